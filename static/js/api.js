@@ -1,0 +1,56 @@
+/** The HTTP half of the protocol (docs/protocol.md §1). */
+
+/** An answer that is not 2xx, or none at all (`code` "unreachable"). */
+export class ApiError extends Error {
+  constructor(status, code, text) {
+    super(text);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path below api/
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+export async function request(method, path, body) {
+  const answer = await reach(method, path, body);
+  const content = answer.headers.get("content-type")?.includes("json") ? await answer.json() : {};
+  if (answer.ok) return content;
+  throw new ApiError(answer.status, content.code ?? "invalid", content.text ?? "");
+}
+
+async function reach(method, path, body) {
+  try {
+    return await fetch(`api/${path}`, {
+      method,
+      headers: body ? { "Content-Type": "application/json" } : {},
+      body: body && JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "unreachable", "");
+  }
+}
+
+export const getMe = () => request("GET", "me");
+export const setName = (name) => request("POST", "me", { name });
+export const getCatalog = () => request("GET", "catalog");
+export const getTables = () => request("GET", "tables");
+export const getTable = (code) => request("GET", `tables/${code}`);
+export const getRecord = (code) => request("GET", `tables/${code}/record`);
+export const createTable = (config, name) => request("POST", "tables", name ? { name, config } : { config });
+export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);
+export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
+export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);
+export const addBot = (code, seat, level = "easy") => request("POST", `tables/${code}/seats/${seat}/bot`, { level });
+export const chooseLook = (code, look) => request("POST", `tables/${code}/look`, { look });
+export const setReady = (code, ready) => request("POST", `tables/${code}/ready`, { ready });
+export const startGame = (code) => request("POST", `tables/${code}/start`);
+
+/** This browser's share of the chance: neither side alone can choose the dice. */
+function newNonce() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

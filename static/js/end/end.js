@@ -1,0 +1,5 @@
+import { html } from "../html.js";
+
+export function End() {
+  return html`<div></div>`;
+}

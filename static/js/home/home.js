@@ -1,0 +1,5 @@
+import { html } from "../html.js";
+
+export function Home() {
+  return html`<main></main>`;
+}

@@ -1,0 +1,36 @@
+/** The client starts here: words, the visitor's name, then the page that the address names. */
+import { render } from "../vendor/preact.js";
+import { effect } from "../vendor/signals.js";
+import { getMe } from "./api.js";
+import { html } from "./html.js";
+import { lazy } from "./lazy.js";
+import { NotFound } from "./parts/notfound.js";
+import { Announcer } from "./parts/announcer.js";
+import "./preferences.js";
+import { route } from "./router.js";
+import { me } from "./store.js";
+import { initText } from "./text.js";
+import { followTitle } from "./title.js";
+
+const Home = lazy(() => import("./home/home.js").then((module) => module.Home), ["home"]);
+const TablePage = lazy(() => import("./tablepage.js").then((module) => module.TablePage), []);
+
+function App() {
+  const { page, code } = route.value;
+  return html`<${Page} page=${page} code=${code} /><${Announcer} />`;
+}
+
+function Page({ page, code }) {
+  if (page === "home") return html`<${Home} />`;
+  if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
+  return html`<${NotFound} />`;
+}
+
+async function start() {
+  const [known] = await Promise.all([getMe().catch(() => ({})), initText()]);
+  me.value = known;
+  effect(followTitle);
+  render(html`<${App} />`, document.getElementById("app"));
+}
+
+start();

@@ -1,0 +1,234 @@
+/** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
+import { batch } from "../vendor/signals.js";
+import { merge } from "./patch.js";
+import * as store from "./store.js";
+
+const PING_AFTER = 2500;
+const SILENCE = 9000;
+const ANSWER_WITHIN = 2500; // after the tab was woken
+const RESEND_AFTER = 2500;
+const RETRY = [200, 500, 1000, 2000, 3500];
+const RETRY_HIDDEN = 15000;
+
+let code = null;
+let socket = null;
+let attempts = 0;
+let lastHeard = 0;
+let pingSent = 0;
+let pings = 0;
+let resuming = false;
+let unsaid = [];
+/** @type {Map<string, {message: object, sentAt: number, resolve: (version: number) => void, reject: (refusal: object) => void}>} */
+const unanswered = new Map();
+const timers = { ping: 0, retry: 0, watch: 0 };
+
+/**
+ * Open the socket of a table and keep it open.
+ * @param {string} tableCode
+ */
+export function openTable(tableCode) {
+  if (code === tableCode) return;
+  closeTable();
+  code = tableCode;
+  attempts = 0;
+  addEventListener("online", reconnectNow);
+  addEventListener("offline", lost);
+  addEventListener("pageshow", onPageShow);
+  document.addEventListener("visibilitychange", onVisible);
+  timers.watch = setInterval(watch, 1000);
+  connect();
+}
+
+/** Leave the table: close the socket and forget what it said. */
+export function closeTable() {
+  if (code === null) return;
+  code = null;
+  drop();
+  clearInterval(timers.watch);
+  clearTimeout(timers.retry);
+  removeEventListener("online", reconnectNow);
+  removeEventListener("offline", lost);
+  removeEventListener("pageshow", onPageShow);
+  document.removeEventListener("visibilitychange", onVisible);
+  for (const { reject } of unanswered.values()) reject({ code: "closed", facts: {}, text: "" });
+  unanswered.clear();
+  unsaid = [];
+  store.forgetTable();
+}
+
+/**
+ * Send an action; it is kept and re-sent until the server answers it.
+ * @param {Record<string, any>} action
+ * @returns {Promise<number>} the version that holds it; rejects with the refusal `{code, facts, text}`
+ */
+export function act(action) {
+  const request = newId();
+  const message = { type: "act", request, version: store.version.value ?? 0, action };
+  return new Promise((resolve, reject) => {
+    unanswered.set(request, { message, sentAt: 0, resolve, reject });
+    store.sending.value = new Map(store.sending.value).set(request, action);
+    send(unanswered.get(request));
+  });
+}
+
+/**
+ * Say something in the table's chat; sent later when there is no connection.
+ * @param {string} text 1 to 300 characters
+ */
+export function say(text) {
+  const message = { type: "chat", text };
+  if (!transmit(message)) unsaid.push(message);
+}
+
+/** Take the seat back from the other tab that has it. */
+export function continueHere() {
+  attempts = 0;
+  connect();
+}
+
+function connect() {
+  clearTimeout(timers.retry);
+  drop();
+  if (code === null) return;
+  if (navigator.onLine === false) return setState("offline");
+  if (store.connection.value.state !== "restarting") setState("connecting");
+  const address = new URL(`api/tables/${code}/socket`, document.baseURI);
+  address.protocol = address.protocol.replace("http", "ws");
+  const opening = new WebSocket(address);
+  socket = opening;
+  lastHeard = Date.now();
+  opening.onopen = () => socket === opening && onOpen();
+  opening.onmessage = ({ data }) => socket === opening && onMessage(JSON.parse(data));
+  opening.onclose = ({ code: why }) => socket === opening && onClose(why);
+}
+
+function onOpen() {
+  lastHeard = Date.now();
+  pings = 0;
+  resuming = false;
+  if (store.version.value !== null) resume();
+  for (const pending of unanswered.values()) send(pending);
+  for (const message of unsaid.splice(0)) transmit(message);
+  ping();
+}
+
+function onMessage(message) {
+  lastHeard = Date.now();
+  attempts = 0;
+  if (store.connection.value.state !== "open") setState("open");
+  if (message.type === "pong") return onPong();
+  if (message.type === "bye") return onBye(message);
+  const pending = unanswered.get(message.request);
+  if (store.receive(message) === "gap") resume();
+  else if (message.type === "update" || message.type === "snapshot") resuming = false;
+  if (!pending) return undefined;
+  unanswered.delete(message.request);
+  if (message.type === "ack") pending.resolve(message.version);
+  else pending.reject({ code: message.code, facts: message.facts ?? {}, text: message.text });
+  return undefined;
+}
+
+function onPong() {
+  const lag = Date.now() - pingSent;
+  pings += 1;
+  const weight = pings <= 4 ? 1 / pings : 0.1;
+  const before = pings === 1 ? lag : store.connection.value.lag ?? lag;
+  store.connection.value = { ...store.connection.value, lag: Math.round(before + (lag - before) * weight) };
+  timers.ping = setTimeout(ping, PING_AFTER);
+}
+
+function onBye({ code: why }) {
+  if (why === "elsewhere" || why === 4001) stopElsewhere();
+  else setState("restarting");
+}
+
+function onClose(why) {
+  if (why === 4001 || store.connection.value.state === "elsewhere") return stopElsewhere();
+  if (why === 1012) setState("restarting");
+  return lost();
+}
+
+function stopElsewhere() {
+  drop();
+  setState("elsewhere");
+}
+
+function lost() {
+  if (code === null || store.connection.value.state === "elsewhere") return;
+  drop();
+  if (navigator.onLine === false) setState("offline");
+  else if (store.connection.value.state !== "restarting") setState("connecting");
+  const wait = document.hidden && attempts > RETRY.length ? RETRY_HIDDEN : RETRY[Math.min(attempts, RETRY.length - 1)];
+  attempts += 1;
+  clearTimeout(timers.retry);
+  timers.retry = setTimeout(connect, wait * (0.7 + 0.6 * Math.random()));
+}
+
+function drop() {
+  clearTimeout(timers.ping);
+  if (!socket) return;
+  const old = socket;
+  socket = null;
+  old.onopen = old.onmessage = old.onclose = null;
+  old.close();
+}
+
+function reconnectNow() {
+  if (code === null || store.connection.value.state === "elsewhere") return;
+  attempts = 0;
+  connect();
+}
+
+function onPageShow({ persisted }) {
+  if (persisted) reconnectNow();
+}
+
+/** A phone may have cut the socket in its sleep without a word: ask, and do not wait long for the answer. */
+function onVisible() {
+  if (document.hidden || code === null || store.connection.value.state === "elsewhere") return;
+  if (socket?.readyState !== WebSocket.OPEN) return void reconnectNow();
+  const asked = Date.now();
+  ping();
+  setTimeout(() => lastHeard < asked && reconnectNow(), ANSWER_WITHIN);
+}
+
+function watch() {
+  const now = Date.now();
+  if (socket && now - lastHeard > SILENCE) return lost();
+  if (socket?.readyState !== WebSocket.OPEN) return undefined;
+  for (const pending of unanswered.values()) if (now - pending.sentAt > RESEND_AFTER) send(pending);
+  return undefined;
+}
+
+function ping() {
+  clearTimeout(timers.ping);
+  pingSent = Date.now();
+  transmit({ type: "ping" });
+}
+
+function resume() {
+  if (resuming) return;
+  resuming = transmit({ type: "resume", since: store.version.value ?? 0 });
+}
+
+function send(pending) {
+  if (transmit(pending.message)) pending.sentAt = Date.now();
+}
+
+function transmit(message) {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+function setState(state) {
+  if (store.connection.value.state === state) return;
+  batch(() => {
+    store.connection.value = merge(store.connection.value, { state, since: Date.now() });
+  });
+}
+
+function newId() {
+  const random = crypto.getRandomValues(new Uint32Array(3));
+  return Array.from(random, (part) => part.toString(36)).join("");
+}

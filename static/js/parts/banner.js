@@ -1,0 +1,30 @@
+/** The bar that says the connection is gone, and what to do about it. */
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
+import { continueHere } from "../net.js";
+import { connection } from "../store.js";
+import { t } from "../text.js";
+import { Button } from "./button.js";
+import { Icon } from "./icon.js";
+
+const PATIENCE = 700; // a short blink is nobody's business
+
+export function ConnectionBanner() {
+  const { state, since } = connection.value;
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (state === "open") return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [state, since]);
+  const waited = now - since;
+  if (state === "open" || (state === "connecting" && waited < PATIENCE)) return null;
+  return html`<div class="lost-bar" role="alert">
+    <${Icon} id="i-offline" size=${18} />
+    <span>${t(`connection-${state}`)}</span>
+    ${state === "elsewhere"
+      ? html`<${Button} onClick=${continueHere}>${t("continue-here")}<//>`
+      : html`<span class="waited" aria-hidden="true">${t("seconds", { seconds: Math.max(1, Math.round(waited / 1000)) })}</span>`}
+  </div>`;
+}

@@ -1,0 +1,22 @@
+/** One symbol of the sprite. Without a label it is decoration and hidden from assistive technology. */
+import { html } from "../html.js";
+
+const SPRITE = "static/sprite.svg";
+
+/**
+ * @param {{id: string, size?: number, label?: string, class?: string}} props `id` as in sprite.svg: "i-trade", "res-ore"
+ */
+export function Icon({ id, size = 18, label, class: name }) {
+  const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return html`<svg class=${name} width=${size} height=${size} ...${role}>
+    <use href=${symbol(id)} width=${size} height=${size} />
+  </svg>`;
+}
+
+/**
+ * The address of a symbol, for a <use> of one's own.
+ * @param {string} id
+ */
+export function symbol(id) {
+  return `${SPRITE}#${id}`;
+}

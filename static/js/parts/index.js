@@ -1,0 +1,10 @@
+/** The parts that every page shares. */
+export { html } from "../html.js";
+export { Button, IconButton } from "./button.js";
+export { Chip } from "./chip.js";
+export { Icon, symbol } from "./icon.js";
+export { LOOKS, letterOf, shapeOf } from "./looks.js";
+export { Modal } from "./modal.js";
+export { Piece } from "./piece.js";
+export { RESOURCES, Resource } from "./resource.js";
+export { Sheet } from "./sheet.js";

@@ -1,0 +1,17 @@
+/** A modal dialog, for what may cover the page: the browser's own <dialog> keeps focus and Escape right. */
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { html } from "../html.js";
+
+/**
+ * @param {{label: string, onClose: () => void, class?: string, children?: any}} props
+ */
+export function Modal({ label, onClose, class: name = "", children }) {
+  const dialog = useRef(null);
+  useEffect(() => {
+    dialog.current.showModal();
+  }, []);
+  const outside = (event) => event.target === dialog.current && onClose();
+  return html`<dialog class="modal ${name}" aria-label=${label} ref=${dialog} onClose=${onClose} onClick=${outside}>
+    ${children}
+  </dialog>`;
+}

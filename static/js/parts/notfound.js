@@ -1,0 +1,19 @@
+/** An address that leads nowhere: say so, and the way home. */
+import { html } from "../html.js";
+import { follow } from "../router.js";
+import { t } from "../text.js";
+import { Icon } from "./icon.js";
+
+/**
+ * @param {{title?: string, text?: string}} props
+ */
+export function NotFound({ title = t("not-found"), text = t("not-found-text") }) {
+  return html`<main class="sea lost">
+    <section class="panel">
+      <${Icon} id="logo" size=${74} />
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <a class="btn primary" href="." onClick=${follow}>${t("to-home")}</a>
+    </section>
+  </main>`;
+}

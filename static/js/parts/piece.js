@@ -1,0 +1,26 @@
+/** A wooden piece in a seat's colour with its mark: settlement, city, road. */
+import { html } from "../html.js";
+import { symbol } from "./icon.js";
+import { shapeOf } from "./looks.js";
+
+const MARKS = { settlement: [0, 16.4, 30], city: [15, 16.5, 34] };
+
+/**
+ * @param {{kind: "settlement" | "city" | "road", look: number, size?: number}} props
+ */
+export function Piece({ kind, look, size = 38 }) {
+  return html`<svg class="seat-${look}" width=${size} height=${size} viewBox=${kind === "road" ? "-50 -50 100 100" : "-60 -60 120 120"} aria-hidden="true">
+    ${kind === "road" ? road() : building(kind, look)}
+  </svg>`;
+}
+
+function road() {
+  return html`<use href=${symbol("road")} x="-50" y="-25" width="100" height="50" transform="rotate(-30)" />`;
+}
+
+function building(kind, look) {
+  const [x, y, size] = MARKS[kind];
+  return html`
+    <use href=${symbol(kind)} x="-60" y="-60" width="120" height="120" />
+    <use href=${symbol(`mark-${shapeOf(look)}`)} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
+}

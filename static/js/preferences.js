@@ -1,0 +1,62 @@
+/** What this browser prefers; kept in its local storage, never sent. */
+import { effect, signal } from "../vendor/signals.js";
+
+const KEY = "hexhaven";
+const DEFAULTS = { theme: "system", sound: true, volume: 0.6, speed: "normal", names: false, shortcuts: true };
+
+/** `{theme: "system" | "light" | "dark", sound, volume, speed: "normal" | "fast" | "off", names, shortcuts}` */
+export const preferences = signal({ ...DEFAULTS, ...stored() });
+
+/** Whether motion should be left out: the system's wish or the player's. */
+export const still = signal(false);
+
+const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+quiet.addEventListener("change", judgeMotion);
+
+dark.addEventListener("change", showTheme);
+
+effect(() => {
+  showTheme();
+  judgeMotion();
+});
+
+/**
+ * @param {string} key
+ * @param {any} value
+ */
+export function setPreference(key, value) {
+  preferences.value = { ...preferences.value, [key]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences.value));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+/** From light to dark and back, starting from what is seen now. */
+export function toggleTheme() {
+  setPreference("theme", isDark() ? "light" : "dark");
+}
+
+/** Whether the dark theme is seen now. */
+export function isDark() {
+  const { theme } = preferences.value;
+  return theme === "dark" || (theme === "system" && dark.matches);
+}
+
+function showTheme() {
+  document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+}
+
+function judgeMotion() {
+  still.value = quiet.matches || preferences.value.speed === "off";
+}
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}

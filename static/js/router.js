@@ -1,0 +1,43 @@
+/** Which page the address names; the base path comes from <base>. */
+import { signal } from "../vendor/signals.js";
+
+const base = new URL(document.baseURI).pathname;
+
+/** `{page: "home"}`, `{page: "table", code}` or `{page: "unknown"}` */
+export const route = signal(read());
+
+addEventListener("popstate", () => {
+  route.value = read();
+});
+
+/**
+ * Go to a page of our own.
+ * @param {string} path relative to the base: "" or "t/CODE"
+ */
+export function go(path) {
+  history.pushState(null, "", new URL(path, document.baseURI));
+  route.value = read();
+  scrollTo(0, 0);
+}
+
+/** For a link's onClick: stay in the page unless the visitor wants a new tab. */
+export function follow(event) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(event.currentTarget.getAttribute("href"));
+}
+
+/**
+ * The whole address of a table, to hand to a friend.
+ * @param {string} code
+ */
+export function linkOf(code) {
+  return new URL(`t/${code}`, document.baseURI).href;
+}
+
+function read() {
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
+  const table = /^t\/([A-Za-z0-9]+)\/?$/.exec(path);
+  if (table) return { page: "table", code: table[1].toUpperCase() };
+  return { page: path === "" ? "home" : "unknown" };
+}

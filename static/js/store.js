@@ -1,0 +1,115 @@
+/** What the client knows: one signal per fact, changed only by `receive` and by the lobby's answers. */
+import { batch, signal } from "../vendor/signals.js";
+import { expand } from "./legal.js";
+import { merge } from "./patch.js";
+
+/** Who I am: `{name}` or `{}` for a stranger. */
+export const me = signal({});
+/** Editions, boards, options, presets; null until loaded. */
+export const catalog = signal(null);
+/** The table's lobby; null until it is known. */
+export const lobby = signal(null);
+/** Hexes, intersections, paths, corners; null until the game starts. */
+export const geometry = signal(null);
+/** What my seat may see of the game; null until the game starts. */
+export const view = signal(null);
+/** My seat, or null for a spectator. */
+export const seat = signal(null);
+/** The version of `view`; null until there is one. */
+export const version = signal(null);
+/** What I may do now: one object per action. */
+export const legal = signal([]);
+/** What I may do but must fill in: `Discard`, `OfferTrade`, `CounterOffer`. */
+export const forms = signal([]);
+/** `[{version, events}]`, oldest first. */
+export const log = signal([]);
+/** `[{id, at, name, seat?, text}]`, oldest first. */
+export const chat = signal([]);
+/** `{seats: {"0": "here" | "away"}, watching}` */
+export const presence = signal({ seats: {}, watching: 0 });
+/** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting", since, lag}`; times in ms. */
+export const connection = signal({ state: "connecting", since: Date.now(), lag: null });
+/** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
+export const refusal = signal(null);
+/** Requests without an answer yet: request id to action. */
+export const sending = signal(new Map());
+/** The events of the last update, for animation: `{version, events}`. A snapshot sets it to null. */
+export const lastEvents = signal(null);
+
+/** Forget everything about a table, before another one is opened. */
+export function forgetTable() {
+  batch(() => {
+    for (const known of [lobby, geometry, view, seat, version, refusal, lastEvents]) known.value = null;
+    for (const list of [legal, forms, log, chat]) list.value = [];
+    presence.value = { seats: {}, watching: 0 };
+    sending.value = new Map();
+  });
+}
+
+/**
+ * Apply one message of the server to the signals.
+ * @param {Record<string, any>} message
+ * @returns {"gap" | undefined} "gap" when updates are missing and the caller has to resume
+ */
+export function receive(message) {
+  return batch(() => appliers[message.type]?.(message));
+}
+
+const appliers = {
+  lobby({ type, ...fields }) {
+    lobby.value = fields.lobby ?? fields;
+  },
+
+  snapshot(message) {
+    geometry.value = message.geometry;
+    seat.value = message.seat ?? null;
+    view.value = message.view;
+    version.value = message.version;
+    legal.value = expand(message.legal ?? []);
+    forms.value = message.forms ?? [];
+    log.value = message.log ?? [];
+    lastEvents.value = null;
+  },
+
+  update(message) {
+    if (version.value === null) return "gap";
+    if (message.version <= version.value) return undefined;
+    if (message.version > version.value + 1) return "gap";
+    view.value = merge(view.value, message.patch ?? {});
+    version.value = message.version;
+    if (message.legal) legal.value = expand(message.legal);
+    if (message.forms) forms.value = message.forms;
+    const entry = { version: message.version, events: message.events ?? [] };
+    log.value = [...log.value, entry];
+    lastEvents.value = entry;
+    return undefined;
+  },
+
+  presence({ seats, watching }) {
+    presence.value = { seats, watching };
+  },
+
+  chat({ messages }) {
+    const known = new Set(chat.value.map((message) => message.id));
+    const fresh = messages.filter((message) => !known.has(message.id));
+    if (fresh.length > 0) chat.value = [...chat.value, ...fresh];
+  },
+
+  ack({ request }) {
+    settle(request);
+    refusal.value = null;
+  },
+
+  refused({ request, code, facts, text }) {
+    const action = sending.value.get(request);
+    settle(request);
+    refusal.value = { code, facts, text, action };
+  },
+};
+
+function settle(request) {
+  if (!sending.value.has(request)) return;
+  const rest = new Map(sending.value);
+  rest.delete(request);
+  sending.value = rest;
+}

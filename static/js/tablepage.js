@@ -1,0 +1,48 @@
+/** One table's address: lobby, game and result, whichever it is time for. */
+import { useEffect, useState } from "../vendor/hooks.js";
+import { getTable } from "./api.js";
+import { html } from "./html.js";
+import { lazy } from "./lazy.js";
+import { closeTable, openTable } from "./net.js";
+import { ConnectionBanner } from "./parts/banner.js";
+import { NotFound } from "./parts/notfound.js";
+import { resultsHidden, ShowResults } from "./results.js";
+import { lobby, view } from "./store.js";
+import { t } from "./text.js";
+
+const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby"]);
+const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table"]);
+const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"]);
+
+/**
+ * @param {{code: string}} props
+ */
+export function TablePage({ code }) {
+  const [problem, setProblem] = useState(null);
+  useEffect(() => {
+    let gone = false;
+    resultsHidden.value = false;
+    getTable(code).then((found) => {
+      if (gone) return;
+      lobby.value = found;
+      openTable(code);
+    }, (error) => gone || setProblem(error.code));
+    return () => {
+      gone = true;
+      closeTable();
+    };
+  }, [code]);
+  if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
+  if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
+  return html`<${ConnectionBanner} /><${Stage} />`;
+}
+
+function Stage() {
+  if (!lobby.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  if (lobby.value.state === "open") return html`<${Lobby} />`;
+  if (!view.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  const over = view.value.winner !== undefined;
+  return html`<${Table} />
+    ${over && !resultsHidden.value && html`<${End} />`}
+    ${over && resultsHidden.value && html`<${ShowResults} />`}`;
+}

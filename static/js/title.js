@@ -1,0 +1,29 @@
+/** The tab's title and picture: they call when a decision of mine is awaited. */
+import { route } from "./router.js";
+import { lobby, seat, view } from "./store.js";
+import { t } from "./text.js";
+
+const ICON = "static/icons/icon.svg";
+const ICON_CALLING = "static/icons/icon-turn.svg";
+
+/** An effect: reads signals, writes the document. */
+export function followTitle() {
+  const calling = isMyTurn();
+  document.title = title(calling);
+  const favicon = document.getElementById("favicon");
+  const icon = calling ? ICON_CALLING : ICON;
+  if (favicon.getAttribute("href") !== icon) favicon.setAttribute("href", icon);
+}
+
+/** Whether the game waits for a decision of my seat. */
+export function isMyTurn() {
+  return seat.value !== null && view.value?.waiting?.[seat.value] !== undefined && view.value.winner === undefined;
+}
+
+function title(calling) {
+  if (route.value.page !== "table" || !lobby.value) return t("product");
+  const name = lobby.value.name;
+  if (calling) return t("title-your-turn", { table: name });
+  if (view.value?.winner !== undefined) return t("title-over", { table: name });
+  return t("title-table", { table: name });
+}
