@@ -1,0 +1,83 @@
+# Works with GNU make 3.81 and later. Everything it installs goes into .venv/ and static/vendor/.
+
+PYTHON ?=
+BIN := .venv/bin
+RUNTIME := .venv/.runtime-installed
+DEVELOPMENT := .venv/.development-installed
+TYPESCRIPT := node_modules/.installed
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
+
+.PHONY: help run test check bench format venv vendor lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the other settings pass through)
+	@exec $(BIN)/hexhaven serve
+
+test: $(DEVELOPMENT) vendor ## every test: engine, server, browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+check: $(DEVELOPMENT) vendor ## style, types, drift of documents and schemas
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m app.protocol --check
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory check-client; \
+	else echo "No npm on this machine: the client's types are not checked."; fi
+
+.PHONY: check-client
+check-client: $(TYPESCRIPT)
+	node_modules/.bin/tsc --project tsconfig.json
+
+bench: $(DEVELOPMENT) vendor ## the benchmarks, one line of JSON each
+	$(BIN)/python -m benchmarks $(ARGS)
+
+format: $(DEVELOPMENT) ## let ruff put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+venv: $(DEVELOPMENT) ## only install what the commands above need
+
+vendor: .venv/bin/python ## only copy the browser's libraries into static/vendor/
+	@$(BIN)/python scripts/vendor.py
+
+lock: $(DEVELOPMENT) ## choose the newest allowed versions and write them to the lock files
+	$(LOCK) --upgrade pyproject.toml --extra scale --output-file requirements.lock
+	$(LOCK) --upgrade pyproject.toml --extra scale --group dev \
+		--constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) --upgrade --group build --constraint requirements-dev.lock \
+		--output-file requirements-build.lock
+	$(LOCK) --upgrade --group npm --output-file requirements-npm.lock
+
+clean: ## remove what the other commands made, but no games
+	rm -rf .venv node_modules static/vendor build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
+		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			echo "Making .venv with $$($$python --version)"; \
+			exec $$python -m venv .venv; \
+		fi; \
+	done; \
+	echo "Hexhaven needs Python 3.11 or later with its venv module" >&2; \
+	echo "(on Debian and Ubuntu: apt install python3-venv), or name one: make PYTHON=/path/to/python3" >&2; \
+	exit 1
+
+$(RUNTIME): requirements.lock requirements-build.lock pyproject.toml | .venv/bin/python
+	@echo "Installing the server's dependencies"
+	@$(PIP) --require-hashes --requirement requirements.lock --requirement requirements-build.lock
+	@$(PIP) --no-index --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEVELOPMENT): requirements-dev.lock $(RUNTIME)
+	@echo "Installing the tools for development"
+	@$(PIP) --require-hashes --requirement requirements-dev.lock
+	@touch $@
+
+$(TYPESCRIPT): package-lock.json
+	npm ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
