@@ -1,0 +1,141 @@
+"""What holds the parts together: imports go one way, locks are exact, nothing foreign slips in."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = sorted(ROOT.glob("requirements*.lock"))
+VENDOR = ROOT / "static" / "vendor"
+ALLOWED_NEIGHBOURS = {
+    "engine": set(),
+    "app": {"engine"},
+    "migrations": {"app", "engine"},
+    "benchmarks": {"app", "engine"},
+}
+
+
+def modules_imported_by(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.module
+
+
+def python_files(package: str) -> list[Path]:
+    return sorted((ROOT / package).rglob("*.py"))
+
+
+def committed_files() -> list[str]:
+    listed = subprocess.run(
+        ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [name for name in listed.stdout.split("\0") if (ROOT / name).is_file()]
+
+
+def committed_texts() -> Iterator[tuple[str, str]]:
+    for name in committed_files():
+        try:
+            yield name, (ROOT / name).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+
+
+@pytest.mark.parametrize("package", ALLOWED_NEIGHBOURS)
+def test_imports_go_one_way(package):
+    neighbours = {"engine", "app", "migrations", "tests", "benchmarks"} - {package}
+    forbidden = neighbours - ALLOWED_NEIGHBOURS[package]
+    trespassers = [
+        f"{file.relative_to(ROOT)}: {module}"
+        for file in python_files(package)
+        for module in modules_imported_by(file)
+        if module.split(".")[0] in forbidden
+    ]
+    assert trespassers == []
+
+
+def test_the_engine_needs_only_the_standard_library():
+    foreign = [
+        f"{file.relative_to(ROOT)}: {module}"
+        for file in python_files("engine")
+        for module in modules_imported_by(file)
+        if module.split(".")[0] not in sys.stdlib_module_names | {"engine"}
+    ]
+    assert foreign == []
+
+
+# Written with a letter in brackets, so that this file does not name them either.
+FOREIGN = re.compile(
+    r"pyp[i]\.org|pythonhoste[d]\.org|npmj[s]\.(?:org|com)|deb\.debia[n]\.org|ghc[r]\.io"
+    r"|/wor[k]/|/roo[t]/|/opt/whee[l]s",
+    re.IGNORECASE,
+)
+
+
+def test_no_committed_file_names_a_registry_or_a_path_of_one_machine():
+    found = [
+        f"{name}: {match.group()}"
+        for name, text in committed_texts()
+        for match in FOREIGN.finditer(text)
+    ]
+    assert found == []
+
+
+def test_only_the_readme_names_a_trademark():
+    trademark = re.compile(r"cata[n]|settler[s] of|kosmo[s]\b|asmode[e]", re.IGNORECASE)
+    named = {name for name, text in committed_texts() if trademark.search(text)}
+    assert named <= {"README.md"}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_locks_are_exact_hashed_and_name_no_address(lock):
+    entries = re.sub(r"\\\n", " ", lock.read_text(encoding="utf-8")).splitlines()
+    requirements = [entry for entry in entries if entry and not entry.lstrip().startswith("#")]
+    assert requirements
+    for requirement in requirements:
+        assert re.match(r"[a-z0-9.-]+==[\w.]+ ", requirement), requirement
+        assert "--hash=sha256:" in requirement, requirement
+        assert "://" not in requirement, requirement
+
+
+def test_the_development_lock_repeats_the_versions_of_the_server():
+    server, development = (
+        set(re.findall(r"^[a-z0-9.-]+==\S+", (ROOT / name).read_text("utf-8"), re.MULTILINE))
+        for name in ("requirements.lock", "requirements-dev.lock")
+    )
+    assert server <= development
+
+
+def test_the_npm_lock_has_integrity_hashes_and_no_addresses():
+    packages = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    for name, package in packages.items():
+        if name:
+            assert package["integrity"].startswith("sha512-"), name
+            assert "resolved" not in package, name
+
+
+def test_vendored_libraries_import_only_each_other():
+    files = sorted(VENDOR.glob("*.js"))
+    assert {"preact.js", "signals.js", "htm.js", "fluent.js"} <= {file.name for file in files}
+    for file in files:
+        text = file.read_text("utf-8")
+        for imported in re.findall(r"""\bfrom\s*["']([^"']+)["']""", text):
+            assert imported.startswith("./"), f"{file.name}: {imported}"
+            assert (VENDOR / imported).is_file(), f"{file.name}: {imported}"
+
+
+def test_the_changelog_tells_of_this_version():
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert f"## [{version}]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
