@@ -6,6 +6,7 @@ export class ApiError extends Error {
     super(text);
     this.status = status;
     this.code = code;
+    this.text = text;
   }
 }
 

@@ -4,37 +4,37 @@ import { expand } from "./legal.js";
 import { merge } from "./patch.js";
 
 /** Who I am: `{name}` or `{}` for a stranger. */
-export const me = signal({});
+export const me = signal(/** @type {{name?: string}} */ ({}));
 /** Editions, boards, options, presets; null until loaded. */
-export const catalog = signal(null);
+export const catalog = signal(/** @type {any} */ (null));
 /** The table's lobby; null until it is known. */
-export const lobby = signal(null);
+export const lobby = signal(/** @type {any} */ (null));
 /** Hexes, intersections, paths, corners; null until the game starts. */
-export const geometry = signal(null);
+export const geometry = signal(/** @type {any} */ (null));
 /** What my seat may see of the game; null until the game starts. */
-export const view = signal(null);
+export const view = signal(/** @type {any} */ (null));
 /** My seat, or null for a spectator. */
-export const seat = signal(null);
+export const seat = signal(/** @type {number | null} */ (null));
 /** The version of `view`; null until there is one. */
-export const version = signal(null);
+export const version = signal(/** @type {number | null} */ (null));
 /** What I may do now: one object per action. */
-export const legal = signal([]);
+export const legal = signal(/** @type {any[]} */ ([]));
 /** What I may do but must fill in: `Discard`, `OfferTrade`, `CounterOffer`. */
-export const forms = signal([]);
+export const forms = signal(/** @type {any[]} */ ([]));
 /** `[{version, events}]`, oldest first. */
-export const log = signal([]);
+export const log = signal(/** @type {{version: number, events: any[]}[]} */ ([]));
 /** `[{id, at, name, seat?, text}]`, oldest first. */
-export const chat = signal([]);
+export const chat = signal(/** @type {any[]} */ ([]));
 /** `{seats: {"0": "here" | "away"}, watching}` */
-export const presence = signal({ seats: {}, watching: 0 });
+export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
 /** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting", since, lag}`; times in ms. */
-export const connection = signal({ state: "connecting", since: Date.now(), lag: null });
+export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
 /** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
-export const refusal = signal(null);
+export const refusal = signal(/** @type {any} */ (null));
 /** Requests without an answer yet: request id to action. */
-export const sending = signal(new Map());
+export const sending = signal(/** @type {Map<string, any>} */ (new Map()));
 /** The events of the last update, for animation: `{version, events}`. A snapshot sets it to null. */
-export const lastEvents = signal(null);
+export const lastEvents = signal(/** @type {{version: number, events: any[]} | null} */ (null));
 
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {

@@ -1,5 +1,43 @@
+/** The first page: a name, then a table of one's own or a friend's. */
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { getTables } from "../api.js";
 import { html } from "../html.js";
+import { ThemeButton } from "../parts/themebutton.js";
+import { Wordmark } from "../parts/wordmark.js";
+import { t } from "../text.js";
+import { Island } from "./island.js";
+import { StartPanel } from "./start.js";
+import { TableList } from "./tables.js";
+
+const REFRESH = 10000;
 
 export function Home() {
-  return html`<main></main>`;
+  const [tables, setTables] = useState([]);
+  useEffect(() => {
+    const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => {});
+    load();
+    const timer = setInterval(load, REFRESH);
+    document.addEventListener("visibilitychange", load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", load);
+    };
+  }, []);
+  return html`<main class="home sea">
+    <div class="home-art"><${Island} /></div>
+    <div class="home-theme"><${ThemeButton} /></div>
+    <div class="home-column">
+      <header>
+        <${Wordmark} size=${74} />
+        <h1>
+          <span class="home-claim">${t("home-claim")}</span>
+          <span class="home-claim">${t("home-claim-more")}</span>
+          <span class="home-claim-short">${t("home-claim-short")}</span>
+        </h1>
+      </header>
+      <${StartPanel} />
+      <${TableList} tables=${tables} />
+      <p class="home-foot">${t("home-foot")}</p>
+    </div>
+  </main>`;
 }

@@ -8,7 +8,7 @@ const SPRITE = "static/sprite.svg";
  */
 export function Icon({ id, size = 18, label, class: name }) {
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${name} width=${size} height=${size} ...${role}>
+  return html`<svg class=${name} width=${size} height=${size} viewBox="0 0 ${size} ${size}" ...${role}>
     <use href=${symbol(id)} width=${size} height=${size} />
   </svg>`;
 }

@@ -10,7 +10,7 @@ import { IconButton } from "./button.js";
 export function Sheet({ title, onClose, class: name = "", children }) {
   const box = useRef(null);
   useEffect(() => {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     box.current.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, []);

@@ -31,3 +31,48 @@ grain = grain
 ore = ore
 any = any resource
 card = card
+
+theme-to-dark = Switch to dark
+theme-to-light = Switch to light
+
+## Home
+
+home-claim = Settle an island with friends,
+home-claim-more = on a server one of you runs.
+home-claim-short = Settle an island with friends.
+home-foot = No account. Nothing leaves this server. Free software.
+your-name = Your name at the table
+name-empty = Type a name first: it is what the others will see.
+name-long = A name has at most { $most } characters; this one has { $length }.
+create-table = Create table
+or-join = or join with a code
+code-label = Code of the table
+code-letter = Letter { $place } of 5
+code-short = A code has five letters and digits.
+join = Join
+resume = Resume
+watch = Watch
+on-this-server = On this server
+table-link = { $action }: { $table }
+table-open = { $taken } of { $seats } seats · { $board }
+table-playing = { $yours ->
+    [true] on turn { $turn }, your seat is kept
+   *[other] on turn { $turn }
+  }
+board-standard-3-4 = Standard
+board-standard-beginner = Beginner
+
+## Errors of the lobby
+
+error-unreachable = The server does not answer. Check the connection and try again.
+error-no-such-table = No table has this code. Check the letters with whoever gave it to you.
+error-name-needed = Type a name first.
+error-seat-taken = Somebody was quicker: this seat is taken.
+error-table-full = Every seat at this table is taken. You can still watch.
+error-not-host = Only the host may do that.
+error-not-ready = Not everyone is ready yet.
+error-started = The game has already started.
+error-bad-config = These rules contradict each other.
+error-invalid = The server did not understand that.
+error-wrong-origin = This page was opened under another address than the server's own.
+error-too-many = Too many requests. Wait a moment and try again.

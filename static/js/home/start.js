@@ -1,0 +1,68 @@
+/** Create a table or join one by its code. */
+import { useRef, useState } from "../../vendor/hooks.js";
+import { createTable, getCatalog, getTable } from "../api.js";
+import { html } from "../html.js";
+import { Button } from "../parts/button.js";
+import { keepName, NameField, nameProblem } from "../parts/namefield.js";
+import { Problem, wordsFor } from "../parts/problem.js";
+import { go } from "../router.js";
+import { catalog, me } from "../store.js";
+import { t } from "../text.js";
+import { CODE_LENGTH, CodeField } from "./code.js";
+
+const NAME_CODES = ["name_needed"];
+
+export function StartPanel() {
+  const [name, setName] = useState(me.value.name ?? "");
+  const [code, setCode] = useState("");
+  const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, join?: string}} */ ({}));
+  const [busy, setBusy] = useState(null);
+  const field = useRef(null);
+
+  const attempt = async (what, action) => {
+    const wrong = nameProblem(name);
+    setProblems({ name: wrong });
+    if (wrong) return field.current.focus();
+    setBusy(what);
+    try {
+      await keepName(name);
+      await action();
+    } catch (error) {
+      setProblems({ [NAME_CODES.includes(error.code) ? "name" : what]: wordsFor(error) });
+    }
+    return setBusy(null);
+  };
+  const create = () => attempt("create", async () => {
+    catalog.value ??= await getCatalog();
+    const table = await createTable(usualConfig(catalog.value));
+    go(`t/${table.code}`);
+  });
+  const join = (whole = code) => {
+    if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
+    return attempt("join", async () => {
+      await getTable(whole);
+      go(`t/${whole}`);
+    });
+  };
+
+  return html`<form class="panel start" onSubmit=${(event) => event.preventDefault()}>
+    <${NameField} value=${name} problem=${problems.name} onInput=${setName} input=${field} />
+    <div>
+      <${Button} kind="primary" type="submit" class="big" icon="plus" busy=${busy === "create"} onClick=${create}>${t("create-table")}<//>
+      <${Problem} text=${problems.create} />
+    </div>
+    <p class="or"><span>${t("or-join")}</span></p>
+    <div>
+      <div class="join">
+        <${CodeField} value=${code} invalid=${Boolean(problems.join)} onChange=${setCode} onComplete=${join} />
+        <${Button} busy=${busy === "join"} onClick=${() => join()}>${t("join")}<//>
+      </div>
+      <${Problem} id="code-problem" text=${problems.join} />
+    </div>
+  </form>`;
+}
+
+/** The preset called "standard", or the first; what is not to one's taste is changed in the lobby. */
+function usualConfig({ presets }) {
+  return (presets.find(({ key }) => key === "standard") ?? presets[0]).config;
+}

@@ -1,0 +1,26 @@
+/** What went wrong, in words, beside the control that caused it. */
+import { ApiError } from "../api.js";
+import { html } from "../html.js";
+import { hasText, t } from "../text.js";
+import { Icon } from "./icon.js";
+
+/**
+ * @param {{text?: string | null, id?: string}} props nothing is shown without a text
+ */
+export function Problem({ text, id }) {
+  return html`<p class="error" role="alert" id=${id} hidden=${!text}>
+    ${text && html`<${Icon} id="i-no" size=${16} /><span>${text}</span>`}
+  </p>`;
+}
+
+/**
+ * The words for an error of the API; the server's own where we have none.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function wordsFor(error) {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === "bad_config" && error.text) return error.text;
+  const id = `error-${error.code.replaceAll("_", "-")}`;
+  return hasText(id) ? t(id) : error.text || t("error-invalid");
+}

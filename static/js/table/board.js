@@ -1,0 +1,93 @@
+/** The board: the hero of the page. Drawn from the geometry the server sends; clickable where the server allows. */
+import { signal } from "../../vendor/signals.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { html } from "../parts/index.js";
+import { geometry, seat, sending, view } from "../store.js";
+import { t } from "../text.js";
+import { frameOf, Ground, Pieces } from "./drawing.js";
+import { mode } from "./choices.js";
+import { planOf } from "./geometry.js";
+import { Glow, LastMove } from "./marks.js";
+import { Camera } from "./panzoom.js";
+import { lookOf } from "./people.js";
+import { candidate, hovered, nearest, neighbourOf, Targets, targets } from "./targets.js";
+import { inspect } from "./inspect.js";
+
+/** The camera of the board on the screen, for buttons and animation; null while there is none. */
+export const camera = { current: /** @type {Camera | null} */ (null) };
+/** Whether the picture is zoomed in, so that *fit* has something to do. */
+export const zoomed = signal(false);
+const focused = signal(null);
+
+/**
+ * The board one plays on.
+ * @param {{insets: import("./panzoom.js").Insets, onChoose: (target: import("./targets.js").Target, touch: boolean) => void}} props
+ *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table
+ */
+export function Board({ insets, onChoose }) {
+  const svg = useRef(null);
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  const plan = planOf(geometry.value);
+  const { board, roads, buildings, robber } = view.value;
+
+  useEffect(() => {
+    const eye = new Camera(svg.current, {
+      onTap(point, event) {
+        const target = nearest(point, eye.scale);
+        if (target) choose.current(target, event.pointerType !== "mouse");
+        else inspect(plan, point, event.pointerType === "mouse" ? 0 : eye.scale);
+        return target !== null;
+      },
+      onHover(point) {
+        hovered.value = point && nearest(point, eye.scale);
+        svg.current.classList.toggle("aiming", hovered.value !== null);
+        inspect(plan, hovered.value ? null : point, eye.scale);
+      },
+      onMove(away) {
+        zoomed.value = away;
+      },
+    });
+    camera.current = eye;
+    return () => {
+      eye.close();
+      camera.current = null;
+    };
+  }, [plan]);
+  useEffect(() => camera.current.show(frameOf(plan, board), insets), [plan, board, insets]);
+  useEffect(() => {
+    hovered.value = null;
+    candidate.value = null;
+  }, [mode.value, targets.value]);
+
+  const onKeyDown = (event) => {
+    if (!event.key.startsWith("Arrow") || !focused.value) return;
+    const next = neighbourOf(focused.value, event.key);
+    svg.current.querySelector(`[data-target="${next?.key}"]`)?.focus({ preventScroll: true });
+    event.preventDefault();
+  };
+  const own = seat.value ?? 0;
+  return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown}>
+    <${Ground} plan=${plan} board=${board} robber=${robber} />
+    <g class="b-glow"><${Glow} plan=${plan} /></g>
+    <${Pieces} plan=${plan} board=${board} roads=${roads} buildings=${buildings} robber=${robber} looks=${lookOf} />
+    <g class="b-marks">
+      <${LastMove} plan=${plan} />
+      <${Targets} plan=${plan} board=${board} look=${lookOf(own)} focused=${focused.value} busy=${sending.value.size > 0}
+        onFocus=${(key) => (focused.value = key)} onChoose=${(target) => onChoose(target, false)} />
+    </g>
+  </svg>`;
+}
+
+/**
+ * A still picture of a board, for lobby and end of game.
+ * @param {{geometry: object, view: Record<string, any>, label?: string}} props
+ */
+export function BoardPicture({ geometry: lattice, view: seen, label }) {
+  const plan = planOf(lattice);
+  const { x, y, width, height } = frameOf(plan, seen.board);
+  return html`<svg class="board still" viewBox="${x} ${y} ${width} ${height}" role="img" aria-label=${label ?? t("table-board")}>
+    <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
+    <${Pieces} plan=${plan} board=${seen.board} roads=${seen.roads ?? {}} buildings=${seen.buildings ?? {}} robber=${seen.robber} looks=${lookOf} />
+  </svg>`;
+}

@@ -1,0 +1,94 @@
+/** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
+import { computed, signal } from "../../vendor/signals.js";
+import { forms, legal, refusal, seat, view } from "../store.js";
+import { act } from "../net.js";
+
+/** Where an action happens, by the field that says so. */
+export const PLACES = { intersection: "intersection", path: "path", hex: "hex" };
+/** Placing that one chooses by a tile; any other placing that is legal must be done now. */
+const CHOSEN = new Set(["BuildRoad", "BuildSettlement", "BuildCity"]);
+/** The piece that an action puts on the board. */
+const PIECES = {
+  PlaceSettlement: "settlement", BuildSettlement: "settlement", BuildCity: "city",
+  PlaceRoad: "road", BuildRoad: "road", PlaceFreeRoad: "road", MoveRobber: "robber",
+};
+
+/** The tile that was pressed: an action's type, or null. */
+export const chosenMode = signal(null);
+/** What stands in place of the build tiles: `{kind: "card", card}`; null for the tiles. */
+export const cardPanel = signal(null);
+
+/** Legal actions by type. */
+export const actions = computed(() => {
+  const byType = new Map();
+  for (const action of legal.value) {
+    if (!byType.has(action.type)) byType.set(action.type, []);
+    byType.get(action.type).push(action);
+  }
+  return byType;
+});
+
+/** The form of that type, if it may be filled in now. */
+export function formOf(type) {
+  return forms.value.find((form) => form.type === type);
+}
+
+/** @param {string} type */
+export function may(type) {
+  return actions.value.has(type);
+}
+
+/** @param {Record<string, any>} action */
+export function placeOf(action) {
+  return Object.keys(PLACES).find((field) => action[field] !== undefined);
+}
+
+/** @param {string} type */
+export function pieceOf(type) {
+  return PIECES[type] ?? "settlement";
+}
+
+/** The placing that must be done now, if any: set-up, a free road, the robber. */
+export const forcedMode = computed(() => {
+  for (const [type, list] of actions.value) if (!CHOSEN.has(type) && placeOf(list[0])) return type;
+  return null;
+});
+
+/** The placing that is going on: forced, or chosen by a tile and still legal. */
+export const mode = computed(() => forcedMode.value ?? (chosenMode.value && may(chosenMode.value) ? chosenMode.value : null));
+
+/** My own part of the view; undefined for a spectator. */
+export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
+/** What I must decide, if anything: `{kind, …}`. */
+export const decision = computed(() => (seat.value === null ? undefined : view.value?.waiting?.[seat.value]));
+/** Whether the turn is mine, set-up included. */
+export const myTurn = computed(() => seat.value !== null && view.value?.turn?.seat === seat.value);
+
+/** @param {string} type of the tile that was pressed */
+export function toggleMode(type) {
+  cardPanel.value = null;
+  chosenMode.value = chosenMode.value === type ? null : type;
+}
+
+/** Put everything back that was begun and not sent. */
+export function stepBack() {
+  const begun = chosenMode.value !== null || cardPanel.value !== null;
+  chosenMode.value = null;
+  cardPanel.value = null;
+  return begun;
+}
+
+/**
+ * Send an action; a refusal is shown by the status line, so nobody else needs to catch it.
+ * @param {Record<string, any>} action
+ * @returns {Promise<boolean>} whether it was stored
+ */
+export async function send(action) {
+  refusal.value = null;
+  try {
+    await act(action);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+/** The board's picture in two layers: what stands for the whole game, and the pieces. The recipe is docs/visual.md. */
+import { memo } from "./memo.js";
+import { boundsOf, hexagon, plaqueOf, tenth } from "./geometry.js";
+import { html, shapeOf, symbol } from "../parts/index.js";
+
+const LAND_LAYERS = [
+  ["foam-2", 86, 0],
+  ["foam-1", 54, 0],
+  ["sand-dk", 27, 7],
+  ["sand", 26, 0],
+];
+
+/**
+ * One symbol of the sprite, its middle at (x, y).
+ * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, class?: string, name?: string}} props
+ */
+export function Use({ id, x, y, width, height = width, angle, class: className, name }) {
+  const turn = angle === undefined ? "" : ` rotate(${tenth(angle)})`;
+  return html`<use href=${symbol(id)} x=${-width / 2} y=${-height / 2} width=${width} height=${height}
+    transform="translate(${tenth(x)} ${tenth(y)})${turn}" class=${className} data-piece=${name} />`;
+}
+
+/** @param {Record<string, any>} board */
+export function landOf(board) {
+  return Object.keys(board.hexes).map(Number).filter((hex) => isLand(board, hex));
+}
+
+function isLand(board, hex) {
+  return board.hexes[hex] !== undefined && board.hexes[hex].terrain !== "sea";
+}
+
+/**
+ * The box a board needs: its land, and the sea frame where there is sea.
+ * @param {import("./geometry.js").Plan} plan
+ */
+export function frameOf(plan, board) {
+  return boundsOf(plan, Object.keys(board.hexes).map(Number));
+}
+
+/** Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. */
+export const Ground = memo(function Ground({ plan, board, robber }) {
+  const all = Object.keys(board.hexes).map(Number);
+  const land = landOf(board);
+  const outline = land.map((hex) => hexagon(plan.hexes[hex])).join("");
+  const plaques = Object.entries(board.harbors).map(([path, kind]) => plaque(plan, board, Number(path), kind));
+  const jetties = plaques.map(({ boards }) => boards).join("");
+  return html`<g class="b-static">
+    ${all.filter((hex) => !isLand(board, hex)).map((hex) => html`<${Use} key=${hex} id="hex-sea" ...${centre(plan, hex)} width=${200} />`)}
+    ${LAND_LAYERS.map(([ink, width, down]) => html`<path key=${ink} d=${outline} class="coast ${ink}" stroke-width=${width} transform=${down ? `translate(0 ${down})` : undefined} />`)}
+    ${jetties && html`<path d=${jetties} class="jetty" /><path d=${jetties} class="planks" />`}
+    ${land.map((hex) => html`<${Use} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${centre(plan, hex)} width=${200} />`)}
+    ${plaques.map(({ x, y, kind, path }) => html`<${Use} key=${path} id="harbour-${kind}" x=${x} y=${y} width=${92} />`)}
+    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
+  </g>`;
+});
+
+function centre(plan, hex) {
+  const { x, y } = plan.hexes[hex];
+  return { x, y };
+}
+
+function token(plan, board, hex, faded) {
+  const { x, y } = plan.hexes[hex];
+  return html`<${Use} key="token-${hex}" id="token-${board.hexes[hex].number}" x=${x} y=${y + 20} width=${84} class=${faded ? "faded" : undefined} />`;
+}
+
+function plaque(plan, board, path, kind) {
+  const at = plaqueOf(plan, path, (hex) => isLand(board, hex));
+  const boards = plan.paths[path].ends
+    .map((end) => plan.intersections[end])
+    .map(({ x, y }) => `M${between(x, at.x, 0.07)} ${between(y, at.y, 0.07)}L${between(x, at.x, 0.72)} ${between(y, at.y, 0.72)}`)
+    .join("");
+  return { ...at, kind, path, boards };
+}
+
+function between(from, to, part) {
+  return tenth(from + (to - from) * part);
+}
+
+/** Roads, buildings by seat, and the robber. */
+export const Pieces = memo(function Pieces({ plan, board, roads, buildings, robber, looks }) {
+  const seats = [...new Set([...Object.values(roads), ...Object.values(buildings).map(({ seat }) => seat)])].sort();
+  return html`<g class="b-pieces">
+    ${seats.map((seat) => html`<g key="roads-${seat}" class="seat-${looks(seat)}">
+      ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} name="path-${path}" />`)}
+    </g>`)}
+    ${seats.map((seat) => html`<g key="buildings-${seat}" class="seat-${looks(seat)}">
+      ${of(buildings, (building) => building.seat === seat)
+        .sort((a, b) => plan.intersections[a].y - plan.intersections[b].y)
+        .map((at) => html`<${Building} key="${at}-${buildings[at].kind}" kind=${buildings[at].kind} look=${looks(seat)} x=${plan.intersections[at].x} y=${plan.intersections[at].y} name="intersection-${at}" />`)}
+    </g>`)}
+    ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}
+  </g>`;
+});
+
+function of(pieces, wanted) {
+  return Object.keys(pieces).filter((at) => wanted(pieces[at])).map(Number);
+}
+
+export function Road({ x, y, angle, name }) {
+  return html`<${Use} id="road" x=${x} y=${y} width=${88} height=${44} angle=${angle} name=${name} />`;
+}
+
+/** A settlement or city with its owner's mark. */
+export function Building({ kind, look, x, y, name }) {
+  const mark = `mark-${shapeOf(look)}`;
+  const city = kind === "city";
+  return html`<g class="building" data-piece=${name}>
+    <${Use} id=${kind} x=${x} y=${y - (city ? 8 : 5)} width=${city ? 92 : 84} />
+    <${Use} id=${mark} x=${city ? x + 11.5 : x} y=${city ? y + 4.5 : y + 6.5} width=${city ? 26 : 21} />
+  </g>`;
+}
+
+/** Left of the number token, or in the middle where there is none. */
+export function robberPlace(plan, board, hex) {
+  const { x, y } = plan.hexes[hex];
+  return { x: board.hexes[hex].number ? x - 40 : x, y: y + 20 };
+}
+
+export function Robber({ x, y }) {
+  return html`<g class="robber" data-piece="robber">
+    <ellipse cx=${tenth(x)} cy=${tenth(y + 42)} rx="27" ry="8" class="shadow" />
+    <${Use} id="robber" x=${x} y=${y} width=${104} />
+  </g>`;
+}

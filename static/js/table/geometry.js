@@ -1,0 +1,105 @@
+/** The board's lattice as pixels, and what touches what. One plan per geometry; it knows no rules. */
+
+/** From a hex's centre to its corner, in board units. */
+export const RADIUS = 100;
+const COLUMN = (RADIUS * Math.sqrt(3)) / 2;
+const ROW = RADIUS / 2;
+
+/**
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {Point & {angle: number, ends: [number, number], hexes: number[]}} Path
+ * @typedef {Point & {hexes: number[], paths: number[]}} Intersection
+ * @typedef {Point & {corners: number[]}} Hex
+ * @typedef {{hexes: Hex[], intersections: Intersection[], paths: Path[]}} Plan
+ */
+
+/** @type {WeakMap<object, Plan>} */
+const plans = new WeakMap();
+
+/**
+ * @param {{hexes: number[][], intersections: number[][], paths: number[][], corners: number[][]}} geometry
+ * @returns {Plan}
+ */
+export function planOf(geometry) {
+  if (!plans.has(geometry)) plans.set(geometry, draw(geometry));
+  return plans.get(geometry);
+}
+
+function draw(geometry) {
+  const hexes = geometry.hexes.map((at, hex) => ({ ...pixel(at), corners: geometry.corners[hex] }));
+  const intersections = geometry.intersections.map((at) => ({ ...pixel(at), hexes: [], paths: [] }));
+  hexes.forEach(({ corners }, hex) => corners.forEach((corner) => intersections[corner].hexes.push(hex)));
+  const paths = geometry.paths.map((ends) => pathBetween(ends, intersections));
+  paths.forEach(({ ends }, path) => ends.forEach((end) => intersections[end].paths.push(path)));
+  return { hexes, intersections, paths };
+}
+
+function pixel([x, y]) {
+  return { x: x * COLUMN, y: y * ROW };
+}
+
+function pathBetween(ends, intersections) {
+  const [a, b] = ends.map((end) => intersections[end]);
+  const hexes = a.hexes.filter((hex) => b.hexes.includes(hex));
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, angle: slope(a, b), ends, hexes };
+}
+
+/** Upright reading: between -90 and 90 degrees. */
+function slope(a, b) {
+  const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  if (degrees > 90) return degrees - 180;
+  return degrees <= -90 ? degrees + 180 : degrees;
+}
+
+/**
+ * The six corners around a centre, for a path's `d`.
+ * @param {Point} centre
+ * @param {number} [radius]
+ */
+export function hexagon({ x, y }, radius = RADIUS) {
+  const [w, h] = [(radius * Math.sqrt(3)) / 2, radius / 2];
+  const around = [[0, -radius], [w, -h], [w, h], [0, radius], [-w, h], [-w, -h]];
+  return `M${around.map(([dx, dy]) => `${tenth(x + dx)} ${tenth(y + dy)}`).join("L")}z`;
+}
+
+/**
+ * The box around the hexes, wide enough for coast and harbors.
+ * @param {Plan} plan
+ * @param {number[]} [hexes] those that count; all when left out
+ */
+export function boundsOf(plan, hexes = plan.hexes.map((_, hex) => hex)) {
+  const xs = hexes.map((hex) => plan.hexes[hex].x);
+  const ys = hexes.map((hex) => plan.hexes[hex].y);
+  const [left, right] = [Math.min(...xs) - COLUMN - 100, Math.max(...xs) + COLUMN + 100];
+  const [top, bottom] = [Math.min(...ys) - RADIUS - 92, Math.max(...ys) + RADIUS + 96];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/**
+ * Where a harbor's plaque lies: outside the middle of its side, away from the land.
+ * @param {Plan} plan
+ * @param {number} path
+ * @param {(hex: number) => boolean} isLand
+ */
+export function plaqueOf(plan, path, isLand) {
+  const side = plan.paths[path];
+  const inland = plan.hexes[side.hexes.find(isLand) ?? side.hexes[0]];
+  const [dx, dy] = [side.x - inland.x, side.y - inland.y];
+  const length = Math.hypot(dx, dy);
+  return { x: side.x + (dx / length) * 60, y: side.y + (dy / length) * 60 };
+}
+
+/**
+ * The compass direction from one point to another, by name.
+ * @param {Point} from
+ * @param {Point} to
+ */
+export function directionOf(from, to) {
+  const eighth = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));
+  return ["east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"][(eighth + 8) % 8];
+}
+
+/** @param {number} number */
+export function tenth(number) {
+  return Math.round(number * 10) / 10;
+}

@@ -1,0 +1,51 @@
+/** What the board points at: the hexes that pay, and the last move. */
+import { computed } from "../../vendor/signals.js";
+import { log, view } from "../store.js";
+import { html } from "../parts/index.js";
+import { hexagon } from "./geometry.js";
+
+const MOVES = { RoadBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex" };
+
+/** The events since the turn began, oldest first. */
+const thisTurn = computed(() => {
+  const events = [];
+  for (let entry = log.value.length - 1; entry >= 0; entry -= 1) {
+    events.unshift(...log.value[entry].events);
+    if (log.value[entry].events.some(({ type }) => type === "TurnBegan")) break;
+  }
+  return events.slice(events.findLastIndex(({ type }) => type === "TurnBegan") + 1);
+});
+
+/** The hexes that paid this turn's roll. */
+export const paying = computed(() => {
+  if (!view.value?.turn?.dice || view.value.winner !== undefined) return [];
+  return thisTurn.value.findLast(({ type }) => type === "HexesProduced")?.hexes ?? [];
+});
+
+/** The last piece that was placed or moved: `{place, at}`, or null. */
+export const lastMove = computed(() => {
+  for (let entry = log.value.length - 1; entry >= Math.max(0, log.value.length - 40); entry -= 1) {
+    const event = log.value[entry].events.findLast(({ type }) => MOVES[type]);
+    if (event) return { place: MOVES[event.type], at: event[MOVES[event.type]] };
+  }
+  return null;
+});
+
+export function Glow({ plan }) {
+  return paying.value.map((hex) => {
+    const outline = hexagon(plan.hexes[hex], 90);
+    return html`<path key="rim-${hex}" d=${outline} class="glow-rim" /><path key="glow-${hex}" d=${outline} class="glow" />`;
+  });
+}
+
+export function LastMove({ plan }) {
+  if (!lastMove.value || lastMove.value.place === "hex") return null;
+  const { place, at } = lastMove.value;
+  if (place === "path") {
+    const { x, y, angle } = plan.paths[at];
+    const capsule = { x: -52, y: -25, width: 104, height: 50, rx: 25, transform: `translate(${x} ${y}) rotate(${angle})` };
+    return html`<g class="last-move"><rect ...${capsule} class="rim" /><rect ...${capsule} class="dash" /></g>`;
+  }
+  const { x, y } = plan.intersections[at];
+  return html`<g class="last-move"><circle cx=${x} cy=${y - 4} r="50" class="rim" /><circle cx=${x} cy=${y - 4} r="50" class="dash" /></g>`;
+}

@@ -1,0 +1,77 @@
+/** Who sits where: names, looks, and the words "you" and the others' names. */
+import { lobby, presence, seat, view } from "../store.js";
+import { t } from "../text.js";
+
+/** @param {number | string} number */
+function person(number) {
+  return lobby.value?.seats?.[number];
+}
+
+/**
+ * The colour and shape of a seat, 1 to 8.
+ * @param {number | string} number
+ */
+export function lookOf(number) {
+  return person(number)?.look ?? Number(number) + 1;
+}
+
+/**
+ * The name of whoever sits there.
+ * @param {number | string} number
+ */
+export function nameOf(number) {
+  return person(number)?.name ?? t("table-seat", { number: Number(number) + 1 });
+}
+
+/**
+ * The name as the subject of a sentence: "You" for one's own seat.
+ * @param {number | string} number
+ */
+export function subject(number) {
+  return isMe(number) ? t("table-you-subject") : nameOf(number);
+}
+
+/**
+ * The name as the object of a sentence: "you" for one's own seat.
+ * @param {number | string} number
+ */
+export function object(number) {
+  return isMe(number) ? t("table-you-object") : nameOf(number);
+}
+
+/**
+ * For Fluent's selectors: whether the sentence is about oneself.
+ * @param {number | string} number
+ * @returns {"you" | "other"}
+ */
+export function whose(number) {
+  return isMe(number) ? "you" : "other";
+}
+
+/** @param {number | string} number */
+export function isMe(number) {
+  return seat.value !== null && Number(number) === seat.value;
+}
+
+/** @param {number | string} number */
+export function isBot(number) {
+  return person(number)?.kind === "bot";
+}
+
+/** @param {number | string} number */
+export function isAway(number) {
+  return !isMe(number) && !isBot(number) && presence.value.seats?.[number] === "away";
+}
+
+/** Every seat of the game, as numbers, in turn order. */
+export function everySeat() {
+  return Object.keys(view.value?.seats ?? {}).map(Number).sort((a, b) => a - b);
+}
+
+/** The others in turn order, the one after me first; a spectator sees everybody. */
+export function otherSeats() {
+  const all = everySeat();
+  if (seat.value === null) return all;
+  const me = all.indexOf(seat.value);
+  return [...all.slice(me + 1), ...all.slice(0, me)];
+}

@@ -1,0 +1,74 @@
+/** The status sentence: who must do what, and what one may do besides. */
+import { computed } from "../../vendor/signals.js";
+import { useEffect } from "../../vendor/hooks.js";
+import { html, Icon } from "../parts/index.js";
+import { announce } from "../parts/announcer.js";
+import { refusal, seat, sending, view } from "../store.js";
+import { hasText, t } from "../text.js";
+import { chosenMode, decision, may, mode } from "./choices.js";
+import { touch } from "./layout.js";
+import { nameOf } from "./people.js";
+import { listWords } from "./rich.js";
+import { candidate, targets } from "./targets.js";
+
+/** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
+export const status = computed(() => {
+  const { winner } = view.value;
+  if (winner !== undefined) return { say: t("status-over", { name: nameOf(winner) }), hint: "", mine: false };
+  return decision.value ? mySentence() : theirSentence();
+});
+
+function mySentence() {
+  const { kind, count } = decision.value;
+  if (mode.value) return { say: t(`status-you-${mode.value}`), hint: placingHint(), mine: true };
+  const say = hasText(`status-you-${kind}`) ? t(`status-you-${kind}`, { count: count ?? 0 }) : t("status-you-other");
+  return { say, hint: choiceHint(kind), mine: true };
+}
+
+function placingHint() {
+  const count = targets.value.length;
+  const robber = mode.value === "MoveRobber";
+  if (candidate.value) return t("hint-confirm");
+  if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
+  if (chosenMode.value) return t("hint-spots-back", { count });
+  return robber ? t("hint-hexes", { count }) : t("hint-spots", { count });
+}
+
+function choiceHint(kind) {
+  if (kind === "Roll") return may("PlayKnight") || may("PlayMonopoly") || may("PlayYearOfPlenty") || may("PlayRoadBuilding") ? t("hint-roll-or-card") : "";
+  return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
+}
+
+function theirSentence() {
+  const waiting = Object.entries(view.value.waiting ?? {});
+  if (waiting.length === 0) return { say: t("status-wait"), hint: "", mine: false };
+  const [[first, { kind, count }]] = waiting;
+  const hint = seat.value === null ? t("hint-watching") : "";
+  if (waiting.length === 1) {
+    const id = hasText(`status-other-${kind}`) ? `status-other-${kind}` : "status-other";
+    return { say: t(id, { name: nameOf(first), count: count ?? 0 }), hint, mine: false };
+  }
+  const names = listWords(waiting.map(([number]) => nameOf(number)));
+  return { say: t(kind === "Discard" ? "status-others-Discard" : "status-others", { names }), hint, mine: false };
+}
+
+/** The sentence, or the words of a refusal. */
+export function Status() {
+  const { say, hint, mine } = status.value;
+  useEffect(() => announce(say, { now: mine }), [say, mine]);
+  return html`<div class=${`say ${mine ? "mine" : ""}`}>
+    <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    ${refusal.value
+      ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refusalWords(refusal.value)}</small>`
+      : hint && html`<small>${hint}</small>`}
+  </div>`;
+}
+
+function refusalWords({ code, text, facts }) {
+  const id = `refused-${code}`;
+  return hasText(id) ? t(id, plain(facts)) : text || t("refused-other");
+}
+
+function plain(facts) {
+  return Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => ["string", "number"].includes(typeof fact)));
+}

@@ -1,0 +1,127 @@
+/** The legal spots of the current placing as things to click, to focus and to hear. */
+import { computed, signal } from "../../vendor/signals.js";
+import { geometry, view } from "../store.js";
+import { html } from "../parts/index.js";
+import { t } from "../text.js";
+import { actions, mode, pieceOf, placeOf } from "./choices.js";
+import { Building, Road, Robber, robberPlace, Use } from "./drawing.js";
+import { planOf } from "./geometry.js";
+import { hexName, intersectionName, pathName } from "./names.js";
+
+/** How near to a spot a click or tap may be, in CSS pixels. */
+const SNAP = 28;
+
+/**
+ * @typedef {{key: string, place: "hex" | "intersection" | "path", at: number, x: number, y: number, angle?: number,
+ *            actions: Record<string, any>[], name: string}} Target
+ */
+
+/** The spot under the mouse. @type {import("../../vendor/signals.js").Signal<Target | null>} */
+export const hovered = signal(null);
+/** The spot that was touched and waits for its tick. @type {import("../../vendor/signals.js").Signal<Target | null>} */
+export const candidate = signal(null);
+
+/** Every spot of the current placing, in reading order. */
+export const targets = computed(() => {
+  if (!mode.value || !geometry.value) return [];
+  const plan = planOf(geometry.value);
+  const spots = new Map();
+  for (const action of actions.value.get(mode.value)) {
+    const place = placeOf(action);
+    const key = `${place}-${action[place]}`;
+    if (!spots.has(key)) spots.set(key, spot(plan, place, action[place], key));
+    spots.get(key).actions.push(action);
+  }
+  return [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+});
+
+function spot(plan, place, at, key) {
+  const { x, y, angle } = { hex: plan.hexes, intersection: plan.intersections, path: plan.paths }[place][at];
+  const named = { hex: hexName, intersection: intersectionName, path: pathName }[place];
+  const name = place === "hex" ? named(view.value, at) : named(plan, view.value, at);
+  return { key, place, at, x, y, angle, actions: [], name: t("table-legal", { name }) };
+}
+
+/**
+ * The legal spot that a point of the board means, if one is near enough.
+ * @param {{x: number, y: number}} point
+ * @param {number} scale pixels per board unit
+ * @returns {Target | null}
+ */
+export function nearest(point, scale) {
+  let best = null;
+  let least = Infinity;
+  for (const target of targets.value) {
+    const distance = Math.hypot(target.x - point.x, target.y - point.y);
+    const reach = target.place === "hex" ? Math.max(86, SNAP / scale) : SNAP / scale;
+    if (distance <= reach && distance < least) [best, least] = [target, distance];
+  }
+  return best;
+}
+
+/**
+ * The spots, and the ghost of what would stand there.
+ * @param {{plan: import("./geometry.js").Plan, board: object, look: number, focused: string | null, onFocus: (key: string) => void,
+ *          onChoose: (target: Target) => void, busy: boolean}} props
+ */
+export function Targets({ plan, board, look, focused, onFocus, onChoose, busy }) {
+  const ghost = candidate.value ?? hovered.value;
+  const stop = targets.value.some(({ key }) => key === focused) ? focused : targets.value[0]?.key;
+  return html`<g class=${`targets ${busy ? "busy" : ""}`}>
+    ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}
+      ghosted=${target === ghost} onFocus=${onFocus} onChoose=${onChoose} />`)}
+    ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${look} />`}
+  </g>`;
+}
+
+function Spot({ target, stop, ghosted, onFocus, onChoose }) {
+  const onKeyDown = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChoose(target);
+  };
+  // a real pointer is heard by the camera; what has no pointer (assistive technology) clicks
+  const onClick = (event) => event.detail === 0 && onChoose(target);
+  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
+      data-target=${target.key} onKeyDown=${onKeyDown} onClick=${onClick} onFocus=${() => onFocus(target.key)}>
+    ${shape(target)}
+  </g>`;
+}
+
+function shape({ place, x, y, angle }) {
+  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Use} id="spot-edge" x=${x} y=${y} angle=${angle} width=${88} height=${44} class="legal" />`;
+  if (place === "hex") return html`<circle cx=${x} cy=${y} r="76" class="reach" /><circle cx=${x} cy=${y} r="80" class="hex-ring" /><${Use} id="spot" x=${x} y=${y - 52} width=${52} class="legal" />`;
+  return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Use} id="spot" x=${x} y=${y} width=${66} class="legal" />`;
+}
+
+function Ghost({ plan, board, target, look }) {
+  const { x, y, angle, place } = target;
+  const piece = pieceOf(target.actions[0].type);
+  if (piece === "robber") return html`<g class="ghost"><${Robber} ...${robberPlace(plan, board, target.at)} /></g>`;
+  return html`<g class="ghost seat-${look}">
+    ${place === "path"
+      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} />`
+      : html`<circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
+  </g>`;
+}
+
+/**
+ * The next spot in the direction of an arrow key.
+ * @param {string} key the focused spot
+ * @param {"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"} arrow
+ */
+export function neighbourOf(key, arrow) {
+  const from = targets.value.find((target) => target.key === key);
+  if (!from) return targets.value[0] ?? null;
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
+  let best = null;
+  let least = Infinity;
+  for (const target of targets.value) {
+    const ahead = (target.x - from.x) * dx + (target.y - from.y) * dy;
+    const aside = Math.abs((target.x - from.x) * dy) + Math.abs((target.y - from.y) * dx);
+    const cost = ahead + 2 * aside;
+    if (target !== from && ahead > 1 && cost < least) [best, least] = [target, cost];
+  }
+  return best ?? from;
+}

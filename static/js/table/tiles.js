@@ -1,0 +1,128 @@
+/** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
+import { html, Icon, Piece, RESOURCES } from "../parts/index.js";
+import { announce } from "../parts/announcer.js";
+import { seat, view } from "../store.js";
+import { t } from "../text.js";
+import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } from "./choices.js";
+import { open } from "./layout.js";
+import { lookOf } from "./people.js";
+import { toggleTrade } from "./trade.js";
+
+/** @typedef {{id: string, action: string, cost: string, piece?: string, key: string}} Tile */
+export const TILES = [
+  { id: "road", action: "BuildRoad", cost: "road", piece: "road", key: "R" },
+  { id: "settlement", action: "BuildSettlement", cost: "settlement", piece: "settlement", key: "S" },
+  { id: "city", action: "BuildCity", cost: "city", piece: "city", key: "C" },
+  { id: "card", action: "BuyDevelopmentCard", cost: "development_card", key: "D" },
+];
+
+/** @param {Tile} tile */
+function costOf({ cost }) {
+  return view.value.costs?.[cost] ?? {};
+}
+
+/** What is missing from my hand for this cost: `{ore: 1}`. */
+export function missing(cost, hand = mine.value?.hand ?? {}) {
+  const lacking = Object.entries(cost).map(([kind, count]) => [kind, Math.max(0, count - (hand[kind] ?? 0))]);
+  return Object.fromEntries(lacking.filter(([, count]) => count > 0));
+}
+
+/** Why the tile cannot be pressed, in the order in which one would ask; null when it can. */
+export function whyNot(tile) {
+  if (may(tile.action)) return null;
+  if (seat.value === null) return t("why-watching");
+  if (view.value.winner !== undefined) return t("why-over");
+  if (!myTurn.value) return t("why-not-your-turn");
+  if (view.value.turn.number === 0) return t("why-set-up");
+  if (!decision.value || !["Play", "Roll"].includes(decision.value.kind)) return t("why-first");
+  if (view.value.turn.dice === undefined) return t("why-roll-first");
+  if (piecesLeft(tile) === 0) return t(tile.id === "card" ? "why-no-cards" : "why-no-pieces");
+  const lacking = RESOURCES.filter((kind) => missing(costOf(tile))[kind]);
+  if (lacking.length > 0) return t("why-missing", { cards: lacking.map((kind) => t("table-cards", { count: missing(costOf(tile))[kind], kind: t(kind) })).join(", ") });
+  return t("why-no-spot");
+}
+
+function piecesLeft({ id, piece }) {
+  return id === "card" ? view.value.deck : mine.value?.left?.[piece];
+}
+
+/** The bank trade that would make it affordable, if a single one does: `{give, get, rate}`. */
+function oneTradeAway(tile) {
+  const lacking = missing(costOf(tile));
+  const [get, ...more] = Object.keys(lacking);
+  if (!get || more.length > 0 || lacking[get] > 1 || !may("TradeWithSupply") || piecesLeft(tile) === 0) return null;
+  const { hand, rates } = mine.value;
+  const trade = actions.value.get("TradeWithSupply").find((action) => action.get === get && hand[action.give] - rates[action.give] >= (costOf(tile)[action.give] ?? 0));
+  return trade ? { ...trade, rate: rates[trade.give] } : null;
+}
+
+/** @param {Tile} tile */
+export function pressTile(tile) {
+  const reason = whyNot(tile);
+  const trade = reason && oneTradeAway(tile);
+  if (trade) toggleTrade({ give: { [trade.give]: trade.rate }, get: { [trade.get]: 1 } });
+  else if (reason) announce(reason, { now: true });
+  else if (tile.id === "card") send({ type: tile.action });
+  else {
+    open.value = null;
+    toggleMode(tile.action);
+  }
+}
+
+export function Tiles() {
+  return html`${TILES.map((tile) => html`<${BuildTile} key=${tile.id} tile=${tile} />`)}<${TradeTile} />`;
+}
+
+function BuildTile({ tile }) {
+  const why = whyNot(tile);
+  const trade = why && oneTradeAway(tile);
+  const left = piecesLeft(tile);
+  const on = mode.value === tile.action;
+  const name = t(`tile-${tile.id}`);
+  const cost = costOf(tile);
+  const label = [t("tile-label", { name, cost: costWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
+  return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
+      aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${() => pressTile(tile)}>
+    <span class="key" aria-hidden="true">${tile.key}</span>
+    ${left !== undefined && html`<span class="left">${left}</span>`}
+    <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
+    <span class="name">${name}</span>
+    <${Cost} cost=${cost} lacking=${myTurn.value ? missing(cost) : {}} />
+    ${trade && html`<span class="via">${trade.rate}:1</span>`}
+  </button>`;
+}
+
+function costWords(cost) {
+  return RESOURCES.filter((kind) => cost[kind]).map((kind) => t("table-cards", { count: cost[kind], kind: t(kind) })).join(", ");
+}
+
+function Cost({ cost, lacking }) {
+  const kinds = ["ore", "brick", "lumber", "wool", "grain"].filter((kind) => cost[kind]);
+  const goods = kinds.flatMap((kind) => Array.from({ length: cost[kind] }, (_, copy) => ({ kind, lacks: copy >= cost[kind] - (lacking[kind] ?? 0) })));
+  return html`<span class=${`cost ${goods.length > 4 ? "long" : ""}`}>
+    ${goods.map(({ kind, lacks }, index) => html`<${Icon} key=${index} id="res-${kind}" size=${17} class=${lacks ? "miss" : ""} />`)}
+  </span>`;
+}
+
+function TradeTile() {
+  const offer = formOf("OfferTrade");
+  const can = offer !== undefined || may("TradeWithSupply");
+  const why = can ? undefined : whyNoTrade();
+  const rates = Object.values(mine.value?.rates ?? {});
+  const best = rates.length > 0 ? Math.min(...rates) : 4;
+  return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
+      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${() => (why ? announce(why, { now: true }) : toggleTrade())}>
+    <span class="key" aria-hidden="true">T</span>
+    <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
+    <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>
+    <span class="cost"><span class="tag"><${Icon} id="i-harbour" size=${13} />${best}:1</span></span>
+  </button>`;
+}
+
+function whyNoTrade() {
+  if (seat.value === null) return t("why-watching");
+  if (view.value.winner !== undefined) return t("why-over");
+  if (view.value.turn.number === 0) return t("why-set-up");
+  if (view.value.turn.dice === undefined) return t(myTurn.value ? "why-roll-first" : "why-after-roll");
+  return t(decision.value && decision.value.kind !== "Play" ? "why-first" : "why-no-trade");
+}
