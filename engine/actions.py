@@ -1,0 +1,176 @@
+"""What a player can do: imperatives, frozen, made once per board where they can be listed.
+
+Field annotations are the names of `engine.names`; the JSON form follows from them (`engine.wire`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.names import Cards, Hex, Intersection, OfferId, Path, Resource, Seat, Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something `seat` asks to do."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSettlement(Action):
+    """Set-up: put a starting settlement on the board."""
+
+    intersection: Intersection
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRoad(Action):
+    """Set-up: put the road beside the settlement just placed."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice(Action):
+    """Roll for production."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """Pass the dice on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Give up `cards` to the supply after a seven."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRobber(Action):
+    """Move the robber to `hex` and steal from `victim`, if there is somebody to steal from."""
+
+    hex: Hex
+    victim: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class BuildRoad(Action):
+    """Build a road and pay for it."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class BuildSettlement(Action):
+    """Build a settlement and pay for it."""
+
+    intersection: Intersection
+
+
+@dataclass(frozen=True, slots=True)
+class BuildCity(Action):
+    """Upgrade one's settlement and pay for it."""
+
+    intersection: Intersection
+
+
+@dataclass(frozen=True, slots=True)
+class BuyDevelopmentCard(Action):
+    """Draw the top card of the deck and pay for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayKnight(Action):
+    """Play a knight: the robber moves next."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRoadBuilding(Action):
+    """Play road building: up to two free roads follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFreeRoad(Action):
+    """Place a road that road building pays for."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class PlayYearOfPlenty(Action):
+    """Take two cards from the supply; which of them is called first makes no difference."""
+
+    first: Resource
+    second: Resource
+
+    def __post_init__(self) -> None:
+        first, second = sorted((self.first, self.second))
+        object.__setattr__(self, "first", first)
+        object.__setattr__(self, "second", second)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMonopoly(Action):
+    """Take every card of one resource from all opponents."""
+
+    resource: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class TradeWithSupply(Action):
+    """Maritime trade at one's best rate: several of `give` for one of `get`."""
+
+    give: Resource
+    get: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTrade(Action):
+    """Offer `give` for `get` to the seats in `to`: the active player to others, others to the active player."""
+
+    give: Cards
+    get: Cards
+    to: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class CounterOffer(Action):
+    """Answer somebody's offer with another one, to its maker."""
+
+    offer: OfferId
+    give: Cards
+    get: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptOffer(Action):
+    """Say yes to an offer; between the active player and one other that settles it."""
+
+    offer: OfferId
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer(Action):
+    """Say no to an offer."""
+
+    offer: OfferId
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawOffer(Action):
+    """Take one's own offer back."""
+
+    offer: OfferId
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmTrade(Action):
+    """Carry out one's offer with `partner`, who accepted it."""
+
+    offer: OfferId
+    partner: Seat
+
+
+ACTIONS: dict[str, type[Action]] = {kind.__name__: kind for kind in Action.__subclasses__()}

@@ -1,0 +1,219 @@
+"""The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+from engine import boards
+from engine.boards import Board
+from engine.config import ConfigError, GameConfig, OptionValue
+from engine.names import TERRAINS
+from engine.options import (
+    Option,
+    first_player,
+    friendly_robber,
+    hand_limit,
+    open_hands,
+    separate_phases,
+    shuffled_tokens,
+    spiral_corner,
+    victory_points,
+)
+from engine.rulebook import Rulebook, Rules
+from engine.rules import install as install_base_game
+from engine.rules.production import nobody, sole_claimant_takes_the_rest
+from engine.rules.set_up import place_as_printed
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A preset: how one printing of the rules plays, and what it calls things."""
+
+    key: str
+    title: str
+    summary: str
+    install: Callable[[Rulebook], None]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {
+            "key": self.key,
+            "title": self.title,
+            "summary": self.summary,
+            "options": dict(self.options),
+            "names": dict(self.names),
+        }
+
+
+def _newest(book: Rulebook) -> None:
+    book.shortage.replace(sole_claimant_takes_the_rest)
+
+
+def _older(book: Rulebook) -> None:
+    book.shortage.replace(nobody)
+
+
+EDITIONS: Final = {
+    edition.key: edition
+    for edition in (
+        Edition(
+            "2025",
+            "2025 rules",
+            "Trade and build in any order; a lone claimant takes what the supply has left.",
+            _newest,
+            names={"year_of_plenty": "Invention", "longest_road": "Longest route"},
+        ),
+        Edition(
+            "2007",
+            "2007 rules",
+            "Trade first, then build; a supply that runs short pays nobody.",
+            _older,
+            options={"separate-phases": True},
+            names={"year_of_plenty": "Year of plenty", "longest_road": "Longest road"},
+        ),
+        Edition(
+            "1996",
+            "1996 rules",
+            "Trade and build in any order; a supply that runs short pays nobody.",
+            _older,
+            names={"year_of_plenty": "Discovery", "longest_road": "Longest road"},
+        ),
+    )
+}
+
+OPTIONS: Final = {
+    option.key: option
+    for option in (
+        victory_points.OPTION,
+        hand_limit.OPTION,
+        friendly_robber.OPTION,
+        separate_phases.OPTION,
+        open_hands.OPTION,
+        first_player.OPTION,
+        shuffled_tokens.OPTION,
+        spiral_corner.OPTION,
+    )
+}
+"""In the order of installation, whatever order a table names them in."""
+
+BOARDS: Final = ("standard-3-4", "standard-beginner")
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A whole configuration with a name."""
+
+    key: str
+    title: str
+    summary: str
+    config: GameConfig
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {"key": self.key, "title": self.title, "summary": self.summary, "config": self.config.to_json()}
+
+
+PRESETS: Final = (
+    Preset(
+        "first-game",
+        "First game",
+        "Fixed island and starting pieces, friendly robber.",
+        GameConfig(board="standard-beginner", options={"friendly-robber": True}),
+    ),
+    Preset("standard", "Standard", "Shuffled island, first to 10.", GameConfig()),
+    Preset("quick", "Quick", "Shuffled island, first to 8.", GameConfig(options={"victory-points": 8})),
+)
+
+
+def _install_printed(book: Rulebook, board: Board) -> None:
+    """A board with printed numbers or starting pieces decides these questions itself."""
+    book.installing = f"board {board.key}"
+    if not board.tokens:
+        book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
+    if board.starts:
+        book.set_up.replace(place_as_printed)
+    book.installing = None
+
+
+def options_of(config: GameConfig) -> dict[str, OptionValue]:
+    """The options in force: the edition's and the table's own, without those the table turned off."""
+    edition = EDITIONS[config.edition]
+    return {key: value for key, value in {**edition.options, **config.options}.items() if value is not False}
+
+
+def _known(config: GameConfig) -> Board:
+    if not isinstance(config.edition, str) or config.edition not in EDITIONS:
+        raise ConfigError("unknown_edition", f"There is no edition {config.edition!r}.")
+    if not isinstance(config.board, str) or config.board not in BOARDS:
+        raise ConfigError("unknown_board", f"There is no board {config.board!r}.")
+    for key, value in config.options.items():
+        if key not in OPTIONS:
+            raise ConfigError("unknown_option", f"There is no option {key!r}.")
+        if not isinstance(value, bool | int | str):
+            raise ConfigError("bad_option", f"{key!r} cannot be {value!r}.")
+    board = boards.load(config.board)
+    if isinstance(config.seats, bool) or config.seats not in board.seats:
+        raise ConfigError("wrong_seats", f"{board.title!r} is for {min(board.seats)} to {max(board.seats)} players.")
+    return board
+
+
+def rules_for(config: GameConfig) -> Rules:
+    """The compiled rules of a configuration. Raises ConfigError naming what contradicts what."""
+    try:
+        return _compiled(config)
+    except TypeError as error:
+        raise ConfigError("malformed", "A configuration holds only words, numbers and switches.") from error
+
+
+@lru_cache(maxsize=256)
+def _compiled(config: GameConfig) -> Rules:
+    board = _known(config)
+    book = Rulebook(board)
+    install_base_game(book)
+    EDITIONS[config.edition].install(book)
+    _install_printed(book, board)
+    chosen = options_of(config)
+    for key, option in OPTIONS.items():
+        if key in chosen:
+            book.installing = key
+            option.install_into(book, chosen[key])
+    book.installing = None
+    return book.compile(config)
+
+
+def _board_row(key: str) -> dict[str, Any]:
+    board = boards.load(key)
+    pool = iter(board.terrain_pool)
+    terrain = [next(pool) if printed is None else printed for printed in board.terrain]
+    preview = [[*board.geometry.hexes[hex], TERRAINS[kind]] for hex, kind in enumerate(_mixed(terrain, board))]
+    return {
+        "key": board.key,
+        "title": board.title,
+        "summary": board.summary,
+        "seats": list(board.seats),
+        "preview": preview,
+    }
+
+
+def _mixed(terrain: list[int], board: Board) -> list[int]:
+    """Dealt terrain spread out for the picture, always the same way."""
+    if not board.terrain_pool:
+        return terrain
+    step = next(step for step in range(7, 60) if len(terrain) % step and step % 2)
+    return [terrain[index * step % len(terrain)] for index in range(len(terrain))]
+
+
+def to_json() -> dict[str, Any]:
+    """The whole catalog, for the lobby."""
+    return {
+        "editions": [edition.to_json() for edition in EDITIONS.values()],
+        "boards": [_board_row(key) for key in BOARDS],
+        "options": [option.to_json() for option in OPTIONS.values()],
+        "presets": [preset.to_json() for preset in PRESETS],
+    }
+
+
+__all__ = ["BOARDS", "EDITIONS", "OPTIONS", "PRESETS", "Option", "options_of", "rules_for", "to_json"]

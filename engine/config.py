@@ -1,0 +1,61 @@
+"""What a table agreed to play: plain JSON, checked against the catalog."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+OptionValue: TypeAlias = bool | int | str
+
+
+class ConfigError(ValueError):
+    """A configuration that cannot be played; `code` is for programs, `str()` for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class GameConfig:
+    """Edition, board, number of seats and options; hashable, so that compiling it is done once."""
+
+    edition: str = "2025"
+    board: str = "standard-3-4"
+    seats: int = 4
+    options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    """Options that differ from the edition's; False takes one of the edition's away."""
+
+    def __hash__(self) -> int:
+        return hash((self.edition, self.board, self.seats, tuple(sorted(self.options.items()))))
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain JSON."""
+        return {
+            "edition": self.edition,
+            "board": self.board,
+            "seats": self.seats,
+            "options": dict(sorted(self.options.items())),
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> "GameConfig":
+        """A configuration that can be played. Raises ConfigError naming what is wrong."""
+        from engine import catalog
+
+        if not isinstance(data, dict):
+            raise ConfigError("malformed", "A configuration is a JSON object.")
+        unknown = set(data) - {"edition", "board", "seats", "options"}
+        if unknown:
+            raise ConfigError("unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}.")
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise ConfigError("malformed", "The options of a configuration are a JSON object.")
+        config = cls(
+            edition=data.get("edition", "2025"),
+            board=data.get("board", "standard-3-4"),
+            seats=data.get("seats", 4),
+            options=dict(options),
+        )
+        catalog.rules_for(config)
+        return config

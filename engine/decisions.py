@@ -1,0 +1,33 @@
+"""Where the game stands: a stack of decisions. The top says who may act, and with what."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.names import Seat
+
+PLACE_SETTLEMENT: Final = "PlaceSettlement"
+PLACE_ROAD: Final = "PlaceRoad"
+ROLL: Final = "Roll"
+PLAY: Final = "Play"
+DISCARD: Final = "Discard"
+MOVE_ROBBER: Final = "MoveRobber"
+PLACE_FREE_ROAD: Final = "PlaceFreeRoad"
+
+SIMULTANEOUS: Final = frozenset({DISCARD})
+"""Decisions of one kind on top of the stack that may be taken in any order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What `seat` must decide; `detail` is the round, the place or the count that belongs to it."""
+
+    kind: str
+    seat: Seat
+    detail: int = 0
+
+
+@lru_cache(maxsize=4096)
+def decision(kind: str, seat: Seat, detail: int = 0) -> Decision:
+    """The one such decision: making frozen objects anew for every push is what costs."""
+    return Decision(kind, seat, detail)

@@ -1,0 +1,271 @@
+"""What happened: past tense. A hidden field names its audience where it is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar, dataclass_transform
+
+from engine.names import BySeat, Card, Cards, Dice, Hex, Hexes, Intersection, OfferId, Path, Resource, Seat, Seats
+
+T = TypeVar("T")
+
+HANDS: Final = "hands"
+"""Secret: which resource cards a player holds."""
+DEVELOPMENT: Final = "development"
+"""Secret: which development cards a player holds."""
+
+
+def known_to(*audience: str, secret: str) -> Any:
+    """A field that only the seats in the named fields may see, unless the rules lay `secret` open."""
+    return field(default=None, metadata={"known_to": audience, "secret": secret})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field, known_to))
+def event(kind: type[T]) -> type[T]:
+    """A dataclass that type checkers hold to be frozen; making one costs a third of a frozen one."""
+    return dataclass(slots=True)(kind)
+
+
+@event
+class Event:
+    """Something that happened at the table."""
+
+
+@event
+class StartRolled(Event):
+    """A player rolled to see who starts."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
+class FirstPlayerChosen(Event):
+    """It is settled who starts."""
+
+    seat: Seat
+
+
+@event
+class TurnBegan(Event):
+    """A player's turn began; turns count from 1."""
+
+    seat: Seat
+    number: int
+
+
+@event
+class TurnEnded(Event):
+    """A player passed the dice on."""
+
+    seat: Seat
+    number: int
+
+
+@event
+class DiceRolled(Event):
+    """The dice fell."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
+class HexesProduced(Event):
+    """These hexes have the number that was rolled; `blocked` is the one under the robber."""
+
+    hexes: Hexes
+    blocked: Hex | None
+
+
+@event
+class CardsProduced(Event):
+    """A player took cards from the supply, for a roll or for the second starting settlement."""
+
+    seat: Seat
+    cards: Cards
+
+
+@event
+class SupplyShort(Event):
+    """The supply could not pay everyone who was owed this resource."""
+
+    resource: Resource
+
+
+@event
+class CardsDiscarded(Event):
+    """A player gave up cards, face up."""
+
+    seat: Seat
+    cards: Cards
+
+
+@event
+class RobberMoved(Event):
+    """The robber went to another hex."""
+
+    seat: Seat
+    hex: Hex
+
+
+@event
+class CardStolen(Event):
+    """A card changed hands unseen."""
+
+    thief: Seat
+    victim: Seat
+    card: Resource | None = known_to("thief", "victim", secret=HANDS)
+
+
+@event
+class RoadBuilt(Event):
+    """A road was built; `free` in set-up and by road building."""
+
+    seat: Seat
+    path: Path
+    free: bool
+
+
+@event
+class SettlementBuilt(Event):
+    """A settlement was built; `free` in set-up."""
+
+    seat: Seat
+    intersection: Intersection
+    free: bool
+
+
+@event
+class CityBuilt(Event):
+    """A settlement became a city."""
+
+    seat: Seat
+    intersection: Intersection
+
+
+@event
+class DevelopmentCardBought(Event):
+    """A player drew the top card of the deck."""
+
+    seat: Seat
+    card: Card | None = known_to("seat", secret=DEVELOPMENT)
+
+
+@event
+class KnightPlayed(Event):
+    """A knight lies face up before its owner."""
+
+    seat: Seat
+
+
+@event
+class RoadBuildingPlayed(Event):
+    """A player builds roads at no cost."""
+
+    seat: Seat
+
+
+@event
+class YearOfPlentyPlayed(Event):
+    """A player took two cards from the supply."""
+
+    seat: Seat
+    cards: Cards
+
+
+@event
+class MonopolyPlayed(Event):
+    """Everyone handed over every card of one resource; `taken` is how many, by seat."""
+
+    seat: Seat
+    resource: Resource
+    taken: BySeat
+
+
+@event
+class TradedWithSupply(Event):
+    """A maritime trade."""
+
+    seat: Seat
+    give: Cards
+    get: Cards
+
+
+@event
+class OfferMade(Event):
+    """`seat` offers `give` for `get`; `counters` is the offer that this one answers."""
+
+    seat: Seat
+    offer: OfferId
+    give: Cards
+    get: Cards
+    to: Seats
+    counters: OfferId | None
+
+
+@event
+class OfferAccepted(Event):
+    """A player would do this trade."""
+
+    seat: Seat
+    offer: OfferId
+
+
+@event
+class OfferDeclined(Event):
+    """A player will not do this trade."""
+
+    seat: Seat
+    offer: OfferId
+
+
+@event
+class OfferWithdrawn(Event):
+    """The offer is off the table."""
+
+    seat: Seat
+    offer: OfferId
+
+
+@event
+class Traded(Event):
+    """`seat`, who made the offer, gave `give` to `partner` and got `get`."""
+
+    seat: Seat
+    partner: Seat
+    give: Cards
+    get: Cards
+    offer: OfferId
+
+
+@event
+class LongestRoadMoved(Event):
+    """Who holds the longest road now, if anybody."""
+
+    seat: Seat | None
+    length: int
+
+
+@event
+class LargestArmyMoved(Event):
+    """Who holds the largest army now."""
+
+    seat: Seat | None
+    knights: int
+
+
+@event
+class GameWon(Event):
+    """A player reached the goal on their own turn."""
+
+    seat: Seat
+    points: int
+
+
+EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__subclasses__()}
+
+Log = list[Event] | None
+"""Where events are kept; None when nobody will look (search)."""
+Happened = Callable[[Any, Any, Event, Log], None]

@@ -1,0 +1,223 @@
+"""The public API: a game from its configuration to its winner. Everybody plays through here: people, bots, replays.
+
+`play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
+
+from typing import Any
+
+from engine import saved, view, wire
+from engine.actions import Action
+from engine.bits import bits
+from engine.catalog import rules_for
+from engine.chance import Chance
+from engine.config import GameConfig
+from engine.decisions import SIMULTANEOUS
+from engine.events import Event, Log
+from engine.names import NOBODY, Seat
+from engine.rulebook import Reason, Rules
+from engine.rules import dealing, turn
+from engine.state import State
+from engine.view import EVERYTHING, open_decisions
+
+action_to_json = wire.action_to_json
+group_actions = wire.group_actions
+event_from_json = wire.event_from_json
+state_to_json = saved.state_to_json
+state_from_json = saved.state_from_json
+state_hash = saved.state_hash
+view_for = view.view_for
+event_to_json = view.redacted
+
+
+class Refused(Exception):
+    """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
+
+    def __init__(self, code: str, facts: dict[str, Any], text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts = facts
+        self.text = text
+
+
+def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+    """Deal the island and the deck, settle who starts. Raises ConfigError for what cannot be played."""
+    log: list[Event] = []
+    state = start(rules_for(config), chance, log)
+    return state, tuple(log)
+
+
+def start(rules: Rules, chance: Chance, log: Log = None) -> State:
+    """A new game under compiled rules."""
+    supply, everyone = rules.board.supply, rules.seats
+    state = State.__new__(State)
+    state.rules = rules
+    state.island = dealing.deal(rules, chance)
+    state.robber = dealing.robber_starts_on(state.island)
+    state.roads = [0 for _ in everyone]
+    state.settlements = [0 for _ in everyone]
+    state.cities = [0 for _ in everyone]
+    state.touched = [0 for _ in everyone]
+    state.beside = [0 for _ in everyone]
+    state.free = (1 << len(rules.geometry.intersections)) - 1
+    state.occupied = 0
+    state.used = 0
+    state.hands = [[0] * 5 for _ in everyone]
+    state.supply = [supply.resources] * 5
+    state.deck = tuple(chance.shuffled([kind for kind, count in enumerate(supply.cards) for _ in range(count)]))
+    state.drawn = 0
+    state.cards = [[0] * 5 for _ in everyone]
+    state.bought = [[0] * 5 for _ in everyone]
+    state.played = [[0] * 5 for _ in everyone]
+    state.rates = [[rules.maritime_rate] * 5 for _ in everyone]
+    state.points = [0 for _ in everyone]
+    state.road_length = [0 for _ in everyone]
+    state.longest_road = NOBODY
+    state.largest_army = NOBODY
+    state.turn = 0
+    state.dice = None
+    state.card_played = False
+    state.pending = []
+    state.offers = []
+    state.next_offer = 1
+    state.offered = [0 for _ in everyone]
+    state.kept = rules.copy_kept({key: slice.initial for key, slice in rules.slices.items()})
+    state.winner = NOBODY
+    state.current = rules.first_player(rules, chance, log)
+    rules.set_up(state, rules, log)
+    if not state.pending:
+        turn.begin_next_turn(state, rules, log)
+    return state
+
+
+def deciding(state: State) -> tuple[Seat, ...]:
+    """Who must act now; nobody once the game is over."""
+    return tuple(sorted(due.seat for due in open_decisions(state)))
+
+
+def _decides(state: State, seat: Seat) -> bool:
+    top = state.pending[-1]
+    return top.seat == seat or (top.kind in SIMULTANEOUS and any(due.seat == seat for due in open_decisions(state)))
+
+
+def legal_actions(state: State, seat: Seat) -> list[Action]:
+    """Every action this seat may take now that can be listed; `forms` has the rest."""
+    legal: list[Action] = []
+    if state.pending:
+        rules = state.rules
+        top = state.pending[-1]
+        if _decides(state, seat):
+            for lists in rules.listers[top.kind]:
+                lists(state, rules, seat, legal)
+        elif state.offers:
+            for lists in rules.meanwhile.get(top.kind, ()):
+                lists(state, rules, seat, legal)
+    return legal
+
+
+def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
+    """What this seat may do now that cannot be listed, with its bounds (docs/protocol.md §3)."""
+    if not state.pending:
+        return []
+    rules = state.rules
+    open_forms = rules.forms if _decides(state, seat) else rules.other_forms
+    asked = [move.form(state, rules, seat) for move in open_forms.get(state.pending[-1].kind, ()) if move.form]
+    return [form for form in asked if form is not None]
+
+
+def check(state: State, action: Action) -> None:
+    """Raises Refused, with words that tell its seat nothing hidden, unless the action may be taken now."""
+    reason = why_not(state, action)
+    if reason is not None:
+        raise Refused(*reason)
+
+
+def why_not(state: State, action: Action) -> Reason:
+    """Why the action may not be taken now; None if it may."""
+    if state.over:
+        return "game_over", {}, "The game is over."
+    if action.seat not in state.rules.seats:
+        return "no_such_seat", {"seat": action.seat}, "There is no such seat at this table."
+    rules, kind, top = state.rules, type(action), state.pending[-1]
+    decides = _decides(state, action.seat)
+    if not (rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind)):
+        if decides:
+            return "wrong_moment", {"decision": top.kind}, _WORDS.get(top.kind, "Something else has to be done first.")
+        return "not_your_turn", {"waiting": list(deciding(state))}, "It is not your turn to do that."
+    move = rules.moves[kind]
+    if move.lists is None:
+        return move.checks(state, rules, action) if move.checks else None
+    if action in legal_actions(state, action.seat):
+        return None
+    words = move.checks(state, rules, action) if move.checks else None
+    return words or ("not_legal", {}, "That is not possible now.")
+
+
+_WORDS = {
+    "PlaceSettlement": "Place your settlement first.",
+    "PlaceRoad": "Place your road first.",
+    "Roll": "Roll the dice first.",
+    "Play": "That cannot be done at this point of the turn.",
+    "Discard": "Discard first.",
+    "MoveRobber": "Move the robber first.",
+    "PlaceFreeRoad": "Place your free road first.",
+}
+
+
+def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+    """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
+    check(state, action)
+    log: list[Event] = []
+    after = state.copy()
+    apply(after, action, chance, log)
+    return after, tuple(log)
+
+
+def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None:
+    """Carry out a legal action on a state the caller owns; events go to `log` if there is one."""
+    rules = state.rules
+    rules.applies[action.__class__](state, rules, action, chance, log)
+    turn.claim_victory(state, rules, log)
+    if not state.pending and state.winner == NOBODY:
+        turn.begin_next_turn(state, rules, log)
+
+
+def action_from_json(data: Any, seat: Seat, state: State) -> Action:
+    """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
+    try:
+        return wire.action_from_json(data, seat, state.rules.geometry, len(state.rules.seats))
+    except wire.Malformed as error:
+        raise Refused("malformed", {}, str(error)) from None
+
+
+def geometry_for(state: State) -> dict[str, Any]:
+    """What a client needs to draw the board; it never changes during a game."""
+    return state.rules.geometry.to_json()
+
+
+def buildings_of(state: State, seat: Seat) -> list[int]:
+    """The intersections where a seat has a building."""
+    return list(bits(state.buildings(seat)))
+
+
+__all__ = [
+    "EVERYTHING",
+    "Refused",
+    "action_from_json",
+    "action_to_json",
+    "apply",
+    "check",
+    "deciding",
+    "event_from_json",
+    "event_to_json",
+    "forms",
+    "geometry_for",
+    "group_actions",
+    "legal_actions",
+    "new_game",
+    "play",
+    "start",
+    "state_from_json",
+    "state_hash",
+    "state_to_json",
+    "view_for",
+    "why_not",
+]

@@ -1,0 +1,85 @@
+"""The island of one game: terrain, number tokens and harbors as they were dealt. Shared by all its states."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.bits import mask_of
+from engine.geometry import Geometry
+from engine.names import (
+    ANY_HARBOR,
+    DESERT,
+    HARBORS,
+    TERRAINS,
+    Hex,
+    HexMask,
+    IntersectionMask,
+    Path,
+    Resource,
+)
+
+
+class Island:
+    """What was dealt, and the tables that follow from it; never changes."""
+
+    __slots__ = ("deserts", "geometry", "harbors", "land", "numbers", "producing", "rates_at", "terrain")
+
+    def __init__(
+        self,
+        geometry: Geometry,
+        terrain: Sequence[int],
+        numbers: Sequence[int],
+        harbors: Sequence[tuple[Path, int]],
+    ) -> None:
+        self.geometry = geometry
+        self.terrain = tuple(terrain)
+        self.numbers = tuple(numbers)
+        self.harbors = tuple(harbors)
+        self.land: HexMask = mask_of(range(len(self.terrain)))
+        self.deserts: HexMask = mask_of(hex for hex, kind in enumerate(self.terrain) if kind == DESERT)
+        self.producing: list[tuple[tuple[Hex, Resource, IntersectionMask], ...]] = [
+            tuple(
+                (hex, self.terrain[hex], geometry.corners_mask[hex])
+                for hex, number in enumerate(self.numbers)
+                if number == roll and number
+            )
+            for roll in range(13)
+        ]
+        """By roll: the hexes with that number, what they produce, and the intersections around them."""
+        self.rates_at: dict[int, int] = {}
+        """By intersection on the sea with a harbor: its kind."""
+        for path, kind in self.harbors:
+            for intersection in geometry.ends[path]:
+                self.rates_at[intersection] = kind
+
+    def products(self, intersection: int) -> list[Resource]:
+        """What the hexes around an intersection produce, one entry per producing hex."""
+        return [
+            self.terrain[hex]
+            for hex in self.geometry.hexes_beside[intersection]
+            if self.terrain[hex] != DESERT
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        """The deal, without what follows from it."""
+        return {
+            "terrain": [TERRAINS[kind] for kind in self.terrain],
+            "numbers": list(self.numbers),
+            "harbors": [[path, HARBORS[kind]] for path, kind in self.harbors],
+        }
+
+    @classmethod
+    def from_json(cls, geometry: Geometry, data: dict[str, Any]) -> "Island":
+        """The same island again."""
+        return cls(
+            geometry,
+            [TERRAINS.index(kind) for kind in data["terrain"]],
+            data["numbers"],
+            [(path, HARBORS.index(kind)) for path, kind in data["harbors"]],
+        )
+
+
+def best_rates(rates: list[int], kind: int) -> list[int]:
+    """Maritime rates by resource after settling at a harbor of that kind."""
+    if kind == ANY_HARBOR:
+        return [min(rate, 3) for rate in rates]
+    return [2 if resource == kind else rate for resource, rate in enumerate(rates)]

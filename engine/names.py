@@ -1,0 +1,40 @@
+"""The words of the table: resources, terrain, development cards, and readable names for ints."""
+
+from typing import Final, TypeAlias
+
+Seat: TypeAlias = int
+Hex: TypeAlias = int
+Intersection: TypeAlias = int
+Path: TypeAlias = int
+Resource: TypeAlias = int
+Card: TypeAlias = int
+OfferId: TypeAlias = int
+HexMask: TypeAlias = int
+IntersectionMask: TypeAlias = int
+PathMask: TypeAlias = int
+SeatMask: TypeAlias = int
+Cards: TypeAlias = tuple[int, int, int, int, int]
+"""How many of each resource, in the order of RESOURCES."""
+Seats: TypeAlias = tuple[int, ...]
+Hexes: TypeAlias = tuple[int, ...]
+Dice: TypeAlias = tuple[int, int]
+BySeat: TypeAlias = tuple[int, ...]
+"""A count for each seat."""
+
+NOBODY: Final = -1
+"""Instead of a seat: no victim, no holder, no winner."""
+
+RESOURCES: Final = ("brick", "lumber", "wool", "grain", "ore")
+BRICK, LUMBER, WOOL, GRAIN, ORE = range(5)
+NO_CARDS: Final[Cards] = (0, 0, 0, 0, 0)
+
+TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "desert")
+HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT = range(6)
+"""The first five produce the resource of the same number."""
+
+CARD_KINDS: Final = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point")
+KNIGHT, ROAD_BUILDING, YEAR_OF_PLENTY, MONOPOLY, VICTORY_POINT = range(5)
+
+HARBORS: Final = (*RESOURCES, "any")
+ANY_HARBOR: Final = 5
+"""A 3:1 harbor; the others are 2:1 harbors of the resource with their number."""

@@ -1,0 +1,72 @@
+"""House rules and presets, one module each: the rule, its consequences, and its row for the catalog."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.config import ConfigError, OptionValue
+from engine.rulebook import Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A parameter that is a whole number."""
+
+    minimum: int
+    maximum: int
+    default: int
+
+    def check(self, key: str, value: OptionValue) -> None:
+        """Raises ConfigError naming the option and its range."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.minimum <= value <= self.maximum:
+            raise ConfigError("bad_option", f"{key!r} takes a number from {self.minimum} to {self.maximum}.")
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {"kind": "range", "minimum": self.minimum, "maximum": self.maximum, "default": self.default}
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """A parameter that is one of a few words."""
+
+    values: tuple[str, ...]
+    default: str
+
+    def check(self, key: str, value: OptionValue) -> None:
+        """Raises ConfigError naming the option and its words."""
+        if value not in self.values:
+            raise ConfigError("bad_option", f"{key!r} is one of {', '.join(self.values)}.")
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {"kind": "choice", "values": list(self.values), "default": self.default}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One row of the catalog. `install` answers questions of the rulebook; with a parameter it takes its value too."""
+
+    key: str
+    title: str
+    summary: str
+    source: str
+    install: Callable[..., None]
+    parameter: Range | OneOf | None = None
+
+    def install_into(self, book: Rulebook, value: OptionValue) -> None:
+        """Install with this value of the table's; raises ConfigError for a value it cannot take."""
+        if self.parameter is None:
+            if value is not True:
+                raise ConfigError("bad_option", f"{self.key!r} is either on (true) or left out.")
+            self.install(book)
+        else:
+            self.parameter.check(self.key, value)
+            self.install(book, value)
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        row: dict[str, Any] = {"key": self.key, "title": self.title, "summary": self.summary, "source": self.source}
+        if self.parameter is not None:
+            row["parameter"] = self.parameter.to_json()
+        return row

@@ -1,0 +1,48 @@
+"""Friendly robber: whoever has only two points is left alone (A, footnote 16)."""
+
+from engine.bits import mask_of
+from engine.names import HexMask, Seat
+from engine.options import Option
+from engine.rulebook import Rulebook, Rules
+from engine.state import State
+
+SPARED = 2
+
+
+def is_spared(state: State, seat: Seat) -> bool:
+    """Judged by the points that everyone can see."""
+    return state.points[seat] <= SPARED
+
+
+def away_from_beginners(state: State, rules: Rules, seat: Seat) -> HexMask:
+    """Not beside a building of an opponent with two points."""
+    spared = 0
+    for other in rules.others[seat]:
+        if is_spared(state, other):
+            spared |= state.beside[other]
+    return ~spared
+
+
+def not_from_beginners(state: State, rules: Rules, seat: Seat, victim: Seat) -> HexMask:
+    """Nor is anything taken from such a player, at the desert either."""
+    return 0 if is_spared(state, victim) else -1
+
+
+def the_desert(state: State, rules: Rules, seat: Seat) -> HexMask:
+    """With no other hex left it goes to the desert, or stays there; an island without desert leaves it where it is."""
+    return state.island.deserts or mask_of([state.robber])
+
+
+def install(book: Rulebook) -> None:
+    book.robber_hexes.restrict(away_from_beginners)
+    book.robber_victims.restrict(not_from_beginners)
+    book.robber_without_hex.replace(the_desert)
+
+
+OPTION = Option(
+    key="friendly-robber",
+    title="Friendly robber",
+    summary="The robber spares players with only two points.",
+    source="A fn 16",
+    install=install,
+)

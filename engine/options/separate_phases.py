@@ -1,0 +1,52 @@
+"""Separate phases: trade first, then build; whoever has begun to build trades no more this turn (A; M, alternate rule 6).
+
+Building is what one pays for: roads, settlements, cities, development cards. The free roads of road building are the
+effect of a card, which may be played at any time of the turn, and do not end the trading. A harbor that was built this
+turn is of no use before the next."""
+
+from typing import Any
+
+from engine.events import CityBuilt, DevelopmentCardBought, Log, RoadBuilt, SettlementBuilt, TurnBegan
+from engine.names import Seat
+from engine.options import Option
+from engine.rulebook import Rulebook, Rules
+from engine.state import State
+
+KEY = "separate-phases"
+
+
+def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:
+    return not state.kept[KEY]
+
+
+def building_begins(state: State, rules: Rules, event: Any, log: Log) -> None:
+    """A purchase ends the trading, and every offer with it."""
+    if state.turn and not getattr(event, "free", False):
+        state.kept[KEY] = True
+        state.offers.clear()
+
+
+def trading_begins(state: State, rules: Rules, event: TurnBegan, log: Log) -> None:
+    state.kept[KEY] = False
+
+
+def shown(building: bool, state: State, seat: Seat | None) -> bool:
+    """Everyone may know which phase it is."""
+    return building
+
+
+def install(book: Rulebook) -> None:
+    book.keep(False, view=shown)
+    book.may_trade.restrict(nothing_built_yet)
+    book.events.after(TurnBegan, trading_begins)
+    for purchase in (RoadBuilt, SettlementBuilt, CityBuilt, DevelopmentCardBought):
+        book.events.after(purchase, building_begins)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Trade first, then build",
+    summary="Once you build or buy, you cannot trade any more this turn.",
+    source="A, W, M alt 6",
+    install=install,
+)

@@ -1,0 +1,38 @@
+"""The base game, one module per heading of the rulebook. It installs itself by the same verbs as every option."""
+
+from engine.rulebook import Rulebook
+from engine.rules import (
+    building,
+    dealing,
+    development,
+    largest_army,
+    longest_road,
+    maritime,
+    production,
+    robber,
+    set_up,
+    seven,
+    trade,
+    turn,
+)
+
+CHAPTERS = (
+    dealing,
+    set_up,
+    turn,
+    production,
+    seven,
+    robber,
+    building,
+    longest_road,
+    development,
+    largest_army,
+    maritime,
+    trade,
+)
+
+
+def install(book: Rulebook) -> None:
+    """The whole base game."""
+    for chapter in CHAPTERS:
+        chapter.install(book)

@@ -1,0 +1,137 @@
+"""Building roads, settlements and cities (A, N, M: "Build")."""
+
+from typing import Any
+
+from engine.actions import Action, BuildCity, BuildRoad, BuildSettlement
+from engine.bits import bits
+from engine.chance import Chance
+from engine.decisions import PLAY
+from engine.events import CityBuilt, Log, RoadBuilt, SettlementBuilt
+from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
+from engine.rulebook import Move, PaidIn, Reason, Rulebook, Rules, happened
+from engine.rules.pieces import (
+    affords,
+    cities_left,
+    pay,
+    put_road,
+    put_settlement,
+    roads_left,
+    settlements_left,
+)
+from engine.state import State
+
+
+def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Free paths that touch an own road or building, not through an opponent's building."""
+    own = state.settlements[seat] | state.cities[seat]
+    paths_at = rules.geometry.paths_at
+    reach = (state.touched[seat] | own) & ~(state.occupied & ~own)
+    paths = 0
+    while reach:
+        low = reach & -reach
+        paths |= paths_at[low.bit_length() - 1]
+        reach ^= low
+    return paths & ~state.used
+
+
+def at_own_roads(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
+    """Where the distance rule leaves room and an own road leads."""
+    return state.free & state.touched[seat]
+
+
+def own_settlements(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
+    """Cities replace settlements."""
+    return state.settlements[seat]
+
+
+def legal_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if affords(state.hands[seat], rules.road_cost) and roads_left(state, seat):
+        build = rules.table.build_road[seat]
+        legal += [build[path] for path in bits(rules.road_paths(state, rules, seat))]
+
+
+def legal_settlements(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if affords(state.hands[seat], rules.settlement_cost) and settlements_left(state, seat):
+        build = rules.table.build_settlement[seat]
+        legal += [build[at] for at in bits(rules.settlement_spots(state, rules, seat))]
+
+
+def legal_cities(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if affords(state.hands[seat], rules.city_cost) and cities_left(state, seat):
+        build = rules.table.build_city[seat]
+        legal += [build[at] for at in bits(rules.city_spots(state, rules, seat))]
+
+
+def apply_road(state: State, rules: Rules, action: BuildRoad, chance: Chance, log: Log) -> None:
+    pay(state, action.seat, rules.road_cost)
+    put_road(state, action.seat, action.path)
+    happened(state, rules, log, RoadBuilt, action.seat, action.path, False)
+
+
+def apply_settlement(state: State, rules: Rules, action: BuildSettlement, chance: Chance, log: Log) -> None:
+    pay(state, action.seat, rules.settlement_cost)
+    put_settlement(state, action.seat, action.intersection)
+    happened(state, rules, log, SettlementBuilt, action.seat, action.intersection, False)
+
+
+def apply_city(state: State, rules: Rules, action: BuildCity, chance: Chance, log: Log) -> None:
+    """The settlement goes back to its owner, who may build it again."""
+    pay(state, action.seat, rules.city_cost)
+    state.settlements[action.seat] ^= 1 << action.intersection
+    state.cities[action.seat] |= 1 << action.intersection
+    state.points[action.seat] += 1
+    happened(state, rules, log, CityBuilt, action.seat, action.intersection)
+
+
+def missing(state: State, seat: Seat, cost: PaidIn) -> Reason:
+    """Words for a cost that the hand does not hold."""
+    hand = state.hands[seat]
+    needed = {RESOURCES[kind]: count - hand[kind] for kind, count in cost if hand[kind] < count}
+    if not needed:
+        return None
+    words = " and ".join(f"{count} {resource}" for resource, count in needed.items())
+    return "not_enough_cards", {"needs": needed}, f"That needs {words} more."
+
+
+def _no_pieces(piece: str) -> tuple[str, dict[str, Any], str]:
+    return "no_pieces_left", {"piece": piece}, f"You have no {piece} left."
+
+
+def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
+    if not roads_left(state, action.seat):
+        return _no_pieces("road")
+    if state.used >> action.path & 1:
+        return "path_taken", {}, "There is a road on that path already."
+    if not rules.road_paths(state, rules, action.seat) >> action.path & 1:
+        return "not_connected", {}, "A road has to continue your own roads or buildings."
+    return missing(state, action.seat, rules.road_cost)
+
+
+def why_not_settlement(state: State, rules: Rules, action: BuildSettlement) -> Reason:
+    if not settlements_left(state, action.seat):
+        return _no_pieces("settlement")
+    if not state.free >> action.intersection & 1:
+        return "too_close", {}, "A settlement keeps at least two paths away from every other building."
+    if not rules.settlement_spots(state, rules, action.seat) >> action.intersection & 1:
+        return "not_connected", {}, "None of your roads leads there."
+    return missing(state, action.seat, rules.settlement_cost)
+
+
+def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
+    if not cities_left(state, action.seat):
+        return _no_pieces("city")
+    if not rules.city_spots(state, rules, action.seat) >> action.intersection & 1:
+        return "no_settlement", {}, "A city replaces one of your own settlements."
+    return missing(state, action.seat, rules.city_cost)
+
+
+def install(book: Rulebook) -> None:
+    book.road_paths.extend(connected_paths)
+    book.settlement_spots.extend(at_own_roads)
+    book.city_spots.extend(own_settlements)
+    book.moves.add(Move(BuildRoad, lists=legal_roads, applies=apply_road, checks=why_not_road))
+    book.moves.add(
+        Move(BuildSettlement, lists=legal_settlements, applies=apply_settlement, checks=why_not_settlement)
+    )
+    book.moves.add(Move(BuildCity, lists=legal_cities, applies=apply_city, checks=why_not_city))
+    book.moves.during(PLAY, BuildRoad, BuildSettlement, BuildCity)

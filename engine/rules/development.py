@@ -1,0 +1,190 @@
+"""Development cards: bought from the deck, hidden, one a turn, not on the turn they were bought (A, N, M)."""
+
+from engine.actions import (
+    Action,
+    BuyDevelopmentCard,
+    PlaceFreeRoad,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
+)
+from engine.bits import bits
+from engine.chance import Chance
+from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, PLAY, ROLL, decision
+from engine.events import (
+    DevelopmentCardBought,
+    KnightPlayed,
+    Log,
+    MonopolyPlayed,
+    RoadBuilt,
+    RoadBuildingPlayed,
+    YearOfPlentyPlayed,
+)
+from engine.names import CARD_KINDS, KNIGHT, MONOPOLY, RESOURCES, ROAD_BUILDING, YEAR_OF_PLENTY, Card, Seat
+from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rules.building import missing
+from engine.rules.pieces import affords, counted, pay, put_road, roads_left, take
+from engine.rules.trade import lapse
+from engine.state import State
+
+CARD_OF: dict[type[Action], Card] = {
+    PlayKnight: KNIGHT,
+    PlayRoadBuilding: ROAD_BUILDING,
+    PlayYearOfPlenty: YEAR_OF_PLENTY,
+    PlayMonopoly: MONOPOLY,
+}
+FREE_ROADS = 2
+
+
+def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if state.drawn < len(state.deck) and affords(state.hands[seat], rules.card_cost):
+        legal.append(rules.table.buy_card[seat])
+
+
+def apply_purchase(state: State, rules: Rules, action: BuyDevelopmentCard, chance: Chance, log: Log) -> None:
+    """The top card; nobody else sees it."""
+    pay(state, action.seat, rules.card_cost)
+    card = state.deck[state.drawn]
+    state.drawn += 1
+    state.cards[action.seat][card] += 1
+    state.bought[action.seat][card] += 1
+    happened(state, rules, log, DevelopmentCardBought, action.seat, card)
+
+
+def one_each_turn(state: State, rules: Rules, seat: Seat) -> bool:
+    """One card a turn, before or after the roll."""
+    return not state.card_played
+
+
+def playable(state: State, seat: Seat, card: Card) -> bool:
+    """Whether the seat holds such a card that was not bought this turn."""
+    return state.cards[seat][card] > state.bought[seat][card]
+
+
+def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Every way of playing a card that may be played now."""
+    cards = state.cards[seat]
+    if not (cards[KNIGHT] or cards[ROAD_BUILDING] or cards[YEAR_OF_PLENTY] or cards[MONOPOLY]):
+        return
+    if not rules.may_play_card(state, rules, seat):
+        return
+    table = rules.table
+    if playable(state, seat, KNIGHT):
+        legal.append(table.play_knight[seat])
+    if playable(state, seat, ROAD_BUILDING) and roads_left(state, seat) and rules.road_paths(state, rules, seat):
+        legal.append(table.play_road_building[seat])
+    if playable(state, seat, YEAR_OF_PLENTY):
+        supply = state.supply
+        legal += [
+            play
+            for first, second, play in table.year_of_plenty[seat]
+            if supply[first] and supply[second] > (first == second)
+        ]
+    if playable(state, seat, MONOPOLY):
+        legal += table.monopoly[seat]
+
+
+def lay_face_up(state: State, seat: Seat, card: Card) -> None:
+    """The card is played: it never returns to the deck."""
+    state.cards[seat][card] -= 1
+    state.played[seat][card] += 1
+    state.card_played = True
+
+
+def apply_knight(state: State, rules: Rules, action: PlayKnight, chance: Chance, log: Log) -> None:
+    """The robber moves as after a seven, but nobody discards."""
+    lay_face_up(state, action.seat, KNIGHT)
+    state.pending.append(decision(MOVE_ROBBER, action.seat))
+    happened(state, rules, log, KnightPlayed, action.seat)
+
+
+def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, chance: Chance, log: Log) -> None:
+    """Two free roads under the normal rules, or one where only one can be placed."""
+    lay_face_up(state, action.seat, ROAD_BUILDING)
+    for _ in range(min(FREE_ROADS, roads_left(state, action.seat))):
+        state.pending.append(decision(PLACE_FREE_ROAD, action.seat))
+    happened(state, rules, log, RoadBuildingPlayed, action.seat)
+
+
+def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    place = rules.table.place_free_road[seat]
+    legal += [place[path] for path in bits(rules.road_paths(state, rules, seat))]
+
+
+def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, chance: Chance, log: Log) -> None:
+    """A second road that has become impossible is let go."""
+    state.pending.pop()
+    put_road(state, action.seat, action.path)
+    happened(state, rules, log, RoadBuilt, action.seat, action.path, True)
+    if state.pending and state.pending[-1].kind == PLACE_FREE_ROAD and not rules.road_paths(state, rules, action.seat):
+        state.pending.pop()
+
+
+def apply_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty, chance: Chance, log: Log) -> None:
+    """Any two cards that the supply has."""
+    lay_face_up(state, action.seat, YEAR_OF_PLENTY)
+    cards = counted((action.first, action.second))
+    take(state, action.seat, cards)
+    happened(state, rules, log, YearOfPlentyPlayed, action.seat, cards)
+
+
+def apply_monopoly(state: State, rules: Rules, action: PlayMonopoly, chance: Chance, log: Log) -> None:
+    """All opponents hand over every card of one resource."""
+    lay_face_up(state, action.seat, MONOPOLY)
+    taken = [0] * len(rules.seats)
+    for seat in rules.others[action.seat]:
+        hand = state.hands[seat]
+        taken[seat] = hand[action.resource]
+        hand[action.resource] = 0
+        if state.offers:
+            lapse(state, rules, seat, log)
+    state.hands[action.seat][action.resource] += sum(taken)
+    happened(state, rules, log, MonopolyPlayed, action.seat, action.resource, tuple(taken))
+
+
+def why_not_purchase(state: State, rules: Rules, action: BuyDevelopmentCard) -> Reason:
+    if state.drawn >= len(state.deck):
+        return "deck_empty", {}, "There are no development cards left."
+    return missing(state, action.seat, rules.card_cost)
+
+
+def why_not_card(state: State, rules: Rules, action: Action) -> Reason:
+    """Out of what the player knows: the own hand, and what is public."""
+    card = CARD_OF[type(action)]
+    if not state.cards[action.seat][card]:
+        return "no_such_card", {"card": CARD_KINDS[card]}, "You do not hold such a card."
+    if state.card_played:
+        return "card_played", {}, "You have played a development card this turn."
+    if not rules.may_play_card(state, rules, action.seat):
+        return "no_cards_now", {}, "Development cards may not be played now."
+    if not playable(state, action.seat, card):
+        return "bought_this_turn", {"card": CARD_KINDS[card]}, "A card cannot be played on the turn it was bought."
+    if isinstance(action, PlayYearOfPlenty):
+        short = min(action.first, action.second, key=lambda kind: state.supply[kind])
+        return "supply_short", {"resource": RESOURCES[short]}, f"The supply is short of {RESOURCES[short]}."
+    return "no_road_possible", {}, "You cannot place a road anywhere."
+
+
+def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reason:
+    if state.used >> action.path & 1:
+        return "path_taken", {}, "There is a road on that path already."
+    return "not_connected", {}, "A road has to continue your own roads or buildings."
+
+
+def install(book: Rulebook) -> None:
+    book.may_play_card.restrict(one_each_turn)
+    book.moves.add(
+        Move(BuyDevelopmentCard, lists=legal_purchase, applies=apply_purchase, checks=why_not_purchase)
+    )
+    book.moves.add(Move(PlayKnight, lists=legal_cards, applies=apply_knight, checks=why_not_card))
+    book.moves.add(Move(PlayRoadBuilding, lists=legal_cards, applies=apply_road_building, checks=why_not_card))
+    book.moves.add(Move(PlayYearOfPlenty, lists=legal_cards, applies=apply_year_of_plenty, checks=why_not_card))
+    book.moves.add(Move(PlayMonopoly, lists=legal_cards, applies=apply_monopoly, checks=why_not_card))
+    book.moves.add(
+        Move(PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road)
+    )
+    plays = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
+    book.moves.during(ROLL, *plays)
+    book.moves.during(PLAY, BuyDevelopmentCard, *plays)
+    book.moves.during(PLACE_FREE_ROAD, PlaceFreeRoad)

@@ -1,0 +1,57 @@
+"""Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (A, N, M)."""
+
+from engine.actions import Action, TradeWithSupply
+from engine.chance import Chance
+from engine.decisions import PLAY
+from engine.events import Log, TradedWithSupply
+from engine.names import RESOURCES, Cards, Resource, Seat
+from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.state import State
+
+
+def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """One kind for another kind, as long as the supply holds it."""
+    hand, rates, supply = state.hands[seat], state.rates[seat], state.supply
+    for give in range(5):
+        if hand[give] >= rates[give]:
+            if not rules.may_trade(state, rules, seat):
+                return
+            trades = rules.table.trade[seat][give]
+            legal += [trades[get] for get in range(5) if get != give and supply[get]]
+
+
+def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, log: Log) -> None:
+    """The best rate the player has."""
+    hand, supply, rate = state.hands[action.seat], state.supply, state.rates[action.seat][action.give]
+    hand[action.give] -= rate
+    supply[action.give] += rate
+    hand[action.get] += 1
+    supply[action.get] -= 1
+    happened(
+        state, rules, log, TradedWithSupply, action.seat, only(action.give, rate), only(action.get, 1)
+    )
+
+
+def only(resource: Resource, count: int) -> Cards:
+    """So many cards of one resource."""
+    cards = [0, 0, 0, 0, 0]
+    cards[resource] = count
+    return cards[0], cards[1], cards[2], cards[3], cards[4]
+
+
+def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:
+    if action.give == action.get:
+        return "same_resource", {}, "A trade gives one kind of card for another kind."
+    if not rules.may_trade(state, rules, action.seat):
+        return "no_trade_now", {}, "There is no trading at this point of the turn."
+    rate, held = state.rates[action.seat][action.give], state.hands[action.seat][action.give]
+    name = RESOURCES[action.give]
+    if held < rate:
+        return "not_enough_cards", {"needs": {name: rate - held}}, f"That trade takes {rate} {name}."
+    got = RESOURCES[action.get]
+    return "supply_short", {"resource": got}, f"The supply has no {got}."
+
+
+def install(book: Rulebook) -> None:
+    book.moves.add(Move(TradeWithSupply, lists=legal_trades, applies=apply, checks=why_not))
+    book.moves.during(PLAY, TradeWithSupply)

@@ -1,0 +1,91 @@
+"""Pieces and cards in a player's hands: what putting, paying and taking mean. No rule of its own."""
+
+from collections.abc import Iterable
+
+from engine.bits import bits
+from engine.island import best_rates
+from engine.names import Cards, Intersection, Path, Seat
+from engine.rulebook import PaidIn
+from engine.state import State
+
+
+def put_road(state: State, seat: Seat, path: Path) -> None:
+    """Lay a road of this seat on the path."""
+    state.roads[seat] |= 1 << path
+    state.used |= 1 << path
+    state.touched[seat] |= state.island.geometry.ends_mask[path]
+
+
+def put_settlement(state: State, seat: Seat, at: Intersection) -> None:
+    """Set a settlement of this seat on the intersection, with the harbor that lies there."""
+    geometry = state.island.geometry
+    state.settlements[seat] |= 1 << at
+    state.occupied |= 1 << at
+    state.free &= ~geometry.blocked_by[at]
+    state.beside[seat] |= geometry.hexes_mask[at]
+    state.points[seat] += 1
+    harbor = state.island.rates_at.get(at)
+    if harbor is not None:
+        state.rates[seat] = best_rates(state.rates[seat], harbor)
+
+
+def roads_left(state: State, seat: Seat) -> int:
+    """Roads still before the player."""
+    return state.rules.board.supply.roads - state.roads[seat].bit_count()
+
+
+def settlements_left(state: State, seat: Seat) -> int:
+    """Settlements still before the player."""
+    return state.rules.board.supply.settlements - state.settlements[seat].bit_count()
+
+
+def cities_left(state: State, seat: Seat) -> int:
+    """Cities still before the player."""
+    return state.rules.board.supply.cities - state.cities[seat].bit_count()
+
+
+def affords(hand: list[int], cost: PaidIn) -> bool:
+    """Whether the hand holds the cost."""
+    for resource, count in cost:  # noqa: SIM110 - this runs for every listing; a generator costs twice as much
+        if hand[resource] < count:
+            return False
+    return True
+
+
+def pay(state: State, seat: Seat, cost: PaidIn) -> None:
+    """Return the cost from the hand to the supply."""
+    hand, supply = state.hands[seat], state.supply
+    for resource, count in cost:
+        hand[resource] -= count
+        supply[resource] += count
+
+
+def take(state: State, seat: Seat, cards: Iterable[int]) -> None:
+    """Move cards (counts by resource) from the supply to the hand."""
+    hand, supply = state.hands[seat], state.supply
+    for resource, count in enumerate(cards):
+        hand[resource] += count
+        supply[resource] -= count
+
+
+def holds(hand: list[int], cards: Cards) -> bool:
+    """Whether the hand holds these cards."""
+    return all(held >= count for held, count in zip(hand, cards, strict=True))
+
+
+def counted(resources: Iterable[int]) -> Cards:
+    """Counts by resource of a list of resources."""
+    counts = [0, 0, 0, 0, 0]
+    for resource in resources:
+        counts[resource] += 1
+    return counts[0], counts[1], counts[2], counts[3], counts[4]
+
+
+def owner_of(state: State, at: Intersection) -> Seat | None:
+    """Whose building stands there."""
+    return next((seat for seat in state.rules.seats if state.buildings(seat) >> at & 1), None)
+
+
+def members(mask: int) -> list[int]:
+    """The members of a mask as a list."""
+    return list(bits(mask))

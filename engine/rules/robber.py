@@ -1,0 +1,76 @@
+"""The robber: moved to another land hex, blocks it, and steals one random card there (A, N, M)."""
+
+from engine.actions import Action, MoveRobber
+from engine.bits import bits
+from engine.chance import Chance
+from engine.decisions import MOVE_ROBBER
+from engine.events import CardStolen, Log, RobberMoved
+from engine.names import NOBODY, HexMask, Seat
+from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rules.trade import lapse
+from engine.state import State
+
+
+def another_land_hex(state: State, rules: Rules, seat: Seat) -> HexMask:
+    """Any land hex but the one where the robber stands; the desert too."""
+    land = state.island.land
+    return land & ~(1 << state.robber) if state.robber != NOBODY else land
+
+
+def beside_their_buildings(state: State, rules: Rules, seat: Seat, victim: Seat) -> HexMask:
+    """A victim has a building there, and cards: one without cannot be chosen."""
+    return state.beside[victim] if state.hand_size(victim) else 0
+
+
+def stays(state: State, rules: Rules, seat: Seat) -> HexMask:
+    """With nowhere to go the robber stays, or stays away."""
+    return 1 << state.robber if state.robber != NOBODY else state.island.land
+
+
+def legal_robber_moves(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Each hex once for each opponent who can be robbed there, else once for nobody."""
+    move = rules.table.move_robber[seat]
+    allowed = rules.robber_hexes(state, rules, seat) or rules.robber_without_hex(state, rules, seat)
+    robbed = 0
+    for victim in rules.others[seat]:
+        hexes = allowed & rules.robber_victims(state, rules, seat, victim)
+        robbed |= hexes
+        legal += [move[hex][victim] for hex in bits(hexes)]
+    legal += [move[hex][NOBODY] for hex in bits(allowed & ~robbed)]
+
+
+def apply(state: State, rules: Rules, action: MoveRobber, chance: Chance, log: Log) -> None:
+    state.pending.pop()
+    state.robber = action.hex
+    happened(state, rules, log, RobberMoved, action.seat, action.hex)
+    if action.victim is not None:
+        steal(state, rules, action.seat, action.victim, chance, log)
+
+
+def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance, log: Log) -> None:
+    """One random card changes hands; only these two learn which."""
+    card = chance.card(state.hands[victim])
+    state.hands[victim][card] -= 1
+    state.hands[thief][card] += 1
+    if state.offers:
+        lapse(state, rules, victim, log)
+    happened(state, rules, log, CardStolen, thief, victim, card)
+
+
+def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
+    if action.hex == state.robber:
+        return "robber_must_move", {}, "The robber has to move to another hex."
+    allowed = rules.robber_hexes(state, rules, action.seat) or rules.robber_without_hex(state, rules, action.seat)
+    if not allowed >> action.hex & 1:
+        return "robber_not_there", {}, "The robber may not be moved to that hex."
+    if action.victim is None:
+        return "choose_victim", {}, "Somebody with cards has a building there: choose whom to steal from."
+    return "no_such_victim", {"victim": action.victim}, "That player cannot be robbed there."
+
+
+def install(book: Rulebook) -> None:
+    book.robber_hexes.extend(another_land_hex)
+    book.robber_victims.extend(beside_their_buildings)
+    book.robber_without_hex.replace(stays)
+    book.moves.add(Move(MoveRobber, lists=legal_robber_moves, applies=apply, checks=why_not))
+    book.moves.during(MOVE_ROBBER, MoveRobber)

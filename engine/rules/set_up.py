@@ -1,0 +1,120 @@
+"""Set-up: who starts, and the snake of starting settlements, each with a road at that settlement (A, N, M)."""
+
+from engine.actions import Action, PlaceRoad, PlaceSettlement
+from engine.bits import bits
+from engine.chance import Chance
+from engine.decisions import PLACE_ROAD, PLACE_SETTLEMENT, decision
+from engine.events import CardsProduced, FirstPlayerChosen, Log, RoadBuilt, SettlementBuilt, StartRolled
+from engine.names import Intersection, IntersectionMask, Seat
+from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rules.pieces import counted, put_road, put_settlement, take
+from engine.state import State
+
+SECOND_ROUND = 2
+
+
+def highest_roll_starts(rules: Rules, chance: Chance, log: Log) -> Seat:
+    """Everyone rolls; the highest starts, ties among the highest roll again."""
+    rolling = list(rules.seats)
+    while len(rolling) > 1:
+        sums = {}
+        for seat in rolling:
+            dice = chance.dice()
+            sums[seat] = sum(dice)
+            if log is not None:
+                log.append(StartRolled(seat, dice))
+        rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
+    if log is not None:
+        log.append(FirstPlayerChosen(rolling[0]))
+    return rolling[0]
+
+
+def place_in_a_snake(state: State, rules: Rules, log: Log) -> None:
+    """From the first player to the last, then back again."""
+    count = len(rules.seats)
+    order = [(state.current + step) % count for step in range(count)]
+    state.pending = [decision(PLACE_SETTLEMENT, seat, SECOND_ROUND) for seat in order]
+    state.pending += [decision(PLACE_SETTLEMENT, seat, 1) for seat in reversed(order)]
+
+
+def place_as_printed(state: State, rules: Rules, log: Log) -> None:
+    """Every piece where the board prints it. Places beyond the number of players stay empty, the first ones first."""
+    board = rules.board
+    absent = board.places - len(rules.seats)
+    for start in board.starts:
+        seat = start.place - absent
+        if seat >= 0:
+            place_settlement(state, rules, seat, start.settlement, start.pays, log)
+            put_road(state, seat, start.road)
+            happened(state, rules, log, RoadBuilt, seat, start.road, True)
+    state.pending = []
+
+
+def free_intersections(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
+    """Any intersection that the distance rule leaves."""
+    return state.free
+
+
+def legal_starting_settlements(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    place = rules.table.place_settlement[seat]
+    legal += [place[at] for at in bits(rules.starting_spots(state, rules, seat))]
+
+
+def place_settlement(
+    state: State, rules: Rules, seat: Seat, at: Intersection, pays: bool, log: Log
+) -> None:
+    """Put a starting settlement down; the second one pays a card for each producing hex at once."""
+    put_settlement(state, seat, at)
+    happened(state, rules, log, SettlementBuilt, seat, at, True)
+    if pays:
+        cards = counted(state.island.products(at))
+        take(state, seat, cards)
+        if any(cards):
+            happened(state, rules, log, CardsProduced, seat, cards)
+
+
+def apply_place_settlement(
+    state: State, rules: Rules, action: PlaceSettlement, chance: Chance, log: Log
+) -> None:
+    done = state.pending.pop()
+    state.pending.append(decision(PLACE_ROAD, action.seat, action.intersection))
+    place_settlement(state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, log)
+
+
+def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    place = rules.table.place_road[seat]
+    settlement = state.pending[-1].detail
+    legal += [place[path] for path in bits(rules.geometry.paths_at[settlement] & ~state.used)]
+
+
+def apply_place_road(state: State, rules: Rules, action: PlaceRoad, chance: Chance, log: Log) -> None:
+    state.pending.pop()
+    put_road(state, action.seat, action.path)
+    happened(state, rules, log, RoadBuilt, action.seat, action.path, True)
+
+
+def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
+    if not state.free >> action.intersection & 1:
+        return "too_close", {}, "A settlement keeps at least two paths away from every other building."
+    return None
+
+
+def why_not_road(state: State, rules: Rules, action: PlaceRoad) -> Reason:
+    return "not_connected", {}, "This road has to touch the settlement you have just placed."
+
+
+def install(book: Rulebook) -> None:
+    book.first_player.replace(highest_roll_starts)
+    book.set_up.replace(place_in_a_snake)
+    book.starting_spots.extend(free_intersections)
+    book.moves.add(
+        Move(
+            PlaceSettlement,
+            lists=legal_starting_settlements,
+            applies=apply_place_settlement,
+            checks=why_not_settlement,
+        )
+    )
+    book.moves.add(Move(PlaceRoad, lists=legal_starting_roads, applies=apply_place_road, checks=why_not_road))
+    book.moves.during(PLACE_SETTLEMENT, PlaceSettlement)
+    book.moves.during(PLACE_ROAD, PlaceRoad)

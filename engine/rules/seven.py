@@ -1,0 +1,61 @@
+"""The seven: too many cards are halved, all at the same time; then the robber moves (A, N, M)."""
+
+from typing import Any
+
+from engine.actions import Discard
+from engine.chance import Chance
+from engine.decisions import DISCARD, MOVE_ROBBER, decision
+from engine.events import CardsDiscarded, DiceRolled, Log
+from engine.names import RESOURCES, Seat
+from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rules.pieces import holds
+from engine.rules.production import SEVEN
+from engine.state import State
+
+
+def resolve_seven(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
+    """Every player over the hand limit gives up half, rounded down; after that the roller moves the robber."""
+    if event.dice[0] + event.dice[1] != SEVEN:
+        return
+    state.pending.append(decision(MOVE_ROBBER, event.seat))
+    for seat in reversed(rules.seats):
+        size = state.hand_size(seat)
+        if size > rules.hand_limit:
+            state.pending.append(decision(DISCARD, seat, size // 2))
+
+
+def owed_by(state: State, seat: Seat) -> int:
+    """How many cards a seat still has to discard."""
+    return next((due.detail for due in state.pending if due.kind == DISCARD and due.seat == seat), 0)
+
+
+def form(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+    return {"type": "Discard", "count": owed_by(state, seat)}
+
+
+def check(state: State, rules: Rules, action: Discard) -> Reason:
+    """Exactly the number that is owed, out of one's own hand."""
+    owed = owed_by(state, action.seat)
+    if sum(action.cards) != owed:
+        return "wrong_count", {"owed": owed, "given": sum(action.cards)}, f"You have to discard exactly {owed} cards."
+    hand = state.hands[action.seat]
+    if not holds(hand, action.cards):
+        missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])
+        return "not_enough_cards", {"resource": missing}, f"You do not hold that much {missing}."
+    return None
+
+
+def apply(state: State, rules: Rules, action: Discard, chance: Chance, log: Log) -> None:
+    """The cards go face up to the supply."""
+    state.pending.remove(decision(DISCARD, action.seat, owed_by(state, action.seat)))
+    hand, supply = state.hands[action.seat], state.supply
+    for resource, count in enumerate(action.cards):
+        hand[resource] -= count
+        supply[resource] += count
+    happened(state, rules, log, CardsDiscarded, action.seat, action.cards)
+
+
+def install(book: Rulebook) -> None:
+    book.events.after(DiceRolled, resolve_seven)
+    book.moves.add(Move(Discard, form=form, checks=check, applies=apply))
+    book.moves.during(DISCARD, Discard)

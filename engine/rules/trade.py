@@ -1,0 +1,256 @@
+"""Domestic trade: offers, answers, counter-offers and proposals; only with the player whose turn it is (A, N, M).
+
+An offer by the active player is carried out when its maker confirms one of those who accepted; an offer by somebody
+else goes to the active player alone and is carried out when that player accepts. Nothing here tells what another
+hand holds: who could pay is never listed, and an answer lapses whenever its giver's hand is changed by others."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.actions import (
+    AcceptOffer,
+    Action,
+    ConfirmTrade,
+    CounterOffer,
+    DeclineOffer,
+    OfferTrade,
+    WithdrawOffer,
+)
+from engine.bits import bits
+from engine.chance import Chance
+from engine.decisions import PLAY
+from engine.events import Log, OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
+from engine.names import RESOURCES, Cards, OfferId, Seat
+from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rules.pieces import holds
+from engine.state import Offer, State
+
+OFFERS_A_TURN = 10
+"""Nobody is nagged without end (house rule of every table)."""
+
+
+# --- what is on the table
+
+
+def lapse(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+    """Others changed this seat's hand: its answers and its offers to the active player are void, whatever it holds."""
+    for offer in state.offers[:]:
+        if offer.seat == seat and seat != state.current:
+            _remove(state, rules, offer, log)
+        elif (offer.accepted | offer.declined) >> seat & 1:
+            _swap(state, offer, replace(offer, accepted=offer.accepted & ~(1 << seat), declined=offer.declined & ~(1 << seat)))
+
+
+def _swap(state: State, old: Offer, new: Offer) -> None:
+    state.offers[state.offers.index(old)] = new
+
+
+def _remove(state: State, rules: Rules, offer: Offer, log: Log) -> None:
+    state.offers.remove(offer)
+    happened(state, rules, log, OfferWithdrawn, offer.seat, offer.id)
+
+
+def _find(state: State, id: OfferId) -> Offer:
+    offer = state.offer(id)
+    assert offer is not None, "the check found the offer"
+    return offer
+
+
+# --- making offers
+
+
+def form_offer(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+    """The active player may address everybody, the others only the active player."""
+    if not _may_offer(state, rules, seat):
+        return None
+    return {"type": "OfferTrade", "to": list(rules.others[seat]) if seat == state.current else [state.current]}
+
+
+def form_counter(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+    """The offers a seat could answer with another one."""
+    if not _may_offer(state, rules, seat):
+        return None
+    offers = [offer.id for offer in state.offers if seat in offer.to]
+    return {"type": "CounterOffer", "offer": offers} if offers else None
+
+
+def _may_offer(state: State, rules: Rules, seat: Seat) -> bool:
+    return (
+        state.offered[seat] < OFFERS_A_TURN
+        and any(state.hands[seat])
+        and rules.may_trade(state, rules, state.current)
+    )
+
+
+def check_terms(state: State, rules: Rules, seat: Seat, give: Cards, get: Cards) -> Reason:
+    """At least one card each way, no kind on both sides, and only what one holds."""
+    if not rules.may_trade(state, rules, state.current):
+        return "no_trade_now", {}, "There is no trading at this point of the turn."
+    if state.offered[seat] >= OFFERS_A_TURN:
+        return "too_many_offers", {"limit": OFFERS_A_TURN}, f"That were {OFFERS_A_TURN} offers this turn; no more."
+    if not any(give) or not any(get):
+        return "no_gifts", {}, "A trade gives at least one card each way."
+    both = [RESOURCES[kind] for kind in range(5) if give[kind] and get[kind]]
+    if both:
+        return "same_resource", {"resource": both[0]}, f"A trade cannot have {both[0]} on both sides."
+    return _lacks(state, seat, give)
+
+
+def _lacks(state: State, seat: Seat, cards: Cards) -> Reason:
+    hand = state.hands[seat]
+    if holds(hand, cards):
+        return None
+    needs = {RESOURCES[kind]: cards[kind] - hand[kind] for kind in range(5) if cards[kind] > hand[kind]}
+    return "not_enough_cards", {"needs": needs}, "You do not hold what you would give."
+
+
+def check_offer(state: State, rules: Rules, action: OfferTrade) -> Reason:
+    allowed = rules.others[action.seat] if action.seat == state.current else (state.current,)
+    if not action.to or len(set(action.to)) != len(action.to) or not set(action.to) <= set(allowed):
+        return "wrong_partner", {}, "Trades are only made with the player whose turn it is."
+    return check_terms(state, rules, action.seat, action.give, action.get)
+
+
+def check_counter(state: State, rules: Rules, action: CounterOffer) -> Reason:
+    offer = state.offer(action.offer)
+    if offer is None:
+        return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
+    if action.seat not in offer.to:
+        return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
+    return check_terms(state, rules, action.seat, action.give, action.get)
+
+
+def apply_offer(state: State, rules: Rules, action: OfferTrade, chance: Chance, log: Log) -> None:
+    put_on_the_table(state, rules, action.seat, action.give, action.get, action.to, None, log)
+
+
+def apply_counter(state: State, rules: Rules, action: CounterOffer, chance: Chance, log: Log) -> None:
+    """A counter-offer declines the offer that it answers."""
+    offer = _find(state, action.offer)
+    _swap(state, offer, _declined(offer, action.seat))
+    put_on_the_table(state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, log)
+
+
+def put_on_the_table(
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    give: Cards,
+    get: Cards,
+    to: tuple[Seat, ...],
+    counters: OfferId | None,
+    log: Log,
+) -> None:
+    """Number the offer and lay it open for everyone to see."""
+    offer = Offer(state.next_offer, seat, tuple(sorted(to)), give, get, counters=counters)
+    state.next_offer += 1
+    state.offered[seat] += 1
+    state.offers.append(offer)
+    happened(state, rules, log, OfferMade, seat, offer.id, give, get, offer.to, counters)
+
+
+# --- answering
+
+
+def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Yes where the own hand allows it, no wherever it was not said."""
+    for offer in state.offers:
+        if seat not in offer.to:
+            continue
+        if not offer.accepted >> seat & 1 and holds(state.hands[seat], offer.get):
+            legal.append(AcceptOffer(seat, offer.id))
+        if not offer.declined >> seat & 1:
+            legal.append(DeclineOffer(seat, offer.id))
+
+
+def legal_withdrawals(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    legal += [WithdrawOffer(seat, offer.id) for offer in state.offers if offer.seat == seat]
+
+
+def legal_confirmations(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """The active player chooses among those who accepted."""
+    for offer in state.offers:
+        if offer.seat == seat and holds(state.hands[seat], offer.give):
+            legal += [ConfirmTrade(seat, offer.id, partner) for partner in bits(offer.accepted)]
+
+
+def _declined(offer: Offer, seat: Seat) -> Offer:
+    return replace(offer, accepted=offer.accepted & ~(1 << seat), declined=offer.declined | 1 << seat)
+
+
+def apply_accept(state: State, rules: Rules, action: AcceptOffer, chance: Chance, log: Log) -> None:
+    """The active player's yes settles a proposal; anybody else's waits for the maker to choose."""
+    offer = _find(state, action.offer)
+    if action.seat == state.current:
+        carry_out(state, rules, offer, action.seat, log)
+        return
+    bit = 1 << action.seat
+    _swap(state, offer, replace(offer, accepted=offer.accepted | bit, declined=offer.declined & ~bit))
+    happened(state, rules, log, OfferAccepted, action.seat, offer.id)
+
+
+def apply_decline(state: State, rules: Rules, action: DeclineOffer, chance: Chance, log: Log) -> None:
+    """A proposal that the active player declines is off the table."""
+    offer = _find(state, action.offer)
+    happened(state, rules, log, OfferDeclined, action.seat, offer.id)
+    if offer.seat == state.current:
+        _swap(state, offer, _declined(offer, action.seat))
+    else:
+        state.offers.remove(offer)
+
+
+def apply_withdraw(state: State, rules: Rules, action: WithdrawOffer, chance: Chance, log: Log) -> None:
+    _remove(state, rules, _find(state, action.offer), log)
+
+
+def apply_confirm(state: State, rules: Rules, action: ConfirmTrade, chance: Chance, log: Log) -> None:
+    carry_out(state, rules, _find(state, action.offer), action.partner, log)
+
+
+def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, log: Log) -> None:
+    """Both hands change at once; what else the partner had said or offered is void."""
+    giver, taker = state.hands[offer.seat], state.hands[partner]
+    for kind in range(5):
+        giver[kind] += offer.get[kind] - offer.give[kind]
+        taker[kind] += offer.give[kind] - offer.get[kind]
+    state.offers.remove(offer)
+    happened(state, rules, log, Traded, offer.seat, partner, offer.give, offer.get, offer.id)
+    lapse(state, rules, partner if offer.seat == state.current else offer.seat, log)
+
+
+def why_not_answer(state: State, rules: Rules, action: AcceptOffer | DeclineOffer) -> Reason:
+    offer = state.offer(action.offer)
+    if offer is None:
+        return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
+    if action.seat not in offer.to:
+        return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
+    if isinstance(action, AcceptOffer):
+        return _lacks(state, action.seat, offer.get) or (
+            "already_answered",
+            {"offer": action.offer},
+            "You have accepted that offer.",
+        )
+    return "already_answered", {"offer": action.offer}, "You have declined that offer."
+
+
+def why_not_own(state: State, rules: Rules, action: WithdrawOffer | ConfirmTrade) -> Reason:
+    offer = state.offer(action.offer)
+    if offer is None:
+        return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
+    if offer.seat != action.seat:
+        return "not_your_offer", {"offer": action.offer}, "That offer is not yours."
+    if isinstance(action, ConfirmTrade) and not offer.accepted >> action.partner & 1:
+        return "not_accepted", {"partner": action.partner}, "That player has not accepted the offer."
+    return _lacks(state, action.seat, offer.give)
+
+
+def install(book: Rulebook) -> None:
+    book.moves.add(Move(OfferTrade, form=form_offer, checks=check_offer, applies=apply_offer))
+    book.moves.add(Move(CounterOffer, form=form_counter, checks=check_counter, applies=apply_counter))
+    book.moves.add(Move(AcceptOffer, lists=legal_answers, applies=apply_accept, checks=why_not_answer))
+    book.moves.add(Move(DeclineOffer, lists=legal_answers, applies=apply_decline, checks=why_not_answer))
+    book.moves.add(Move(WithdrawOffer, lists=legal_withdrawals, applies=apply_withdraw, checks=why_not_own))
+    book.moves.add(Move(ConfirmTrade, lists=legal_confirmations, applies=apply_confirm, checks=why_not_own))
+    answers = (OfferTrade, CounterOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
+    book.moves.during(PLAY, *answers, ConfirmTrade)
+    book.moves.meanwhile(PLAY, *answers)

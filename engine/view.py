@@ -1,0 +1,167 @@
+"""What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
+
+from dataclasses import Field
+from typing import Any, Final
+
+from engine.bits import bits
+from engine.decisions import DISCARD, SIMULTANEOUS, Decision
+from engine.events import HANDS, Event
+from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
+from engine.rulebook import PaidIn
+from engine.rules.pieces import cities_left, roads_left, settlements_left
+from engine.state import Offer, State
+from engine.wire import cards_to_json, event_to_json
+
+EVERYTHING: Final = -2
+"""Instead of a viewer: hides nothing. For storage and for records of finished games only."""
+
+
+def open_decisions(state: State) -> list[Decision]:
+    """The top of the stack: one decision, or all simultaneous ones of that kind."""
+    if not state.pending:
+        return []
+    top = state.pending[-1]
+    if top.kind not in SIMULTANEOUS:
+        return [top]
+    together = []
+    for due in reversed(state.pending):
+        if due.kind != top.kind:
+            break
+        together.append(due)
+    return together
+
+
+def view_for(state: State, viewer: Seat | None) -> dict[str, Any]:
+    """Everything `viewer` (None: a spectator) may know, as JSON without nulls (docs/protocol.md §4)."""
+    rules = state.rules
+    view: dict[str, Any] = {
+        "board": _board(state),
+        "buildings": _buildings(state),
+        "roads": {str(path): seat for seat in rules.seats for path in bits(state.roads[seat])},
+        "seats": {str(seat): _seat(state, seat, viewer) for seat in rules.seats},
+        "supply": _all_five(state.supply),
+        "deck": len(state.deck) - state.drawn,
+        "turn": _turn(state),
+        "waiting": {str(due.seat): _waiting(due) for due in open_decisions(state)},
+        "offers": {str(offer.id): _offer(state, offer) for offer in state.offers},
+        "goal": rules.victory_points,
+        "hand_limit": rules.hand_limit,
+        "costs": {
+            "road": _cost(rules.road_cost),
+            "settlement": _cost(rules.settlement_cost),
+            "city": _cost(rules.city_cost),
+            "development_card": _cost(rules.card_cost),
+        },
+    }
+    if state.robber != NOBODY:
+        view["robber"] = state.robber
+    if state.longest_road != NOBODY:
+        view["longest_road"] = state.longest_road
+    if state.largest_army != NOBODY:
+        view["largest_army"] = state.largest_army
+    if state.over:
+        view["winner"] = state.winner
+    if kept := _kept(state, viewer):
+        view["options"] = kept
+    return view
+
+
+def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
+    """The event as `viewer` may see it: hidden fields are left out."""
+
+    def sees(event: Event, field: "Field[Any]") -> bool:
+        if viewer == EVERYTHING or field.metadata["secret"] in state.rules.laid_open:
+            return True
+        return viewer is not None and viewer in {getattr(event, name) for name in field.metadata["known_to"]}
+
+    return event_to_json(event, sees)
+
+
+def _board(state: State) -> dict[str, Any]:
+    hexes = {}
+    for hex, kind in enumerate(state.island.terrain):
+        hexes[str(hex)] = {"terrain": TERRAINS[kind]}
+        if number := state.island.numbers[hex]:
+            hexes[str(hex)]["number"] = number
+    return {"hexes": hexes, "harbors": {str(path): HARBORS[kind] for path, kind in state.island.harbors}}
+
+
+def _buildings(state: State) -> dict[str, Any]:
+    buildings = {}
+    for seat in state.rules.seats:
+        for at in bits(state.settlements[seat]):
+            buildings[str(at)] = {"seat": seat, "kind": "settlement"}
+        for at in bits(state.cities[seat]):
+            buildings[str(at)] = {"seat": seat, "kind": "city"}
+    return buildings
+
+
+def _seat(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+    public: dict[str, Any] = {
+        "cards": state.hand_size(seat),
+        "development": sum(state.cards[seat]),
+        "points": state.points[seat],
+        "road": state.road_length[seat],
+        "played": _kinds(state.played[seat]),
+        "left": {
+            "road": roads_left(state, seat),
+            "settlement": settlements_left(state, seat),
+            "city": cities_left(state, seat),
+        },
+        "rates": _all_five(state.rates[seat]),
+    }
+    own = seat == viewer or viewer == EVERYTHING or state.over
+    if own or HANDS in state.rules.laid_open:
+        public["hand"] = _all_five(state.hands[seat])
+    if own:
+        public["unplayed"] = _kinds(state.cards[seat])
+        public["new"] = _kinds(state.bought[seat])
+        public["total"] = state.points[seat] + state.hidden_points(seat)
+    return public
+
+
+def _turn(state: State) -> dict[str, Any]:
+    turn: dict[str, Any] = {"number": state.turn, "seat": state.current, "card_played": state.card_played}
+    if state.dice is not None:
+        turn["dice"] = list(state.dice)
+    return turn
+
+
+def _waiting(due: Decision) -> dict[str, Any]:
+    return {"kind": due.kind, "count": due.detail} if due.kind == DISCARD else {"kind": due.kind}
+
+
+def _offer(state: State, offer: Offer) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "from": offer.seat,
+        "to": list(offer.to),
+        "give": cards_to_json(offer.give),
+        "get": cards_to_json(offer.get),
+        "answers": {
+            str(seat): "accepted" if offer.accepted >> seat & 1 else "declined"
+            for seat in bits(offer.accepted | offer.declined)
+        },
+    }
+    if offer.counters is not None:
+        shown["counters"] = offer.counters
+    return shown
+
+
+def _kept(state: State, viewer: Seat | None) -> dict[str, Any]:
+    return {
+        key: slice.view(state.kept[key], state, viewer)
+        for key, slice in state.rules.slices.items()
+        if slice.view is not None
+    }
+
+
+def _all_five(counts: list[int]) -> dict[str, int]:
+    return dict(zip(RESOURCES, counts, strict=True))
+
+
+def _kinds(counts: list[int]) -> dict[str, int]:
+    return {CARD_KINDS[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def _cost(cost: PaidIn) -> dict[str, int]:
+    return {RESOURCES[resource]: count for resource, count in cost}

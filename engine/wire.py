@@ -1,0 +1,182 @@
+"""JSON forms of actions and events, read off the annotations of their fields."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from engine.actions import ACTIONS, Action
+from engine.events import EVENTS, Event
+from engine.geometry import Geometry
+from engine.names import CARD_KINDS, RESOURCES, Cards
+
+Json = Any
+
+
+class Malformed(ValueError):
+    """Something that cannot be read as an action of this board."""
+
+
+def cards_to_json(cards: Cards | list[int]) -> dict[str, int]:
+    """Counts by name, without zeros."""
+    return {RESOURCES[kind]: count for kind, count in enumerate(cards) if count}
+
+
+def cards_from_json(data: Json) -> Cards:
+    """Counts by resource. Raises Malformed for anything but small counts of known resources."""
+    if not isinstance(data, dict):
+        raise Malformed("cards are an object such as {'brick': 1}")
+    counts = [0, 0, 0, 0, 0]
+    for name, count in data.items():
+        if name not in RESOURCES:
+            raise Malformed(f"there is no resource {str(name)[:20]!r}")
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 999:
+            raise Malformed(f"no number of cards: {name}")
+        counts[RESOURCES.index(name)] = count
+    return counts[0], counts[1], counts[2], counts[3], counts[4]
+
+
+def _named(names: tuple[str, ...]) -> Callable[[Json], int]:
+    def read(data: Json) -> int:
+        if not isinstance(data, str) or data not in names:
+            raise Malformed(f"one of {', '.join(names)}")
+        return names.index(data)
+
+    return read
+
+
+def _below(bound: int) -> Callable[[Json], int]:
+    def read(data: Json) -> int:
+        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < bound:
+            raise Malformed(f"a whole number from 0 to {bound - 1}")
+        return data
+
+    return read
+
+
+def _readers(geometry: Geometry, seats: int) -> dict[str, Callable[[Json], Any]]:
+    seat = _below(seats)
+
+    def several_seats(data: Json) -> tuple[int, ...]:
+        if not isinstance(data, list) or len(data) > seats:
+            raise Malformed("a list of seats")
+        return tuple(seat(item) for item in data)
+
+    return {
+        "Seat": seat,
+        "Seat | None": lambda data: None if data is None else seat(data),
+        "Seats": several_seats,
+        "Hex": _below(len(geometry.hexes)),
+        "Intersection": _below(len(geometry.intersections)),
+        "Path": _below(len(geometry.ends)),
+        "Resource": _named(RESOURCES),
+        "Cards": cards_from_json,
+        "OfferId": _below(1 << 31),
+    }
+
+
+def action_from_json(data: Json, seat: int, geometry: Geometry, seats: int) -> Action:
+    """The action that `seat` asks for. Raises Malformed naming the field that cannot be read."""
+    if not isinstance(data, dict):
+        raise Malformed("An action is a JSON object.")
+    kind = ACTIONS.get(data["type"]) if isinstance(data.get("type"), str) else None
+    if kind is None:
+        raise Malformed("An action has a known type.")
+    expected = _fields(kind)
+    unknown = [str(name) for name in data if name not in expected and name not in ("type", "seat")]
+    if unknown:
+        raise Malformed(f"{kind.__name__} has no field {unknown[0][:40]!r}.")
+    readers = _readers(geometry, seats)
+    values = {}
+    for name, annotation in expected.items():
+        if name == "seat":
+            continue
+        if name not in data and annotation != "Seat | None":
+            raise Malformed(f"{kind.__name__} needs a field {name!r}.")
+        try:
+            values[name] = readers[annotation](data.get(name))
+        except Malformed as error:
+            raise Malformed(f"The {name!r} of {kind.__name__} has to be {error}.") from None
+    return kind(seat, **values)
+
+
+def action_to_json(action: Action) -> dict[str, Json]:
+    """The action without its seat, as a client sends it."""
+    encoded: dict[str, Json] = {"type": type(action).__name__}
+    for name, annotation in _fields(type(action)).items():
+        if name != "seat":
+            encoded[name] = _encode(annotation, getattr(action, name))
+    return encoded
+
+
+def group_actions(actions: list[Action]) -> list[dict[str, Json]]:
+    """Actions in columns: one group per kind, each field a list, row by row (docs/protocol.md §3)."""
+    groups: dict[str, dict[str, Json]] = {}
+    for action in actions:
+        encoded = action_to_json(action)
+        kind = encoded.pop("type")
+        group = groups.setdefault(kind, {"type": kind, **{name: [] for name in encoded}})
+        for name, value in encoded.items():
+            group[name].append(value)
+    return list(groups.values())
+
+
+def event_to_json(event: Event, sees: Callable[[Event, Any], bool]) -> dict[str, Json]:
+    """The event with those hidden fields that `sees` lets through; what is None is left out."""
+    encoded: dict[str, Json] = {"type": type(event).__name__}
+    for field in fields(event):  # type: ignore[arg-type]
+        value = getattr(event, field.name)
+        if value is None or ("known_to" in field.metadata and not sees(event, field)):
+            continue
+        encoded[field.name] = _encode(str(field.type), value)
+    return encoded
+
+
+def event_from_json(data: dict[str, Json]) -> Event:
+    """An event as it was stored; what was left out is None."""
+    kind = EVENTS[data["type"]]
+    return kind(
+        **{
+            name: _decode(annotation, data[name]) if name in data else None
+            for name, annotation in _fields(kind).items()
+        }
+    )
+
+
+@cache
+def _fields(kind: type) -> dict[str, str]:
+    return {field.name: _annotation(field.type) for field in fields(kind)}
+
+
+def _annotation(annotation: Any) -> str:
+    return str(annotation)
+
+
+def _encode(annotation: str, value: Any) -> Json:
+    match annotation:
+        case "Cards":
+            return cards_to_json(value)
+        case "Resource" | "Resource | None":
+            return RESOURCES[value]
+        case "Card" | "Card | None":
+            return CARD_KINDS[value]
+        case "Dice" | "Seats" | "Hexes":
+            return list(value)
+        case "BySeat":
+            return {str(seat): count for seat, count in enumerate(value) if count}
+    return value
+
+
+def _decode(annotation: str, value: Json) -> Any:
+    match annotation:
+        case "Cards":
+            return cards_from_json(value)
+        case "Resource" | "Resource | None":
+            return RESOURCES.index(value)
+        case "Card" | "Card | None":
+            return CARD_KINDS.index(value)
+        case "Dice" | "Seats" | "Hexes":
+            return tuple(value)
+        case "BySeat":
+            return tuple(value.get(str(seat), 0) for seat in range(1 + max(map(int, value), default=-1)))
+    return value
