@@ -83,7 +83,7 @@ def _board(state: State) -> dict[str, Any]:
         hexes[str(hex)] = {"terrain": TERRAINS[kind]}
         if number := state.island.numbers[hex]:
             hexes[str(hex)]["number"] = number
-    return {"hexes": hexes, "harbors": {str(path): HARBORS[kind] for path, kind in state.island.harbors}}
+    return {"key": state.rules.board.key, "hexes": hexes, "harbors": {str(path): HARBORS[kind] for path, kind in state.island.harbors}}
 
 
 def _buildings(state: State) -> dict[str, Any]:
@@ -124,6 +124,8 @@ def _turn(state: State) -> dict[str, Any]:
     turn: dict[str, Any] = {"number": state.turn, "seat": state.current, "card_played": state.card_played}
     if state.dice is not None:
         turn["dice"] = list(state.dice)
+    if any(state.offered):
+        turn["offered"] = {str(seat): count for seat, count in enumerate(state.offered) if count}
     return turn
 
 

@@ -1,0 +1,28 @@
+"""Bots: they see views and legal actions as people do, never the state.
+
+`choose` is a pure function of what it is given, so it may run in another process."""
+
+from typing import Any, Final
+
+from engine.actions import Action
+from engine.bots import easy
+from engine.bots.position import Luck, Position
+from engine.names import Seat
+
+LEVELS: Final = {"easy": easy.decide}
+
+
+def choose(
+    level: str,
+    view: dict[str, Any],
+    legal: list[Action],
+    forms: list[dict[str, Any]],
+    seat: Seat,
+    rng: Luck,
+    patient: bool = True,
+) -> Action | None:
+    """What a bot of that level does now; None if it has nothing to do, or would rather wait for answers to its offer.
+    Ask it again when something has changed, or with `patient` false when it has waited long enough: then it decides."""
+    if not legal and not forms:
+        return None
+    return LEVELS[level](Position(view, seat), legal, forms, rng, patient)

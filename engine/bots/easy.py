@@ -1,0 +1,240 @@
+"""The easy bot: quick heuristics and friendly mistakes. It plays to win, trades fairly, and offers once a turn."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from engine import actions as do
+from engine.actions import Action
+from engine.bots.position import WEIGHTS, Luck, Position
+from engine.names import NO_CARDS, RESOURCES, Cards, Seat
+
+A = TypeVar("A", bound=Action)
+
+NEARLY_WON = 2
+"""Nobody trades with a player this close to the goal."""
+
+
+def decide(
+    position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck, patient: bool
+) -> Action | None:
+    """One action out of what is legal."""
+    for form in forms:
+        if form["type"] == "Discard":
+            return discard(position, form["count"])
+    if position.seat != position.view["turn"]["seat"]:
+        placing = [action for action in legal if not isinstance(action, do.AcceptOffer | do.DeclineOffer)]
+        if not placing or isinstance(placing[0], do.WithdrawOffer):
+            return answer(position, legal)
+    for step in (_place, _answer_proposals, _settle_own_offers, _move_robber):
+        action = step(position, legal)
+        if action is not None:
+            return action
+    if patient and _waiting_for_answers(position):
+        return None
+    for withdraw in _of(legal, do.WithdrawOffer):
+        return withdraw
+    return _play(position, legal, forms, rng)
+
+
+def _of(legal: list[Action], kind: type[A]) -> list[A]:
+    return [action for action in legal if isinstance(action, kind)]
+
+
+def _best(actions: list[A], value: Callable[[A], float]) -> A | None:
+    return max(actions, key=value, default=None)
+
+
+# --- pieces
+
+
+def _place(position: Position, legal: list[Action]) -> Action | None:
+    return _best(_of(legal, do.PlaceSettlement), lambda action: position.worth(action.intersection)) or _best(
+        [*_of(legal, do.PlaceRoad), *_of(legal, do.PlaceFreeRoad)], lambda action: position.promise(action.path)
+    )
+
+
+def _build(position: Position, legal: list[Action], plan: str) -> Action | None:
+    city = _best(_of(legal, do.BuildCity), lambda action: position.worth(action.intersection))
+    settlement = _best(_of(legal, do.BuildSettlement), lambda action: position.worth(action.intersection))
+    if settlement or city:
+        return settlement or city
+    if plan == "road":
+        return _best(_of(legal, do.BuildRoad), lambda action: position.promise(action.path))
+    if plan == "development_card":
+        return next(iter(_of(legal, do.BuyDevelopmentCard)), None)
+    return None
+
+
+def _spend_before_a_seven(position: Position, legal: list[Action], plan: str) -> Action | None:
+    """With a hand that a seven would halve, anything useful is better than waiting."""
+    if sum(position.hand) <= position.view["hand_limit"]:
+        return None
+    for card in _of(legal, do.BuyDevelopmentCard):
+        return card
+    useful = [action for action in _of(legal, do.BuildRoad) if position.promise(action.path) > 0]
+    return _best(useful, lambda action: position.promise(action.path))
+
+
+# --- the turn
+
+
+def _play(position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck) -> Action:
+    plan = position.plan()
+    rolled = "dice" in position.view["turn"]
+    card = _card_to_play(position, legal, plan, rolled)
+    if card is not None:
+        return card
+    if not rolled:
+        return next(action for action in legal if isinstance(action, do.RollDice))
+    return (
+        _build(position, legal, plan)
+        or _trade_with_supply(position, legal, plan)
+        or _offer(position, forms, plan, rng)
+        or _spend_before_a_seven(position, legal, plan)
+        or next((action for action in legal if isinstance(action, do.EndTurn)), legal[0])
+    )
+
+
+def _card_to_play(position: Position, legal: list[Action], plan: str, rolled: bool) -> Action | None:
+    for knight in _of(legal, do.PlayKnight):
+        if position.robber >= 0 and position.blocked_income(position.robber).get(position.seat):
+            return knight
+        if rolled and not _of(legal, do.BuildCity) and not _of(legal, do.BuildSettlement):
+            return knight
+    if not rolled:
+        return None
+    for roads in _of(legal, do.PlayRoadBuilding):
+        if not position.spots:
+            return roads
+    missing = position.missing(plan)
+    if 0 < sum(missing) <= 2:
+        wanted = tuple(sorted(kind for kind in range(5) for _ in range(missing[kind])))
+        for plenty in _of(legal, do.PlayYearOfPlenty):
+            chosen = (plenty.first, plenty.second)
+            if chosen == wanted or (len(wanted) == 1 and wanted[0] in chosen):
+                return plenty
+    held_by_others = sum(position.view["seats"][str(seat)]["cards"] for seat in position.others)
+    if sum(missing) >= 2 and held_by_others >= 8:
+        wanted_most = position.most_wanted(plan)
+        return next((play for play in _of(legal, do.PlayMonopoly) if play.resource == wanted_most), None)
+    return None
+
+
+def _trade_with_supply(position: Position, legal: list[Action], plan: str) -> Action | None:
+    missing, spare = position.missing(plan), position.spare(plan)
+    useful = [
+        trade
+        for trade in _of(legal, do.TradeWithSupply)
+        if missing[trade.get] and spare[trade.give] >= position.rates[trade.give]
+    ]
+    return _best(useful, lambda trade: spare[trade.give] - position.rates[trade.give])
+
+
+def _move_robber(position: Position, legal: list[Action]) -> Action | None:
+    def harm(move: do.MoveRobber) -> float:
+        lost = position.blocked_income(move.hex)
+        value = -3.0 * lost.pop(position.seat, 0)
+        value += sum(pips * position.threat(seat) for seat, pips in lost.items())
+        return value + (2 * position.threat(move.victim) if move.victim is not None else 0)
+
+    return _best(_of(legal, do.MoveRobber), harm)
+
+
+def discard(position: Position, count: int) -> Action:
+    """Gives up what the plan needs least, the most plentiful first."""
+    plan = position.plan()
+    cost = position.view["costs"][plan]
+    kept = [min(position.hand[kind], cost.get(name, 0)) for kind, name in enumerate(RESOURCES)]
+    given = [0] * 5
+    for _ in range(count):
+        left = [position.hand[kind] - given[kind] for kind in range(5)]
+        kind = max(
+            (kind for kind in range(5) if left[kind]), key=lambda kind: (left[kind] - kept[kind], left[kind])
+        )
+        given[kind] += 1
+    return do.Discard(position.seat, _cards(given))
+
+
+# --- trading with people
+
+
+def _gain(position: Position, get: dict[str, int], give: dict[str, int]) -> float:
+    """What a trade is worth: cards that the plan lacks count double, cards that it needs cost double."""
+    plan = position.plan()
+    missing, spare = position.missing(plan), position.spare(plan)
+    gain = 0.0
+    for name, count in get.items():
+        kind = RESOURCES.index(name)
+        needed = min(count, missing[kind])
+        gain += WEIGHTS[kind] * (count + needed)
+    for name, count in give.items():
+        kind = RESOURCES.index(name)
+        from_spare = min(count, spare[kind])
+        gain -= WEIGHTS[kind] * (0.9 * from_spare + 2.2 * (count - from_spare))
+    return gain
+
+
+def _may_trade_with(position: Position, seat: Seat) -> bool:
+    points: int = position.view["seats"][str(seat)]["points"]
+    return points < position.goal - NEARLY_WON
+
+
+def answer(position: Position, legal: list[Action]) -> Action | None:
+    """Yes to what helps, no to the rest; each offer once."""
+    for accept in _of(legal, do.AcceptOffer):
+        offer = position.view["offers"][str(accept.offer)]
+        if str(position.seat) in offer["answers"]:
+            continue
+        if _may_trade_with(position, offer["from"]) and _gain(position, offer["give"], offer["get"]) > 0:
+            return accept
+    for decline in _of(legal, do.DeclineOffer):
+        if str(position.seat) not in position.view["offers"][str(decline.offer)]["answers"]:
+            return decline
+    return None
+
+
+def _answer_proposals(position: Position, legal: list[Action]) -> Action | None:
+    return answer(position, legal)
+
+
+def _settle_own_offers(position: Position, legal: list[Action]) -> Action | None:
+    fair = [confirm for confirm in _of(legal, do.ConfirmTrade) if _may_trade_with(position, confirm.partner)]
+    return _best(fair, lambda confirm: -position.threat(confirm.partner))
+
+
+def _waiting_for_answers(position: Position) -> bool:
+    return any(
+        offer["from"] == position.seat and len(offer["answers"]) < len(offer["to"])
+        for offer in position.view["offers"].values()
+    )
+
+
+def _offer(position: Position, forms: list[dict[str, Any]], plan: str, rng: Luck) -> Action | None:
+    """One card that is missing for one to spare, to everyone who is not about to win; some turns it stays silent."""
+    form = next((form for form in forms if form["type"] == "OfferTrade"), None)
+    missing, spare = position.missing(plan), position.spare(plan)
+    if form is None or sum(missing) != 1 or not any(spare) or _offered_this_turn(position) or rng.random() < 0.3:
+        return None
+    partners = tuple(
+        seat
+        for seat in form["to"]
+        if _may_trade_with(position, seat) and position.view["seats"][str(seat)]["cards"]
+    )
+    if not partners:
+        return None
+    give = max(range(5), key=lambda kind: (spare[kind], position.income[kind]))
+    return do.OfferTrade(position.seat, _one(give), _one(position.most_wanted(plan)), partners)
+
+
+def _offered_this_turn(position: Position) -> bool:
+    return bool(position.view["turn"].get("offered", {}).get(str(position.seat)))
+
+
+def _one(kind: int) -> Cards:
+    cards = list(NO_CARDS)
+    cards[kind] = 1
+    return _cards(cards)
+
+
+def _cards(counts: list[int]) -> Cards:
+    return counts[0], counts[1], counts[2], counts[3], counts[4]
