@@ -1,0 +1,1 @@
+"""Measured, not tested: one line of JSON for each number."""

@@ -1,0 +1,19 @@
+"""`make bench`, or only some: python -m benchmarks engine server"""
+
+import sys
+
+from benchmarks import engine_speed
+from benchmarks.measured import calibrate
+
+PARTS = {"engine": engine_speed.run}
+
+
+def main(names: list[str]) -> None:
+    for name in names or PARTS:
+        calibrate("calibration.before")
+        PARTS[name]()
+    calibrate("calibration.after")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

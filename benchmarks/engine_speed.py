@@ -1,0 +1,125 @@
+"""The engine alone: random games, copies, views, bots. CPU time, medians."""
+
+import random
+import statistics
+import time
+from collections.abc import Iterator
+
+from benchmarks.measured import median_cpu_seconds, percentile, tell
+from engine import bots, game
+from engine.actions import Action, Discard
+from engine.catalog import rules_for
+from engine.chance import Random
+from engine.config import GameConfig
+from engine.decisions import DISCARD
+from engine.names import Cards, Seat
+from engine.rules.seven import owed_by
+from engine.state import State
+
+BASE_GAME = GameConfig()
+GAMES = 20
+REPEATS = 5
+ROUNDS = 20
+
+
+def run() -> None:
+    random_games()
+    one_at_a_time(list(positions(seed=11, every=20)))
+    bots_deciding()
+
+
+def random_games() -> None:
+    """Uniformly random players, no offers: the usual measure of an engine."""
+    actions = sum(play_randomly(seed) for seed in range(GAMES))
+    for suffix, keep_events in (("", True), ("_without_events", False)):
+
+        def games(keep_events: bool = keep_events) -> None:
+            for seed in range(GAMES):
+                play_randomly(seed, keep_events)
+
+        seconds = median_cpu_seconds(games, REPEATS)
+        done = GAMES * REPEATS
+        tell(f"engine.random_games_per_cpu_second{suffix}", GAMES / seconds, "games/s", done)
+        tell(f"engine.us_per_action{suffix}", seconds / actions * 1e6, "us", actions * REPEATS)
+
+
+def play_randomly(seed: int, keep_events: bool = True) -> int:
+    """One game to its end; the number of actions it took."""
+    return sum(1 for _ in random_states(seed, keep_events))
+
+
+def random_states(seed: int, keep_events: bool = True) -> Iterator[State]:
+    """The same state again and again, each time one random action later."""
+    chance, choose = Random(seed), random.Random(seed).random
+    state = game.start(rules_for(BASE_GAME), chance)
+    while state.pending:
+        due = state.pending[-1]
+        if due.kind == DISCARD:
+            action: Action = Discard(due.seat, random_cards(state, due.seat, choose() * 1e9))
+        else:
+            legal = game.legal_actions(state, due.seat)
+            action = legal[int(choose() * len(legal))]
+        game.apply(state, action, chance, [] if keep_events else None)
+        yield state
+
+
+def random_cards(state: State, seat: Seat, seed: float) -> Cards:
+    held = [kind for kind, count in enumerate(state.hands[seat]) for _ in range(count)]
+    given = random.Random(seed).sample(held, owed_by(state, seat))
+    brick, lumber, wool, grain, ore = (given.count(kind) for kind in range(5))
+    return brick, lumber, wool, grain, ore
+
+
+def positions(seed: int, every: int) -> Iterator[State]:
+    for number, state in enumerate(random_states(seed)):
+        if number % every == 0 and state.pending:
+            yield state.copy()
+
+
+def one_at_a_time(states: list[State]) -> None:
+    """What a server does for each action beside playing it."""
+    done = len(states) * ROUNDS
+
+    def copies() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                state.copy()
+
+    def views() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                game.view_for(state, 0)
+
+    def saves() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                game.state_to_json(state)
+
+    for name, work in (("copy", copies), ("view", views), ("saved_state", saves)):
+        tell(f"engine.us_per_{name}", median_cpu_seconds(work, REPEATS) / done * 1e6, "us", done)
+
+
+def bots_deciding() -> None:
+    """Every decision of whole games in which all seats are bots of one level."""
+    for level in bots.LEVELS:
+        times: list[float] = []
+        for seed in range(3):
+            times += decision_times(level, seed)
+        tell(f"bots.{level}.ms_per_decision", statistics.mean(times) * 1000, "ms", len(times))
+        tell(f"bots.{level}.p99_ms_per_decision", percentile(times, 99) * 1000, "ms", len(times))
+
+
+def decision_times(level: str, seed: int) -> list[float]:
+    chance, luck, times = Random(seed), random.Random(seed), []
+    state, _ = game.new_game(BASE_GAME, chance)
+    while state.pending:
+        for seat in state.rules.seats:
+            legal, forms = game.legal_actions(state, seat), game.forms(state, seat)
+            view = game.view_for(state, seat)
+            began = time.process_time()
+            action = bots.choose(level, view, legal, forms, seat, luck, patient=False)
+            if action is not None:
+                times.append(time.process_time() - began)
+                state, _ = game.play(state, action, chance)
+                break
+    return times
