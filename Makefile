@@ -18,6 +18,7 @@ run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the o
 	@exec $(BIN)/hexhaven serve
 
 test: $(DEVELOPMENT) vendor ## every test: engine, server, browser
+	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(DEVELOPMENT) vendor ## style, types, drift of documents and schemas

@@ -2,10 +2,10 @@
 
 import sys
 
-from benchmarks import engine_speed
+from benchmarks import engine_speed, server_speed
 from benchmarks.measured import calibrate
 
-PARTS = {"engine": engine_speed.run}
+PARTS = {"engine": engine_speed.run, "server": server_speed.run}
 
 
 def main(names: list[str]) -> None:

@@ -1,0 +1,38 @@
+"""Sees to a Chromium for the browser tests: the machine's own, or one that Playwright can install.
+
+Where there is none, the tests say so and are skipped; with CI=true that is a failure.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MINUTES = 5
+
+
+def main() -> None:
+    if any(map(shutil.which, NAMES)) or playwrights_own().exists():
+        return
+    print("No Chromium on this machine; asking Playwright for one")
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    try:
+        subprocess.run(command, check=True, timeout=MINUTES * 60)
+    except (subprocess.SubprocessError, OSError):
+        print("No Chromium can be installed here: the browser tests will be skipped.")
+        print("(on Debian and Ubuntu: apt install chromium)")
+        if os.environ.get("CI") == "true":
+            raise SystemExit(1) from None
+
+
+def playwrights_own() -> Path:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return Path(playwright.chromium.executable_path)
+
+
+if __name__ == "__main__":
+    main()
