@@ -113,7 +113,12 @@ class Preset:
 
     def to_json(self) -> dict[str, Any]:
         """As the lobby needs it."""
-        return {"key": self.key, "title": self.title, "summary": self.summary, "config": self.config.to_json()}
+        return {
+            "key": self.key,
+            "title": self.title,
+            "summary": self.summary,
+            "config": self.config.to_json(),
+        }
 
 
 PRESETS: Final = (
@@ -124,7 +129,9 @@ PRESETS: Final = (
         GameConfig(board="standard-beginner", options={"friendly-robber": True}),
     ),
     Preset("standard", "Standard", "Shuffled island, first to 10.", GameConfig()),
-    Preset("quick", "Quick", "Shuffled island, first to 8.", GameConfig(options={"victory-points": 8})),
+    Preset(
+        "quick", "Quick", "Shuffled island, first to 8.", GameConfig(options={"victory-points": 8})
+    ),
 )
 
 
@@ -141,7 +148,11 @@ def _install_printed(book: Rulebook, board: Board) -> None:
 def options_of(config: GameConfig) -> dict[str, OptionValue]:
     """The options in force: the edition's and the table's own, without those the table turned off."""
     edition = EDITIONS[config.edition]
-    return {key: value for key, value in {**edition.options, **config.options}.items() if value is not False}
+    return {
+        key: value
+        for key, value in {**edition.options, **config.options}.items()
+        if value is not False
+    }
 
 
 def _known(config: GameConfig) -> Board:
@@ -156,7 +167,10 @@ def _known(config: GameConfig) -> Board:
             raise ConfigError("bad_option", f"{key!r} cannot be {value!r}.")
     board = boards.load(config.board)
     if isinstance(config.seats, bool) or config.seats not in board.seats:
-        raise ConfigError("wrong_seats", f"{board.title!r} is for {min(board.seats)} to {max(board.seats)} players.")
+        raise ConfigError(
+            "wrong_seats",
+            f"{board.title!r} is for {min(board.seats)} to {max(board.seats)} players.",
+        )
     return board
 
 
@@ -165,7 +179,9 @@ def rules_for(config: GameConfig) -> Rules:
     try:
         return _compiled(config)
     except TypeError as error:
-        raise ConfigError("malformed", "A configuration holds only words, numbers and switches.") from error
+        raise ConfigError(
+            "malformed", "A configuration holds only words, numbers and switches."
+        ) from error
 
 
 @lru_cache(maxsize=256)
@@ -188,7 +204,10 @@ def _board_row(key: str) -> dict[str, Any]:
     board = boards.load(key)
     pool = iter(board.terrain_pool)
     terrain = [next(pool) if printed is None else printed for printed in board.terrain]
-    preview = [[*board.geometry.hexes[hex], TERRAINS[kind]] for hex, kind in enumerate(_mixed(terrain, board))]
+    preview = [
+        [*board.geometry.hexes[hex], TERRAINS[kind]]
+        for hex, kind in enumerate(_mixed(terrain, board))
+    ]
     return {
         "key": board.key,
         "title": board.title,
@@ -216,4 +235,13 @@ def to_json() -> dict[str, Any]:
     }
 
 
-__all__ = ["BOARDS", "EDITIONS", "OPTIONS", "PRESETS", "Option", "options_of", "rules_for", "to_json"]
+__all__ = [
+    "BOARDS",
+    "EDITIONS",
+    "OPTIONS",
+    "PRESETS",
+    "Option",
+    "options_of",
+    "rules_for",
+    "to_json",
+]

@@ -102,18 +102,19 @@ class Random(_Drawn):
 
     def __init__(self, seed: int | str) -> None:
         super().__init__()
-        self._uniform = random.Random(seed).random
+        self.random = random.Random(seed).random
+        """A float from 0 to 1, for players who need luck of their own."""
 
     def _draw(self, bound: int) -> int:
-        return int(self._uniform() * bound)
+        return int(self.random() * bound)
 
     def dice(self) -> tuple[int, int]:
         """Two dice, 1–6 each."""
-        return int(self._uniform() * 6) + 1, int(self._uniform() * 6) + 1
+        return int(self.random() * 6) + 1, int(self.random() * 6) + 1
 
     def card(self, hand: Sequence[int]) -> int:
         """The kind of one card out of a hand."""
-        at = int(self._uniform() * sum(hand))
+        at = int(self.random() * sum(hand))
         for kind, count in enumerate(hand):
             at -= count
             if at < 0:

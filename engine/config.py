@@ -47,7 +47,9 @@ class GameConfig:
             raise ConfigError("malformed", "A configuration is a JSON object.")
         unknown = set(data) - {"edition", "board", "seats", "options"}
         if unknown:
-            raise ConfigError("unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}.")
+            raise ConfigError(
+                "unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}."
+            )
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise ConfigError("malformed", "The options of a configuration are a JSON object.")

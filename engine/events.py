@@ -6,7 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar, dataclass_transform
 
-from engine.names import BySeat, Card, Cards, Dice, Hex, Hexes, Intersection, OfferId, Path, Resource, Seat, Seats
+from engine.names import (
+    BySeat,
+    Card,
+    Cards,
+    Dice,
+    Hex,
+    Hexes,
+    Intersection,
+    OfferId,
+    Path,
+    Resource,
+    Seat,
+    Seats,
+)
 
 T = TypeVar("T")
 

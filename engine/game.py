@@ -62,7 +62,9 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.used = 0
     state.hands = [[0] * 5 for _ in everyone]
     state.supply = [supply.resources] * 5
-    state.deck = tuple(chance.shuffled([kind for kind, count in enumerate(supply.cards) for _ in range(count)]))
+    state.deck = tuple(
+        chance.shuffled([kind for kind, count in enumerate(supply.cards) for _ in range(count)])
+    )
     state.drawn = 0
     state.cards = [[0] * 5 for _ in everyone]
     state.bought = [[0] * 5 for _ in everyone]
@@ -95,7 +97,9 @@ def deciding(state: State) -> tuple[Seat, ...]:
 
 def _decides(state: State, seat: Seat) -> bool:
     top = state.pending[-1]
-    return top.seat == seat or (top.kind in SIMULTANEOUS and any(due.seat == seat for due in open_decisions(state)))
+    return top.seat == seat or (
+        top.kind in SIMULTANEOUS and any(due.seat == seat for due in open_decisions(state))
+    )
 
 
 def legal_actions(state: State, seat: Seat) -> list[Action]:
@@ -104,7 +108,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     if state.pending:
         rules = state.rules
         top = state.pending[-1]
-        if _decides(state, seat):
+        if top.seat == seat or _decides(state, seat):
             for lists in rules.listers[top.kind]:
                 lists(state, rules, seat, legal)
         elif state.offers:
@@ -119,7 +123,11 @@ def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
         return []
     rules = state.rules
     open_forms = rules.forms if _decides(state, seat) else rules.other_forms
-    asked = [move.form(state, rules, seat) for move in open_forms.get(state.pending[-1].kind, ()) if move.form]
+    asked = [
+        move.form(state, rules, seat)
+        for move in open_forms.get(state.pending[-1].kind, ())
+        if move.form
+    ]
     return [form for form in asked if form is not None]
 
 
@@ -140,8 +148,16 @@ def why_not(state: State, action: Action) -> Reason:
     decides = _decides(state, action.seat)
     if not (rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind)):
         if decides:
-            return "wrong_moment", {"decision": top.kind}, _WORDS.get(top.kind, "Something else has to be done first.")
-        return "not_your_turn", {"waiting": list(deciding(state))}, "It is not your turn to do that."
+            return (
+                "wrong_moment",
+                {"decision": top.kind},
+                _WORDS.get(top.kind, "Something else has to be done first."),
+            )
+        return (
+            "not_your_turn",
+            {"waiting": list(deciding(state))},
+            "It is not your turn to do that.",
+        )
     move = rules.moves[kind]
     if move.lists is None:
         return move.checks(state, rules, action) if move.checks else None
@@ -175,8 +191,9 @@ def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None
     """Carry out a legal action on a state the caller owns; events go to `log` if there is one."""
     rules = state.rules
     rules.applies[action.__class__](state, rules, action, chance, log)
-    turn.claim_victory(state, rules, log)
-    if not state.pending and state.winner == NOBODY:
+    if state.pending:
+        turn.claim_victory(state, rules, log)
+    else:
         turn.begin_next_turn(state, rules, log)
 
 

@@ -1,9 +1,9 @@
 """Where hexes, intersections and paths lie and touch: made once per board, shared by every state.
 
-    N            Hexes stand on a point. On the lattice the centre of hex (q, r) is (2q + r, 3r); its corners,
- NW   NE         clockwise from the north, lie around it at (0,-2) (1,-1) (1,1) (0,2) (-1,1) (-1,-1).
- SW   SE         Ids are indexes in reading order: top to bottom, left to right.
-    S
+   N            Hexes stand on a point. On the lattice the centre of hex (q, r) is (2q + r, 3r); its corners,
+NW   NE         clockwise from the north, lie around it at (0,-2) (1,-1) (1,1) (0,2) (-1,1) (-1,-1).
+SW   SE         Ids are indexes in reading order: top to bottom, left to right.
+   S
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,14 @@ from engine.names import Hex, HexMask, Intersection, IntersectionMask, Path, Pat
 
 Point: TypeAlias = tuple[int, int]
 
-CORNERS: Final = {"N": (0, -2), "NE": (1, -1), "SE": (1, 1), "S": (0, 2), "SW": (-1, 1), "NW": (-1, -1)}
+CORNERS: Final = {
+    "N": (0, -2),
+    "NE": (1, -1),
+    "SE": (1, 1),
+    "S": (0, 2),
+    "SW": (-1, 1),
+    "NW": (-1, -1),
+}
 SIDES: Final = {
     "NE": ("N", "NE"),
     "E": ("NE", "SE"),
@@ -67,10 +74,16 @@ class Geometry:
     def __init__(self, axial: Iterable[tuple[int, int]]) -> None:
         by_centre = {centre(q, r): (q, r) for q, r in axial}
         self.hexes: list[Point] = _reading_order(by_centre)
-        self._hex_at: dict[tuple[int, int], Hex] = {by_centre[at]: id for id, at in enumerate(self.hexes)}
+        self._hex_at: dict[tuple[int, int], Hex] = {
+            by_centre[at]: id for id, at in enumerate(self.hexes)
+        }
         around = [[(x + dx, y + dy) for dx, dy in CORNERS.values()] for x, y in self.hexes]
-        self.intersections: list[Point] = _reading_order({point for ring in around for point in ring})
-        self._intersection_at: dict[Point, Intersection] = {at: id for id, at in enumerate(self.intersections)}
+        self.intersections: list[Point] = _reading_order(
+            {point for ring in around for point in ring}
+        )
+        self._intersection_at: dict[Point, Intersection] = {
+            at: id for id, at in enumerate(self.intersections)
+        }
         self.corners: list[tuple[Intersection, ...]] = [
             tuple(self._intersection_at[point] for point in ring) for ring in around
         ]
@@ -104,11 +117,17 @@ class Geometry:
         for path, (a, b) in enumerate(self.ends):
             ways[a].append((1 << path, b))
             ways[b].append((1 << path, a))
-        self.ways: list[tuple[tuple[PathMask, Intersection], ...]] = [tuple(there) for there in ways]
+        self.ways: list[tuple[tuple[PathMask, Intersection], ...]] = [
+            tuple(there) for there in ways
+        ]
         """By intersection: the bit of each path that leads away, and where it leads."""
         self.paths_at: list[PathMask] = [sum(bit for bit, _ in there) for there in ways]
-        self.neighbours: list[IntersectionMask] = [mask_of(other for _, other in there) for there in ways]
-        self.blocked_by: list[IntersectionMask] = [1 << at | self.neighbours[at] for at in everywhere]
+        self.neighbours: list[IntersectionMask] = [
+            mask_of(other for _, other in there) for there in ways
+        ]
+        self.blocked_by: list[IntersectionMask] = [
+            1 << at | self.neighbours[at] for at in everywhere
+        ]
         """By intersection: where nobody may settle once a building stands there (the distance rule)."""
 
     def hex_at(self, q: int, r: int) -> Hex:

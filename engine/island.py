@@ -21,7 +21,16 @@ from engine.names import (
 class Island:
     """What was dealt, and the tables that follow from it; never changes."""
 
-    __slots__ = ("deserts", "geometry", "harbors", "land", "numbers", "producing", "rates_at", "terrain")
+    __slots__ = (
+        "deserts",
+        "geometry",
+        "harbors",
+        "land",
+        "numbers",
+        "producing",
+        "rates_at",
+        "terrain",
+    )
 
     def __init__(
         self,
@@ -35,7 +44,9 @@ class Island:
         self.numbers = tuple(numbers)
         self.harbors = tuple(harbors)
         self.land: HexMask = mask_of(range(len(self.terrain)))
-        self.deserts: HexMask = mask_of(hex for hex, kind in enumerate(self.terrain) if kind == DESERT)
+        self.deserts: HexMask = mask_of(
+            hex for hex, kind in enumerate(self.terrain) if kind == DESERT
+        )
         self.producing: list[tuple[tuple[Hex, Resource, IntersectionMask], ...]] = [
             tuple(
                 (hex, self.terrain[hex], geometry.corners_mask[hex])

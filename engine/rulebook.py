@@ -19,7 +19,7 @@ from engine.chance import Chance
 from engine.config import ConfigError, GameConfig
 from engine.events import Event, Log
 from engine.geometry import Geometry
-from engine.names import VICTORY_POINT, Cards, Seat
+from engine.names import Cards, Seat
 from engine.tables import ActionTable
 
 if TYPE_CHECKING:
@@ -43,7 +43,9 @@ Consequence: TypeAlias = Callable[["State", "Rules", Any, Log], None]
 class Applies(Protocol):
     """Carries an action out on a state it owns."""
 
-    def __call__(self, state: "State", rules: "Rules", action: Any, chance: Chance, log: Log) -> None: ...
+    def __call__(
+        self, state: "State", rules: "Rules", action: Any, chance: Chance, log: Log
+    ) -> None: ...
 
 
 class Checks(Protocol):
@@ -76,7 +78,8 @@ class _Owned:
         owner = self._book.installing
         if self._owner is not None and owner is not None and owner != self._owner:
             raise ConfigError(
-                "contradiction", f"{self._owner!r} and {owner!r} contradict each other: both decide the {self._name}."
+                "contradiction",
+                f"{self._owner!r} and {owner!r} contradict each other: both decide the {self._name}.",
             )
         self._owner = owner or self._owner
 
@@ -160,9 +163,13 @@ class Allowance:
     def compiled(self) -> Permission:
         """One function for the whole question."""
         restrictions = tuple(self._restrictions)
+        if not restrictions:
+            return lambda state, rules, seat: True
         if len(restrictions) == 1:
             return restrictions[0]
-        return lambda state, rules, seat: all(allowed(state, rules, seat) for allowed in restrictions)
+        return lambda state, rules, seat: all(
+            allowed(state, rules, seat) for allowed in restrictions
+        )
 
 
 class Moves:
@@ -223,19 +230,29 @@ class Rulebook:
         self.longest_road_minimum = Number(self, "length that earns the longest road", 5)
         self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
 
-        self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(self, "number tokens")
+        self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
+            self, "number tokens"
+        )
         """By hex: the number it gets, once its terrain is known."""
-        self.first_player: Answer[Callable[[Rules, Chance, Log], Seat]] = Answer(self, "first player")
+        self.first_player: Answer[Callable[[Rules, Chance, Log], Seat]] = Answer(
+            self, "first player"
+        )
         """Who starts."""
         self.set_up: Answer[Callable[[State, Rules, Log], None]] = Answer(self, "starting pieces")
         """How the first pieces come onto the board."""
         self.dice: Answer[Callable[[State, Rules, Chance], tuple[int, int]]] = Answer(self, "dice")
         """How a roll comes about."""
-        self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(self, "shortage of the supply")
+        self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
+            self, "shortage of the supply"
+        )
         """Who is paid when the supply holds less than everyone is owed."""
-        self.robber_without_hex: Answer[SeatQuestion] = Answer(self, "robber that has nowhere to go")
+        self.robber_without_hex: Answer[SeatQuestion] = Answer(
+            self, "robber that has nowhere to go"
+        )
         """Where the robber goes when no hex is left for it; never empty."""
-        self.road_length: Answer[Callable[[State, Rules, Seat], int]] = Answer(self, "length of a road")
+        self.road_length: Answer[Callable[[State, Rules, Seat], int]] = Answer(
+            self, "length of a road"
+        )
         """How long a seat's longest road is."""
 
         self.robber_hexes = Choice()
@@ -261,7 +278,9 @@ class Rulebook:
         """Secrets (`events.HANDS` …) that everyone may see."""
         self._slices: dict[str, Slice] = {}
 
-    def keep(self, initial: Any, view: "Callable[[Any, State, Seat | None], Any] | None" = None) -> None:
+    def keep(
+        self, initial: Any, view: "Callable[[Any, State, Seat | None], Any] | None" = None
+    ) -> None:
         """Keep a slice of state under the key of the option being installed. `view` shows it to a seat; default: hidden."""
         assert self.installing is not None, "only options keep slices; the base game has fields"
         self._slices[self.installing] = Slice(initial, view)
@@ -280,6 +299,8 @@ class Rules:
     """The compiled rulebook: frozen by convention, shared by every state of every game with this configuration."""
 
     __slots__ = (
+        "_decided_by",
+        "_meanwhile_by",
         "after",
         "applies",
         "board",
@@ -292,8 +313,8 @@ class Rules:
         "forms",
         "geometry",
         "hand_limit",
-        "largest_army_minimum",
         "laid_open",
+        "largest_army_minimum",
         "listers",
         "longest_road_minimum",
         "maritime_rate",
@@ -319,8 +340,6 @@ class Rules:
         "table",
         "tokens",
         "victory_points",
-        "_decided_by",
-        "_meanwhile_by",
     )
 
     def __init__(self, book: Rulebook, config: GameConfig) -> None:
@@ -361,9 +380,15 @@ class Rules:
         self.may_play_card: Permission = book.may_play_card.compiled()
 
         self.moves = dict(book.moves.kinds)
-        self.applies: dict[type[Action], Applies] = {kind: move.applies for kind, move in self.moves.items()}
-        self._decided_by = {kind: frozenset(actions) for kind, actions in book.moves.deciding.items()}
-        self._meanwhile_by = {kind: frozenset(actions) for kind, actions in book.moves.others.items()}
+        self.applies: dict[type[Action], Applies] = {
+            kind: move.applies for kind, move in self.moves.items()
+        }
+        self._decided_by = {
+            kind: frozenset(actions) for kind, actions in book.moves.deciding.items()
+        }
+        self._meanwhile_by = {
+            kind: frozenset(actions) for kind, actions in book.moves.others.items()
+        }
         self.listers = self._listers(book.moves.deciding)
         self.meanwhile = self._listers(book.moves.others)
         self.forms = self._forms(book.moves.deciding)
@@ -376,7 +401,9 @@ class Rules:
 
     def _listers(self, decisions: dict[str, list[type[Action]]]) -> dict[str, tuple[Lists, ...]]:
         return {
-            decision: tuple(dict.fromkeys(lists for kind in kinds if (lists := self.moves[kind].lists)))
+            decision: tuple(
+                dict.fromkeys(lists for kind in kinds if (lists := self.moves[kind].lists))
+            )
             for decision, kinds in decisions.items()
         }
 
@@ -397,10 +424,6 @@ class Rules:
     def copy_kept(self, kept: dict[str, Any]) -> dict[str, Any]:
         """An independent copy of what options keep (JSON values, at most nested lists and dicts)."""
         return {key: _copy_json(value) for key, value in kept.items()}
-
-    def hidden_points(self, state: "State", seat: Seat) -> int:
-        """Victory points nobody else can see."""
-        return state.cards[seat][VICTORY_POINT]
 
 
 PaidIn: TypeAlias = "tuple[tuple[int, int], ...]"
@@ -430,5 +453,3 @@ def happened(state: "State", rules: Rules, log: Log, kind: type[Event], *facts: 
     if consequences is not None:
         for consequence in consequences:
             consequence(state, rules, event, log)
-
-

@@ -47,7 +47,10 @@ MASK_LISTS = frozenset({"roads", "settlements", "cities", "touched", "beside"})
 
 def state_to_json(state: State) -> dict[str, Any]:
     """Everything about the state as plain JSON, with its configuration."""
-    saved: dict[str, Any] = {"config": state.rules.config.to_json(), "island": state.island.to_json()}
+    saved: dict[str, Any] = {
+        "config": state.rules.config.to_json(),
+        "island": state.island.to_json(),
+    }
     for name in PLAIN:
         value = getattr(state, name)
         if name in MASKS:

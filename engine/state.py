@@ -5,7 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 from engine.decisions import Decision
 from engine.island import Island
-from engine.names import NOBODY, Cards, Hex, HexMask, IntersectionMask, OfferId, PathMask, Seat, SeatMask
+from engine.names import (
+    NOBODY,
+    VICTORY_POINT,
+    Cards,
+    Hex,
+    HexMask,
+    IntersectionMask,
+    OfferId,
+    PathMask,
+    Seat,
+    SeatMask,
+)
 
 if TYPE_CHECKING:
     from engine.rulebook import Rules
@@ -160,7 +171,7 @@ class State:
 
     def hidden_points(self, seat: Seat) -> int:
         """Victory points on unplayed cards."""
-        return self.rules.hidden_points(self, seat)
+        return self.cards[seat][VICTORY_POINT]
 
     def offer(self, id: OfferId) -> Offer | None:
         """The open offer of that number."""

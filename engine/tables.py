@@ -34,14 +34,23 @@ class ActionTable:
         paths = range(len(geometry.ends))
         hexes = range(len(geometry.hexes))
         resources: range = range(5)
-        self.place_settlement = [[do.PlaceSettlement(seat, at) for at in intersections] for seat in everyone]
+        self.place_settlement = [
+            [do.PlaceSettlement(seat, at) for at in intersections] for seat in everyone
+        ]
         self.place_road = [[do.PlaceRoad(seat, path) for path in paths] for seat in everyone]
         self.build_road = [[do.BuildRoad(seat, path) for path in paths] for seat in everyone]
-        self.place_free_road = [[do.PlaceFreeRoad(seat, path) for path in paths] for seat in everyone]
-        self.build_settlement = [[do.BuildSettlement(seat, at) for at in intersections] for seat in everyone]
+        self.place_free_road = [
+            [do.PlaceFreeRoad(seat, path) for path in paths] for seat in everyone
+        ]
+        self.build_settlement = [
+            [do.BuildSettlement(seat, at) for at in intersections] for seat in everyone
+        ]
         self.build_city = [[do.BuildCity(seat, at) for at in intersections] for seat in everyone]
         self.move_robber: list[list[list[do.MoveRobber]]] = [
-            [[do.MoveRobber(seat, hex, _victim(victim)) for victim in (*everyone, NOBODY)] for hex in hexes]
+            [
+                [do.MoveRobber(seat, hex, _victim(victim)) for victim in (*everyone, NOBODY)]
+                for hex in hexes
+            ]
             for seat in everyone
         ]
         self.roll_dice = [do.RollDice(seat) for seat in everyone]
@@ -50,11 +59,15 @@ class ActionTable:
         self.play_knight = [do.PlayKnight(seat) for seat in everyone]
         self.play_road_building = [do.PlayRoadBuilding(seat) for seat in everyone]
         self.year_of_plenty: list[list[tuple[Resource, Resource, do.PlayYearOfPlenty]]] = [
-            [(a, b, do.PlayYearOfPlenty(seat, a, b)) for a in resources for b in range(a, 5)] for seat in everyone
+            [(a, b, do.PlayYearOfPlenty(seat, a, b)) for a in resources for b in range(a, 5)]
+            for seat in everyone
         ]
-        self.monopoly = [[do.PlayMonopoly(seat, resource) for resource in resources] for seat in everyone]
+        self.monopoly = [
+            [do.PlayMonopoly(seat, resource) for resource in resources] for seat in everyone
+        ]
         self.trade = [
-            [[do.TradeWithSupply(seat, give, get) for get in resources] for give in resources] for seat in everyone
+            [[do.TradeWithSupply(seat, give, get) for get in resources] for give in resources]
+            for seat in everyone
         ]
 
     @classmethod

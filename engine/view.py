@@ -72,18 +72,24 @@ def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
     def sees(event: Event, field: "Field[Any]") -> bool:
         if viewer == EVERYTHING or field.metadata["secret"] in state.rules.laid_open:
             return True
-        return viewer is not None and viewer in {getattr(event, name) for name in field.metadata["known_to"]}
+        return viewer is not None and viewer in {
+            getattr(event, name) for name in field.metadata["known_to"]
+        }
 
     return event_to_json(event, sees)
 
 
 def _board(state: State) -> dict[str, Any]:
-    hexes = {}
+    hexes: dict[str, dict[str, str | int]] = {}
     for hex, kind in enumerate(state.island.terrain):
         hexes[str(hex)] = {"terrain": TERRAINS[kind]}
         if number := state.island.numbers[hex]:
             hexes[str(hex)]["number"] = number
-    return {"key": state.rules.board.key, "hexes": hexes, "harbors": {str(path): HARBORS[kind] for path, kind in state.island.harbors}}
+    return {
+        "key": state.rules.board.key,
+        "hexes": hexes,
+        "harbors": {str(path): HARBORS[kind] for path, kind in state.island.harbors},
+    }
 
 
 def _buildings(state: State) -> dict[str, Any]:
@@ -121,7 +127,11 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
 
 
 def _turn(state: State) -> dict[str, Any]:
-    turn: dict[str, Any] = {"number": state.turn, "seat": state.current, "card_played": state.card_played}
+    turn: dict[str, Any] = {
+        "number": state.turn,
+        "seat": state.current,
+        "card_played": state.card_played,
+    }
     if state.dice is not None:
         turn["dice"] = list(state.dice)
     if any(state.offered):

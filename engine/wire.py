@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
 from typing import Any
 
 from engine.actions import ACTIONS, Action
@@ -124,7 +123,7 @@ def group_actions(actions: list[Action]) -> list[dict[str, Json]]:
 def event_to_json(event: Event, sees: Callable[[Event, Any], bool]) -> dict[str, Json]:
     """The event with those hidden fields that `sees` lets through; what is None is left out."""
     encoded: dict[str, Json] = {"type": type(event).__name__}
-    for field in fields(event):  # type: ignore[arg-type]
+    for field in fields(event):
         value = getattr(event, field.name)
         if value is None or ("known_to" in field.metadata and not sees(event, field)):
             continue
@@ -143,13 +142,15 @@ def event_from_json(data: dict[str, Json]) -> Event:
     )
 
 
-@cache
-def _fields(kind: type) -> dict[str, str]:
-    return {field.name: _annotation(field.type) for field in fields(kind)}
+def _fields(kind: type[Action] | type[Event]) -> dict[str, str]:
+    """The names of a kind's fields, with their annotations."""
+    return _FIELDS[kind.__name__]
 
 
-def _annotation(annotation: Any) -> str:
-    return str(annotation)
+_KINDS: tuple[type[Action] | type[Event], ...] = (*ACTIONS.values(), *EVENTS.values())
+_FIELDS = {
+    kind.__name__: {field.name: str(field.type) for field in fields(kind)} for kind in _KINDS
+}
 
 
 def _encode(annotation: str, value: Any) -> Json:
@@ -178,5 +179,7 @@ def _decode(annotation: str, value: Json) -> Any:
         case "Dice" | "Seats" | "Hexes":
             return tuple(value)
         case "BySeat":
-            return tuple(value.get(str(seat), 0) for seat in range(1 + max(map(int, value), default=-1)))
+            return tuple(
+                value.get(str(seat), 0) for seat in range(1 + max(map(int, value), default=-1))
+            )
     return value

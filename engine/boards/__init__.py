@@ -84,16 +84,22 @@ def read(data: dict[str, Any]) -> Board:
         seats=tuple(data["seats"]),
         geometry=geometry,
         supply=_supply(data["supply"]),
-        terrain=tuple(TERRAINS.index(hex["terrain"]) if "terrain" in hex else None for hex in by_id),
+        terrain=tuple(
+            TERRAINS.index(hex["terrain"]) if "terrain" in hex else None for hex in by_id
+        ),
         numbers=tuple(hex.get("number", 0) for hex in by_id),
         terrain_pool=_pool(pools.get("land", {}), TERRAINS),
-        harbor_paths=tuple(geometry.side(harbor["q"], harbor["r"], harbor["side"]) for harbor in harbors),
+        harbor_paths=tuple(
+            geometry.side(harbor["q"], harbor["r"], harbor["side"]) for harbor in harbors
+        ),
         harbor_kinds=_pool(pools["harbors"], HARBORS)
         if shuffled
         else tuple(HARBORS.index(harbor["kind"]) for harbor in harbors),
         harbors_shuffled=shuffled,
         tokens=tuple(data.get("tokens", ())),
-        spirals=tuple(tuple(geometry.hex_at(q, r) for q, r in spiral) for spiral in data.get("spirals", ())),
+        spirals=tuple(
+            tuple(geometry.hex_at(q, r) for q, r in spiral) for spiral in data.get("spirals", ())
+        ),
         starts=tuple(
             Start(
                 place=start["place"],
@@ -115,4 +121,6 @@ def _pool(counts: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(names.index(name) for name, count in counts.items() for _ in range(count))
 
 
-assert len(RESOURCES) == len(TERRAINS) - 1, "every terrain but the desert produces the resource of its number"
+assert len(RESOURCES) == len(TERRAINS) - 1, (
+    "every terrain but the desert produces the resource of its number"
+)

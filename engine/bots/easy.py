@@ -22,7 +22,9 @@ def decide(
         if form["type"] == "Discard":
             return discard(position, form["count"])
     if position.seat != position.view["turn"]["seat"]:
-        placing = [action for action in legal if not isinstance(action, do.AcceptOffer | do.DeclineOffer)]
+        placing = [
+            action for action in legal if not isinstance(action, do.AcceptOffer | do.DeclineOffer)
+        ]
         if not placing or isinstance(placing[0], do.WithdrawOffer):
             return answer(position, legal)
     for step in (_place, _answer_proposals, _settle_own_offers, _move_robber):
@@ -48,14 +50,18 @@ def _best(actions: list[A], value: Callable[[A], float]) -> A | None:
 
 
 def _place(position: Position, legal: list[Action]) -> Action | None:
-    return _best(_of(legal, do.PlaceSettlement), lambda action: position.worth(action.intersection)) or _best(
-        [*_of(legal, do.PlaceRoad), *_of(legal, do.PlaceFreeRoad)], lambda action: position.promise(action.path)
+    return (
+        _best(_of(legal, do.PlaceSettlement), lambda action: position.worth(action.intersection))
+        or _best(_of(legal, do.PlaceRoad), lambda action: position.promise(action.path))
+        or _best(_of(legal, do.PlaceFreeRoad), lambda action: position.promise(action.path))
     )
 
 
 def _build(position: Position, legal: list[Action], plan: str) -> Action | None:
     city = _best(_of(legal, do.BuildCity), lambda action: position.worth(action.intersection))
-    settlement = _best(_of(legal, do.BuildSettlement), lambda action: position.worth(action.intersection))
+    settlement = _best(
+        _of(legal, do.BuildSettlement), lambda action: position.worth(action.intersection)
+    )
     if settlement or city:
         return settlement or city
     if plan == "road":
@@ -78,7 +84,9 @@ def _spend_before_a_seven(position: Position, legal: list[Action], plan: str) ->
 # --- the turn
 
 
-def _play(position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck) -> Action:
+def _play(
+    position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck
+) -> Action:
     plan = position.plan()
     rolled = "dice" in position.view["turn"]
     card = _card_to_play(position, legal, plan, rolled)
@@ -95,7 +103,9 @@ def _play(position: Position, legal: list[Action], forms: list[dict[str, Any]], 
     )
 
 
-def _card_to_play(position: Position, legal: list[Action], plan: str, rolled: bool) -> Action | None:
+def _card_to_play(
+    position: Position, legal: list[Action], plan: str, rolled: bool
+) -> Action | None:
     for knight in _of(legal, do.PlayKnight):
         if position.robber >= 0 and position.blocked_income(position.robber).get(position.seat):
             return knight
@@ -116,7 +126,9 @@ def _card_to_play(position: Position, legal: list[Action], plan: str, rolled: bo
     held_by_others = sum(position.view["seats"][str(seat)]["cards"] for seat in position.others)
     if sum(missing) >= 2 and held_by_others >= 8:
         wanted_most = position.most_wanted(plan)
-        return next((play for play in _of(legal, do.PlayMonopoly) if play.resource == wanted_most), None)
+        return next(
+            (play for play in _of(legal, do.PlayMonopoly) if play.resource == wanted_most), None
+        )
     return None
 
 
@@ -149,7 +161,8 @@ def discard(position: Position, count: int) -> Action:
     for _ in range(count):
         left = [position.hand[kind] - given[kind] for kind in range(5)]
         kind = max(
-            (kind for kind in range(5) if left[kind]), key=lambda kind: (left[kind] - kept[kind], left[kind])
+            (kind for kind in range(5) if left[kind]),
+            key=lambda kind: (left[kind] - kept[kind], left[kind]),
         )
         given[kind] += 1
     return do.Discard(position.seat, _cards(given))
@@ -185,7 +198,10 @@ def answer(position: Position, legal: list[Action]) -> Action | None:
         offer = position.view["offers"][str(accept.offer)]
         if str(position.seat) in offer["answers"]:
             continue
-        if _may_trade_with(position, offer["from"]) and _gain(position, offer["give"], offer["get"]) > 0:
+        if (
+            _may_trade_with(position, offer["from"])
+            and _gain(position, offer["give"], offer["get"]) > 0
+        ):
             return accept
     for decline in _of(legal, do.DeclineOffer):
         if str(position.seat) not in position.view["offers"][str(decline.offer)]["answers"]:
@@ -198,7 +214,11 @@ def _answer_proposals(position: Position, legal: list[Action]) -> Action | None:
 
 
 def _settle_own_offers(position: Position, legal: list[Action]) -> Action | None:
-    fair = [confirm for confirm in _of(legal, do.ConfirmTrade) if _may_trade_with(position, confirm.partner)]
+    fair = [
+        confirm
+        for confirm in _of(legal, do.ConfirmTrade)
+        if _may_trade_with(position, confirm.partner)
+    ]
     return _best(fair, lambda confirm: -position.threat(confirm.partner))
 
 
@@ -213,7 +233,13 @@ def _offer(position: Position, forms: list[dict[str, Any]], plan: str, rng: Luck
     """One card that is missing for one to spare, to everyone who is not about to win; some turns it stays silent."""
     form = next((form for form in forms if form["type"] == "OfferTrade"), None)
     missing, spare = position.missing(plan), position.spare(plan)
-    if form is None or sum(missing) != 1 or not any(spare) or _offered_this_turn(position) or rng.random() < 0.3:
+    if (
+        form is None
+        or sum(missing) != 1
+        or not any(spare)
+        or _offered_this_turn(position)
+        or rng.random() < 0.3
+    ):
         return None
     partners = tuple(
         seat

@@ -4,7 +4,17 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from engine import boards
-from engine.names import ANY_HARBOR, HARBORS, RESOURCES, TERRAINS, Hex, Intersection, Path, Resource, Seat
+from engine.names import (
+    ANY_HARBOR,
+    HARBORS,
+    RESOURCES,
+    TERRAINS,
+    Hex,
+    Intersection,
+    Path,
+    Resource,
+    Seat,
+)
 
 WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
 """What a pip of each resource is worth."""
@@ -35,7 +45,8 @@ class Position:
         self.goal: int = view["goal"]
         self.robber: Hex = view.get("robber", -1)
         self.buildings: dict[Intersection, tuple[Seat, str]] = {
-            int(at): (building["seat"], building["kind"]) for at, building in view["buildings"].items()
+            int(at): (building["seat"], building["kind"])
+            for at, building in view["buildings"].items()
         }
         self.roads: dict[Path, Seat] = {int(path): owner for path, owner in view["roads"].items()}
 
@@ -95,7 +106,10 @@ class Position:
     def spots(self) -> list[Intersection]:
         """Open intersections that my roads reach."""
         reached = {
-            end for path, owner in self.roads.items() if owner == self.seat for end in self.geometry.ends[path]
+            end
+            for path, owner in self.roads.items()
+            if owner == self.seat
+            for end in self.geometry.ends[path]
         }
         return [at for at in reached if self.is_open(at)]
 
@@ -106,7 +120,9 @@ class Position:
             if self.is_open(end):
                 best = max(best, self.worth(end))
             elif self.buildings.get(end, (self.seat, ""))[0] == self.seat:
-                ahead = [self.worth(other) for _, other in self.geometry.ways[end] if self.is_open(other)]
+                ahead = [
+                    self.worth(other) for _, other in self.geometry.ways[end] if self.is_open(other)
+                ]
                 best = max(best, 0.5 * max(ahead, default=0.0))
         return best
 
@@ -129,7 +145,9 @@ class Position:
         """The piece to save for: worth most for the cards that are still missing."""
         left = self.me["left"]
         wishes: dict[str, float] = {}
-        if left["city"] and any(building == (self.seat, "settlement") for building in self.buildings.values()):
+        if left["city"] and any(
+            building == (self.seat, "settlement") for building in self.buildings.values()
+        ):
             wishes["city"] = 2.4
         if left["settlement"] and self.spots:
             wishes["settlement"] = 2.6

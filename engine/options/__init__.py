@@ -18,12 +18,23 @@ class Range:
 
     def check(self, key: str, value: OptionValue) -> None:
         """Raises ConfigError naming the option and its range."""
-        if isinstance(value, bool) or not isinstance(value, int) or not self.minimum <= value <= self.maximum:
-            raise ConfigError("bad_option", f"{key!r} takes a number from {self.minimum} to {self.maximum}.")
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int)
+            or not self.minimum <= value <= self.maximum
+        ):
+            raise ConfigError(
+                "bad_option", f"{key!r} takes a number from {self.minimum} to {self.maximum}."
+            )
 
     def to_json(self) -> dict[str, Any]:
         """As the lobby needs it."""
-        return {"kind": "range", "minimum": self.minimum, "maximum": self.maximum, "default": self.default}
+        return {
+            "kind": "range",
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "default": self.default,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +77,12 @@ class Option:
 
     def to_json(self) -> dict[str, Any]:
         """As the lobby needs it."""
-        row: dict[str, Any] = {"key": self.key, "title": self.title, "summary": self.summary, "source": self.source}
+        row: dict[str, Any] = {
+            "key": self.key,
+            "title": self.title,
+            "summary": self.summary,
+            "source": self.source,
+        }
         if self.parameter is not None:
             row["parameter"] = self.parameter.to_json()
         return row

@@ -6,7 +6,14 @@ turn is of no use before the next."""
 
 from typing import Any
 
-from engine.events import CityBuilt, DevelopmentCardBought, Log, RoadBuilt, SettlementBuilt, TurnBegan
+from engine.events import (
+    CityBuilt,
+    DevelopmentCardBought,
+    Log,
+    RoadBuilt,
+    SettlementBuilt,
+    TurnBegan,
+)
 from engine.names import Seat
 from engine.options import Option
 from engine.rulebook import Rulebook, Rules

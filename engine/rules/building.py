@@ -44,22 +44,19 @@ def own_settlements(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
     return state.settlements[seat]
 
 
-def legal_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if affords(state.hands[seat], rules.road_cost) and roads_left(state, seat):
-        build = rules.table.build_road[seat]
-        legal += [build[path] for path in bits(rules.road_paths(state, rules, seat))]
-
-
-def legal_settlements(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if affords(state.hands[seat], rules.settlement_cost) and settlements_left(state, seat):
-        build = rules.table.build_settlement[seat]
-        legal += [build[at] for at in bits(rules.settlement_spots(state, rules, seat))]
-
-
-def legal_cities(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if affords(state.hands[seat], rules.city_cost) and cities_left(state, seat):
-        build = rules.table.build_city[seat]
-        legal += [build[at] for at in bits(rules.city_spots(state, rules, seat))]
+def legal_buildings(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Whatever one can pay for, has a piece for and a place for."""
+    hand, table = state.hands[seat], rules.table
+    if affords(hand, rules.road_cost) and roads_left(state, seat):
+        build_road = table.build_road[seat]
+        legal += [build_road[path] for path in bits(rules.road_paths(state, rules, seat))]
+    if affords(hand, rules.settlement_cost) and settlements_left(state, seat):
+        build_settlement = table.build_settlement[seat]
+        spots = rules.settlement_spots(state, rules, seat)
+        legal += [build_settlement[at] for at in bits(spots)]
+    if affords(hand, rules.city_cost) and cities_left(state, seat):
+        build_city = table.build_city[seat]
+        legal += [build_city[at] for at in bits(rules.city_spots(state, rules, seat))]
 
 
 def apply_road(state: State, rules: Rules, action: BuildRoad, chance: Chance, log: Log) -> None:
@@ -68,7 +65,9 @@ def apply_road(state: State, rules: Rules, action: BuildRoad, chance: Chance, lo
     happened(state, rules, log, RoadBuilt, action.seat, action.path, False)
 
 
-def apply_settlement(state: State, rules: Rules, action: BuildSettlement, chance: Chance, log: Log) -> None:
+def apply_settlement(
+    state: State, rules: Rules, action: BuildSettlement, chance: Chance, log: Log
+) -> None:
     pay(state, action.seat, rules.settlement_cost)
     put_settlement(state, action.seat, action.intersection)
     happened(state, rules, log, SettlementBuilt, action.seat, action.intersection, False)
@@ -111,7 +110,11 @@ def why_not_settlement(state: State, rules: Rules, action: BuildSettlement) -> R
     if not settlements_left(state, action.seat):
         return _no_pieces("settlement")
     if not state.free >> action.intersection & 1:
-        return "too_close", {}, "A settlement keeps at least two paths away from every other building."
+        return (
+            "too_close",
+            {},
+            "A settlement keeps at least two paths away from every other building.",
+        )
     if not rules.settlement_spots(state, rules, action.seat) >> action.intersection & 1:
         return "not_connected", {}, "None of your roads leads there."
     return missing(state, action.seat, rules.settlement_cost)
@@ -129,9 +132,14 @@ def install(book: Rulebook) -> None:
     book.road_paths.extend(connected_paths)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)
-    book.moves.add(Move(BuildRoad, lists=legal_roads, applies=apply_road, checks=why_not_road))
+    book.moves.add(Move(BuildRoad, lists=legal_buildings, applies=apply_road, checks=why_not_road))
     book.moves.add(
-        Move(BuildSettlement, lists=legal_settlements, applies=apply_settlement, checks=why_not_settlement)
+        Move(
+            BuildSettlement,
+            lists=legal_buildings,
+            applies=apply_settlement,
+            checks=why_not_settlement,
+        )
     )
-    book.moves.add(Move(BuildCity, lists=legal_cities, applies=apply_city, checks=why_not_city))
+    book.moves.add(Move(BuildCity, lists=legal_buildings, applies=apply_city, checks=why_not_city))
     book.moves.during(PLAY, BuildRoad, BuildSettlement, BuildCity)

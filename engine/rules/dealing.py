@@ -1,7 +1,7 @@
 """Dealing the island: terrain and harbors shuffled, number tokens laid (A, "Starting set-up for experienced players")."""
 
-from engine.boards import Board
 from engine.bits import bits
+from engine.boards import Board
 from engine.chance import Chance
 from engine.geometry import Geometry
 from engine.island import Island
@@ -16,12 +16,18 @@ def deal(rules: Rules, chance: Chance) -> Island:
     board = rules.board
     pool = iter(chance.shuffled(board.terrain_pool) if board.terrain_pool else ())
     terrain = [next(pool) if printed is None else printed for printed in board.terrain]
-    kinds = chance.shuffled(board.harbor_kinds) if board.harbors_shuffled else list(board.harbor_kinds)
+    kinds = (
+        chance.shuffled(board.harbor_kinds) if board.harbors_shuffled else list(board.harbor_kinds)
+    )
     numbers = rules.tokens(board, terrain, chance)
-    return Island(board.geometry, terrain, numbers, list(zip(board.harbor_paths, kinds, strict=True)))
+    return Island(
+        board.geometry, terrain, numbers, list(zip(board.harbor_paths, kinds, strict=True))
+    )
 
 
-def lay_along(spiral: tuple[Hex, ...], board: Board, terrain: list[int], tokens: list[int]) -> list[int]:
+def lay_along(
+    spiral: tuple[Hex, ...], board: Board, terrain: list[int], tokens: list[int]
+) -> list[int]:
     """Tokens laid one by one along the spiral, passing over the desert."""
     numbers = [0] * len(terrain)
     rest = iter(tokens)
@@ -35,7 +41,9 @@ def tokens_by_spiral(board: Board, terrain: list[int], chance: Chance) -> list[i
     """A–R counter-clockwise towards the middle, from a corner drawn by chance; printed numbers stay."""
     if not board.tokens:
         return list(board.numbers)
-    return lay_along(board.spirals[chance.below(len(board.spirals))], board, terrain, list(board.tokens))
+    return lay_along(
+        board.spirals[chance.below(len(board.spirals))], board, terrain, list(board.tokens)
+    )
 
 
 def tokens_shuffled(board: Board, terrain: list[int], chance: Chance) -> list[int]:
@@ -50,7 +58,9 @@ def red_numbers_touch(geometry: Geometry, numbers: list[int]) -> bool:
     """Whether a 6 or 8 lies beside a 6 or 8."""
     red = [hex for hex, number in enumerate(numbers) if number in RED_NUMBERS]
     return any(
-        geometry.corners_mask[a] & geometry.corners_mask[b] for index, a in enumerate(red) for b in red[:index]
+        geometry.corners_mask[a] & geometry.corners_mask[b]
+        for index, a in enumerate(red)
+        for b in red[:index]
     )
 
 

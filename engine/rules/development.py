@@ -17,11 +17,20 @@ from engine.events import (
     KnightPlayed,
     Log,
     MonopolyPlayed,
-    RoadBuilt,
     RoadBuildingPlayed,
+    RoadBuilt,
     YearOfPlentyPlayed,
 )
-from engine.names import CARD_KINDS, KNIGHT, MONOPOLY, RESOURCES, ROAD_BUILDING, YEAR_OF_PLENTY, Card, Seat
+from engine.names import (
+    CARD_KINDS,
+    KNIGHT,
+    MONOPOLY,
+    RESOURCES,
+    ROAD_BUILDING,
+    YEAR_OF_PLENTY,
+    Card,
+    Seat,
+)
 from engine.rulebook import Move, Reason, Rulebook, Rules, happened
 from engine.rules.building import missing
 from engine.rules.pieces import affords, counted, pay, put_road, roads_left, take
@@ -42,7 +51,9 @@ def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) 
         legal.append(rules.table.buy_card[seat])
 
 
-def apply_purchase(state: State, rules: Rules, action: BuyDevelopmentCard, chance: Chance, log: Log) -> None:
+def apply_purchase(
+    state: State, rules: Rules, action: BuyDevelopmentCard, chance: Chance, log: Log
+) -> None:
     """The top card; nobody else sees it."""
     pay(state, action.seat, rules.card_cost)
     card = state.deck[state.drawn]
@@ -72,7 +83,11 @@ def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
     table = rules.table
     if playable(state, seat, KNIGHT):
         legal.append(table.play_knight[seat])
-    if playable(state, seat, ROAD_BUILDING) and roads_left(state, seat) and rules.road_paths(state, rules, seat):
+    if (
+        playable(state, seat, ROAD_BUILDING)
+        and roads_left(state, seat)
+        and rules.road_paths(state, rules, seat)
+    ):
         legal.append(table.play_road_building[seat])
     if playable(state, seat, YEAR_OF_PLENTY):
         supply = state.supply
@@ -99,7 +114,9 @@ def apply_knight(state: State, rules: Rules, action: PlayKnight, chance: Chance,
     happened(state, rules, log, KnightPlayed, action.seat)
 
 
-def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, chance: Chance, log: Log) -> None:
+def apply_road_building(
+    state: State, rules: Rules, action: PlayRoadBuilding, chance: Chance, log: Log
+) -> None:
     """Two free roads under the normal rules, or one where only one can be placed."""
     lay_face_up(state, action.seat, ROAD_BUILDING)
     for _ in range(min(FREE_ROADS, roads_left(state, action.seat))):
@@ -112,16 +129,24 @@ def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]
     legal += [place[path] for path in bits(rules.road_paths(state, rules, seat))]
 
 
-def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, chance: Chance, log: Log) -> None:
+def apply_free_road(
+    state: State, rules: Rules, action: PlaceFreeRoad, chance: Chance, log: Log
+) -> None:
     """A second road that has become impossible is let go."""
     state.pending.pop()
     put_road(state, action.seat, action.path)
     happened(state, rules, log, RoadBuilt, action.seat, action.path, True)
-    if state.pending and state.pending[-1].kind == PLACE_FREE_ROAD and not rules.road_paths(state, rules, action.seat):
+    if (
+        state.pending
+        and state.pending[-1].kind == PLACE_FREE_ROAD
+        and not rules.road_paths(state, rules, action.seat)
+    ):
         state.pending.pop()
 
 
-def apply_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty, chance: Chance, log: Log) -> None:
+def apply_year_of_plenty(
+    state: State, rules: Rules, action: PlayYearOfPlenty, chance: Chance, log: Log
+) -> None:
     """Any two cards that the supply has."""
     lay_face_up(state, action.seat, YEAR_OF_PLENTY)
     cards = counted((action.first, action.second))
@@ -129,7 +154,9 @@ def apply_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty, c
     happened(state, rules, log, YearOfPlentyPlayed, action.seat, cards)
 
 
-def apply_monopoly(state: State, rules: Rules, action: PlayMonopoly, chance: Chance, log: Log) -> None:
+def apply_monopoly(
+    state: State, rules: Rules, action: PlayMonopoly, chance: Chance, log: Log
+) -> None:
     """All opponents hand over every card of one resource."""
     lay_face_up(state, action.seat, MONOPOLY)
     taken = [0] * len(rules.seats)
@@ -159,10 +186,18 @@ def why_not_card(state: State, rules: Rules, action: Action) -> Reason:
     if not rules.may_play_card(state, rules, action.seat):
         return "no_cards_now", {}, "Development cards may not be played now."
     if not playable(state, action.seat, card):
-        return "bought_this_turn", {"card": CARD_KINDS[card]}, "A card cannot be played on the turn it was bought."
+        return (
+            "bought_this_turn",
+            {"card": CARD_KINDS[card]},
+            "A card cannot be played on the turn it was bought.",
+        )
     if isinstance(action, PlayYearOfPlenty):
         short = min(action.first, action.second, key=lambda kind: state.supply[kind])
-        return "supply_short", {"resource": RESOURCES[short]}, f"The supply is short of {RESOURCES[short]}."
+        return (
+            "supply_short",
+            {"resource": RESOURCES[short]},
+            f"The supply is short of {RESOURCES[short]}.",
+        )
     return "no_road_possible", {}, "You cannot place a road anywhere."
 
 
@@ -175,14 +210,27 @@ def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reas
 def install(book: Rulebook) -> None:
     book.may_play_card.restrict(one_each_turn)
     book.moves.add(
-        Move(BuyDevelopmentCard, lists=legal_purchase, applies=apply_purchase, checks=why_not_purchase)
+        Move(
+            BuyDevelopmentCard,
+            lists=legal_purchase,
+            applies=apply_purchase,
+            checks=why_not_purchase,
+        )
     )
     book.moves.add(Move(PlayKnight, lists=legal_cards, applies=apply_knight, checks=why_not_card))
-    book.moves.add(Move(PlayRoadBuilding, lists=legal_cards, applies=apply_road_building, checks=why_not_card))
-    book.moves.add(Move(PlayYearOfPlenty, lists=legal_cards, applies=apply_year_of_plenty, checks=why_not_card))
-    book.moves.add(Move(PlayMonopoly, lists=legal_cards, applies=apply_monopoly, checks=why_not_card))
     book.moves.add(
-        Move(PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road)
+        Move(PlayRoadBuilding, lists=legal_cards, applies=apply_road_building, checks=why_not_card)
+    )
+    book.moves.add(
+        Move(PlayYearOfPlenty, lists=legal_cards, applies=apply_year_of_plenty, checks=why_not_card)
+    )
+    book.moves.add(
+        Move(PlayMonopoly, lists=legal_cards, applies=apply_monopoly, checks=why_not_card)
+    )
+    book.moves.add(
+        Move(
+            PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road
+        )
     )
     plays = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
     book.moves.during(ROLL, *plays)

@@ -3,7 +3,7 @@
 Each road counts once, intersections may repeat, and nobody passes through an opponent's building."""
 
 from engine.bits import bits
-from engine.events import LongestRoadMoved, Log, RoadBuilt, SettlementBuilt
+from engine.events import Log, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
 from engine.names import NOBODY, Intersection, IntersectionMask, PathMask, Seat
 from engine.rulebook import Rulebook, Rules, happened
@@ -12,7 +12,9 @@ from engine.state import State
 AWARD = 2
 
 
-def longest_arm(geometry: Geometry, at: Intersection, roads: PathMask, blocked: IntersectionMask) -> tuple[int, PathMask]:
+def longest_arm(
+    geometry: Geometry, at: Intersection, roads: PathMask, blocked: IntersectionMask
+) -> tuple[int, PathMask]:
     """The longest trail over `roads` that starts at `at`, and every road that any trail from there can use.
     A trail may end at a blocked intersection, not go on from it."""
     best = 0
@@ -55,7 +57,9 @@ def with_new_road(state: State, rules: Rules, seat: Seat, path: int) -> int:
     known = state.road_length[seat]
     lengths, sides = [], []
     for end in geometry.ends[path]:
-        length, reached = (0, 0) if blocked >> end & 1 else longest_arm(geometry, end, rest, blocked)
+        length, reached = (
+            (0, 0) if blocked >> end & 1 else longest_arm(geometry, end, rest, blocked)
+        )
         lengths.append(length)
         sides.append(reached)
     through = lengths[0] + 1 + lengths[1]

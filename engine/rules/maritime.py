@@ -4,7 +4,7 @@ from engine.actions import Action, TradeWithSupply
 from engine.chance import Chance
 from engine.decisions import PLAY
 from engine.events import Log, TradedWithSupply
-from engine.names import RESOURCES, Cards, Resource, Seat
+from engine.names import RESOURCE_KINDS, RESOURCES, Cards, Resource, Seat
 from engine.rulebook import Move, Reason, Rulebook, Rules, happened
 from engine.state import State
 
@@ -12,23 +12,31 @@ from engine.state import State
 def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """One kind for another kind, as long as the supply holds it."""
     hand, rates, supply = state.hands[seat], state.rates[seat], state.supply
-    for give in range(5):
-        if hand[give] >= rates[give]:
-            if not rules.may_trade(state, rules, seat):
-                return
+    for give in RESOURCE_KINDS:
+        if hand[give] >= rates[give] and rules.may_trade(state, rules, seat):
             trades = rules.table.trade[seat][give]
-            legal += [trades[get] for get in range(5) if get != give and supply[get]]
+            legal += [trades[get] for get in RESOURCE_KINDS if get != give and supply[get]]
 
 
 def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, log: Log) -> None:
     """The best rate the player has."""
-    hand, supply, rate = state.hands[action.seat], state.supply, state.rates[action.seat][action.give]
+    hand, supply, rate = (
+        state.hands[action.seat],
+        state.supply,
+        state.rates[action.seat][action.give],
+    )
     hand[action.give] -= rate
     supply[action.give] += rate
     hand[action.get] += 1
     supply[action.get] -= 1
     happened(
-        state, rules, log, TradedWithSupply, action.seat, only(action.give, rate), only(action.get, 1)
+        state,
+        rules,
+        log,
+        TradedWithSupply,
+        action.seat,
+        only(action.give, rate),
+        only(action.get, 1),
     )
 
 
@@ -47,7 +55,11 @@ def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:
     rate, held = state.rates[action.seat][action.give], state.hands[action.seat][action.give]
     name = RESOURCES[action.give]
     if held < rate:
-        return "not_enough_cards", {"needs": {name: rate - held}}, f"That trade takes {rate} {name}."
+        return (
+            "not_enough_cards",
+            {"needs": {name: rate - held}},
+            f"That trade takes {rate} {name}.",
+        )
     got = RESOURCES[action.get]
     return "supply_short", {"resource": got}, f"The supply has no {got}."
 

@@ -26,16 +26,21 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
     if number == SEVEN:
         return
     hexes = state.island.producing[number]
-    robber, settlements, cities, occupied = state.robber, state.settlements, state.cities, state.occupied
+    robber, settlements, cities, occupied = (
+        state.robber,
+        state.settlements,
+        state.cities,
+        state.occupied,
+    )
     claims: dict[int, Claims] = {}
     for hex, resource, corners in hexes:
         if hex == robber or not occupied & corners:
             continue
         owed = claims.setdefault(resource, {})
         for seat in rules.seats:
-            count = (settlements[seat] & corners).bit_count() + 2 * (cities[seat] & corners).bit_count()
-            if count:
-                owed[seat] = owed.get(seat, 0) + count
+            houses, towns = settlements[seat] & corners, cities[seat] & corners
+            if houses or towns:
+                owed[seat] = owed.get(seat, 0) + houses.bit_count() + 2 * towns.bit_count()
     if log is not None:
         _note_hexes(state, rules, number, log)
     if claims:
@@ -62,7 +67,9 @@ def _pay(state: State, rules: Rules, claims: dict[int, Claims], log: Log) -> Non
 def _note_hexes(state: State, rules: Rules, number: int, log: Log) -> None:
     hexes = [hex for hex, _, _ in state.island.producing[number]]
     blocked = state.robber if state.robber in hexes else None
-    happened(state, rules, log, HexesProduced, tuple(hex for hex in hexes if hex != blocked), blocked)
+    happened(
+        state, rules, log, HexesProduced, tuple(hex for hex in hexes if hex != blocked), blocked
+    )
 
 
 def install(book: Rulebook) -> None:

@@ -60,11 +60,17 @@ def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance,
 def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
     if action.hex == state.robber:
         return "robber_must_move", {}, "The robber has to move to another hex."
-    allowed = rules.robber_hexes(state, rules, action.seat) or rules.robber_without_hex(state, rules, action.seat)
+    allowed = rules.robber_hexes(state, rules, action.seat) or rules.robber_without_hex(
+        state, rules, action.seat
+    )
     if not allowed >> action.hex & 1:
         return "robber_not_there", {}, "The robber may not be moved to that hex."
     if action.victim is None:
-        return "choose_victim", {}, "Somebody with cards has a building there: choose whom to steal from."
+        return (
+            "choose_victim",
+            {},
+            "Somebody with cards has a building there: choose whom to steal from.",
+        )
     return "no_such_victim", {"victim": action.victim}, "That player cannot be robbed there."
 
 

@@ -4,7 +4,14 @@ from engine.actions import Action, PlaceRoad, PlaceSettlement
 from engine.bits import bits
 from engine.chance import Chance
 from engine.decisions import PLACE_ROAD, PLACE_SETTLEMENT, decision
-from engine.events import CardsProduced, FirstPlayerChosen, Log, RoadBuilt, SettlementBuilt, StartRolled
+from engine.events import (
+    CardsProduced,
+    FirstPlayerChosen,
+    Log,
+    RoadBuilt,
+    SettlementBuilt,
+    StartRolled,
+)
 from engine.names import Intersection, IntersectionMask, Seat
 from engine.rulebook import Move, Reason, Rulebook, Rules, happened
 from engine.rules.pieces import counted, put_road, put_settlement, take
@@ -78,7 +85,9 @@ def apply_place_settlement(
 ) -> None:
     done = state.pending.pop()
     state.pending.append(decision(PLACE_ROAD, action.seat, action.intersection))
-    place_settlement(state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, log)
+    place_settlement(
+        state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, log
+    )
 
 
 def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -87,7 +96,9 @@ def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Act
     legal += [place[path] for path in bits(rules.geometry.paths_at[settlement] & ~state.used)]
 
 
-def apply_place_road(state: State, rules: Rules, action: PlaceRoad, chance: Chance, log: Log) -> None:
+def apply_place_road(
+    state: State, rules: Rules, action: PlaceRoad, chance: Chance, log: Log
+) -> None:
     state.pending.pop()
     put_road(state, action.seat, action.path)
     happened(state, rules, log, RoadBuilt, action.seat, action.path, True)
@@ -95,7 +106,11 @@ def apply_place_road(state: State, rules: Rules, action: PlaceRoad, chance: Chan
 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
     if not state.free >> action.intersection & 1:
-        return "too_close", {}, "A settlement keeps at least two paths away from every other building."
+        return (
+            "too_close",
+            {},
+            "A settlement keeps at least two paths away from every other building.",
+        )
     return None
 
 
@@ -115,6 +130,8 @@ def install(book: Rulebook) -> None:
             checks=why_not_settlement,
         )
     )
-    book.moves.add(Move(PlaceRoad, lists=legal_starting_roads, applies=apply_place_road, checks=why_not_road))
+    book.moves.add(
+        Move(PlaceRoad, lists=legal_starting_roads, applies=apply_place_road, checks=why_not_road)
+    )
     book.moves.during(PLACE_SETTLEMENT, PlaceSettlement)
     book.moves.during(PLACE_ROAD, PlaceRoad)

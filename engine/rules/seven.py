@@ -26,7 +26,9 @@ def resolve_seven(state: State, rules: Rules, event: DiceRolled, log: Log) -> No
 
 def owed_by(state: State, seat: Seat) -> int:
     """How many cards a seat still has to discard."""
-    return next((due.detail for due in state.pending if due.kind == DISCARD and due.seat == seat), 0)
+    return next(
+        (due.detail for due in state.pending if due.kind == DISCARD and due.seat == seat), 0
+    )
 
 
 def form(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
@@ -37,7 +39,11 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
     """Exactly the number that is owed, out of one's own hand."""
     owed = owed_by(state, action.seat)
     if sum(action.cards) != owed:
-        return "wrong_count", {"owed": owed, "given": sum(action.cards)}, f"You have to discard exactly {owed} cards."
+        return (
+            "wrong_count",
+            {"owed": owed, "given": sum(action.cards)},
+            f"You have to discard exactly {owed} cards.",
+        )
     hand = state.hands[action.seat]
     if not holds(hand, action.cards):
         missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])

@@ -38,7 +38,15 @@ def lapse(state: State, rules: Rules, seat: Seat, log: Log) -> None:
         if offer.seat == seat and seat != state.current:
             _remove(state, rules, offer, log)
         elif (offer.accepted | offer.declined) >> seat & 1:
-            _swap(state, offer, replace(offer, accepted=offer.accepted & ~(1 << seat), declined=offer.declined & ~(1 << seat)))
+            _swap(
+                state,
+                offer,
+                replace(
+                    offer,
+                    accepted=offer.accepted & ~(1 << seat),
+                    declined=offer.declined & ~(1 << seat),
+                ),
+            )
 
 
 def _swap(state: State, old: Offer, new: Offer) -> None:
@@ -63,7 +71,10 @@ def form_offer(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
     """The active player may address everybody, the others only the active player."""
     if not _may_offer(state, rules, seat):
         return None
-    return {"type": "OfferTrade", "to": list(rules.others[seat]) if seat == state.current else [state.current]}
+    return {
+        "type": "OfferTrade",
+        "to": list(rules.others[seat]) if seat == state.current else [state.current],
+    }
 
 
 def form_counter(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
@@ -87,12 +98,20 @@ def check_terms(state: State, rules: Rules, seat: Seat, give: Cards, get: Cards)
     if not rules.may_trade(state, rules, state.current):
         return "no_trade_now", {}, "There is no trading at this point of the turn."
     if state.offered[seat] >= OFFERS_A_TURN:
-        return "too_many_offers", {"limit": OFFERS_A_TURN}, f"That were {OFFERS_A_TURN} offers this turn; no more."
+        return (
+            "too_many_offers",
+            {"limit": OFFERS_A_TURN},
+            f"That were {OFFERS_A_TURN} offers this turn; no more.",
+        )
     if not any(give) or not any(get):
         return "no_gifts", {}, "A trade gives at least one card each way."
     both = [RESOURCES[kind] for kind in range(5) if give[kind] and get[kind]]
     if both:
-        return "same_resource", {"resource": both[0]}, f"A trade cannot have {both[0]} on both sides."
+        return (
+            "same_resource",
+            {"resource": both[0]},
+            f"A trade cannot have {both[0]} on both sides.",
+        )
     return _lacks(state, seat, give)
 
 
@@ -100,7 +119,9 @@ def _lacks(state: State, seat: Seat, cards: Cards) -> Reason:
     hand = state.hands[seat]
     if holds(hand, cards):
         return None
-    needs = {RESOURCES[kind]: cards[kind] - hand[kind] for kind in range(5) if cards[kind] > hand[kind]}
+    needs = {
+        RESOURCES[kind]: cards[kind] - hand[kind] for kind in range(5) if cards[kind] > hand[kind]
+    }
     return "not_enough_cards", {"needs": needs}, "You do not hold what you would give."
 
 
@@ -124,11 +145,15 @@ def apply_offer(state: State, rules: Rules, action: OfferTrade, chance: Chance, 
     put_on_the_table(state, rules, action.seat, action.give, action.get, action.to, None, log)
 
 
-def apply_counter(state: State, rules: Rules, action: CounterOffer, chance: Chance, log: Log) -> None:
+def apply_counter(
+    state: State, rules: Rules, action: CounterOffer, chance: Chance, log: Log
+) -> None:
     """A counter-offer declines the offer that it answers."""
     offer = _find(state, action.offer)
     _swap(state, offer, _declined(offer, action.seat))
-    put_on_the_table(state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, log)
+    put_on_the_table(
+        state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, log
+    )
 
 
 def put_on_the_table(
@@ -152,30 +177,24 @@ def put_on_the_table(
 # --- answering
 
 
-def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    """Yes where the own hand allows it, no wherever it was not said."""
+def legal_business(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """With the offers on the table: answer, withdraw one's own, choose among those who accepted."""
     for offer in state.offers:
-        if seat not in offer.to:
-            continue
-        if not offer.accepted >> seat & 1 and holds(state.hands[seat], offer.get):
-            legal.append(AcceptOffer(seat, offer.id))
-        if not offer.declined >> seat & 1:
-            legal.append(DeclineOffer(seat, offer.id))
-
-
-def legal_withdrawals(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    legal += [WithdrawOffer(seat, offer.id) for offer in state.offers if offer.seat == seat]
-
-
-def legal_confirmations(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    """The active player chooses among those who accepted."""
-    for offer in state.offers:
-        if offer.seat == seat and holds(state.hands[seat], offer.give):
-            legal += [ConfirmTrade(seat, offer.id, partner) for partner in bits(offer.accepted)]
+        if seat in offer.to:
+            if not offer.accepted >> seat & 1 and holds(state.hands[seat], offer.get):
+                legal.append(AcceptOffer(seat, offer.id))
+            if not offer.declined >> seat & 1:
+                legal.append(DeclineOffer(seat, offer.id))
+        elif offer.seat == seat:
+            legal.append(WithdrawOffer(seat, offer.id))
+            if offer.accepted and holds(state.hands[seat], offer.give):
+                legal += [ConfirmTrade(seat, offer.id, partner) for partner in bits(offer.accepted)]
 
 
 def _declined(offer: Offer, seat: Seat) -> Offer:
-    return replace(offer, accepted=offer.accepted & ~(1 << seat), declined=offer.declined | 1 << seat)
+    return replace(
+        offer, accepted=offer.accepted & ~(1 << seat), declined=offer.declined | 1 << seat
+    )
 
 
 def apply_accept(state: State, rules: Rules, action: AcceptOffer, chance: Chance, log: Log) -> None:
@@ -185,11 +204,15 @@ def apply_accept(state: State, rules: Rules, action: AcceptOffer, chance: Chance
         carry_out(state, rules, offer, action.seat, log)
         return
     bit = 1 << action.seat
-    _swap(state, offer, replace(offer, accepted=offer.accepted | bit, declined=offer.declined & ~bit))
+    _swap(
+        state, offer, replace(offer, accepted=offer.accepted | bit, declined=offer.declined & ~bit)
+    )
     happened(state, rules, log, OfferAccepted, action.seat, offer.id)
 
 
-def apply_decline(state: State, rules: Rules, action: DeclineOffer, chance: Chance, log: Log) -> None:
+def apply_decline(
+    state: State, rules: Rules, action: DeclineOffer, chance: Chance, log: Log
+) -> None:
     """A proposal that the active player declines is off the table."""
     offer = _find(state, action.offer)
     happened(state, rules, log, OfferDeclined, action.seat, offer.id)
@@ -199,11 +222,15 @@ def apply_decline(state: State, rules: Rules, action: DeclineOffer, chance: Chan
         state.offers.remove(offer)
 
 
-def apply_withdraw(state: State, rules: Rules, action: WithdrawOffer, chance: Chance, log: Log) -> None:
+def apply_withdraw(
+    state: State, rules: Rules, action: WithdrawOffer, chance: Chance, log: Log
+) -> None:
     _remove(state, rules, _find(state, action.offer), log)
 
 
-def apply_confirm(state: State, rules: Rules, action: ConfirmTrade, chance: Chance, log: Log) -> None:
+def apply_confirm(
+    state: State, rules: Rules, action: ConfirmTrade, chance: Chance, log: Log
+) -> None:
     carry_out(state, rules, _find(state, action.offer), action.partner, log)
 
 
@@ -240,17 +267,31 @@ def why_not_own(state: State, rules: Rules, action: WithdrawOffer | ConfirmTrade
     if offer.seat != action.seat:
         return "not_your_offer", {"offer": action.offer}, "That offer is not yours."
     if isinstance(action, ConfirmTrade) and not offer.accepted >> action.partner & 1:
-        return "not_accepted", {"partner": action.partner}, "That player has not accepted the offer."
+        return (
+            "not_accepted",
+            {"partner": action.partner},
+            "That player has not accepted the offer.",
+        )
     return _lacks(state, action.seat, offer.give)
 
 
 def install(book: Rulebook) -> None:
     book.moves.add(Move(OfferTrade, form=form_offer, checks=check_offer, applies=apply_offer))
-    book.moves.add(Move(CounterOffer, form=form_counter, checks=check_counter, applies=apply_counter))
-    book.moves.add(Move(AcceptOffer, lists=legal_answers, applies=apply_accept, checks=why_not_answer))
-    book.moves.add(Move(DeclineOffer, lists=legal_answers, applies=apply_decline, checks=why_not_answer))
-    book.moves.add(Move(WithdrawOffer, lists=legal_withdrawals, applies=apply_withdraw, checks=why_not_own))
-    book.moves.add(Move(ConfirmTrade, lists=legal_confirmations, applies=apply_confirm, checks=why_not_own))
+    book.moves.add(
+        Move(CounterOffer, form=form_counter, checks=check_counter, applies=apply_counter)
+    )
+    book.moves.add(
+        Move(AcceptOffer, lists=legal_business, applies=apply_accept, checks=why_not_answer)
+    )
+    book.moves.add(
+        Move(DeclineOffer, lists=legal_business, applies=apply_decline, checks=why_not_answer)
+    )
+    book.moves.add(
+        Move(WithdrawOffer, lists=legal_business, applies=apply_withdraw, checks=why_not_own)
+    )
+    book.moves.add(
+        Move(ConfirmTrade, lists=legal_business, applies=apply_confirm, checks=why_not_own)
+    )
     answers = (OfferTrade, CounterOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
     book.moves.during(PLAY, *answers, ConfirmTrade)
     book.moves.meanwhile(PLAY, *answers)

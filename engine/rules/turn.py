@@ -4,7 +4,7 @@ from engine.actions import Action, EndTurn, RollDice
 from engine.chance import Chance
 from engine.decisions import PLAY, ROLL, decision
 from engine.events import DiceRolled, GameWon, Log, TurnBegan, TurnEnded
-from engine.names import Seat
+from engine.names import VICTORY_POINT, Seat
 from engine.rulebook import Move, Rulebook, Rules, happened
 from engine.state import State
 
@@ -24,8 +24,8 @@ def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
 def claim_victory(state: State, rules: Rules, log: Log) -> None:
     """Whoever has the points on their own turn, hidden cards included, has won at that moment."""
     seat = state.current
-    points = state.points[seat] + rules.hidden_points(state, seat)
-    if state.turn and points >= rules.victory_points:
+    points = state.points[seat] + state.cards[seat][VICTORY_POINT]
+    if points >= rules.victory_points and state.turn:
         state.winner = seat
         state.pending.clear()
         state.offers.clear()
@@ -56,10 +56,11 @@ def legal_end(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> No
 def apply_end(state: State, rules: Rules, action: EndTurn, chance: Chance, log: Log) -> None:
     """Open offers end with the turn; cards bought in it become playable."""
     state.pending.pop()
-    state.offers.clear()
-    for seat in rules.seats:
-        state.offered[seat] = 0
-    state.bought[action.seat] = [0, 0, 0, 0, 0]
+    if any(state.offered):
+        state.offers.clear()
+        state.offered = [0 for _ in rules.seats]
+    if any(state.bought[action.seat]):
+        state.bought[action.seat] = [0, 0, 0, 0, 0]
     happened(state, rules, log, TurnEnded, action.seat, state.turn)
 
 

@@ -1,0 +1,128 @@
+"""The engine's command line: `python -m engine simulate | replay FILE | perft`."""
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from engine import catalog, game, simulate
+from engine.chance import Random, RecordError
+from engine.config import ConfigError, GameConfig, OptionValue
+from engine.record import Record, replay
+
+
+def _option(text: str) -> tuple[str, OptionValue]:
+    key, _, value = text.partition("=")
+    if not value:
+        return key, True
+    if value in ("true", "false"):
+        return key, value == "true"
+    return key, int(value) if value.lstrip("-").isdigit() else value
+
+
+def _config(arguments: argparse.Namespace) -> GameConfig:
+    return GameConfig.from_json(
+        {
+            "edition": arguments.edition,
+            "board": arguments.board,
+            "seats": arguments.seats,
+            "options": dict(arguments.option),
+        }
+    )
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+def simulate_games(arguments: argparse.Namespace) -> None:
+    """Play games and print who won, how long they took and how fast they were."""
+    config = _config(arguments)
+    play = simulate.random_game if arguments.players == "random" else simulate.bot_game
+    wins: Counter[int] = Counter()
+    turns = actions = 0
+    began = time.process_time()
+    for number in range(arguments.games):
+        seed = f"{arguments.seed}:{number}"
+        state, count = play(config, Random(seed), Random(f"players {seed}"))
+        wins[state.winner] += 1
+        turns += state.turn
+        actions += count
+    seconds = time.process_time() - began
+    _say(f"{arguments.games} games of {arguments.players} players, {config.to_json()}")
+    _say("won by seat: " + ", ".join(f"{seat}: {wins[seat]}" for seat in range(config.seats)))
+    _say(f"{turns / arguments.games:.1f} turns and {actions / arguments.games:.1f} actions a game")
+    _say(
+        f"{arguments.games / seconds:.1f} games and {actions / seconds:.0f} actions per CPU second"
+    )
+
+
+def replay_file(arguments: argparse.Namespace) -> None:
+    """Play a record again and print how it ends, with the hash of its last state."""
+    record = Record.from_json(json.loads(Path(arguments.file).read_text(encoding="utf-8")))
+    steps = -1
+    state = None
+    for state, events in replay(record):
+        steps += 1
+        if arguments.events:
+            for event in events:
+                shown = game.event_to_json(event, state, game.EVERYTHING)
+                _say(f"{steps:5} {json.dumps(shown)}")
+    assert state is not None, "a replay begins with the opening"
+    _say(
+        f"{steps} actions, {state.turn} turns, "
+        + ("no winner yet" if not state.over else f"won by seat {state.winner}")
+    )
+    _say(f"state {game.state_hash(state)}")
+
+
+def count_nodes(arguments: argparse.Namespace) -> None:
+    """Print node counts by depth, from the start or from the middle of a random game."""
+    config = _config(arguments)
+    chance = Random(arguments.seed)
+    luck = Random(f"players {arguments.seed}")
+    state = game.start(catalog.rules_for(config), chance)
+    for _ in range(arguments.after):
+        if not state.over:
+            game.apply(state, simulate.random_action(state, luck), chance)
+    for depth in range(1, arguments.depth + 1):
+        _say(f"{depth} {simulate.perft(state, depth, lambda: Random(arguments.seed))}")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; 2 and a sentence for what cannot be done."""
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    table = argparse.ArgumentParser(add_help=False)
+    table.add_argument("--edition", default="2025")
+    table.add_argument("--board", default="standard-3-4")
+    table.add_argument("--seats", type=int, default=4)
+    table.add_argument("--option", type=_option, action="append", default=[], metavar="KEY[=VALUE]")
+    table.add_argument("--seed", default="0")
+
+    command = commands.add_parser("simulate", parents=[table], help="play games without people")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--players", choices=("random", "bots"), default="random")
+    command.set_defaults(run=simulate_games)
+    command = commands.add_parser("replay", help="play a recorded game again")
+    command.add_argument("file")
+    command.add_argument("--events", action="store_true", help="print everything that happens")
+    command.set_defaults(run=replay_file)
+    command = commands.add_parser("perft", parents=[table], help="count legal sequences of actions")
+    command.add_argument("--depth", type=int, default=3)
+    command.add_argument("--after", type=int, default=0, help="begin after so many random actions")
+    command.set_defaults(run=count_nodes)
+
+    arguments = parser.parse_args(argv)
+    try:
+        arguments.run(arguments)
+    except (ConfigError, RecordError, game.Refused, OSError, json.JSONDecodeError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""The record of a game: its configuration, every action, and what chance said. Replaying it never rolls dice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import ENGINE_VERSION, game
+from engine.actions import Action
+from engine.chance import Chance, Recorded, RecordError
+from engine.config import GameConfig
+from engine.events import Event
+from engine.names import Seat
+from engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action, by its seat, in its JSON form, with what chance said meanwhile."""
+
+    seat: Seat
+    action: dict[str, Any]
+    chance: list[Any]
+
+
+@dataclass(slots=True)
+class Record:
+    """A whole game, or its beginning."""
+
+    config: GameConfig
+    opening: list[Any]
+    """What chance said when the island was dealt."""
+    steps: list[Step] = field(default_factory=list)
+
+    def add(self, action: Action, chance: list[Any]) -> None:
+        """One more action."""
+        self.steps.append(Step(action.seat, game.action_to_json(action), chance))
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as a file holds it."""
+        return {
+            "engine": ENGINE_VERSION,
+            "config": self.config.to_json(),
+            "opening": self.opening,
+            "steps": [[step.seat, step.action, step.chance] for step in self.steps],
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Record":
+        """Raises RecordError for what is no record, ConfigError for a configuration that cannot be played."""
+        try:
+            if data["engine"] != ENGINE_VERSION:
+                raise RecordError(f"a record of engine {data['engine']}; this is {ENGINE_VERSION}")
+            steps = [Step(seat, action, chance) for seat, action, chance in data["steps"]]
+            return cls(GameConfig.from_json(data["config"]), list(data["opening"]), steps)
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, RecordError):
+                raise
+            raise RecordError(f"this is no record of a game: {error}") from error
+
+
+def replay(record: Record) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """The state after the opening and after every step, with what happened.
+    Raises RecordError at the step that cannot have happened, `game.Refused` at one that was not allowed."""
+    chance = Recorded(record.opening)
+    state, events = game.new_game(record.config, chance)
+    _exhausted(chance, "opening")
+    yield state, events
+    for number, step in enumerate(record.steps, 1):
+        chance = Recorded(step.chance)
+        state, events = game.play(
+            state, game.action_from_json(step.action, step.seat, state), chance
+        )
+        _exhausted(chance, f"step {number}")
+        yield state, events
+
+
+def final(record: Record) -> State:
+    """The state at the end of the record."""
+    *_, (state, _) = replay(record)
+    return state
+
+
+def _exhausted(chance: Recorded, where: str) -> None:
+    if not chance.exhausted:
+        raise RecordError(f"the record of the {where} says more than the game asks")
+
+
+class Recording:
+    """A game that is being played and recorded."""
+
+    def __init__(self, config: GameConfig, chance: Chance) -> None:
+        self.state, self.events = game.new_game(config, chance)
+        self.record = Record(config, list(chance.outcomes))
+
+    def play(self, action: Action, chance: Chance) -> tuple[Event, ...]:
+        """Play one action and record it. `chance` is fresh for every action."""
+        self.state, events = game.play(self.state, action, chance)
+        self.record.add(action, list(chance.outcomes))
+        return events
