@@ -1,0 +1,151 @@
+"""The host's commands. The rest of the server is imported when a command needs it:
+bots' processes import this module again and should stay small."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from app.server import Server
+    from app.settings import Settings
+
+app = typer.Typer(
+    help="Hexhaven: a server of your own for an island-settling hex board game.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metavar="GAME")]
+
+
+def main() -> None:
+    """The `hexhaven` command."""
+    app()
+
+
+def _settings() -> "Settings":
+    from pydantic import ValidationError
+
+    from app.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        for fault in error.errors(include_url=False, include_input=False):
+            name = "_".join(str(part) for part in fault["loc"]).upper()
+            print(f"HEXHAVEN_{name}: {fault['msg']}", file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+def _fail(text: str, code: int = 1) -> NoReturn:
+    print(text, file=sys.stderr)
+    raise typer.Exit(code)
+
+
+@app.command()
+def serve() -> None:
+    """Serve games until stopped; everything is set by the environment (see check-config)."""
+    from app import logs
+    from app.server import make_server
+    from app.storage.opening import DirectoryInUse, claim
+
+    settings = _settings()
+    logs.configure(settings)
+    try:
+        held = claim(settings.data)
+    except DirectoryInUse as error:
+        _fail(str(error))
+    if settings.test_seed:
+        print(
+            "HEXHAVEN_TEST_SEED is set: everyone can know the dice. For tests only.",
+            file=sys.stderr,
+        )
+    server = make_server(settings, lambda running: _tell_links(settings, running))
+    _run(server.serve())
+    held.close()
+    if not server.started:
+        _fail("The server did not start; the reason is in the lines above.", 3)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work)
+    else:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(work)
+
+
+def _tell_links(settings: "Settings", server: "Server") -> None:
+    from app.links import links
+
+    print("Hexhaven is ready. Open:", flush=True)
+    for link in links(settings, server.port):
+        print(f"  {link}", flush=True)
+
+
+@app.command("check-config")
+def check_config() -> None:
+    """Show every setting, where it comes from, and whether the database can be opened."""
+    import os
+
+    from app.storage.opening import open_database
+
+    settings = _settings()
+    for name, field in type(settings).model_fields.items():
+        variable = f"HEXHAVEN_{name.upper()}"
+        value = getattr(settings, name)
+        secret = name in ("password", "test_seed", "database_url") and value
+        origin = "set" if variable in os.environ else "default"
+        print(f"{variable}={'(hidden)' if secret else value}  [{origin}] {field.description}")
+
+    async def probe() -> None:
+        await (await open_database(settings)).close()
+
+    try:
+        asyncio.run(probe())
+    except Exception as error:
+        _fail(f"The database cannot be opened: {type(error).__name__}: {error}")
+    print("The database opens. All is well.")
+
+
+@app.command()
+def verify(game: Game) -> None:
+    """Replay a stored game and check every roll and card against the sealed seed; shows nothing hidden."""
+    from app.host_tools import verify_game
+
+    verdict = _with_problems(verify_game(_settings(), game))
+    for fault in verdict.faults:
+        print(fault)
+    if verdict.faults:
+        _fail(f"{game.upper()} does not verify.")
+    state = "finished" if verdict.over else "still running"
+    print(f"{game.upper()} verifies: {verdict.actions} actions, {state}.")
+
+
+@app.command()
+def export(game: Game) -> None:
+    """Print the whole record of a finished game as JSON."""
+    from app.host_tools import export_game
+
+    json.dump(_with_problems(export_game(_settings(), game)), sys.stdout, indent=1)
+    print()
+
+
+def _with_problems(work: Coroutine[Any, Any, Any]) -> Any:
+    from app.problems import Problem
+
+    try:
+        return asyncio.run(work)
+    except Problem as problem:
+        _fail(problem.text)
+
+
+if __name__ == "__main__":
+    main()

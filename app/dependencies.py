@@ -1,0 +1,85 @@
+"""What a handler may ask for by name."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from app.identity import COOKIE, Identity
+from app.limits import Limits
+from app.pages import Pages
+from app.problems import Problem
+from app.settings import Settings
+from app.storage.guests import Guest
+from app.tables.hall import Hall
+from app.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a running server consists of."""
+
+    settings: Settings
+    identity: Identity
+    limits: Limits
+    pages: Pages
+    hall: Hall
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Of the server that got this request."""
+    found: Services = connection.app.state.services
+    return found
+
+
+ServicesDep = Annotated[Services, Depends(services)]
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The guest's token, if there is one."""
+    return connection.cookies.get(COOKIE)
+
+
+Token = Annotated[str | None, Depends(token_of)]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the request comes from."""
+    return connection.client.host if connection.client else "unknown"
+
+
+Address = Annotated[str, Depends(address_of)]
+
+
+async def visitor(services: ServicesDep, token: Token) -> Guest | None:
+    """Whoever is let in; None is a stranger."""
+    return await services.identity.admitted(token)
+
+
+Visitor = Annotated[Guest | None, Depends(visitor)]
+
+
+async def named_guest(services: ServicesDep, token: Token) -> Guest:
+    """Whoever told their name."""
+    return await services.identity.named(token)
+
+
+NamedGuest = Annotated[Guest, Depends(named_guest)]
+
+
+async def table_for(
+    services: ServicesDep, visitor: Visitor, address: Address, code: str
+) -> AsyncIterator[Table]:
+    """The table in the address."""
+    try:
+        async with services.hall.table(code) as table:
+            yield table
+    except Problem as problem:
+        if problem.code == "no_such_table":
+            await services.limits.wrong_code(address)
+        raise
+
+
+TableDep = Annotated[Table, Depends(table_for)]

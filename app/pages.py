@@ -1,0 +1,131 @@
+"""The files of `static/`: revalidated by ETag, compressed once, the page told its base path."""
+
+import gzip
+import hashlib
+import html
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from app.problems import Problem, no_such_table
+from app.settings import Settings
+from app.tables.hall import code_from
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+SMALLEST_TO_COMPRESS: Final = 512
+BASE: Final = '<base href="/">'
+
+MEDIA_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+ALREADY_SMALL: Final = frozenset({".ico", ".jpg", ".png", ".webp", ".woff2"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Body:
+    plain: bytes
+    packed: bytes | None
+    etag: str
+
+    @classmethod
+    def of(cls, content: bytes, *, pack: bool) -> "_Body":
+        packed = None
+        if pack and len(content) >= SMALLEST_TO_COMPRESS:
+            packed = gzip.compress(content, compresslevel=6, mtime=0)
+        return cls(content, packed, hashlib.sha256(content).hexdigest()[:20])
+
+
+class Pages:
+    """Files as they are on the disk, kept in memory until they change."""
+
+    def __init__(self, settings: Settings, root: Path = STATIC) -> None:
+        self._root = root.resolve()
+        self._base_path = settings.base_path
+        self._public_url = settings.public_url
+        self._kept: dict[Path, tuple[tuple[int, int], _Body]] = {}
+
+    def file(self, request: Request, path: str) -> Response:
+        """A file below `static/`. Raises Problem."""
+        wanted = (self._root / path).resolve()
+        hidden = any(part.startswith(".") for part in wanted.parts[len(self._root.parts) :])
+        if (
+            hidden
+            or not wanted.is_relative_to(self._root)
+            or wanted.suffix not in MEDIA_TYPES
+            or not wanted.is_file()
+        ):
+            raise Problem(404, "not_found", "There is nothing at this address.")
+        return _respond(request, self._body(wanted), wanted.suffix)
+
+    def page(self, request: Request, code: str | None = None) -> Response:
+        """The one page, for the home and for every table."""
+        title = "Hexhaven"
+        if code is not None:
+            try:
+                title = f"Join table {code_from(code)} on Hexhaven"
+            except Problem:
+                raise no_such_table(code) from None
+        index = self._root / "index.html"
+        if not index.is_file():
+            raise Problem(
+                404, "not_found", "The browser client is not installed beside the server."
+            )
+        page = index.read_text(encoding="utf-8")
+        page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
+        page = page.replace("</head>", f"{self._preview(title, code)}</head>", 1)
+        return _respond(request, _Body.of(page.encode(), pack=True), ".html")
+
+    def _preview(self, title: str, code: str | None) -> str:
+        """What messengers show of a link; nothing but the code that is in the link itself."""
+        properties = {
+            "og:title": title,
+            "og:type": "website",
+            "og:description": "An island-settling board game among friends. Open the link, type a name, take a seat.",
+        }
+        if self._public_url:
+            properties["og:url"] = f"{self._public_url}/{'' if code is None else f't/{code}'}"
+        return "".join(
+            f'<meta property="{name}" content="{html.escape(content)}">\n'
+            for name, content in properties.items()
+        )
+
+    def _body(self, file: Path) -> _Body:
+        stat = file.stat()
+        stamp = stat.st_mtime_ns, stat.st_size
+        kept = self._kept.get(file)
+        if kept is None or kept[0] != stamp:
+            pack = file.suffix not in ALREADY_SMALL
+            kept = stamp, _Body.of(file.read_bytes(), pack=pack)
+            self._kept[file] = kept
+        return kept[1]
+
+
+def _respond(request: Request, body: _Body, suffix: str) -> Response:
+    packed = body.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+    etag = f'"{body.etag}{"-gz" if packed else ""}"'
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    known = {
+        tag.strip().removeprefix("W/")
+        for tag in request.headers.get("if-none-match", "").split(",")
+    }
+    if etag in known:
+        return Response(status_code=304, headers=headers)
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(packed or body.plain, headers=headers, media_type=MEDIA_TYPES[suffix])

@@ -1,0 +1,52 @@
+"""What may go wrong for a person, in words for them; the HTTP status rides along."""
+
+from typing import Final
+
+
+class Problem(Exception):
+    """Something was asked for that cannot be; `code` is for programs, `text` for people."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+        self.text = text
+
+
+def no_such_table(code: str) -> Problem:
+    """Nobody has this code, or it cannot be a code at all."""
+    shown = code if len(code) <= 8 and code.isalnum() else "that"
+    return Problem(404, "no_such_table", f"There is no table with the code {shown}.")
+
+
+NAME_NEEDED: Final = "Tell the others your name first."
+
+
+def name_needed() -> Problem:
+    """A stranger asked for what needs a name."""
+    return Problem(422, "name_needed", NAME_NEEDED)
+
+
+def password_needed() -> Problem:
+    """The host gave this server a password and the asker did not."""
+    return Problem(401, "password_needed", "This server asks for a password; the host has it.")
+
+
+def wrong_origin() -> Problem:
+    """Another site's page tried to speak in a guest's name."""
+    return Problem(
+        403,
+        "wrong_origin",
+        "This request comes from another address than the server's. "
+        "Behind a proxy, set HEXHAVEN_PUBLIC_URL to the address players open.",
+    )
+
+
+def too_many(text: str) -> Problem:
+    """Too much in too short a time."""
+    return Problem(429, "too_many", text)
+
+
+def invalid(text: str) -> Problem:
+    """The request itself is not well formed."""
+    return Problem(422, "invalid", text)

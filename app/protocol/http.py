@@ -1,0 +1,124 @@
+"""Over HTTP: home and lobby."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from app.protocol.models import Json, Message, SeatNumber
+
+Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+TableState = Literal["open", "playing", "finished"]
+SeatKind = Literal["person", "bot", "free"]
+Look = Annotated[int, Field(ge=1, le=8)]
+
+
+class Me(Message):
+    """Who the asker is: no name for a stranger, `password` when one is needed first."""
+
+    name: str | None = None
+    password: bool | None = None
+
+
+class Introduction(Message):
+    """Say one's name, and the server's password where there is one."""
+
+    name: str
+    password: str | None = None
+
+
+class NewTable(Message):
+    """Open a table."""
+
+    name: str | None = None
+    config: Json
+    nonce: Nonce | None = None
+
+
+class TableChange(Message):
+    """Change the table's name or what is played."""
+
+    name: str | None = None
+    config: Json | None = None
+
+
+class SeatTaken(Message):
+    """Sit down, with this browser's share in the dice."""
+
+    nonce: Nonce | None = None
+
+
+class BotSeated(Message):
+    """Put a bot in a free seat."""
+
+    level: str = "easy"
+
+
+class LookChosen(Message):
+    """Choose colour and shape."""
+
+    look: Look
+
+
+class Readiness(Message):
+    """Ready, or not yet."""
+
+    ready: bool
+
+
+class SummarySeat(Message):
+    """A seat as the list of tables shows it."""
+
+    look: int
+    kind: SeatKind
+    name: str | None = None
+
+
+class Summary(Message):
+    """A table in the list."""
+
+    code: str
+    name: str
+    state: TableState
+    board: str
+    seats: list[SummarySeat]
+    yours: bool
+    turn: SeatNumber | None = None
+
+
+class TableList(Message):
+    """Open tables and one's own unfinished ones."""
+
+    tables: list[Summary]
+
+
+class LobbySeat(Message):
+    """A seat as the table shows it."""
+
+    seat: SeatNumber
+    look: int
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
+    ready: bool
+    here: bool
+    host: bool
+
+
+class Lobby(Message):
+    """The table as the asker sees it; `host` and `you` are about the asker."""
+
+    code: str
+    name: str
+    state: TableState
+    host: bool
+    you: SeatNumber | None = None
+    config: Json
+    seal: str
+    seats: list[LobbySeat]
+
+
+class Trouble(Message):
+    """Every error over HTTP."""
+
+    code: str
+    text: str

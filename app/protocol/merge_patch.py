@@ -1,0 +1,29 @@
+"""JSON Merge Patch (RFC 7396) between views, which hold no nulls."""
+
+from typing import Any
+
+
+def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The smallest patch that makes `new` out of `old`."""
+    patch: dict[str, Any] = {key: None for key in old if key not in new}
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            if inner := difference(before, value):
+                patch[key] = inner
+        elif before != value or type(before) is not type(value):
+            patch[key] = value
+    return patch
+
+
+def apply(target: Any, patch: Any) -> Any:
+    """`target` after the patch; neither is changed."""
+    if not isinstance(patch, dict):
+        return patch
+    patched = dict(target) if isinstance(target, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            patched.pop(key, None)
+        else:
+            patched[key] = apply(patched.get(key), value)
+    return patched

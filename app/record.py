@@ -1,0 +1,92 @@
+"""The record of a game: what is published once it is over, and the proof that it was played so."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from app.problems import Problem
+from app.storage.events import EventStore, StoredEntry
+from app.tables.loading import whole_log
+from app.tables.record import TableRecord
+from engine import game
+from engine.chance import Recorded, Sealed, commitment
+from engine.config import GameConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What verifying found; `faults` is empty when all is as it should be."""
+
+    actions: int
+    over: bool
+    faults: tuple[str, ...]
+
+
+async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
+    """The whole record. Raises Problem while the game is running: it would show every hand."""
+    if table.state != "finished":
+        raise Problem(409, "not_over", "The record is opened when the game is over.")
+    entries = await whole_log(store, table.id)
+    return {
+        "format": 1,
+        "code": table.code,
+        "name": table.name,
+        "config": table.config,
+        "seal": table.seal,
+        "seed": table.seed.hex(),
+        "nonces": list(table.nonces),
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in table.seats],
+        "start": {"outcomes": entries[0].outcomes, "state_hash": entries[0].state_hash},
+        "actions": [_published(entry) for entry in entries[1:]],
+    }
+
+
+def _published(entry: StoredEntry) -> dict[str, Any]:
+    line = {
+        "version": entry.seq,
+        "seat": entry.seat,
+        "action": entry.action,
+        "outcomes": entry.outcomes,
+        "at": entry.at,
+    }
+    return {**line, "state_hash": entry.state_hash} if entry.state_hash else line
+
+
+async def verify(store: EventStore, table: TableRecord) -> Verdict:
+    """Replay the stored game twice over: as recorded, and with every draw made again from the seed."""
+    entries = await whole_log(store, table.id)
+    faults: list[str] = []
+    if commitment(table.seed) != table.seal:
+        faults.append("the seed is not the one that was sealed")
+    if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
+        faults.append("the log has holes")
+        return Verdict(max(0, len(entries) - 1), False, tuple(faults))
+    state: Any = None
+    try:
+        for entry in entries:
+            # What was drawn is shown only once the game is over; the fault names the action alone.
+            drawn = Sealed(table.seed, table.nonces, entry.seq)
+            after, events = _next(table, state, entry, drawn)
+            if drawn.outcomes != entry.outcomes:
+                faults.append(f"action {entry.seq}: its luck does not come from the sealed seed")
+                after, events = _next(table, state, entry, Recorded(entry.outcomes))
+            known = [game.event_to_json(event, after, game.EVERYTHING) for event in events]
+            if known != orjson.loads(entry.events):
+                faults.append(f"action {entry.seq}: something else happened than was stored")
+            if entry.state_hash and entry.state_hash != game.state_hash(after):
+                faults.append(f"action {entry.seq}: the state is not the one that was stored")
+            state = after
+    except Exception as error:
+        faults.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
+    over = state is not None and state.over
+    if over != (table.state == "finished"):
+        faults.append(f"the table is marked {table.state}, the log says otherwise")
+    return Verdict(len(entries) - 1, over, tuple(faults))
+
+
+def _next(table: TableRecord, state: Any, entry: StoredEntry, chance: Any) -> tuple[Any, Any]:
+    if entry.seq == 0:
+        return game.new_game(GameConfig.from_json(table.config), chance)
+    assert entry.seat is not None
+    return game.play(state, game.action_from_json(entry.action, entry.seat, state), chance)

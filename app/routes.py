@@ -1,0 +1,203 @@
+"""Home and lobby over HTTP: handlers translate, tables decide."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from app.dependencies import Address, NamedGuest, ServicesDep, TableDep, Token, Visitor
+from app.identity import COOKIE, COOKIE_LIFETIME
+from app.problems import Problem, invalid
+from app.protocol.http import (
+    BotSeated,
+    Introduction,
+    LookChosen,
+    NewTable,
+    Readiness,
+    SeatTaken,
+    TableChange,
+)
+from app.tables import lobby
+from app.tables.record import TableRecord
+from engine import catalog
+
+router = APIRouter()
+Json = dict[str, Any]
+
+
+@router.get("/healthz")
+async def healthz() -> Json:
+    """Alive and serving."""
+    return {"ok": True}
+
+
+@router.get("/api/me")
+async def me(services: ServicesDep, token: Token) -> Json:
+    """Who is asking."""
+    guest = await services.identity.guest(token)
+    if guest is not None:
+        return {"name": guest.name}
+    return {"password": True} if services.identity.asks_for_password else {}
+
+
+@router.post("/api/me")
+async def introduce(
+    services: ServicesDep,
+    token: Token,
+    address: Address,
+    said: Introduction,
+    request: Request,
+    response: Response,
+) -> Json:
+    """Tell one's name; strangers get their cookie."""
+    guest = await services.identity.guest(token)
+    if guest is not None:
+        guest = await services.identity.rename(guest, said.name)
+        await services.hall.renamed(guest)
+        return {"name": guest.name}
+    await services.limits.may_try_password(address)
+    try:
+        await services.limits.new_guest(address)
+        guest, new_token = await services.identity.introduce(said.name, said.password)
+    except Problem as problem:
+        if problem.code == "password_needed" and said.password:
+            await services.limits.wrong_password(address)
+        raise
+    settings = services.settings
+    response.set_cookie(
+        COOKIE,
+        new_token,
+        max_age=COOKIE_LIFETIME,
+        path=settings.base_path,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return {"name": guest.name}
+
+
+@router.get("/api/catalog")
+async def the_catalog(visitor: Visitor) -> Json:
+    """Editions, boards, options, presets."""
+    return catalog.to_json()
+
+
+@router.get("/api/tables")
+async def tables(services: ServicesDep, visitor: Visitor) -> Json:
+    """Open tables and one's own unfinished ones."""
+    return {"tables": await services.hall.listing(visitor)}
+
+
+@router.post("/api/tables", status_code=201)
+async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable) -> Json:
+    """Open a table."""
+    await services.limits.new_table(guest.id)
+    name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
+    made = await services.hall.create(guest, name, wanted.config, wanted.nonce or "")
+    async with services.hall.table(made.code) as table:
+        return table.lobby_for(guest)
+
+
+@router.get("/api/tables/{code}")
+async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
+    """The table as the asker sees it."""
+    return table.lobby_for(visitor)
+
+
+@router.patch("/api/tables/{code}")
+async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) -> Json:
+    """Another name, or something else to play."""
+
+    def change(before: TableRecord) -> TableRecord:
+        after = before
+        if wanted.name is not None:
+            after = lobby.rename(after, guest.id, wanted.name)
+        if wanted.config is not None:
+            after = lobby.reconfigure(after, guest.id, wanted.config)
+        return after
+
+    await table.edit(change)
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/seats/{number}")
+async def take_seat(
+    services: ServicesDep,
+    table: TableDep,
+    guest: NamedGuest,
+    number: int,
+    wanted: SeatTaken | None = None,
+) -> Json:
+    """Sit down, or move."""
+    nonce = (wanted.nonce if wanted else None) or ""
+    await services.hall.sit(table, guest, number, nonce)
+    return table.lobby_for(guest)
+
+
+@router.delete("/api/tables/{code}/seats/{number}")
+async def leave_seat(table: TableDep, guest: NamedGuest, number: int) -> Json:
+    """Leave one's seat; the host may empty any."""
+    await table.edit(lambda before: lobby.leave_seat(before, guest.id, number))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/seats/{number}/bot")
+async def seat_bot(
+    table: TableDep, guest: NamedGuest, number: int, wanted: BotSeated | None = None
+) -> Json:
+    """A bot in a free seat."""
+    level = (wanted or BotSeated()).level
+    await table.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/look")
+async def choose_look(table: TableDep, guest: NamedGuest, wanted: LookChosen) -> Json:
+    """Colour and shape."""
+    await table.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/ready")
+async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Json:
+    """Ready, or not yet."""
+    await table.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/start")
+async def start(table: TableDep, guest: NamedGuest) -> Json:
+    """Begin the game."""
+    await table.start(guest.id)
+    return table.lobby_for(guest)
+
+
+@router.get("/api/tables/{code}/record")
+async def whole_record(services: ServicesDep, table: TableDep) -> Json:
+    """Everything, once the game is over."""
+    return await services.hall.record(table)
+
+
+@router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+async def no_such_address(path: str) -> Response:
+    """Nothing of the API, and no file either."""
+    raise Problem(404, "not_found", "There is nothing at this address.")
+
+
+@router.get("/")
+async def home(services: ServicesDep, request: Request) -> Response:
+    """The page."""
+    return services.pages.page(request)
+
+
+@router.get("/t/{code}")
+async def table_page(services: ServicesDep, request: Request, code: str) -> Response:
+    """The same page, opened by a table's link."""
+    return services.pages.page(request, code)
+
+
+@router.get("/{path:path}")
+async def file(services: ServicesDep, request: Request, path: str) -> Response:
+    """A file of the browser client."""
+    if "\0" in path:
+        raise invalid("An address has no such characters.")
+    return services.pages.file(request, path)

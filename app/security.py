@@ -1,0 +1,165 @@
+"""Pure ASGI layers around everything: base path, origin check, headers, and no stack trace for anyone."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from app import faults, problems
+from app.problems import Problem
+from app.settings import Settings
+
+READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "base-uri 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def problem_response(problem: Problem) -> tuple[Message, Message]:
+    """A problem as the two messages of a response."""
+    body = orjson.dumps({"code": problem.code, "text": problem.text})
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    start = {"type": "http.response.start", "status": problem.status, "headers": headers}
+    return start, {"type": "http.response.body", "body": body}
+
+
+class BasePath:
+    """Takes the base path off the front, so that inside every address begins at the root."""
+
+    def __init__(self, app: ASGIApp, base_path: str) -> None:
+        self._app = app
+        self._base = base_path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] in ("http", "websocket") and self._base != "/":
+            if path == self._base.rstrip("/"):
+                await send(
+                    {
+                        "type": "http.response.start",
+                        "status": 308,
+                        "headers": [(b"location", self._base.encode()), (b"content-length", b"0")],
+                    }
+                )
+                await send({"type": "http.response.body"})
+                return
+            if path.startswith(self._base):
+                scope = {**scope, "path": path[len(self._base) - 1 :]}
+        await self._app(scope, receive, send)
+
+
+class OriginCheck:
+    """Turns away other sites' pages: on every socket before it opens, on every request that writes."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        named = (*settings.allowed_origins, settings.public_url)
+        self._allowed = {_authority(origin) for origin in named if origin}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not self._welcome(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+        elif (
+            scope["type"] == "http" and scope["method"] not in READING and not self._welcome(scope)
+        ):
+            for message in problem_response(problems.wrong_origin()):
+                await send(message)
+            return
+        await self._app(scope, receive, send)
+
+    def _welcome(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        origin = headers.get("origin", "")
+        if len(headers.getlist("origin")) != 1 or len(headers.getlist("host")) != 1:
+            return False
+        authority = _authority(origin)
+        if authority is None:
+            return False
+        return authority in self._allowed or authority == _authority(
+            f"{urlsplit(origin).scheme}://{headers['host']}"
+        )
+
+
+def _authority(origin: str) -> tuple[str, int] | None:
+    """Host and port of an origin; None for what is none, as `null`."""
+    try:
+        parts = urlsplit(origin)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        return None
+    return parts.hostname, port or (443 if parts.scheme == "https" else 80)
+
+
+class SecureHeaders:
+    """The same strict headers on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+class LastResort:
+    """What nobody caught becomes a sentence with an id; the reason is in the log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def watching(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] in ("http.response.start", "websocket.accept")
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watching)
+        except Exception as error:
+            fault = faults.report("request", error, method=scope.get("method", scope["type"]))
+            if scope["type"] == "http" and not begun:
+                text = f"Something went wrong in the server. Report {fault}."
+                for message in problem_response(Problem(500, "internal", text)):
+                    await send(message)
+            elif scope["type"] == "websocket":
+                closing: dict[str, Any] = {"type": "websocket.close", "code": 1011}
+                await send(closing)

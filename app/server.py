@@ -1,0 +1,175 @@
+"""The application and the process that serves it."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import orjson
+import structlog
+import uvicorn
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from app import VERSION, routes
+from app import socket as table_socket
+from app.bots import Thinker
+from app.dependencies import Services
+from app.identity import Identity
+from app.limits import Limits
+from app.pages import STATIC, Pages
+from app.problems import Problem
+from app.security import BasePath, LastResort, OriginCheck, SecureHeaders
+from app.settings import Settings
+from app.storage.database import StorageFailed
+from app.storage.opening import open_database
+from app.tables.hall import Hall
+
+LARGEST_MESSAGE = 16 * 1024
+GRACEFUL_SECONDS = 5
+
+logger = structlog.get_logger()
+
+
+class Application:
+    """Everything one server holds, from opening its database to closing it."""
+
+    def __init__(self, settings: Settings, static: Path = STATIC) -> None:
+        self.settings = settings
+        self.hall: Hall | None = None
+        self._static = static
+        self._api = FastAPI(
+            title="Hexhaven",
+            version=VERSION,
+            lifespan=self._lifespan,
+            docs_url=None,
+            redoc_url=None,
+            openapi_url="/api/openapi.json",
+        )
+        self._api.include_router(table_socket.router)
+        self._api.include_router(routes.router)
+        self._api.add_exception_handler(Problem, _tell_problem)
+        self._api.add_exception_handler(HTTPException, _tell_http_problem)
+        self._api.add_exception_handler(RequestValidationError, _tell_what_is_invalid)
+        self._api.add_exception_handler(StorageFailed, _tell_storage_failed)
+
+    def asgi(self) -> ASGIApp:
+        """The application within its layers."""
+        inner = LastResort(self._api)
+        return BasePath(SecureHeaders(OriginCheck(inner, self.settings)), self.settings.base_path)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
+        settings = self.settings
+        database = await open_database(settings)
+        thinker = Thinker(settings.bot_workers)
+        self.hall = Hall(database, settings, thinker)
+        api.state.services = Services(
+            settings,
+            Identity(database, settings),
+            Limits(settings),
+            Pages(settings, self._static),
+            self.hall,
+        )
+        await self.hall.resume_all()
+        sweeper = asyncio.create_task(self.hall.sweep_until_cancelled())
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await self.hall.close()
+            thinker.close()
+            await database.close()
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone that the server stops, while their sockets are still open."""
+        if self.hall is not None:
+            await self.hall.close()
+
+
+def _json(status: int, code: str, text: str) -> Response:
+    return Response(
+        orjson.dumps({"code": code, "text": text}),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+async def _tell_problem(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return _json(error.status, error.code, error.text)
+
+
+async def _tell_http_problem(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return _json(405, "not_allowed", "This address does not take that kind of request.")
+    if error.status_code == 404:
+        return _json(404, "not_found", "There is nothing at this address.")
+    return _json(error.status_code, "invalid", "The request cannot be read.")
+
+
+async def _tell_what_is_invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part)[:40] for part in first["loc"][1:] if isinstance(part, str))
+    return _json(422, "invalid", f"{where or 'The request'}: {first['msg'][:120]}.")
+
+
+async def _tell_storage_failed(_request: Request, error: Exception) -> Response:
+    logger.error("storage.failed", why=str(error))
+    return _json(503, "storage", "The server cannot store that now. Try again in a moment.")
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but the tables say goodbye before the sockets are closed."""
+
+    def __init__(
+        self, config: uvicorn.Config, application: Application, on_start: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._application = application
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Bind, then say where."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Goodbye first."""
+        await self._application.say_goodbye()
+        await super().shutdown(sockets)
+
+    @property
+    def port(self) -> int:
+        """The port it listens on, also when the system chose it."""
+        number: int = self.servers[0].sockets[0].getsockname()[1]
+        return number
+
+
+def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Server:
+    """A server that accepts small messages only and inflates nothing."""
+    application = Application(settings)
+    config = uvicorn.Config(
+        application.asgi(),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+    )
+    server = Server(config, application, lambda: on_start(server))
+    return server

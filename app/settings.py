@@ -1,0 +1,110 @@
+"""Every setting of the server, read from the environment (`HEXHAVEN_PORT` and so on)."""
+
+import hashlib
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+Names = Annotated[tuple[str, ...], NoDecode]
+
+
+class Settings(BaseSettings):
+    """A home server needs none of these."""
+
+    model_config = SettingsConfigDict(env_prefix="HEXHAVEN_", extra="ignore", frozen=True)
+
+    host: str = Field(
+        "0.0.0.0",  # noqa: S104 - friends on the same network are the point
+        description="Address to listen on; 127.0.0.1 for this machine only.",
+    )
+    port: int = Field(8000, ge=0, le=65535, description="Port to listen on.")
+    data: Path = Field(Path("data"), description="Directory for the database and its backups.")
+    database_url: str = Field(
+        "",
+        description="A PostgreSQL address, `postgresql://user:password@host/name`; "
+        "empty for a SQLite file in the data directory.",
+    )
+    base_path: str = Field(
+        "/", description="Path the server lives under behind a proxy, as `/hexhaven`."
+    )
+    public_url: str = Field(
+        "", description="The address players open, as `https://play.example.org/hexhaven`."
+    )
+    password: str = Field("", description="Asked of every new guest when set.")
+    log_format: Literal["console", "json"] = Field("console", description="How log lines look.")
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        "info", description="The least important lines to log."
+    )
+    trusted_proxies: Names = Field(
+        (), description="Addresses whose X-Forwarded headers are believed, separated by commas."
+    )
+    allowed_origins: Names = Field(
+        (), description="Further origins pages may come from, separated by commas."
+    )
+    bot_delay: float = Field(
+        0.8,
+        ge=0,
+        le=60,
+        description="Seconds a bot waits before it acts, so that people can follow.",
+    )
+    bot_patience: float = Field(
+        20.0, ge=0, le=600, description="Seconds a bot waits for people to answer its offer."
+    )
+    bot_workers: int = Field(1, ge=1, le=64, description="Processes that think for the bots.")
+    new_guests_per_minute: int = Field(
+        60, ge=1, description="New names accepted from one address in a minute."
+    )
+    new_tables_per_hour: int = Field(60, ge=1, description="Tables one guest may open in an hour.")
+    test_seed: str = Field(
+        "",
+        description="For tests only: every table's seed comes from this text and players' nonces are "
+        "not used, so everyone can know the dice.",
+    )
+
+    @field_validator("trusted_proxies", "allowed_origins", mode="before")
+    @classmethod
+    def _separated_by_commas(cls, value: object) -> object:
+        if isinstance(value, str):
+            return tuple(part.strip().rstrip("/") for part in value.split(",") if part.strip())
+        return value
+
+    @field_validator("base_path")
+    @classmethod
+    def _with_slashes_around(cls, value: str) -> str:
+        inner = value.strip("/")
+        if any(
+            not part or not part.replace("-", "").replace("_", "").replace(".", "").isalnum()
+            for part in inner.split("/")
+            if inner
+        ):
+            raise ValueError("a base path looks like /hexhaven or /games/hexhaven")
+        return f"/{inner}/" if inner else "/"
+
+    @field_validator("public_url")
+    @classmethod
+    def _is_an_address(cls, value: str) -> str:
+        if value and (
+            urlsplit(value).scheme not in ("http", "https") or not urlsplit(value).netloc
+        ):
+            raise ValueError("a public URL begins with http:// or https://")
+        return value.rstrip("/")
+
+    @field_validator("database_url")
+    @classmethod
+    def _is_postgresql(cls, value: str) -> str:
+        if value and urlsplit(value).scheme not in ("postgresql", "postgres", "postgresql+asyncpg"):
+            raise ValueError("a database URL begins with postgresql://; SQLite needs none")
+        return value
+
+    @property
+    def sqlite_file(self) -> Path:
+        """Where the SQLite database lives when no PostgreSQL is named."""
+        return self.data / "hexhaven.sqlite3"
+
+    @property
+    def fixed_seed(self) -> bytes | None:
+        """The seed every table gets, in tests."""
+        return hashlib.sha256(self.test_seed.encode()).digest() if self.test_seed else None

@@ -1,0 +1,136 @@
+"""A table's socket: reads messages, hands them to the table, says what came of it."""
+
+import asyncio
+from typing import Any, Final
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+
+from app import faults
+from app.dependencies import Services, address_of, services, token_of
+from app.limits import CHAT_AT_ONCE, CHAT_PER_SECOND, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
+from app.problems import Problem
+from app.protocol.client import Act, Chat, Ping, Resume, client_messages
+from app.protocol.models import REQUEST_ID
+from app.storage.guests import Guest
+from app.tables.answers import Played, Refusal
+from app.tables.connection import BROKEN, NO_SUCH_TABLE, PASSWORD_NEEDED, POLICY, Connection
+from app.tables.table import Table
+
+CLOSE_CODES: Final = {
+    "no_such_table": NO_SUCH_TABLE,
+    "password_needed": PASSWORD_NEEDED,
+    "too_many": POLICY,
+}
+PONG: Final = orjson.dumps({"type": "pong"})
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{code}/socket")
+async def table_socket(socket: WebSocket, code: str) -> None:
+    """One per open tab, from lobby to the end of the game. Its origin has been checked."""
+    await socket.accept()
+    connection = Connection(socket, None)
+    try:
+        await _serve(socket, connection, services(socket), code)
+    except Problem as problem:
+        connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text)
+        await asyncio.wait({connection.writer}, timeout=1)
+    except Exception as error:
+        fault = faults.report("socket", error)
+        connection.bye(BROKEN, f"Something went wrong in the server. Report {fault}.")
+        await asyncio.wait({connection.writer}, timeout=1)
+    finally:
+        await connection.close()
+
+
+async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
+    guest: Guest | None = await server.identity.admitted(token_of(socket))
+    connection.guest = guest
+    try:
+        async with server.hall.table(code) as table, table.attached(connection, _since(socket)):
+            reader = asyncio.create_task(_read(socket, connection, table))
+            await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
+            if not reader.done():
+                reader.cancel()
+                await asyncio.wait({reader})
+            elif not connection.open:
+                await asyncio.wait({connection.writer}, timeout=1)
+            if not reader.cancelled():
+                reader.result()
+    except Problem as problem:
+        if problem.code == "no_such_table":
+            await server.limits.wrong_code(address_of(socket))
+        raise
+
+
+def _since(socket: WebSocket) -> int | None:
+    """The last version seen, named in the address by who comes back."""
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def _read(socket: WebSocket, connection: Connection, table: Table) -> None:
+    messages = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+    lines = Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE)
+    while connection.open:
+        received = await socket.receive()
+        if received["type"] != "websocket.receive":
+            return
+        if not messages.take():
+            connection.bye(POLICY, "Too many messages in too short a time.")
+            return
+        text = received.get("text")
+        try:
+            message = client_messages.validate_json(text or "")
+        except ValidationError as error:
+            connection.tell(_malformed(text or "", error))
+            continue
+        match message:
+            case Act():
+                await _act(connection, table, message)
+            case Resume(since=since):
+                await table.resume(connection, since)
+            case Chat(text=said):
+                if not lines.take():
+                    refusal: Refusal | None = Refusal("too_many", "Not so fast: wait a moment.")
+                else:
+                    refusal = await table.say(connection, said)
+                if refusal is not None:
+                    connection.tell(refusal.message())
+            case Ping():
+                connection.send(PONG)
+
+
+async def _act(connection: Connection, table: Table, message: Act) -> None:
+    if connection.seat is None:
+        refusal = Refusal("not_seated", "You are watching; only seated players act.")
+        connection.tell(refusal.message(message.request))
+        return
+    answer = await table.play(connection.seat, message.request, message.version, message.action)
+    match answer:
+        case Played(version):
+            connection.tell({"type": "ack", "request": message.request, "version": version})
+        case Refusal(code=code):
+            connection.tell(answer.message(message.request))
+            if code == "stale":
+                await table.show_again(connection)
+
+
+def _malformed(text: str, error: ValidationError) -> dict[str, Any]:
+    """What could not be read; named by its request where that much could be."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part)[:40] for part in first["loc"][1:4])
+    why = first["msg"][:120]
+    return Refusal("malformed", f"{where}: {why}" if where else why).message(_request_of(text))
+
+
+def _request_of(text: str) -> str | None:
+    try:
+        parsed = orjson.loads(text)
+    except (orjson.JSONDecodeError, RecursionError, UnicodeEncodeError):
+        return None
+    request = parsed.get("request") if isinstance(parsed, dict) else None
+    return request if isinstance(request, str) and REQUEST_ID.fullmatch(request) else None

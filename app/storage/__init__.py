@@ -1,0 +1,1 @@
+"""Where everything is kept: one schema, on SQLite or PostgreSQL."""

@@ -1,0 +1,27 @@
+"""One way to read and write, whatever the engine: work is a function of a SQLAlchemy Core connection."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+Work = Callable[[Connection], T]
+
+
+class StorageFailed(Exception):
+    """The database could not do it: full, gone, or broken. Whether it did is unknown."""
+
+
+class Database(Protocol):
+    """Work is done in one transaction and may be run again, so it only uses its connection."""
+
+    async def read(self, work: Work[T]) -> T:
+        """What the database holds."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Returns when the work is committed and would survive a power cut."""
+
+    async def close(self) -> None:
+        """Finish what is queued and let go."""

@@ -1,0 +1,209 @@
+"""The append-only log of a game and its snapshots."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import orjson
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from app.clock import now
+from app.storage.database import Database
+from app.storage.schema import actions, games, snapshots
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log; line 0 is the start of the game and has no seat."""
+
+    seat: int | None
+    request: str
+    action: dict[str, Any]
+    outcomes: list[Any]
+    events: list[dict[str, Any]]
+    state_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """A line as it was stored; events stay text until somebody wants them."""
+
+    seq: int
+    seat: int | None
+    request: str
+    action: dict[str, Any]
+    outcomes: list[Any]
+    events: str
+    state_hash: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Committed at this number."""
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """The request had been executed at this number."""
+
+    seq: int
+    action: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Somebody else wrote first; the log now ends here."""
+
+    head: int
+
+
+@dataclass(frozen=True, slots=True)
+class StateSnapshot:
+    """A whole state, as the engine of that version wrote it."""
+
+    seq: int
+    engine: str
+    state: dict[str, Any]
+
+
+class EventStore(Protocol):
+    """The log of every game. The expected number is named in every append."""
+
+    async def append(
+        self, game: str, expected_seq: int, entry: Entry, *, finished: bool = False
+    ) -> Stored | Duplicate | Conflict:
+        """Store the line after `expected_seq`; returns when it is committed."""
+
+    async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
+        """The lines after a number, in order."""
+
+    async def snapshot(self, game: str) -> StateSnapshot | None:
+        """The newest one."""
+
+    async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
+        """Keep a state; an older one of the same number stays."""
+
+
+def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> None:
+    """The line itself, within somebody's transaction."""
+    connection.execute(
+        insert(actions),
+        {
+            "game_id": game,
+            "seq": seq,
+            "seat": entry.seat,
+            "request": entry.request,
+            "action": orjson.dumps(entry.action).decode(),
+            "outcomes": orjson.dumps(entry.outcomes).decode(),
+            "events": orjson.dumps(entry.events).decode(),
+            "state_hash": entry.state_hash,
+            "at": now(),
+        },
+    )
+
+
+class DatabaseEventStore:
+    """The log in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def append(
+        self, game: str, expected_seq: int, entry: Entry, *, finished: bool = False
+    ) -> Stored | Duplicate | Conflict:
+        """The primary key decides between two writers, the unique request between two tries."""
+
+        def work(connection: Connection) -> None:
+            insert_entry(connection, game, expected_seq + 1, entry)
+            if finished:
+                connection.execute(
+                    update(games)
+                    .where(games.c.id == game)
+                    .values(state="finished", updated_at=now())
+                )
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            return await self._what_was_first(game, entry.request)
+        return Stored(expected_seq + 1)
+
+    async def _what_was_first(self, game: str, request: str) -> Duplicate | Conflict:
+        def work(connection: Connection) -> Duplicate | Conflict:
+            same = connection.execute(
+                select(actions.c.seq, actions.c.action).where(
+                    actions.c.game_id == game, actions.c.request == request
+                )
+            ).first()
+            if same is not None:
+                return Duplicate(same.seq, orjson.loads(same.action))
+            head = connection.execute(
+                select(func.max(actions.c.seq)).where(actions.c.game_id == game)
+            ).scalar()
+            return Conflict(-1 if head is None else head)
+
+        return await self._database.read(work)
+
+    async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
+        """The lines after a number, in order."""
+
+        def work(connection: Connection) -> list[StoredEntry]:
+            rows = connection.execute(
+                select(actions)
+                .where(actions.c.game_id == game, actions.c.seq > after)
+                .order_by(actions.c.seq)
+                .limit(limit)
+            )
+            return [
+                StoredEntry(
+                    row.seq,
+                    row.seat,
+                    row.request,
+                    orjson.loads(row.action),
+                    orjson.loads(row.outcomes),
+                    row.events,
+                    row.state_hash,
+                    row.at,
+                )
+                for row in rows
+            ]
+
+        return await self._database.read(work)
+
+    async def snapshot(self, game: str) -> StateSnapshot | None:
+        """The newest one."""
+
+        def work(connection: Connection) -> StateSnapshot | None:
+            row = connection.execute(
+                select(snapshots)
+                .where(snapshots.c.game_id == game)
+                .order_by(snapshots.c.seq.desc())
+                .limit(1)
+            ).first()
+            if row is None:
+                return None
+            return StateSnapshot(row.seq, row.engine, orjson.loads(row.state))
+
+        return await self._database.read(work)
+
+    async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
+        """Keep a state; an older one of the same number stays."""
+        values = {
+            "game_id": game,
+            "seq": snapshot.seq,
+            "engine": snapshot.engine,
+            "state": orjson.dumps(snapshot.state).decode(),
+            "at": now(),
+        }
+
+        def work(connection: Connection) -> None:
+            taken = select(snapshots.c.seq).where(
+                snapshots.c.game_id == game, snapshots.c.seq == snapshot.seq
+            )
+            if connection.execute(taken).first() is None:
+                connection.execute(insert(snapshots), values)
+
+        await self._database.write(work)

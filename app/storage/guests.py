@@ -1,0 +1,50 @@
+"""Guests: a name and the hash of a token."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select, update
+
+from app.clock import now
+from app.storage.database import Database
+from app.storage.schema import guests
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who told their name; no account."""
+
+    id: str
+    name: str
+
+
+async def guest_with(database: Database, token_hash: str) -> Guest | None:
+    """Whose token this is."""
+
+    def work(connection: Connection) -> Guest | None:
+        row = connection.execute(
+            select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash)
+        ).first()
+        return None if row is None else Guest(row.id, row.name)
+
+    return await database.read(work)
+
+
+async def add_guest(database: Database, guest: Guest, token_hash: str) -> None:
+    """Remember a new guest."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(
+            insert(guests),
+            {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": now()},
+        )
+
+    await database.write(work)
+
+
+async def rename_guest(database: Database, guest: Guest) -> None:
+    """Remember the new name."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
+
+    await database.write(work)

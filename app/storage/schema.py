@@ -1,0 +1,101 @@
+"""The tables of the database; `migrations/` builds the same, step by step."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("config", Text, nullable=False),
+    Column("sealed_seed", LargeBinary, nullable=False),
+    Column("seal", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index("ix_games_state_updated_at", "state", "updated_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("look", Integer, nullable=False),
+    Column("guest_id", String(32), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("ready", Integer, nullable=False),
+    Column("nonce", String(64), nullable=False),
+)
+
+# Append-only. The primary key is the guard against two writers.
+actions = Table(
+    "actions",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("request", String(64), nullable=False),
+    Column("action", Text, nullable=False),
+    Column("outcomes", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("state_hash", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("game_id", "request"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("engine", String(32), nullable=False),
+    Column("state", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

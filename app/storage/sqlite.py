@@ -1,0 +1,162 @@
+"""SQLite with group commit: one writer thread commits what was queued during the last fsync, then answers."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from app.storage.database import StorageFailed, Work
+
+T = TypeVar("T")
+
+LARGEST_BATCH: Final = 64
+READERS: Final = 2
+
+logger = structlog.get_logger()
+
+
+def open_engine(file: Path) -> Engine:
+    """SQLAlchemy on a SQLite file with its settings, transactions begun by us."""
+    engine = create_engine(f"sqlite:///{file}")
+
+    @event.listens_for(engine, "connect")
+    def prepare(dbapi: Any, _record: Any) -> None:
+        dbapi.isolation_level = None
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+        ):
+            dbapi.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writing = connection.get_execution_options().get("writing")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Callable[[Connection], Any]
+    answer: Future[Any] = field(default_factory=Future)
+    result: Any = None
+    error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.error is not None:
+            self.answer.set_exception(self.error)
+        else:
+            self.answer.set_result(self.result)
+
+
+class SqliteDatabase:
+    """The default: a file in the data directory."""
+
+    def __init__(self, file: Path) -> None:
+        self._engine = open_engine(file)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
+        self._writer = threading.Thread(
+            target=self._write_until_closed, name="sqlite-writer", daemon=True
+        )
+        self._closed = False
+        self.commits = 0
+        self._writer.start()
+
+    async def read(self, work: Work[T]) -> T:
+        """Reads see what was last committed and never wait for the writer."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, self._read, work)
+        except SQLAlchemyError as error:
+            raise StorageFailed(str(error.__class__.__name__)) from error
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection, connection.begin():
+            return work(connection)
+
+    async def write(self, work: Work[T]) -> T:
+        """Queued, committed together with its neighbours, answered after the fsync."""
+        if self._closed:
+            raise StorageFailed("the database is closed")
+        job = _Job(work)
+        self._jobs.put(job)
+        try:
+            result: T = await asyncio.wrap_future(job.answer)
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise StorageFailed(str(error.__class__.__name__)) from error
+        return result
+
+    async def close(self) -> None:
+        """Commit what is queued, then close."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+            self._readers.shutdown()
+            self._engine.dispose()
+
+    def _write_until_closed(self) -> None:
+        with self._engine.connect().execution_options(writing=True) as connection:
+            while (batch := self._take()) is not None:
+                live = [job for job in batch if job.answer.set_running_or_notify_cancel()]
+                self._commit(connection, live)
+                for job in live:
+                    job.settle()
+
+    def _take(self) -> list[_Job] | None:
+        first = self._jobs.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < LARGEST_BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+    def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
+        """One transaction for all; if that fails, one for each, so that a bad job costs nobody else."""
+        try:
+            with connection.begin():
+                for job in jobs:
+                    self._attempt(connection, job, alone=len(jobs) == 1)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self._commit(connection, [job])
+        else:
+            self.commits += 1
+
+    def _attempt(self, connection: Connection, job: _Job, *, alone: bool) -> None:
+        job.error = None
+        if alone:
+            job.result = job.work(connection)
+            return
+        connection.exec_driver_sql("SAVEPOINT job")
+        try:
+            job.result = job.work(connection)
+        except Exception as error:
+            job.error = error
+            connection.exec_driver_sql("ROLLBACK TO job")
+        connection.exec_driver_sql("RELEASE job")

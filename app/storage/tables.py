@@ -1,0 +1,152 @@
+"""Tables and their seats."""
+
+from typing import Any
+
+import orjson
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+
+from app.clock import now
+from app.storage.database import Database
+from app.storage.schema import games, seats
+from app.tables.record import Seat, TableRecord
+
+
+def insert_table(connection: Connection, record: TableRecord) -> None:
+    """A new table, within somebody's transaction."""
+    connection.execute(
+        insert(games),
+        {
+            "id": record.id,
+            "code": record.code,
+            "sealed_seed": record.seed,
+            "seal": record.seal,
+            "created_at": now(),
+            **_changeable(record),
+        },
+    )
+    _insert_seats(connection, record)
+
+
+def update_table(connection: Connection, record: TableRecord) -> None:
+    """A changed table, within somebody's transaction."""
+    connection.execute(update(games).where(games.c.id == record.id).values(_changeable(record)))
+    connection.execute(delete(seats).where(seats.c.game_id == record.id))
+    _insert_seats(connection, record)
+
+
+def _changeable(record: TableRecord) -> dict[str, Any]:
+    return {
+        "name": record.name,
+        "state": record.state,
+        "host": record.host,
+        "config": orjson.dumps(record.config).decode(),
+        "updated_at": now(),
+    }
+
+
+def _insert_seats(connection: Connection, record: TableRecord) -> None:
+    connection.execute(
+        insert(seats),
+        [
+            {
+                "game_id": record.id,
+                "seat": number,
+                "kind": seat.kind,
+                "look": seat.look,
+                "guest_id": seat.guest,
+                "name": seat.name,
+                "level": seat.level,
+                "ready": int(seat.ready),
+                "nonce": seat.nonce,
+            }
+            for number, seat in enumerate(record.seats)
+        ],
+    )
+
+
+async def add_table(database: Database, record: TableRecord) -> None:
+    """Store a new table; an IntegrityError says that its code is taken."""
+    await database.write(lambda connection: insert_table(connection, record))
+
+
+async def save_table(database: Database, record: TableRecord) -> None:
+    """Store a changed table."""
+    await database.write(lambda connection: update_table(connection, record))
+
+
+async def table_with(database: Database, code: str) -> TableRecord | None:
+    """The table with this code."""
+
+    def work(connection: Connection) -> TableRecord | None:
+        row = connection.execute(select(games).where(games.c.code == code)).first()
+        return None if row is None else _with_seats(connection, [row])[0]
+
+    return await database.read(work)
+
+
+async def unfinished_with_bots(database: Database) -> list[str]:
+    """The codes of running games in which a bot may have to act."""
+
+    def work(connection: Connection) -> list[str]:
+        rows = connection.execute(
+            select(games.c.code)
+            .join(seats, seats.c.game_id == games.c.id)
+            .where(games.c.state == "playing", seats.c.kind == "bot")
+            .distinct()
+            .order_by(games.c.code)
+        )
+        return [row.code for row in rows]
+
+    return await database.read(work)
+
+
+async def listed_for(
+    database: Database, guest: str | None, *, open_since: int, limit: int
+) -> list[TableRecord]:
+    """The open tables touched lately and the guest's own unfinished ones, newest first."""
+
+    def work(connection: Connection) -> list[TableRecord]:
+        lately = (games.c.state == "open") & (games.c.updated_at >= open_since)
+        wanted: ColumnElement[bool] = lately
+        if guest is not None:
+            own = select(seats.c.game_id).where(seats.c.guest_id == guest)
+            mine = or_(games.c.id.in_(own), games.c.host == guest)
+            wanted = or_(lately, mine & (games.c.state != "finished"))
+        rows = connection.execute(
+            select(games).where(wanted).order_by(games.c.updated_at.desc()).limit(limit)
+        ).all()
+        return _with_seats(connection, list(rows))
+
+    return await database.read(work)
+
+
+def _with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:
+    by_game: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    for row in connection.execute(
+        select(seats).where(seats.c.game_id.in_(by_game)).order_by(seats.c.game_id, seats.c.seat)
+    ):
+        by_game[row.game_id].append(
+            Seat(
+                look=row.look,
+                kind=row.kind,
+                guest=row.guest_id,
+                name=row.name,
+                level=row.level,
+                ready=bool(row.ready),
+                nonce=row.nonce,
+            )
+        )
+    return [
+        TableRecord(
+            id=row.id,
+            code=row.code,
+            name=row.name,
+            state=row.state,
+            host=row.host,
+            config=orjson.loads(row.config),
+            seed=bytes(row.sealed_seed),
+            seal=row.seal,
+            seats=tuple(by_game[row.id]),
+        )
+        for row in rows
+    ]

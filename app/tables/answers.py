@@ -1,0 +1,31 @@
+"""What a table answers to somebody who acts."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """It is stored, as this version."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Nothing happened, and why."""
+
+    code: str
+    text: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def message(self, request: str | None = None) -> dict[str, Any]:
+        """As the browser hears it."""
+        named = {} if request is None else {"request": request}
+        return {
+            "type": "refused",
+            **named,
+            "code": self.code,
+            "facts": self.facts,
+            "text": self.text,
+        }

@@ -1,0 +1,188 @@
+"""Asks a table's bots when it is for them to act, and plays what they say through everybody's path."""
+
+import asyncio
+import contextlib
+import math
+import random
+import time
+from typing import Any, Final, Protocol
+
+from app import faults
+from app.tables.answers import Played, Refusal
+from app.tables.live import LiveGame
+from app.tables.table import Table
+from engine import game
+from engine.actions import Action
+
+FORMS_IN_A_ROW: Final = 2
+PASSING: Final = frozenset({"stale", "storage", "game_over"})
+"""Refusals that are nobody's fault: the bot is asked again."""
+
+
+class BotRefused(Exception):
+    """A bot did what it may not do, or nothing when it had to act."""
+
+
+class Thinking(Protocol):
+    """Whoever can decide for a bot."""
+
+    async def choose(
+        self,
+        level: str,
+        view: dict[str, Any],
+        legal: list[Action],
+        forms: list[dict[str, Any]],
+        seat: int,
+        patient: bool,
+    ) -> Action | None:
+        """What a bot does; None when it would rather wait for others."""
+
+
+class BotDriver:
+    """The bots of one running game. Knows seats and choices, no rules.
+
+    Whoever must decide is asked until it has. Whoever only may do something (answer an offer) is asked
+    once about each thing it may do. What cannot be listed is offered a bot a few times in a row at most,
+    and one that waits for answers is patient for a while, if anybody is here to answer."""
+
+    def __init__(self, table: Table, thinker: Thinking, *, delay: float, patience: float) -> None:
+        self._table = table
+        self._thinker = thinker
+        self._delay = delay
+        self._patience = patience
+        self._changed = asyncio.Event()
+        self._bots = {
+            number: seat.level
+            for number, seat in enumerate(table.record.seats)
+            if seat.kind == "bot"
+        }
+        self._considered: dict[int, set[Action]] = {seat: set() for seat in self._bots}
+        self._forms_used = dict.fromkeys(self._bots, 0)
+        self._patient_until: dict[int, float] = {}
+        self._waits_at: dict[int, int] = {}
+        self._stuck_at: dict[int, int] = {}
+        self._task = asyncio.create_task(self._drive(), name=f"bots of {table.record.code}")
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot has something to do now."""
+        live = self._table.live
+        return live is not None and not live.over and self._next(live) is not None
+
+    def wake(self) -> None:
+        """Something changed at the table."""
+        self._changed.set()
+
+    async def stop(self) -> None:
+        """Think no further."""
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _drive(self) -> None:
+        live = self._table.live
+        assert live is not None
+        while not live.over:
+            self._changed.clear()
+            seat = self._next(live)
+            if seat is None:
+                await self._until_changed(self._soonest_end_of_patience())
+                continue
+            if self._delay and not await self._paused_undisturbed():
+                continue
+            try:
+                await self._act(live, seat)
+            except Exception as error:
+                await self._help(live, seat, error)
+
+    async def _until_changed(self, seconds: float | None) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+
+    async def _paused_undisturbed(self) -> bool:
+        """Let people follow; False when something changed meanwhile."""
+        await self._until_changed(self._delay)
+        return not self._changed.is_set()
+
+    def _next(self, live: LiveGame) -> int | None:
+        """The bot to ask: first those who may answer somebody, then those who must decide."""
+        deciding = game.deciding(live.state)
+        for seat, considered in self._considered.items():
+            if seat in deciding:
+                continue
+            self._forms_used[seat] = 0
+            self._patient_until.pop(seat, None)
+            if not live.legal[seat]:
+                considered.clear()
+            elif not considered.issuperset(live.legal[seat]) and not self._is_stuck(live, seat):
+                return seat
+        for seat in deciding:
+            if (
+                seat in self._bots
+                and not self._is_stuck(live, seat)
+                and not self._waiting(live, seat)
+            ):
+                return seat
+        return None
+
+    def _is_stuck(self, live: LiveGame, seat: int) -> bool:
+        return self._stuck_at.get(seat) == live.version
+
+    def _waiting(self, live: LiveGame, seat: int) -> bool:
+        """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer."""
+        return self._waits_at.get(seat) == live.version and self._patient(live, seat)
+
+    def _patient(self, live: LiveGame, seat: int) -> bool:
+        """Whether people are here who may do something, and the bot has not waited for too long."""
+        somebody = any(
+            other.kind == "person" and live.legal[number] and self._table.is_here(number)
+            for number, other in enumerate(self._table.record.seats)
+        )
+        return somebody and time.monotonic() < self._patient_until.get(seat, math.inf)
+
+    def _soonest_end_of_patience(self) -> float | None:
+        ends = self._patient_until.values()
+        return max(0.01, min(ends) - time.monotonic()) if ends else None
+
+    async def _act(self, live: LiveGame, seat: int) -> None:
+        version = live.version
+        view, legal, forms = live.copy_of_choices(seat)
+        if legal and self._forms_used[seat] >= FORMS_IN_A_ROW:
+            forms = []
+        self._considered[seat].update(legal)
+        patient = self._patient(live, seat)
+        action = await self._thinker.choose(self._bots[seat], view, legal, forms, seat, patient)
+        if action is None:
+            if not patient and live.version == version and seat in game.deciding(live.state):
+                raise BotRefused("nothing")
+            self._waits_at[seat] = version
+            self._patient_until.setdefault(seat, time.monotonic() + self._patience)
+            return
+        answer = await self._play(seat, version, action)
+        if isinstance(answer, Played):
+            self._patient_until.pop(seat, None)
+            if action not in legal:
+                self._forms_used[seat] += 1
+        elif answer.code in PASSING:
+            self._considered[seat].difference_update(legal)
+            if answer.code == "storage":
+                await asyncio.sleep(1)
+        else:
+            raise BotRefused(answer.code)
+
+    async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
+        return await self._table.play(
+            seat, f"bot-{version + 1}", version, game.action_to_json(action)
+        )
+
+    async def _help(self, live: LiveGame, seat: int, error: Exception) -> None:
+        """A bot that failed does something legal at random; when even that fails, people are told."""
+        where = {"table": self._table.record.code, "seat": seat, "version": live.version}
+        fault = faults.report("bot", error, **where)
+        for action in random.sample(live.legal[seat], len(live.legal[seat])):
+            if isinstance(await self._play(seat, live.version, action), Played):
+                return
+        self._stuck_at[seat] = live.version
+        name = self._table.record.seats[seat].name
+        self._table.tell_trouble(fault, f"{name} does not know how to go on. Report {fault}.")

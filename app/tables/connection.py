@@ -1,0 +1,101 @@
+"""One socket: a bounded outbox and the task that empties it, so that a slow reader delays nobody."""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final, Protocol
+
+import orjson
+from starlette.websockets import WebSocketDisconnect
+
+from app.storage.guests import Guest
+
+OUTBOX_MESSAGES: Final = 64
+OUTBOX_BYTES: Final = 256 * 1024
+FAREWELL_SECONDS: Final = 1.0
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What a socket raises when the other side has left."""
+
+# Close codes: those from 4000 on are ours.
+POLICY: Final = 1008
+RESTART: Final = 1012
+TOO_SLOW: Final = 1013
+OPEN_ELSEWHERE: Final = 4001
+PASSWORD_NEEDED: Final = 4003
+NO_SUCH_TABLE: Final = 4004
+BROKEN: Final = 4005
+
+
+class Socket(Protocol):
+    """What a connection needs of a web socket."""
+
+    async def send_text(self, data: str) -> None:
+        """Send one message; waits while the other side does not read."""
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """Say goodbye with a code."""
+
+
+class Connection:
+    """A socket with a guest behind it, or a stranger who watches."""
+
+    def __init__(self, socket: Socket, guest: Guest | None) -> None:
+        self.guest = guest
+        self.seat: int | None = None
+        self._socket = socket
+        self._outbox: deque[bytes] = deque()
+        self._size = 0
+        self._more = asyncio.Event()
+        self._close_code: int | None = None
+        self.writer = asyncio.create_task(self._write_until_closed())
+
+    @property
+    def open(self) -> bool:
+        """Whether messages still go out."""
+        return self._close_code is None
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; who lets too many pile up is dropped and may resume."""
+        if not self.open:
+            return
+        self._outbox.append(message)
+        self._size += len(message)
+        if len(self._outbox) > OUTBOX_MESSAGES or self._size > OUTBOX_BYTES:
+            self._close_code = TOO_SLOW
+            self._outbox.clear()
+            self.writer.cancel()
+        self._more.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Queue a message that is not JSON yet."""
+        self.send(orjson.dumps(message))
+
+    def bye(self, code: int, text: str) -> None:
+        """Queue a goodbye; the socket closes after it."""
+        self.tell({"type": "bye", "code": code, "text": text})
+        if self.open:
+            self._close_code = code
+        self._more.set()
+
+    async def _write_until_closed(self) -> None:
+        """Empty the outbox as it fills; ends when there is nothing more to say."""
+        # A socket whose other side went away in the middle of a message has nobody to be told.
+        with contextlib.suppress(*GONE):
+            while True:
+                while self._outbox:
+                    message = self._outbox.popleft()
+                    self._size -= len(message)
+                    await self._socket.send_text(message.decode())
+                if not self.open:
+                    return
+                self._more.clear()
+                await self._more.wait()
+
+    async def close(self) -> None:
+        """Close the socket with the code that was chosen; gives up on who does not read."""
+        code = 1000 if self._close_code is None else self._close_code
+        self._close_code = code
+        self.writer.cancel()
+        with contextlib.suppress(TimeoutError, *GONE):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self._socket.close(code)

@@ -1,0 +1,257 @@
+"""All tables of this server: found by code, loaded when somebody comes, put away when nobody is there."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from app import faults, problems
+from app.clock import now
+from app.names import table_name
+from app.problems import Problem
+from app.record import published
+from app.settings import Settings
+from app.storage import tables
+from app.storage.database import Database
+from app.storage.events import DatabaseEventStore
+from app.storage.guests import Guest
+from app.tables import lobby
+from app.tables.bot_driver import BotDriver, Thinking
+from app.tables.record import TableRecord
+from app.tables.table import ChanceFor, Table
+from engine import game
+from engine.chance import Chance, Sealed, commitment, new_seed
+
+ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH: Final = 5
+LISTED_FOR_MS: Final = 24 * 3600 * 1000
+LISTED: Final = 50
+SWEEP_SECONDS: Final = 60.0
+IDLE_SECONDS: Final = 600.0
+
+logger = structlog.get_logger()
+
+
+def sealed(record: TableRecord, number: int) -> Chance:
+    """Live chance: the table's seed and everybody's nonces."""
+    return Sealed(record.seed, record.nonces, number)
+
+
+def code_from(text: str) -> str:
+    """A code as it may have been typed."""
+    code = text.strip().upper()
+    if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+        raise problems.no_such_table(text)
+    return code
+
+
+@dataclass(slots=True)
+class _Hosted:
+    """A loaded table, its bots, and how many are dealing with it."""
+
+    table: Table
+    bots: BotDriver | None = None
+    users: int = 0
+    used_at: float = field(default_factory=time.monotonic)
+
+
+class Hall:
+    """The only place that knows which tables are loaded here."""
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        thinker: Thinking,
+        chance_for: ChanceFor = sealed,
+    ) -> None:
+        self._database = database
+        self._settings = settings
+        self._thinker = thinker
+        self._chance_for = chance_for
+        self._store = DatabaseEventStore(database)
+        self._hosted: dict[str, _Hosted] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._closing = False
+
+    async def create(
+        self, guest: Guest, name: str, config: dict[str, Any], nonce: str
+    ) -> TableRecord:
+        """Open a table; its maker is host and sits in seat 0."""
+        checked = lobby.config_of(config)
+        seed = self._settings.fixed_seed or new_seed()
+        while True:
+            record = TableRecord(
+                id=secrets.token_hex(16),
+                code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
+                name=table_name(name),
+                state="open",
+                host=guest.id,
+                config=checked.to_json(),
+                seed=seed,
+                seal=commitment(seed),
+                seats=lobby.free_seats(checked.seats),
+            )
+            record = lobby.take_seat(record, guest, 0, self._nonce(nonce))
+            try:
+                await tables.add_table(self._database, record)
+            except IntegrityError:
+                continue  # the code was taken
+            logger.info("table.opened", table=record.code)
+            return record
+
+    def _nonce(self, nonce: str) -> str:
+        return "" if self._settings.fixed_seed else nonce
+
+    async def sit(self, table: Table, guest: Guest, number: int, nonce: str) -> None:
+        """Take a seat, with one's share in the dice."""
+        share = self._nonce(nonce)
+        await table.edit(lambda record: lobby.take_seat(record, guest, number, share))
+
+    @asynccontextmanager
+    async def table(self, text: str) -> AsyncIterator[Table]:
+        """The table with this code, loaded as long as it is used. Raises Problem."""
+        code = code_from(text)
+        hosted = await self._find(code)
+        hosted.users += 1
+        try:
+            yield hosted.table
+        finally:
+            hosted.users -= 1
+            hosted.used_at = time.monotonic()
+
+    async def _find(self, code: str) -> _Hosted:
+        if (hosted := self._hosted.get(code)) is not None:
+            return hosted
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            try:
+                return self._hosted.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> _Hosted:
+        record = await tables.table_with(self._database, code)
+        if record is None:
+            raise problems.no_such_table(code)
+        table = Table(record, self._database, self._store, self._chance_for)
+        try:
+            await table.load()
+        except Exception as error:
+            fault = faults.report("load", error, table=code)
+            raise Problem(
+                500, "broken", f"This game cannot be read from the database. Report {fault}."
+            ) from error
+        hosted = _Hosted(table)
+        if (first := self._hosted.setdefault(code, hosted)) is not hosted:
+            return first
+        table.on_change = lambda: self._changed(hosted)
+        self._changed(hosted)
+        return hosted
+
+    def _changed(self, hosted: _Hosted) -> None:
+        """Bots sit down when their game begins, and look up whenever something happens."""
+        if hosted.bots is not None:
+            hosted.bots.wake()
+            return
+        live = hosted.table.live
+        has_bots = any(seat.kind == "bot" for seat in hosted.table.record.seats)
+        if live is not None and not live.over and has_bots and not self._closing:
+            hosted.bots = BotDriver(
+                hosted.table,
+                self._thinker,
+                delay=self._settings.bot_delay,
+                patience=self._settings.bot_patience,
+            )
+
+    async def record(self, table: Table) -> dict[str, Any]:
+        """The whole record of a finished game. Raises Problem."""
+        return await published(self._store, table.record)
+
+    async def resume_all(self) -> None:
+        """Go on with every running game that has bots; the others wait for their players."""
+        for code in await tables.unfinished_with_bots(self._database):
+            try:
+                await self._find(code)
+            except Problem as problem:
+                logger.error("game.not_resumed", table=code, why=problem.text)
+
+    async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
+        """Open tables and the guest's own unfinished ones."""
+        records = await tables.listed_for(
+            self._database,
+            guest.id if guest else None,
+            open_since=now() - LISTED_FOR_MS,
+            limit=LISTED,
+        )
+        return [await self._summary(record, guest) for record in records]
+
+    async def _summary(self, record: TableRecord, guest: Guest | None) -> dict[str, Any]:
+        yours = guest is not None and (
+            record.host == guest.id or record.seat_of(guest.id) is not None
+        )
+        summary = {
+            "code": record.code,
+            "name": record.name,
+            "state": record.state,
+            "board": record.config["board"],
+            "seats": [
+                {
+                    "look": seat.look,
+                    "kind": seat.kind,
+                    **({"name": seat.name} if seat.kind != "free" else {}),
+                }
+                for seat in record.seats
+            ],
+            "yours": yours,
+        }
+        if yours and record.state == "playing":
+            try:
+                async with self.table(record.code) as table:
+                    if table.live is not None and (deciding := game.deciding(table.live.state)):
+                        summary["turn"] = deciding[0]
+            except Problem:
+                pass  # a game that cannot be read is listed without its turn
+        return summary
+
+    async def renamed(self, guest: Guest) -> None:
+        """A guest took another name: tell the tables where they sit."""
+        for hosted in list(self._hosted.values()):
+            if hosted.table.record.seat_of(guest.id) is not None:
+                await hosted.table.edit(lambda record: lobby.renamed_guest(record, guest))
+            for connection in hosted.table.connections:
+                if connection.guest is not None and connection.guest.id == guest.id:
+                    connection.guest = guest
+
+    async def sweep_until_cancelled(self) -> None:
+        """Put away tables that nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.sweep(IDLE_SECONDS)
+
+    async def sweep(self, idle: float) -> None:
+        """Put away tables unused for so many seconds, unless a bot is at work."""
+        for code, hosted in list(self._hosted.items()):
+            unused = hosted.users == 0 and time.monotonic() - hosted.used_at >= idle
+            if unused and not (hosted.bots is not None and hosted.bots.busy):
+                del self._hosted[code]
+                if hosted.bots is not None:
+                    await hosted.bots.stop()
+                await hosted.table.close()
+
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._hosted)
+
+    async def close(self) -> None:
+        """The server stops: nobody acts any more, everybody is told."""
+        self._closing = True
+        hosted = list(self._hosted.values())
+        await asyncio.gather(*(one.bots.stop() for one in hosted if one.bots is not None))
+        await asyncio.gather(*(one.table.close() for one in hosted))

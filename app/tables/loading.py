@@ -1,0 +1,79 @@
+"""A game from the log: the newest snapshot and the actions after it, chance reciting what it said."""
+
+from typing import Any, Final
+
+from app.storage.events import EventStore, StateSnapshot, StoredEntry
+from app.tables.live import LiveGame
+from app.tables.record import TableRecord
+from engine import ENGINE_VERSION, game
+from engine.chance import Recorded
+from engine.config import GameConfig
+from engine.events import Event
+from engine.state import State
+
+ENGINE: Final = str(ENGINE_VERSION)
+SNAPSHOT_EVERY: Final = 32
+PAGE: Final = 1000
+
+
+class RecordBroken(Exception):
+    """The stored log does not replay to what it says."""
+
+
+async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:
+    """Every line, from the start of the game."""
+    entries: list[StoredEntry] = []
+    while True:
+        page = await store.tail(game_id, len(entries) - 1, PAGE)
+        entries += page
+        if len(page) < PAGE:
+            return entries
+
+
+def started(config: dict[str, Any], entry: StoredEntry) -> State:
+    """The state with which a game began."""
+    state, _events = game.new_game(GameConfig.from_json(config), Recorded(entry.outcomes))
+    return state
+
+
+def replayed(state: State, entry: StoredEntry) -> tuple[State, tuple[Event, ...]]:
+    """One action further."""
+    if entry.seat is None:
+        raise RecordBroken(f"action {entry.seq} has no seat")
+    action = game.action_from_json(entry.action, entry.seat, state)
+    return game.play(state, action, Recorded(entry.outcomes))
+
+
+async def load_game(store: EventStore, table: TableRecord) -> LiveGame:
+    """The game of a table, ready to go on. Raises RecordBroken where the log does not fit together."""
+    entries = await whole_log(store, table.id)
+    if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
+        raise RecordBroken("the log has holes")
+    snapshot = await store.snapshot(table.id)
+    state, version = _begin(table, entries, snapshot)
+    for entry in entries[version + 1 :]:
+        state, _events = replayed(state, entry)
+    head = entries[-1]
+    if head.state_hash and game.state_hash(state) != head.state_hash:
+        raise RecordBroken(f"the state after action {head.seq} is not the one that was played")
+    live = LiveGame(state, head.seq, len(table.seats))
+    live.remember(entries)
+    return live
+
+
+def _begin(
+    table: TableRecord, entries: list[StoredEntry], snapshot: StateSnapshot | None
+) -> tuple[State, int]:
+    if snapshot is not None and snapshot.engine == ENGINE and snapshot.seq < len(entries):
+        return game.state_from_json(snapshot.state), snapshot.seq
+    return started(table.config, entries[0]), 0
+
+
+def snapshot_of(state: State, version: int) -> StateSnapshot:
+    """A state to begin from next time."""
+    return StateSnapshot(version, ENGINE, game.state_to_json(state))
+
+
+def hash_for_log(state: State, version: int) -> str:
+    """Stored with the start, each snapshot and the end; the lines between are proved by their events."""
+    return game.state_hash(state) if version % SNAPSHOT_EVERY == 0 or state.over else ""

@@ -1,0 +1,198 @@
+"""The rules of the lobby: each takes a table and gives the changed one, or says why not."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from app.names import table_name
+from app.problems import Problem, invalid
+from app.storage.guests import Guest
+from app.tables.record import Seat, TableRecord
+from engine.bots import LEVELS
+from engine.config import ConfigError, GameConfig
+
+LOOKS: Final = range(1, 9)
+BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "Hazel")
+
+
+def config_of(values: dict[str, Any]) -> GameConfig:
+    """The configuration, checked by the engine."""
+    try:
+        return GameConfig.from_json(values)
+    except ConfigError as error:
+        raise Problem(422, "bad_config", error.text) from error
+
+
+def free_seats(number: int) -> tuple[Seat, ...]:
+    """Empty chairs, each with a look of its own."""
+    return tuple(Seat(look=look) for look in LOOKS[:number])
+
+
+def rename(table: TableRecord, asker: str, name: str) -> TableRecord:
+    """The host gives the table a name."""
+    _only_host(table, asker)
+    return _unready(replace(table, name=table_name(name)))
+
+
+def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> TableRecord:
+    """The host changes what is played; everyone has to agree again."""
+    _only_host(table, asker)
+    _only_open(table)
+    config = config_of(values)
+    chairs = _chairs(table, config.seats)
+    return _unready(replace(table, config=config.to_json(), seats=chairs))
+
+
+def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
+    """So many chairs; whoever loses theirs moves to a free one."""
+    chairs = list(table.seats[:number])
+    used = {seat.look for seat in chairs}
+    while len(chairs) < number:
+        look = next(look for look in LOOKS if look not in used)
+        used.add(look)
+        chairs.append(Seat(look=look))
+    for seat in table.seats[number:]:
+        if seat.kind != "free":
+            free = next((at for at, chair in enumerate(chairs) if chair.kind == "free"), None)
+            if free is None:
+                raise Problem(
+                    409,
+                    "table_full",
+                    f"More than {number} are seated; somebody has to leave first.",
+                )
+            chairs[free] = seat
+    return tuple(chairs)
+
+
+def take_seat(table: TableRecord, guest: Guest, number: int, nonce: str) -> TableRecord:
+    """Sit down in a free seat, or move there."""
+    _only_open(table)
+    chair = _chair(table, number)
+    before = table.seat_of(guest.id)
+    if before == number:
+        return _put(table, number, replace(chair, nonce=nonce or chair.nonce))
+    if chair.kind != "free":
+        if all(seat.kind != "free" for seat in table.seats) and before is None:
+            raise Problem(409, "table_full", "Every seat is taken; you can watch.")
+        raise Problem(409, "seat_taken", f"{chair.name} sits there already.")
+    sitting = Seat(chair.look, "person", guest.id, guest.name, nonce=nonce)
+    if before is not None:
+        old = table.seats[before]
+        # Whoever moves takes colour and shape along.
+        sitting = replace(sitting, look=old.look, nonce=nonce or old.nonce)
+        table = _put(table, before, Seat(look=chair.look))
+    table = _put(table, number, sitting)
+    return table if _host_is_seated(table) else replace(table, host=guest.id)
+
+
+def leave_seat(table: TableRecord, asker: str, number: int) -> TableRecord:
+    """Leave one's own seat; the host may also empty another's."""
+    _only_open(table)
+    chair = _chair(table, number)
+    if chair.kind == "free":
+        return table
+    if chair.guest != asker:
+        _only_host(table, asker)
+    left = _put(table, number, chair.emptied())
+    if chair.guest == table.host:
+        heir = next((seat.guest for seat in left.seats if seat.guest is not None), None)
+        if heir is not None:
+            left = replace(left, host=heir)
+    return left
+
+
+def seat_bot(table: TableRecord, asker: str, number: int, level: str) -> TableRecord:
+    """The host puts a bot in a free seat."""
+    _only_open(table)
+    _only_host(table, asker)
+    if level not in LEVELS:
+        raise invalid(f"There is no such bot; there is {_listed(list(LEVELS))}.")
+    chair = _chair(table, number)
+    if chair.kind != "free":
+        raise Problem(409, "seat_taken", f"{chair.name} sits there already.")
+    names = {seat.name for seat in table.seats}
+    name = next(name for name in BOT_NAMES if name not in names)
+    return _put(table, number, Seat(chair.look, "bot", None, name, level, ready=True))
+
+
+def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
+    """Colour and shape, if nobody sits in them."""
+    _only_open(table)
+    number = _own_seat(table, asker)
+    holder = next((at for at, seat in enumerate(table.seats) if seat.look == look), None)
+    if holder is not None and holder != number:
+        if table.seats[holder].kind != "free":
+            raise Problem(409, "look_taken", f"{table.seats[holder].name} has that one.")
+        table = _put(table, holder, replace(table.seats[holder], look=table.seats[number].look))
+    return _put(table, number, replace(table.seats[number], look=look))
+
+
+def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
+    """Ready, or not yet."""
+    _only_open(table)
+    number = _own_seat(table, asker)
+    return _put(table, number, replace(table.seats[number], ready=ready))
+
+
+def started(table: TableRecord, asker: str) -> TableRecord:
+    """The host starts when every seat is taken and ready."""
+    _only_open(table)
+    _only_host(table, asker)
+    free = sum(seat.kind == "free" for seat in table.seats)
+    if free:
+        seats = "seat is" if free == 1 else "seats are"
+        raise Problem(409, "not_ready", f"{free} {seats} still free: invite someone or add a bot.")
+    waiting = [seat.name for seat in table.seats if not seat.ready]
+    if waiting:
+        raise Problem(409, "not_ready", f"Not ready yet: {_listed(waiting)}.")
+    return replace(table, state="playing")
+
+
+def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
+    """The table after a guest took another name."""
+    number = table.seat_of(guest.id)
+    if number is None:
+        return table
+    return _put(table, number, replace(table.seats[number], name=guest.name))
+
+
+def _listed(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _put(table: TableRecord, number: int, seat: Seat) -> TableRecord:
+    chairs = list(table.seats)
+    chairs[number] = seat
+    return replace(table, seats=tuple(chairs))
+
+
+def _unready(table: TableRecord) -> TableRecord:
+    chairs = tuple(replace(seat, ready=seat.kind == "bot") for seat in table.seats)
+    return replace(table, seats=chairs)
+
+
+def _chair(table: TableRecord, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Problem(404, "no_such_seat", f"This table has seats 0 to {len(table.seats) - 1}.")
+    return table.seats[number]
+
+
+def _own_seat(table: TableRecord, asker: str) -> int:
+    number = table.seat_of(asker)
+    if number is None:
+        raise Problem(409, "not_seated", "Take a seat first.")
+    return number
+
+
+def _host_is_seated(table: TableRecord) -> bool:
+    return table.seat_of(table.host) is not None
+
+
+def _only_host(table: TableRecord, asker: str) -> None:
+    if table.host != asker:
+        raise Problem(403, "not_host", "Only the table's host can do that.")
+
+
+def _only_open(table: TableRecord) -> None:
+    if table.state != "open":
+        raise Problem(409, "started", "The game has begun.")

@@ -1,0 +1,50 @@
+"""What is remembered of a table besides its game: pure values, changed by replacement."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+State = Literal["open", "playing", "finished"]
+Kind = Literal["person", "bot", "free"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A chair and who sits in it."""
+
+    look: int
+    kind: Kind = "free"
+    guest: str | None = None
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    nonce: str = ""
+
+    def emptied(self) -> "Seat":
+        """The same chair with nobody in it."""
+        return Seat(look=self.look)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table: its code, its host, what is played and who sits where."""
+
+    id: str
+    code: str
+    name: str
+    state: State
+    host: str
+    config: dict[str, Any]
+    seed: bytes
+    seal: str
+    seats: tuple[Seat, ...]
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits, if anywhere."""
+        if guest is None:
+            return None
+        return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """Everybody's share in the dice, by seat."""
+        return tuple(seat.nonce for seat in self.seats)

@@ -1,0 +1,405 @@
+"""A table: who is connected, what is played; commands run one after another. Save, then tell."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import asdict, replace
+from typing import Any, Final, TypeVar
+
+import orjson
+import structlog
+
+from app import faults
+from app.names import visible
+from app.storage import chat
+from app.storage.chat import Said
+from app.storage.database import Database, StorageFailed
+from app.storage.events import (
+    Conflict,
+    Duplicate,
+    Entry,
+    EventStore,
+    Stored,
+    StoredEntry,
+    insert_entry,
+)
+from app.storage.guests import Guest
+from app.storage.tables import save_table, update_table
+from app.tables import lobby
+from app.tables.answers import Played, Refusal
+from app.tables.connection import OPEN_ELSEWHERE, RESTART, Connection
+from app.tables.live import LiveGame, Step
+from app.tables.loading import SNAPSHOT_EVERY, hash_for_log, load_game, replayed, snapshot_of
+from app.tables.record import TableRecord
+from engine import game
+from engine.chance import Chance
+
+CHAT_BACKLOG: Final = 50
+TRIES: Final = 3
+
+T = TypeVar("T")
+ChanceFor = Callable[[TableRecord, int], Chance]
+
+logger = structlog.get_logger()
+
+
+class Table:
+    """One live table, from lobby to the end of its game."""
+
+    def __init__(
+        self, record: TableRecord, database: Database, store: EventStore, chance_for: ChanceFor
+    ) -> None:
+        self.record = record
+        self.live: LiveGame | None = None
+        self.on_change: Callable[[], None] = lambda: None
+        self._database = database
+        self._store = store
+        self._chance_for = chance_for
+        self._lock = asyncio.Lock()
+        self._chat_lock = asyncio.Lock()
+        self._connections: list[Connection] = []
+        self._said: deque[Said] = deque(maxlen=CHAT_BACKLOG)
+        self._behind = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def load(self) -> None:
+        """Read what was said and played."""
+        self._said.extend(await chat.last_lines(self._database, self.record.id, CHAT_BACKLOG))
+        if self.record.state != "open":
+            self.live = await load_game(self._store, self.record)
+
+    # Who is here
+
+    @property
+    def connections(self) -> tuple[Connection, ...]:
+        """Everyone who has the table open, in the order they came."""
+        return tuple(self._connections)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person in a seat has the table open."""
+        return any(connection.seat == seat for connection in self._connections)
+
+    @asynccontextmanager
+    async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
+        """Hear everything from now on; `since` is the last version seen, if any."""
+        async with self._lock:
+            self._connections.append(connection)
+            self._assign_seats()
+            connection.send(self._lobby_bytes(connection))
+            connection.tell(self._chat_message(list(self._said)))
+            self._tell_presence()
+            self._tell_lobby(but=connection)
+            if self.live is not None:
+                self._send_missed(connection, since)
+        self.on_change()
+        try:
+            yield
+        finally:
+            if connection in self._connections:
+                self._connections.remove(connection)
+                self._tell_presence()
+                self._tell_lobby()
+                self.on_change()
+
+    def _assign_seats(self) -> None:
+        """Every connection speaks for its guest's seat; the newest of a seat wins."""
+        newest: dict[int, Connection] = {}
+        for connection in list(self._connections):
+            seat = self.record.seat_of(connection.guest.id if connection.guest else None)
+            connection.seat = seat
+            if seat is None:
+                continue
+            if (older := newest.get(seat)) is not None:
+                self._connections.remove(older)
+                older.bye(OPEN_ELSEWHERE, "Your seat is open in another tab.")
+            newest[seat] = connection
+
+    def _tell_presence(self) -> None:
+        message = orjson.dumps(
+            {
+                "type": "presence",
+                "seats": {
+                    str(number): "here" if self.is_here(number) else "away"
+                    for number, seat in enumerate(self.record.seats)
+                    if seat.kind == "person"
+                },
+                "watching": sum(connection.seat is None for connection in self._connections),
+            }
+        )
+        for connection in self._connections:
+            connection.send(message)
+
+    # The lobby
+
+    def lobby_for(self, guest: Guest | None) -> dict[str, Any]:
+        """The table as a guest sees it."""
+        record = self.record
+        asker = guest.id if guest else None
+        you = record.seat_of(asker)
+        return {
+            "code": record.code,
+            "name": record.name,
+            "state": record.state,
+            "host": asker == record.host,
+            **({} if you is None else {"you": you}),
+            "config": record.config,
+            "seal": record.seal,
+            "seats": [
+                {
+                    "seat": number,
+                    "look": seat.look,
+                    "kind": seat.kind,
+                    **({"name": seat.name} if seat.kind != "free" else {}),
+                    **({"level": seat.level} if seat.kind == "bot" else {}),
+                    "ready": seat.ready,
+                    "here": seat.kind == "bot" or self.is_here(number),
+                    "host": seat.guest is not None and seat.guest == record.host,
+                }
+                for number, seat in enumerate(record.seats)
+            ],
+        }
+
+    def _lobby_bytes(self, connection: Connection) -> bytes:
+        return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})
+
+    def _tell_lobby(self, but: Connection | None = None) -> None:
+        for connection in self._connections:
+            if connection is not but:
+                connection.send(self._lobby_bytes(connection))
+
+    async def edit(self, change: Callable[[TableRecord], TableRecord]) -> None:
+        """Change the table by one of the lobby's rules, store it, tell everyone."""
+        await self._whole(self._edit(change))
+
+    async def _edit(self, change: Callable[[TableRecord], TableRecord]) -> None:
+        async with self._lock:
+            changed = change(self.record)
+            if changed == self.record:
+                return
+            await save_table(self._database, changed)
+            self.record = changed
+            self._assign_seats()
+            self._tell_presence()
+            self._tell_lobby()
+
+    async def start(self, asker: str) -> None:
+        """Begin the game: the record and the first line of its log are one transaction."""
+        await self._whole(self._start(asker))
+        self.on_change()
+
+    async def _start(self, asker: str) -> None:
+        async with self._lock:
+            record = lobby.started(self.record, asker)
+            chance = self._chance_for(record, 0)
+            state, events = game.new_game(lobby.config_of(record.config), chance)
+            known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
+            entry = Entry(None, "start", {}, chance.outcomes, known, hash_for_log(state, 0))
+
+            def work(connection: Any) -> None:
+                update_table(connection, record)
+                insert_entry(connection, record.id, 0, entry)
+
+            await self._database.write(work)
+            self.record = record
+            self.live = LiveGame(state, 0, len(record.seats))
+            self.live.remember(await self._store.tail(record.id, -1, 1))
+            logger.info("game.started", table=record.code, seats=len(record.seats))
+            self._tell_lobby()
+            for connection in self._connections:
+                self._send_missed(connection, None)
+
+    # The game
+
+    async def play(
+        self, seat: int, request: str, version: int, action: dict[str, Any]
+    ) -> Played | Refusal:
+        """The one path of people and bots. A request is executed once, however often it arrives."""
+        return await self._whole(self._play(seat, request, version, action))
+
+    async def _play(
+        self, seat: int, request: str, version: int, action: dict[str, Any]
+    ) -> Played | Refusal:
+        async with self._lock:
+            if self.live is None:
+                return Refusal("not_started", "The game has not begun.")
+            try:
+                return await self._try_to_play(
+                    self.live, seat, f"{seat}:{request}", version, action
+                )
+            except StorageFailed as error:
+                self._behind = True
+                logger.error("storage.failed", table=self.record.code, why=str(error))
+                return Refusal(
+                    "storage", "The server cannot store that now. Try again in a moment."
+                )
+            except Exception as error:
+                fault = faults.report("act", error, table=self.record.code)
+                return Refusal(
+                    "internal",
+                    f"Something went wrong in the server; the game is as it was. Report {fault}.",
+                    {"id": fault},
+                )
+
+    async def _try_to_play(
+        self, live: LiveGame, seat: int, request: str, version: int, data: dict[str, Any]
+    ) -> Played | Refusal:
+        for _ in range(TRIES):
+            if self._behind:
+                await self._catch_up(live)
+            try:
+                action = game.action_from_json(data, seat, live.state)
+                canonical = game.action_to_json(action)
+                if (done := live.requests.get(request)) is not None:
+                    return _executed_before(done, canonical)
+                if live.over:
+                    return Refusal("game_over", "The game is over.")
+                if not live.changed_at[seat] <= version <= live.version:
+                    return Refusal("stale", "The game has moved on; look again.")
+                chance = self._chance_for(self.record, live.version + 1)
+                state, events = game.play(live.state, action, chance)
+            except game.Refused as refused:
+                return Refusal(refused.code, refused.text, dict(refused.facts))
+            known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
+            digest = hash_for_log(state, live.version + 1)
+            entry = Entry(seat, request, canonical, chance.outcomes, known, digest)
+            answer = await self._store.append(
+                self.record.id, live.version, entry, finished=state.over
+            )
+            match answer:
+                case Stored(seq):
+                    self._tell_step(live, live.advance(state, events, request, canonical))
+                    self._keep_snapshot(live)
+                    return Played(seq)
+                case Duplicate(seq, stored):
+                    await self._catch_up(live)
+                    return _executed_before((seq, stored), canonical)
+                case Conflict():
+                    self._behind = True
+        return Refusal("storage", "The server is busy. Try again in a moment.")
+
+    async def _catch_up(self, live: LiveGame) -> None:
+        """Take over what another writer, or a commit whose answer was lost, put in the log."""
+        while entries := await self._store.tail(self.record.id, live.version, SNAPSHOT_EVERY):
+            for entry in entries:
+                self._take_over(live, entry)
+        self._behind = False
+
+    def _take_over(self, live: LiveGame, entry: StoredEntry) -> None:
+        state, events = replayed(live.state, entry)
+        self._tell_step(live, live.advance(state, events, entry.request, entry.action))
+
+    def _tell_step(self, live: LiveGame, step: Step) -> None:
+        updates: dict[int | None, bytes] = {}
+        for connection in self._connections:
+            viewer = connection.seat
+            if viewer not in updates:
+                updates[viewer] = live.update_for(step, viewer)
+            connection.send(updates[viewer])
+        if live.over and self.record.state != "finished":
+            self.record = replace(self.record, state="finished")
+            logger.info("game.finished", table=self.record.code, versions=live.version)
+            self._tell_lobby()
+        self.on_change()
+
+    def _keep_snapshot(self, live: LiveGame) -> None:
+        if live.version % SNAPSHOT_EVERY == 0:
+            snapshot = snapshot_of(live.state, live.version)
+            self._in_background(self._store.put_snapshot(self.record.id, snapshot))
+
+    async def resume(self, connection: Connection, since: int) -> None:
+        """Send what was missed."""
+        async with self._lock:
+            live = self.live
+            if live is None:
+                return
+            if since > live.version:
+                await self._catch_up(live)
+            self._send_missed(connection, since)
+
+    async def show_again(self, connection: Connection) -> None:
+        """Send the whole view."""
+        async with self._lock:
+            if self.live is not None:
+                self._send_missed(connection, None)
+
+    def _send_missed(self, connection: Connection, since: int | None) -> None:
+        live = self.live
+        assert live is not None
+        missed = None if since is None else live.missed_since(since, connection.seat)
+        for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
+            connection.send(message)
+
+    # Chat
+
+    async def say(self, connection: Connection, text: str) -> Refusal | None:
+        """Store a line and tell everyone."""
+        guest = connection.guest
+        if guest is None:
+            return Refusal("name_needed", "Tell the others your name first.")
+        shown = visible(text)
+        if not shown:
+            return Refusal("malformed", "There is nothing to read in that.")
+        async with self._chat_lock:
+            try:
+                said = await chat.add_line(
+                    self._database, self.record.id, guest.id, connection.seat, guest.name, shown
+                )
+            except StorageFailed:
+                return Refusal(
+                    "storage", "The server cannot store that now. Try again in a moment."
+                )
+            self._said.append(said)
+            message = orjson.dumps(self._chat_message([said]))
+            for listener in self._connections:
+                listener.send(message)
+        return None
+
+    def _chat_message(self, lines: list[Said]) -> dict[str, Any]:
+        return {
+            "type": "chat",
+            "messages": [
+                {key: value for key, value in asdict(line).items() if value is not None}
+                for line in lines
+            ],
+        }
+
+    # The end
+
+    def tell_trouble(self, fault: str, text: str) -> None:
+        """This game cannot go on by itself; the others do."""
+        message = orjson.dumps({"type": "trouble", "id": fault, "text": text})
+        for connection in self._connections:
+            connection.send(message)
+
+    async def close(self) -> None:
+        """The server stops: finish the command at hand, then send everyone away."""
+        async with self._lock:
+            for connection in list(self._connections):
+                connection.bye(RESTART, "The server restarts; the table opens again by itself.")
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+    async def _whole(self, command: Coroutine[Any, Any, T]) -> T:
+        """Run a command to its end even when whoever asked for it goes away in the middle."""
+        return await asyncio.shield(self._in_background(command))
+
+    def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._background_done)
+        return task
+
+    def _background_done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and isinstance(error := task.exception(), StorageFailed):
+            logger.warning("storage.failed", table=self.record.code, why=str(error))
+
+
+def _executed_before(done: tuple[int, dict[str, Any]], action: dict[str, Any]) -> Played | Refusal:
+    version, before = done
+    if before == action:
+        return Played(version)
+    return Refusal(
+        "request_reused", "This request id belongs to another action.", {"version": version}
+    )

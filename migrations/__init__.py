@@ -1,0 +1,1 @@
+"""One step per change of the schema, never edited afterwards."""
