@@ -31,7 +31,7 @@ export function lazy(load, styles) {
 }
 
 function style(name) {
-  if (!sheets.has(name)) sheets.set(name, addSheet(`static/css/${name}.css`));
+  if (!sheets.has(name)) sheets.set(name, addSheet(`css/${name}.css`));
   return sheets.get(name);
 }
 

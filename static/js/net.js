@@ -1,12 +1,11 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
-import { batch } from "../vendor/signals.js";
-import { merge } from "./patch.js";
 import * as store from "./store.js";
 
 const PING_AFTER = 2500;
 const SILENCE = 9000;
 const ANSWER_WITHIN = 2500; // after the tab was woken
 const RESEND_AFTER = 2500;
+const CLOSED_FOR_GOOD = [4003, 4004, 4005];
 const RETRY = [200, 500, 1000, 2000, 3500];
 const RETRY_HIDDEN = 15000;
 
@@ -31,7 +30,7 @@ export function openTable(tableCode) {
   closeTable();
   code = tableCode;
   attempts = 0;
-  addEventListener("online", reconnectNow);
+  addEventListener("online", reconnect);
   addEventListener("offline", lost);
   addEventListener("pageshow", onPageShow);
   document.addEventListener("visibilitychange", onVisible);
@@ -46,7 +45,7 @@ export function closeTable() {
   drop();
   clearInterval(timers.watch);
   clearTimeout(timers.retry);
-  removeEventListener("online", reconnectNow);
+  removeEventListener("online", reconnect);
   removeEventListener("offline", lost);
   removeEventListener("pageshow", onPageShow);
   document.removeEventListener("visibilitychange", onVisible);
@@ -94,6 +93,7 @@ function connect() {
   if (store.connection.value.state !== "restarting") setState("connecting");
   const address = new URL(`api/tables/${code}/socket`, document.baseURI);
   address.protocol = address.protocol.replace("http", "ws");
+  if (store.version.value !== null) address.searchParams.set("since", String(store.version.value));
   const opening = new WebSocket(address);
   socket = opening;
   lastHeard = Date.now();
@@ -106,7 +106,6 @@ function onOpen() {
   lastHeard = Date.now();
   pings = 0;
   resuming = false;
-  if (store.version.value !== null) resume();
   for (const pending of unanswered.values()) send(pending);
   for (const message of unsaid.splice(0)) transmit(message);
   ping();
@@ -137,24 +136,31 @@ function onPong() {
   timers.ping = setTimeout(ping, PING_AFTER);
 }
 
-function onBye({ code: why }) {
-  if (why === "elsewhere" || why === 4001) stopElsewhere();
-  else setState("restarting");
+function onBye({ code: why, text }) {
+  if (why === 4001) stop("elsewhere");
+  else if (CLOSED_FOR_GOOD.includes(why)) stop("closed", text);
+  else if (why === 1012) setState("restarting");
 }
 
 function onClose(why) {
-  if (why === 4001 || store.connection.value.state === "elsewhere") return stopElsewhere();
+  if (why === 4001) return stop("elsewhere");
+  if (CLOSED_FOR_GOOD.includes(why)) return stop("closed");
   if (why === 1012) setState("restarting");
   return lost();
 }
 
-function stopElsewhere() {
+/** There is no use in trying again by itself. */
+function stop(state, text = "") {
   drop();
-  setState("elsewhere");
+  setState(state, text);
+}
+
+function stopped() {
+  return code === null || ["elsewhere", "closed"].includes(store.connection.value.state);
 }
 
 function lost() {
-  if (code === null || store.connection.value.state === "elsewhere") return;
+  if (stopped()) return;
   drop();
   if (navigator.onLine === false) setState("offline");
   else if (store.connection.value.state !== "restarting") setState("connecting");
@@ -173,23 +179,24 @@ function drop() {
   old.close();
 }
 
-function reconnectNow() {
-  if (code === null || store.connection.value.state === "elsewhere") return;
+/** Open a new socket at once, with what the cookie says now. */
+export function reconnect() {
+  if (stopped()) return;
   attempts = 0;
   connect();
 }
 
 function onPageShow({ persisted }) {
-  if (persisted) reconnectNow();
+  if (persisted) reconnect();
 }
 
 /** A phone may have cut the socket in its sleep without a word: ask, and do not wait long for the answer. */
 function onVisible() {
-  if (document.hidden || code === null || store.connection.value.state === "elsewhere") return;
-  if (socket?.readyState !== WebSocket.OPEN) return void reconnectNow();
+  if (document.hidden || stopped()) return undefined;
+  if (socket?.readyState !== WebSocket.OPEN) return reconnect();
   const asked = Date.now();
   ping();
-  setTimeout(() => lastHeard < asked && reconnectNow(), ANSWER_WITHIN);
+  return setTimeout(() => lastHeard < asked && reconnect(), ANSWER_WITHIN);
 }
 
 function watch() {
@@ -221,11 +228,9 @@ function transmit(message) {
   return true;
 }
 
-function setState(state) {
+function setState(state, text = "") {
   if (store.connection.value.state === state) return;
-  batch(() => {
-    store.connection.value = merge(store.connection.value, { state, since: Date.now() });
-  });
+  store.connection.value = { ...store.connection.value, state, text, since: Date.now() };
 }
 
 function newId() {

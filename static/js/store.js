@@ -27,8 +27,10 @@ export const log = signal(/** @type {{version: number, events: any[]}[]} */ ([])
 export const chat = signal(/** @type {any[]} */ ([]));
 /** `{seats: {"0": "here" | "away"}, watching}` */
 export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
-/** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting", since, lag}`; times in ms. */
+/** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed", since, lag, text?}`; times in ms. */
 export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
+/** Why the game cannot go on by itself, in words; null while all is well. */
+export const trouble = signal(/** @type {string | null} */ (null));
 /** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
 export const refusal = signal(/** @type {any} */ (null));
 /** Requests without an answer yet: request id to action. */
@@ -39,7 +41,7 @@ export const lastEvents = signal(/** @type {{version: number, events: any[]} | n
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, geometry, view, seat, version, refusal, lastEvents]) known.value = null;
+    for (const known of [lobby, geometry, view, seat, version, refusal, trouble, lastEvents]) known.value = null;
     for (const list of [legal, forms, log, chat]) list.value = [];
     presence.value = { seats: {}, watching: 0 };
     sending.value = new Map();
@@ -82,7 +84,12 @@ const appliers = {
     const entry = { version: message.version, events: message.events ?? [] };
     log.value = [...log.value, entry];
     lastEvents.value = entry;
+    trouble.value = null;
     return undefined;
+  },
+
+  trouble({ text }) {
+    trouble.value = text;
   },
 
   presence({ seats, watching }) {

@@ -33,7 +33,7 @@ export function hasText(id) {
 }
 
 async function load(file) {
-  const answer = await fetch(`static/locales/en/${file}.ftl`);
+  const answer = await fetch(`locales/en/${file}.ftl`);
   return answer.ok ? answer.text() : "";
 }
 

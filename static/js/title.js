@@ -3,8 +3,8 @@ import { route } from "./router.js";
 import { lobby, seat, view } from "./store.js";
 import { t } from "./text.js";
 
-const ICON = "static/icons/icon.svg";
-const ICON_CALLING = "static/icons/icon-turn.svg";
+const ICON = "icons/icon.svg";
+const ICON_CALLING = "icons/icon-turn.svg";
 
 /** An effect: reads signals, writes the document. */
 export function followTitle() {

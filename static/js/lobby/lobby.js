@@ -1,5 +1,60 @@
+/** Before the game: seats, rules, map, invitation. The host changes them, everyone sees them. */
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { getCatalog } from "../api.js";
 import { html } from "../html.js";
+import { ThemeButton } from "../parts/themebutton.js";
+import { Wordmark } from "../parts/wordmark.js";
+import { follow } from "../router.js";
+import { catalog, lobby } from "../store.js";
+import { t } from "../text.js";
+import { Begin } from "./begin.js";
+import { ChatPanel } from "./chat.js";
+import { CodeTag, Invite } from "./invite.js";
+import { LookPanel } from "./look.js";
+import { Maps } from "./maps.js";
+import { PlaySummary } from "./playsummary.js";
+import { Rules } from "./rules.js";
+import { Seats } from "./seats.js";
+import { TableName } from "./tablename.js";
 
 export function Lobby() {
-  return html`<main></main>`;
+  useEffect(() => {
+    if (!catalog.value) getCatalog().then((found) => (catalog.value = found), () => {});
+  }, []);
+  const seated = lobby.value.you !== undefined;
+  return html`<main class="lobby sea">
+    <header class="lobby-top">
+      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <span class="sep"></span>
+      <${TableName} />
+      <span class="taken">${t("seats-taken", taken())}</span>
+      <span class="grow"></span>
+      <${CodeTag} />
+      <${ThemeButton} />
+    </header>
+    <div class="lobby-left">
+      <${Seats} />
+      ${catalog.value && html`<${Play} />`}
+    </div>
+    <div class="lobby-right ${seated ? "" : "joining"}">
+      <${Invite} />
+      ${seated && html`<${LookPanel} />`}
+      <${ChatPanel} />
+      <${Begin} />
+    </div>
+  </main>`;
+}
+
+/** Rules and map; on a phone they fold into one line. */
+function Play() {
+  const [open, setOpen] = useState(false);
+  return html`<div class="play ${open ? "open" : ""}">
+    <${PlaySummary} open=${open} onToggle=${() => setOpen(!open)} />
+    <${Rules} /><${Maps} />
+  </div>`;
+}
+
+function taken() {
+  const { seats } = lobby.value;
+  return { taken: seats.filter(({ kind }) => kind !== "free").length, seats: seats.length };
 }

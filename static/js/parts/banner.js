@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { html } from "../html.js";
 import { continueHere } from "../net.js";
-import { connection } from "../store.js";
+import { connection, trouble } from "../store.js";
 import { t } from "../text.js";
 import { Button } from "./button.js";
 import { Icon } from "./icon.js";
@@ -10,7 +10,7 @@ import { Icon } from "./icon.js";
 const PATIENCE = 700; // a short blink is nobody's business
 
 export function ConnectionBanner() {
-  const { state, since } = connection.value;
+  const { state, since, text } = connection.value;
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     setNow(Date.now());
@@ -19,12 +19,15 @@ export function ConnectionBanner() {
     return () => clearInterval(timer);
   }, [state, since]);
   const waited = now - since;
+  if (state === "open" && trouble.value) {
+    return html`<div class="lost-bar" role="alert"><${Icon} id="i-pause" size=${18} /><span>${trouble.value}</span></div>`;
+  }
   if (state === "open" || (state === "connecting" && waited < PATIENCE)) return null;
   return html`<div class="lost-bar" role="alert">
     <${Icon} id="i-offline" size=${18} />
-    <span>${t(`connection-${state}`)}</span>
-    ${state === "elsewhere"
-      ? html`<${Button} onClick=${continueHere}>${t("continue-here")}<//>`
-      : html`<span class="waited" aria-hidden="true">${t("seconds", { seconds: Math.max(1, Math.round(waited / 1000)) })}</span>`}
+    <span>${text || t(`connection-${state}`)}</span>
+    ${state === "elsewhere" && html`<${Button} onClick=${continueHere}>${t("continue-here")}<//>`}
+    ${state === "closed" && html`<${Button} onClick=${() => location.reload()}>${t("reload")}<//>`}
+    ${state !== "elsewhere" && state !== "closed" && html`<span class="waited" aria-hidden="true">${t("seconds", { seconds: Math.max(1, Math.round(waited / 1000)) })}</span>`}
   </div>`;
 }

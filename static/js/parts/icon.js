@@ -1,7 +1,7 @@
 /** One symbol of the sprite. Without a label it is decoration and hidden from assistive technology. */
 import { html } from "../html.js";
 
-const SPRITE = "static/sprite.svg";
+const SPRITE = "sprite.svg";
 
 /**
  * @param {{id: string, size?: number, label?: string, class?: string}} props `id` as in sprite.svg: "i-trade", "res-ore"

@@ -13,14 +13,17 @@ export function Problem({ text, id }) {
   </p>`;
 }
 
+/** Errors for which the server's own words say more: who, how many, which. */
+const SERVER_SAYS_MORE = ["bad_config", "invalid", "look_taken", "not_ready", "seat_taken", "table_full", "too_many", "wrong_origin"];
+
 /**
- * The words for an error of the API; the server's own where we have none.
+ * The words for an error of the API.
  * @param {unknown} error
  * @returns {string}
  */
 export function wordsFor(error) {
   if (!(error instanceof ApiError)) throw error;
-  if (error.code === "bad_config" && error.text) return error.text;
+  if (SERVER_SAYS_MORE.includes(error.code) && error.text) return error.text;
   const id = `error-${error.code.replaceAll("_", "-")}`;
   return hasText(id) ? t(id) : error.text || t("error-invalid");
 }

@@ -20,6 +20,8 @@ connection-connecting = Connection lost. Reconnecting …
 connection-offline = You are offline. The game goes on as soon as you are back.
 connection-restarting = The server is restarting. Nothing is lost.
 connection-elsewhere = You opened this table in another tab.
+connection-closed = The server closed this table.
+reload = Reload
 continue-here = Continue here
 seconds = { $seconds } s
 show-results = Show the result
@@ -76,3 +78,85 @@ error-bad-config = These rules contradict each other.
 error-invalid = The server did not understand that.
 error-wrong-origin = This page was opened under another address than the server's own.
 error-too-many = Too many requests. Wait a moment and try again.
+
+## Lobby
+
+seats = Seats
+seats-taken = { $taken } of { $seats } seats taken
+seat-count = Number of seats
+less = Less: { $what }
+more = More: { $what }
+seat-free = Seat { $seat } is free
+add-bot = Add a bot
+take-seat = Sit here
+move-here = Move here
+leave-seat = Leave this seat
+empty-seat = Remove { $name } from this seat
+you = you
+host = host
+bot = bot
+away = away
+ready = Ready
+not-ready = Not ready
+table-name = Name of the table
+table-name-change = Click to give the table another name
+rules = Rules
+host-chooses = the host chooses
+presets = Ready-made rules
+custom = Custom
+custom-text = Every rule is a switch
+edition = Edition
+on = on
+off = off
+choice-first-player-left-out = Highest roll
+choice-first-player-random = Drawn at random
+choice-first-player-first-seat = First seat
+choice-spiral-corner-left-out = Any corner
+map = Map
+invite = Invite
+invite-scan = Scan, or type the code
+invite-show = Show this to the person next to you, or send the link
+invite-guests = Guests need a name, no account.
+link = Link to this table
+copy = Copy
+copied = Copied
+copy-by-hand = The browser keeps the clipboard closed here: the link is selected, copy it by hand.
+copy-code = Code { $code }: copy the link
+share-link = Share link
+qr-label = QR code of the link
+your-look = Your colour and shape
+look-text = The shape sits on every piece, so nobody depends on colour.
+look-taken = { $look }, { $name } has it
+look-1 = Vermilion square
+look-2 = Blue circle
+look-3 = Ivory triangle
+look-4 = Yellow diamond
+look-5 = Sky-blue star
+look-6 = Plum cross
+look-7 = Charcoal crescent
+look-8 = Green bars
+chat = Chat
+chat-empty = Nothing said yet.
+say = Say something
+send = Send
+changed-bot = { $name } joins as a bot
+changed-sat = { $name } sat down
+changed-left = { $name } left the table
+changed-rule = { $rule } is now: { $value }
+take-a-seat = Take a seat
+watching-free = You are watching. The host sees you once you sit down.
+watching-full = Every seat is taken. Stay to watch the game.
+i-am-ready = I'm ready
+not-ready-after-all = Not ready after all
+ready-text = The host starts when everyone is ready.
+waiting-for-host = You are ready. { $reason ->
+    [""] The host can start.
+   *[other] { $reason }
+  }
+start-game = Start game
+start-text = Everyone is ready. Who begins is drawn at the start.
+waiting-for = Waiting for { $names }.
+seats-are-free = { $count ->
+    [one] Seat { $seats } is free: invite somebody, add a bot or take the seat away.
+   *[other] Seats { $seats } are free: invite somebody, add bots or take seats away.
+  }

@@ -1,0 +1,62 @@
+/** What is said at the table, with what changed in between. */
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
+import { Chip } from "../parts/chip.js";
+import { Icon } from "../parts/icon.js";
+import { IconButton } from "../parts/button.js";
+import { letterOf } from "../parts/looks.js";
+import { say } from "../net.js";
+import { chat, lobby, me } from "../store.js";
+import { t } from "../text.js";
+import { changes, useChanges } from "./changes.js";
+
+const LONGEST = 300;
+
+export function ChatPanel() {
+  const [text, setText] = useState("");
+  const list = useRef(null);
+  useChanges();
+  const lines = interleave(chat.value, changes.value);
+  useEffect(() => {
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  const onSubmit = (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    say(text.trim());
+    setText("");
+  };
+  return html`<section class="panel chat" id="chat">
+    <h2>${t("chat")}</h2>
+    <ol class="lines" role="log" aria-label=${t("chat")} ref=${list}>
+      ${lines.length === 0 && html`<li class="mut">${t("chat-empty")}</li>`}
+      ${lines.map((line) => (line.change ? html`<${Change} key=${line.key} line=${line} />` : html`<${Said} key=${line.key} line=${line} />`))}
+    </ol>
+    ${me.value.name && html`<form class="say" onSubmit=${onSubmit}>
+      <input class="field" id="say" type="text" autocomplete="off" maxlength=${LONGEST} aria-label=${t("say")} placeholder=${t("say")} value=${text}
+        onInput=${(event) => setText(event.target.value)} />
+      <${IconButton} icon="next" label=${t("send")} type="submit" />
+    </form>`}
+  </section>`;
+}
+
+function Said({ line }) {
+  const seat = lobby.value.seats[line.seat];
+  return html`<li>
+    ${seat ? html`<${Chip} look=${seat.look} letter=${letterOf(line.name)} size=${22} />` : html`<${Icon} id="i-eye" size=${20} />`}
+    <span><b>${line.name}</b> ${line.text}</span>
+  </li>`;
+}
+
+function Change({ line }) {
+  return html`<li class="mut"><${Icon} id="i-${line.icon}" size=${18} /><span>${line.text}</span></li>`;
+}
+
+function interleave(said, changed) {
+  const lines = [];
+  for (let spoken = 0; spoken <= said.length; spoken += 1) {
+    for (const line of changed) if (Math.min(line.after, said.length) === spoken) lines.push(line);
+    if (spoken < said.length) lines.push({ ...said[spoken], key: `said ${said[spoken].id}` });
+  }
+  return lines;
+}

@@ -1,0 +1,104 @@
+/** What a table plays, as pure functions over the config and the catalog (docs/protocol.md §1 and §6). */
+
+import { hasText } from "../text.js";
+
+/** @typedef {{edition: string, board: string, seats: number, options: Record<string, any>}} Config */
+
+/** The value of an option that is left out, where no value of its own means the same. */
+export const LEFT_OUT = "left-out";
+
+/**
+ * The value an option has now: its own, the edition's, or the usual one.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option a row of the catalog
+ */
+export function valueOf(config, catalog, option) {
+  const own = config.options[option.key];
+  if (own === false && option.parameter) return leftOut(option);
+  return own ?? usual(config, catalog, option);
+}
+
+/**
+ * The config with one option changed; what is usual anyway is left out.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option
+ * @param {any} value
+ * @returns {Config}
+ */
+export function withOption(config, catalog, option, value) {
+  const { [option.key]: _, ...others } = config.options;
+  if (value === usual(config, catalog, option)) return { ...config, options: others };
+  return { ...config, options: { ...others, [option.key]: value === LEFT_OUT ? false : value } };
+}
+
+/**
+ * Whether an option has the value it would have anyway.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option
+ */
+export function isUsual(config, catalog, option) {
+  return valueOf(config, catalog, option) === leftOut(option);
+}
+
+/**
+ * The config on another board, with as many seats as it allows.
+ * @param {Config} config
+ * @param {any} board
+ * @returns {Config}
+ */
+export function withBoard(config, board) {
+  return { ...config, board: board.key, seats: nearest(board.seats, config.seats) };
+}
+
+/**
+ * A preset, with the seats that are there already where its board allows them.
+ * @param {Config} config
+ * @param {any} preset
+ * @param {any} catalog
+ * @returns {Config}
+ */
+export function withPreset(config, preset, catalog) {
+  const board = boardOf(preset.config, catalog);
+  return { ...preset.config, seats: nearest(board.seats, config.seats) };
+}
+
+/**
+ * The preset that is being played; undefined when something was changed.
+ * @param {Config} config
+ * @param {any} catalog
+ */
+export function presetOf(config, catalog) {
+  return catalog.presets.find((preset) => samePlay(config, preset.config, catalog));
+}
+
+/**
+ * @param {Config} config
+ * @param {any} catalog
+ */
+export function boardOf(config, catalog) {
+  return catalog.boards.find(({ key }) => key === config.board);
+}
+
+/** Whether two configs differ in nothing but the number of seats. */
+function samePlay(one, other, catalog) {
+  return one.board === other.board && one.edition === other.edition
+    && catalog.options.every((option) => valueOf(one, catalog, option) === valueOf(other, catalog, option));
+}
+
+function usual(config, catalog, option) {
+  const edition = catalog.editions.find(({ key }) => key === config.edition);
+  return edition?.options?.[option.key] ?? leftOut(option);
+}
+
+/** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */
+function leftOut({ key, parameter }) {
+  if (!parameter) return false;
+  return hasText(`choice-${key}-${LEFT_OUT}`) ? LEFT_OUT : parameter.default;
+}
+
+function nearest(allowed, wanted) {
+  return [...allowed].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}

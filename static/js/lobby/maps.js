@@ -1,0 +1,27 @@
+/** The boards, each with a small picture. */
+import { html } from "../html.js";
+import { Problem } from "../parts/problem.js";
+import { catalog, lobby } from "../store.js";
+import { t } from "../text.js";
+import { boardOf, withBoard } from "./config.js";
+import { changeConfig, useRequest } from "./doing.js";
+import { Preview } from "./preview.js";
+
+export function Maps() {
+  const { config, host } = lobby.value;
+  const { problem, run } = useRequest();
+  const chosen = boardOf(config, catalog.value);
+  const shown = host ? catalog.value.boards : [chosen].filter(Boolean);
+  return html`<section class="panel">
+    <h2>${t("map")}</h2>
+    <div class="maps" role="group" aria-label=${t("map")}>
+      ${shown.map((board) => html`<button key=${board.key} type="button" class="map" aria-pressed=${String(board === chosen)} disabled=${!host}
+          onClick=${() => run("map", () => changeConfig(withBoard(config, board)))}>
+        <${Preview} hexes=${board.preview} />
+        <span>${board.title}</span>
+      </button>`)}
+    </div>
+    ${chosen && html`<p class="small mut map-summary">${chosen.summary}</p>`}
+    <${Problem} text=${problem} />
+  </section>`;
+}

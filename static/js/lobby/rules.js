@@ -1,0 +1,71 @@
+/** What is played: presets, edition and every option of the catalog with its sentence. */
+import { html } from "../html.js";
+import { Problem } from "../parts/problem.js";
+import { catalog, lobby } from "../store.js";
+import { t } from "../text.js";
+import { presetOf, valueOf, withOption, withPreset } from "./config.js";
+import { changeConfig, useRequest } from "./doing.js";
+import { OptionControl, OptionValue, Select } from "./option.js";
+
+export function Rules() {
+  const { config, host } = lobby.value;
+  const { problem, run } = useRequest();
+  const change = (next) => run("rules", () => changeConfig(next));
+  return html`<section class="panel rules">
+    <h2>${t("rules")} ${!host && html`<span class="tag">${presetOf(config, catalog.value)?.title ?? t("custom")}</span>
+      <span class="small mut">${t("host-chooses")}</span>`}</h2>
+    ${host && html`<${Presets} config=${config} change=${change} />`}
+    <${Problem} text=${problem} />
+    <div class="options">
+      <${Edition} config=${config} host=${host} change=${change} />
+      ${catalog.value.options.map((option) => {
+        const value = valueOf(config, catalog.value, option);
+        return html`<${Row} key=${option.key} id="option-${option.key}" title=${option.title} summary=${option.summary}>
+          ${host
+            ? html`<${OptionControl} option=${option} value=${value} onChange=${(next) => change(withOption(config, catalog.value, option, next))} />`
+            : html`<${OptionValue} option=${option} value=${value} />`}
+        <//>`;
+      })}
+    </div>
+  </section>`;
+}
+
+function Presets({ config, change }) {
+  const chosen = presetOf(config, catalog.value);
+  const card = (preset) => html`<button key=${preset.key} type="button" class="preset" aria-pressed=${String(preset === chosen)}
+      onClick=${() => change(withPreset(config, preset, catalog.value))}>
+    <b>${preset.title}</b><small>${preset.summary}</small>
+  </button>`;
+  return html`<div class="presets" role="group" aria-label=${t("presets")}>
+    ${catalog.value.presets.map(card)}
+    <button type="button" class="preset" aria-pressed=${String(!chosen)} onClick=${firstOption}>
+      <b>${t("custom")}</b><small>${t("custom-text")}</small>
+    </button>
+  </div>`;
+}
+
+function Edition({ config, host, change }) {
+  const { editions } = catalog.value;
+  const chosen = editions.find(({ key }) => key === config.edition);
+  return html`<${Row} id="option-edition" title=${t("edition")} summary=${chosen?.summary}>
+    ${host
+      ? html`<${Select} label=${t("edition")} value=${config.edition} values=${editions.map(({ key }) => key)}
+          name=${(key) => editions.find((edition) => edition.key === key).title}
+          onChange=${(edition) => change({ ...config, edition })} />`
+      : html`<output class="value">${chosen?.title}</output>`}
+  <//>`;
+}
+
+function Row({ id, title, summary, children }) {
+  return html`<div class="option" id=${id}>
+    <div class="grow"><b>${title}</b><small>${summary}</small></div>
+    ${children}
+  </div>`;
+}
+
+/** "Custom" is reached by changing something: show where. */
+function firstOption() {
+  /** @type {HTMLElement | null} */
+  const control = document.querySelector(".options .option button, .options .option select");
+  control?.focus();
+}

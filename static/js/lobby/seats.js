@@ -1,0 +1,87 @@
+/** The seats as cards: who sits where, who is ready, and what may be done about it. */
+import { addBot, emptySeat, takeSeat } from "../api.js";
+import { html } from "../html.js";
+import { Button, IconButton } from "../parts/button.js";
+import { Chip } from "../parts/chip.js";
+import { Icon } from "../parts/icon.js";
+import { letterOf } from "../parts/looks.js";
+import { Piece } from "../parts/piece.js";
+import { Problem } from "../parts/problem.js";
+import { Stepper } from "../parts/stepper.js";
+import { catalog, lobby, me } from "../store.js";
+import { t } from "../text.js";
+import { boardOf } from "./config.js";
+import { changeConfig, useRequest } from "./doing.js";
+
+export function Seats() {
+  const { seats, host } = lobby.value;
+  const { busy, problem, run } = useRequest();
+  return html`<section class="panel seats-panel">
+    <div class="panel-head">
+      <h2>${t("seats")}</h2>
+      ${host && catalog.value && html`<${SeatCount} run=${run} />`}
+    </div>
+    <ul class="seats seats-${seats.length}">
+      ${seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} busy=${busy} run=${run} />`)}
+    </ul>
+    <${Problem} text=${problem} />
+  </section>`;
+}
+
+function SeatCount({ run }) {
+  const { config } = lobby.value;
+  const { seats } = boardOf(config, catalog.value) ?? { seats: [config.seats] };
+  return html`<${Stepper} label=${t("seat-count")} value=${config.seats} values=${seats}
+    onChange=${(count) => run("count", () => changeConfig({ ...config, seats: count }))} />`;
+}
+
+function Seat({ seat, busy, run }) {
+  return seat.kind === "free"
+    ? html`<${FreeSeat} seat=${seat.seat} busy=${busy} run=${run} />`
+    : html`<${TakenSeat} seat=${seat} run=${run} />`;
+}
+
+function TakenSeat({ seat, run }) {
+  const { code, you, host } = lobby.value;
+  const own = seat.seat === you;
+  const mayEmpty = own || host;
+  return html`<li class="seat seat-${seat.look}">
+    <${Chip} look=${seat.look} letter=${letterOf(seat.name)} size=${50} />
+    <div class="who">
+      <b class="name">${seat.name}</b>
+      <span class="tags">
+        ${own && html`<span class="tag">${t("you")}</span>`}
+        ${seat.host && html`<span class="tag"><${Icon} id="i-crown" size=${13} />${t("host")}</span>`}
+        ${seat.kind === "bot" && html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot")}</span>`}
+        ${seat.kind === "person" && !seat.here && html`<span class="tag"><span class="dot lost"></span>${t("away")}</span>`}
+      </span>
+    </div>
+    <span class="pieces">
+      <${Piece} kind="settlement" look=${seat.look} size=${38} />
+      <${Piece} kind="city" look=${seat.look} size=${40} />
+      <${Piece} kind="road" look=${seat.look} size=${36} />
+    </span>
+    ${seat.ready
+      ? html`<span class="tag good large"><${Icon} id="i-yes" size=${15} />${t("ready")}</span>`
+      : html`<span class="tag warn large"><${Icon} id="i-clock" size=${15} />${t("not-ready")}</span>`}
+    ${mayEmpty && html`<${IconButton} class="empty-seat" icon="no" size=${16}
+      label=${own ? t("leave-seat") : t("empty-seat", { name: seat.name })}
+      onClick=${() => run("empty", () => emptySeat(code, seat.seat))} />`}
+  </li>`;
+}
+
+function FreeSeat({ seat, busy, run }) {
+  const { code, you, host } = lobby.value;
+  const take = () => run(`take ${seat}`, () => takeSeat(code, seat));
+  return html`<li class="seat free">
+    <span class="person"><${Icon} id="i-person" size=${26} /></span>
+    <b class="who">${t("seat-free", { seat: seat + 1 })}</b>
+    <div class="acts">
+      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${seat}`} onClick=${() => run(`bot ${seat}`, () => addBot(code, seat))}>
+        ${t("add-bot")}<//>`}
+      ${me.value.name && html`<${Button} kind=${host ? "quiet" : "plain"} class=${you === undefined ? "" : "move"} busy=${busy === `take ${seat}`} onClick=${take}>
+        ${t(you === undefined ? "take-seat" : "move-here")}<//>`}
+    </div>
+  </li>`;
+}
+
