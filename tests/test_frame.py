@@ -79,7 +79,7 @@ def test_the_engine_needs_only_the_standard_library():
 # Written with a letter in brackets, so that this file does not name them either.
 FOREIGN = re.compile(
     r"pyp[i]\.org|pythonhoste[d]\.org|npmj[s]\.(?:org|com)|deb\.debia[n]\.org|ghc[r]\.io"
-    r"|/wor[k]/|/roo[t]/|/opt/whee[l]s",
+    r"|/wor[k]/|/opt/(?:whee[l]s|pyp[i])",
     re.IGNORECASE,
 )
 

@@ -1,0 +1,51 @@
+"""What the documents say is so."""
+
+import re
+from pathlib import Path
+
+from app.settings import Settings
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def settings_table() -> list[str]:
+    """The rows of the README's table, from the model; settings for tests are left out."""
+    return [
+        f"| `HEXHAVEN_{name.upper()}` | {shown(field.default)} | {field.description} |"
+        for name, field in Settings.model_fields.items()
+        if not (field.description or "").startswith("For tests only")
+    ]
+
+
+def shown(default: object) -> str:
+    return f"`{default}`" if default not in ("", ()) else ""
+
+
+def test_every_setting_is_in_the_readme_with_its_default():
+    rows = [line for line in README.splitlines() if line.startswith("| `HEXHAVEN_")]
+    assert rows == settings_table(), "\n".join(["the README should say:", *settings_table()])
+
+
+def test_documents_and_container_name_only_settings_that_exist():
+    known = {f"HEXHAVEN_{name.upper()}" for name in Settings.model_fields}
+    for name in ("README.md", "Dockerfile", "docker-compose.yml", "Makefile"):
+        named = set(re.findall(r"HEXHAVEN_[A-Z_]+", (ROOT / name).read_text("utf-8")))
+        assert named <= known, name
+
+
+def test_commands_in_the_documents_exist():
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for name in ("README.md", "CONTRIBUTING.md"):
+        named = set(re.findall(r"(?:`|^ {4})make ([a-z]+)", (ROOT / name).read_text("utf-8"), re.M))
+        assert named, name
+        assert named <= targets, name
+
+
+def test_files_named_in_the_documents_exist():
+    for name in ("README.md", "CONTRIBUTING.md"):
+        text = (ROOT / name).read_text("utf-8")
+        links = re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
+        tests = re.findall(r"`(tests/[\w/.]+)", text)
+        missing = [path for path in links + tests if not (ROOT / path).exists()]
+        assert missing == [], name
