@@ -1,0 +1,48 @@
+"""Editions, boards and options at random, as the lobby could combine them."""
+
+import os
+import random
+
+from engine.catalog import BOARDS, EDITIONS
+from engine.config import GameConfig, OptionValue
+
+LONG = os.environ.get("HEXHAVEN_LONG") == "1"
+"""Run the long form of the random tests: HEXHAVEN_LONG=1 make test."""
+
+
+def games(short: int, long: int) -> int:
+    """How many games to play."""
+    return long if LONG else short
+
+
+def random_options(luck: random.Random) -> dict[str, OptionValue]:
+    """Each of the five house rules with even odds; a few of the others."""
+    options: dict[str, OptionValue] = {}
+    if luck.random() < 0.5:
+        options["victory-points"] = luck.randint(8, 12)
+    if luck.random() < 0.5:
+        options["hand-limit"] = luck.randint(7, 13)
+    for switch in ("friendly-robber", "open-hands"):
+        if luck.random() < 0.5:
+            options[switch] = True
+    options["separate-phases"] = luck.random() < 0.5
+    if luck.random() < 0.3:
+        options["first-player"] = luck.choice(("random", "first-seat"))
+    return options
+
+
+def random_config(luck: random.Random, edition: str | None = None) -> GameConfig:
+    """Any configuration of the base game."""
+    board = luck.choice(BOARDS)
+    options = random_options(luck)
+    if board == "standard-3-4" and luck.random() < 0.4:
+        if luck.random() < 0.5:
+            options["shuffled-tokens"] = True
+        else:
+            options["spiral-corner"] = luck.randint(1, 6)
+    return GameConfig(
+        edition=edition or luck.choice(list(EDITIONS)),
+        board=board,
+        seats=luck.choice((2, 3, 4, 4, 4)),
+        options=options,
+    )

@@ -1,0 +1,88 @@
+"""Bots play legal, sensible games to the end through the same views and actions as people."""
+
+import random
+
+import pytest
+
+from engine import game
+from engine.bots import LEVELS, choose
+from engine.catalog import EDITIONS
+from engine.chance import Random
+from engine.config import GameConfig
+from engine.simulate import bot_action, bot_game, random_action
+from tests.engine.configurations import games, random_config
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_bots_finish_games_of_every_edition_with_any_options(level, edition):
+    for number in range(games(short=6, long=100)):
+        config = random_config(random.Random(f"{edition} {number}"), edition)
+        state, actions = bot_game(config, Random(number), Random(f"bots {number}"), level)
+        assert state.over
+        assert state.turn < 400, "they play to win"
+        assert actions < 4_000, "they do not flood the table"
+
+
+def test_a_bot_beats_random_players_nearly_always():
+    won = 0
+    for number in range(12):
+        chance, luck = Random(number), Random(f"luck {number}")
+        state, _ = game.new_game(GameConfig(), chance)
+        bot = number % 4
+        while not state.over:
+            seats = [bot] if bot in game.deciding(state) else []
+            action = _of_bot(state, bot, luck) if seats else random_action(state, luck)
+            game.apply(state, action, chance)
+        won += state.winner == bot
+    assert won >= 11
+
+
+def _of_bot(state, bot, luck):
+    legal, forms = game.legal_actions(state, bot), game.forms(state, bot)
+    action = choose("easy", game.view_for(state, bot), legal, forms, bot, luck, patient=False)
+    assert action is not None
+    return action
+
+
+def test_a_patient_bot_waits_for_answers_and_an_impatient_one_goes_on():
+    for seed in range(40):
+        state, _ = game.new_game(GameConfig(), Random(seed))
+        luck = Random(seed)
+        for step in range(400):
+            if state.offers or state.over:
+                break
+            state, _ = game.play(state, bot_action(state, "easy", luck), Random(step))
+        if state.offers:
+            break
+    maker = state.offers[0].seat
+    view, legal, forms = (
+        game.view_for(state, maker),
+        game.legal_actions(state, maker),
+        game.forms(state, maker),
+    )
+    assert choose("easy", view, legal, forms, maker, luck, patient=True) is None
+    assert choose("easy", view, legal, forms, maker, luck, patient=False) in legal
+
+
+def test_a_bot_answers_an_offer_once():
+    state, _ = game.new_game(GameConfig(), Random(2))
+    luck = Random(2)
+    answered: set[tuple[int, int]] = set()
+    step = 0
+    while not state.over:
+        action = bot_action(state, "easy", luck)
+        name = type(action).__name__
+        if name in ("AcceptOffer", "DeclineOffer"):
+            key = (action.seat, action.offer)  # type: ignore[attr-defined]
+            assert key not in answered
+            answered.add(key)
+        state, _ = game.play(state, action, Random(step))
+        step += 1
+    assert answered
+
+
+def test_a_bot_with_nothing_to_do_does_nothing():
+    state, _ = game.new_game(GameConfig(), Random(0))
+    idle = next(seat for seat in range(4) if seat not in game.deciding(state))
+    assert choose("easy", game.view_for(state, idle), [], [], idle, Random(0)) is None

@@ -1,0 +1,61 @@
+"""Golden playthroughs: whole games of bots, event by event. A diff shows a changed rule.
+
+Write them anew with `python -m tests.engine.test_golden`, and read the diff."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine import game
+from engine.chance import Random
+from engine.config import GameConfig
+from engine.simulate import bot_action
+
+FOLDER = Path(__file__).parents[1] / "golden"
+
+GAMES = {
+    "base-2025": GameConfig(edition="2025"),
+    "base-2007": GameConfig(edition="2007"),
+    "base-1996": GameConfig(edition="1996", board="standard-beginner", seats=3),
+    "victory-points": GameConfig(options={"victory-points": 8}),
+    "hand-limit": GameConfig(options={"hand-limit": 10, "victory-points": 8}),
+    "friendly-robber": GameConfig(options={"friendly-robber": True, "victory-points": 8}),
+    "separate-phases": GameConfig(options={"separate-phases": True, "victory-points": 8}),
+    "open-hands": GameConfig(options={"open-hands": True, "victory-points": 8}),
+}
+
+
+def playthrough(name: str) -> Iterator[str]:
+    """One line per event, hidden fields included."""
+    chance, luck = Random(f"golden {name}"), Random(f"bots {name}")
+    state, events = game.new_game(GAMES[name], chance)
+    while True:
+        for event in events:
+            shown = game.event_to_json(event, state, game.EVERYTHING)
+            words = [f"{key}={_word(value)}" for key, value in shown.items() if key != "type"]
+            yield " ".join([shown["type"], *words])
+        if state.over:
+            break
+        state, events = game.play(state, bot_action(state, "easy", luck), chance)
+    yield f"hash {game.state_hash(state)}"
+
+
+def _word(value: object) -> str:
+    if isinstance(value, dict):
+        return "+".join(f"{count}{name}" for name, count in value.items()) or "0"
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return str(value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_plays_as_it_always_did(name):
+    recorded = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert list(playthrough(name)) == recorded
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text("\n".join(playthrough(name)) + "\n", encoding="utf-8")

@@ -1,0 +1,64 @@
+"""Node counts: how many sequences of legal actions there are, per board, edition and option, kept in a text file.
+
+A changed count means a changed rule. Write the file anew with `python -m tests.engine.test_perft`."""
+
+from pathlib import Path
+
+import pytest
+
+from engine import game
+from engine.catalog import rules_for
+from engine.chance import Random
+from engine.config import GameConfig, OptionValue
+from engine.simulate import perft, random_action
+
+COUNTS = Path(__file__).parent / "perft.txt"
+
+OPTIONS: dict[str, dict[str, OptionValue]] = {
+    "plain": {},
+    "victory-points": {"victory-points": 8},
+    "hand-limit": {"hand-limit": 9},
+    "friendly-robber": {"friendly-robber": True},
+    "separate-phases": {"separate-phases": True},
+    "open-hands": {"open-hands": True},
+}
+CASES = [
+    (board, edition, option, after)
+    for board in ("standard-3-4", "standard-beginner")
+    for edition in ("2025", "2007", "1996")
+    for option in OPTIONS
+    for after in (0, 120, 400)
+]
+DEPTH = 3
+CHOICES = 8
+
+
+def count(board: str, edition: str, option: str, after: int) -> int:
+    """Sequences of three actions, from the first moment with much to choose after so many random actions."""
+    config = GameConfig(edition=edition, board=board, options=OPTIONS[option])
+    chance, luck = Random(1), Random("players 1")
+    state = game.start(rules_for(config), chance)
+    steps = 0
+    while steps < after or (
+        after and len(game.legal_actions(state, state.pending[-1].seat)) < CHOICES
+    ):
+        game.apply(state, random_action(state, luck), chance)
+        steps += 1
+    return perft(state, DEPTH, lambda: Random(7))
+
+
+def line(case: tuple[str, str, str, int]) -> str:
+    """One row of the file."""
+    return " ".join(map(str, (*case, count(*case))))
+
+
+@pytest.mark.parametrize("board", ["standard-3-4", "standard-beginner"])
+def test_node_counts_are_as_recorded(board):
+    recorded = [
+        row for row in COUNTS.read_text(encoding="utf-8").splitlines() if row.startswith(board)
+    ]
+    assert [line(case) for case in CASES if case[0] == board] == recorded
+
+
+if __name__ == "__main__":
+    COUNTS.write_text("".join(line(case) + "\n" for case in CASES), encoding="utf-8")

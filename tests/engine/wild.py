@@ -1,0 +1,93 @@
+"""Players without any sense: random legal actions of every seat, random offers, and things they may not do."""
+
+import random
+from collections.abc import Iterator
+
+from engine import game
+from engine.actions import Action, CounterOffer, Discard, OfferTrade
+from engine.names import NO_CARDS, Cards, Seat
+from engine.simulate import random_discard
+from engine.state import State
+
+
+def all_legal(state: State) -> Iterator[Action]:
+    """Every listed action of every seat."""
+    for seat in state.rules.seats:
+        yield from game.legal_actions(state, seat)
+
+
+def wild_action(state: State, luck: random.Random) -> Action:
+    """Mostly what must be decided; sometimes an offer, an answer, a withdrawal by anybody."""
+    if luck.random() < 0.12:
+        seat = luck.choice(state.rules.seats)
+        offer = wild_offer(state, seat, luck)
+        if offer is not None:
+            return offer
+    if state.offers and luck.random() < 0.6:
+        business = [action for action in all_legal(state) if hasattr(action, "offer")]
+        if business:
+            return luck.choice(business)
+    seat = luck.choice(game.deciding(state))
+    for form in game.forms(state, seat):
+        if form["type"] == "Discard":
+            return random_discard(state, seat, form["count"], luck)
+    return luck.choice(game.legal_actions(state, seat))
+
+
+def wild_offer(state: State, seat: Seat, luck: random.Random) -> Action | None:
+    """Something this seat holds for something it may not hold, if its forms allow an offer."""
+    forms = {form["type"]: form for form in game.forms(state, seat)}
+    held = [kind for kind in range(5) if state.hands[seat][kind]]
+    if not held or "OfferTrade" not in forms:
+        return None
+    give = luck.choice(held)
+    wanted = luck.choice([kind for kind in range(5) if kind != give])
+    terms = _one(give), _one(wanted)
+    if "CounterOffer" in forms and luck.random() < 0.5:
+        return CounterOffer(seat, luck.choice(forms["CounterOffer"]["offer"]), *terms)
+    to = tuple(partner for partner in forms["OfferTrade"]["to"] if luck.random() < 0.7)
+    return OfferTrade(seat, *terms, to) if to else None
+
+
+def _one(kind: int) -> Cards:
+    cards = list(NO_CARDS)
+    cards[kind] = 1
+    return cards[0], cards[1], cards[2], cards[3], cards[4]
+
+
+def forbidden_action(state: State, luck: random.Random) -> Action:
+    """Anything the tables hold for any seat, or a discard, or an offer out of thin air; often not allowed."""
+    seat = luck.choice(state.rules.seats)
+    table = state.rules.table
+    rows: list[list[Action]] = [
+        list(table.build_road[seat]),
+        list(table.build_settlement[seat]),
+        list(table.build_city[seat]),
+        list(table.place_settlement[seat]),
+        list(table.place_road[seat]),
+        list(table.place_free_road[seat]),
+        [move for by_victim in table.move_robber[seat] for move in by_victim],
+        [trade for by_get in table.trade[seat] for trade in by_get],
+        [play for _, _, play in table.year_of_plenty[seat]],
+        list(table.monopoly[seat]),
+        [table.roll_dice[seat], table.end_turn[seat], table.buy_card[seat]],
+        [table.play_knight[seat], table.play_road_building[seat]],
+        [Discard(seat, _random_cards(luck))],
+        [
+            OfferTrade(
+                seat, _random_cards(luck), _random_cards(luck), (luck.choice(state.rules.seats),)
+            )
+        ],
+        [CounterOffer(seat, luck.randrange(1, 9), _random_cards(luck), _random_cards(luck))],
+    ]
+    return luck.choice(luck.choice(rows))
+
+
+def _random_cards(luck: random.Random) -> Cards:
+    return (
+        luck.randrange(3),
+        luck.randrange(3),
+        luck.randrange(3),
+        luck.randrange(3),
+        luck.randrange(3),
+    )
