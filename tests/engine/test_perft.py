@@ -11,6 +11,7 @@ from engine.catalog import rules_for
 from engine.chance import Random
 from engine.config import GameConfig, OptionValue
 from engine.simulate import perft, random_action
+from engine.state import State
 
 COUNTS = Path(__file__).parent / "perft.txt"
 
@@ -27,10 +28,10 @@ CASES = [
     for board in ("standard-3-4", "standard-beginner")
     for edition in ("2025", "2007", "1996")
     for option in OPTIONS
-    for after in (0, 120, 400)
+    for after in (0, 60, 300)
 ]
 DEPTH = 3
-CHOICES = 8
+CHOICES = 6
 
 
 def count(board: str, edition: str, option: str, after: int) -> int:
@@ -39,12 +40,15 @@ def count(board: str, edition: str, option: str, after: int) -> int:
     chance, luck = Random(1), Random("players 1")
     state = game.start(rules_for(config), chance)
     steps = 0
-    while steps < after or (
-        after and len(game.legal_actions(state, state.pending[-1].seat)) < CHOICES
-    ):
+    while steps < after or (after and not much_to_choose(state)):
         game.apply(state, random_action(state, luck), chance)
         steps += 1
     return perft(state, DEPTH, lambda: Random(7))
+
+
+def much_to_choose(state: State) -> bool:
+    """Whether the decision has enough answers to be worth counting; the end of a game will do too."""
+    return state.over or len(game.legal_actions(state, state.pending[-1].seat)) >= CHOICES
 
 
 def line(case: tuple[str, str, str, int]) -> str:

@@ -1,0 +1,613 @@
+"""Domestic trade: only with the player whose turn it is, card for card, agreed by both (A, N, M)."""
+
+import pytest
+
+from engine import game
+from engine.actions import AcceptOffer, ConfirmTrade, CounterOffer
+from engine.events import OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
+from engine.names import GRAIN, LUMBER, ORE, WOOL
+from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards, refused
+
+ORE_FOR_WOOL = (cards(ore=1), cards(wool=1))
+
+
+def market(**values):
+    """RED, whose turn it is, has ore; everybody else has wool, brick and grain."""
+    table = Table(**values)
+    table.hand(RED, ore=4, lumber=2)
+    for seat in (BLUE, ORANGE, WHITE):
+        table.hand(seat, wool=2, brick=2, grain=1)
+    table.after_the_roll(RED)
+    return table
+
+
+# When, and with whom
+
+
+def test_there_is_no_trade_before_the_roll():
+    table = market()
+    table.before_the_roll(RED)
+    with refused():
+        table.offers(RED, *ORE_FOR_WOOL)
+    with refused():
+        table.offers(BLUE, cards(wool=1), cards(ore=1))
+    assert "OfferTrade" not in table.kinds(RED) | table.kinds(BLUE)
+
+
+def test_after_the_roll_the_active_player_may_offer_to_everyone():
+    table = market()
+    assert {"type": "OfferTrade", "to": [BLUE, ORANGE, WHITE]} in game.forms(table.state, RED)
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    assert table.happened(OfferMade) == [
+        OfferMade(RED, offer, *ORE_FOR_WOOL, (BLUE, ORANGE, WHITE), None)
+    ]
+    assert all("AcceptOffer" in table.kinds(seat) for seat in (BLUE, ORANGE, WHITE))
+
+
+def test_the_active_player_may_offer_to_some_only():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL, to=(ORANGE,))
+    assert table.may(AcceptOffer(ORANGE, offer))
+    assert not table.may(AcceptOffer(BLUE, offer))
+    assert not table.may(AcceptOffer(WHITE, offer))
+
+
+def test_anybody_may_propose_a_trade_to_the_active_player():
+    table = market()
+    for seat in (BLUE, ORANGE, WHITE):
+        assert {"type": "OfferTrade", "to": [RED]} in game.forms(table.state, seat)
+    offer = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    assert table.may(AcceptOffer(RED, offer))
+    assert not table.may(AcceptOffer(ORANGE, offer))
+
+
+def test_the_others_may_not_trade_among_themselves():
+    table = market()
+    with refused():
+        table.offers(BLUE, cards(wool=1), cards(grain=1), to=(ORANGE,))
+    with refused():
+        table.offers(BLUE, cards(wool=1), cards(grain=1), to=(RED, ORANGE))
+
+
+@pytest.mark.parametrize("to", [(), (RED,), (RED, BLUE), (BLUE, BLUE), (4,), (-1,), (7, BLUE)])
+def test_an_offer_goes_to_other_players_each_named_once(to):
+    table = market()
+    with refused():
+        table.offers(RED, *ORE_FOR_WOOL, to=to)
+
+
+def test_nobody_trades_while_the_robber_has_to_move():
+    table = market()
+    table.before_the_roll(RED)
+    table.hand(RED, ore=1)
+    table.rolls(RED, 7)
+    with refused():
+        table.offers(RED, *ORE_FOR_WOOL)
+    with refused():
+        table.offers(BLUE, cards(wool=1), cards(ore=1))
+
+
+# What
+
+
+def test_at_least_one_card_goes_each_way():
+    """A, footnote 21: each player must receive at least one card in the exchange."""
+    table = market()
+    with refused():
+        table.offers(RED, cards(), cards(wool=1))
+    with refused():
+        table.offers(RED, cards(ore=1), cards())
+    with refused():
+        table.offers(RED, cards(), cards())
+    with refused():
+        table.offers(BLUE, cards(wool=1), cards())
+
+
+def test_no_resource_stands_on_both_sides():
+    """N: trading 3 ore for 1 ore is not allowed."""
+    table = market()
+    table.hand(BLUE, ore=1, wool=1)
+    with refused():
+        table.offers(RED, cards(ore=3), cards(ore=1))
+    with refused():
+        table.offers(RED, cards(ore=2), cards(ore=1, wool=1))
+    with refused():
+        table.offers(RED, cards(ore=2, lumber=1), cards(wool=1, lumber=1))
+
+
+def test_the_sides_need_not_have_equal_numbers():
+    """M: players need not offer an equal number of resource cards."""
+    table = market()
+    offer = table.offers(RED, cards(ore=3, lumber=1), cards(wool=1))
+    table.accepts(BLUE, offer)
+    table.confirms(RED, offer, BLUE)
+    assert table.in_hand(RED) == cards(ore=1, lumber=1, wool=1)
+
+
+def test_several_kinds_may_go_each_way():
+    table = market()
+    offer = table.offers(RED, cards(ore=1, lumber=1), cards(wool=1, brick=2))
+    table.accepts(BLUE, offer)
+    table.confirms(RED, offer, BLUE)
+    assert table.in_hand(RED) == cards(brick=2, lumber=1, wool=1, ore=3)
+    assert table.in_hand(BLUE) == cards(lumber=1, wool=1, grain=1, ore=1)
+
+
+def test_nobody_offers_more_than_they_hold():
+    table = market()
+    with refused():
+        table.offers(RED, cards(ore=5), cards(wool=1))
+    with refused():
+        table.offers(RED, cards(brick=1), cards(wool=1))
+    with refused():
+        table.offers(BLUE, cards(wool=3), cards(ore=1))
+
+
+def test_nobody_accepts_what_they_cannot_pay():
+    table = market()
+    table.hand(BLUE, brick=2)
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    assert not table.may(AcceptOffer(BLUE, offer))
+    with refused():
+        table.accepts(BLUE, offer)
+
+
+def test_the_active_player_accepts_no_proposal_they_cannot_pay():
+    table = market()
+    table.hand(RED, lumber=2)
+    offer = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    with refused():
+        table.accepts(RED, offer)
+
+
+def test_negative_cards_are_refused():
+    table = market()
+    with refused():
+        table.offers(RED, cards(ore=1, lumber=-1), cards(wool=1))
+    with refused():
+        table.offers(RED, cards(ore=1), cards(wool=1, grain=-1))
+
+
+def test_development_cards_are_never_traded():
+    """N, A, M: the engine's offers have no field for them."""
+    table = market()
+    table.unplayed(RED, knight=1)
+    with pytest.raises(game.Refused) as caught:
+        game.action_from_json(
+            {"type": "OfferTrade", "give": {"knight": 1}, "get": {"wool": 1}, "to": [BLUE]},
+            RED,
+            table.state,
+        )
+    assert caught.value.code == "malformed"
+
+
+# Agreeing
+
+
+def test_a_trade_moves_the_cards_both_ways_at_once():
+    table = market()
+    offer = table.offers(RED, cards(ore=2), cards(wool=1, brick=1))
+    table.accepts(BLUE, offer)
+    assert table.in_hand(RED) == cards(ore=4, lumber=2)
+    table.confirms(RED, offer, BLUE)
+    assert table.in_hand(RED) == cards(brick=1, lumber=2, wool=1, ore=2)
+    assert table.in_hand(BLUE) == cards(brick=1, wool=1, grain=1, ore=2)
+
+
+def test_everyone_sees_what_was_traded_between_players():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    table.confirms(RED, offer, BLUE)
+    assert table.happened(Traded) == [Traded(RED, BLUE, *ORE_FOR_WOOL, offer)]
+    told = {
+        "type": "Traded",
+        "seat": RED,
+        "partner": BLUE,
+        "give": {"ore": 1},
+        "get": {"wool": 1},
+        "offer": offer,
+    }
+    assert all(told in table.seen_by(viewer) for viewer in (*table.seats, None))
+
+
+def test_an_acceptance_alone_moves_nothing():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    assert table.happened(OfferAccepted) == [OfferAccepted(BLUE, offer)]
+    assert table.happened(Traded) == []
+    assert table.view(None)["offers"][str(offer)]["answers"] == {str(BLUE): "accepted"}
+
+
+def test_the_maker_chooses_among_those_who_accepted():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    table.accepts(WHITE, offer)
+    assert {a.partner for a in table.legal(RED, ConfirmTrade) if isinstance(a, ConfirmTrade)} == {
+        BLUE,
+        WHITE,
+    }
+    with refused():
+        table.confirms(RED, offer, ORANGE)
+    table.confirms(RED, offer, WHITE)
+    assert table.in_hand(WHITE) == cards(brick=2, wool=1, grain=1, ore=1)
+    assert table.in_hand(BLUE) == cards(brick=2, wool=2, grain=1)
+
+
+def test_only_the_maker_confirms():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    with refused():
+        table.confirms(BLUE, offer, RED)
+    with refused():
+        table.confirms(ORANGE, offer, BLUE)
+
+
+def test_a_confirmed_offer_is_off_the_table():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    table.accepts(WHITE, offer)
+    table.confirms(RED, offer, BLUE)
+    assert table.view(None)["offers"] == {}
+    with refused():
+        table.confirms(RED, offer, WHITE)
+
+
+def test_a_proposal_is_carried_out_when_the_active_player_accepts():
+    table = market()
+    offer = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    table.accepts(RED, offer)
+    assert table.happened(Traded) == [Traded(BLUE, RED, cards(wool=1), cards(ore=1), offer)]
+    assert table.in_hand(RED) == cards(wool=1, lumber=2, ore=3)
+    assert table.in_hand(BLUE) == cards(brick=2, wool=1, grain=1, ore=1)
+    assert table.view(None)["offers"] == {}
+
+
+def test_anybody_asked_may_decline():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.declines(BLUE, offer)
+    assert table.happened(OfferDeclined) == [OfferDeclined(BLUE, offer)]
+    assert not table.may(ConfirmTrade(RED, offer, BLUE))
+
+
+def test_the_active_player_may_decline_a_proposal():
+    table = market()
+    offer = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    table.declines(RED, offer)
+    assert not table.may(AcceptOffer(RED, offer))
+
+
+def test_the_maker_may_take_an_offer_back():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.withdraws(RED, offer)
+    assert table.happened(OfferWithdrawn) == [OfferWithdrawn(RED, offer)]
+    assert not table.may(AcceptOffer(BLUE, offer))
+
+    offer = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    table.withdraws(BLUE, offer)
+    assert not table.may(AcceptOffer(RED, offer))
+
+
+def test_nobody_else_takes_an_offer_back():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    with refused():
+        table.withdraws(BLUE, offer)
+
+
+def test_nobody_answers_an_offer_that_is_not_there():
+    table = market()
+    for seat in table.seats:
+        with refused():
+            table.accepts(seat, 99)
+        with refused():
+            table.declines(seat, 99)
+        with refused():
+            table.withdraws(seat, 99)
+        with refused():
+            table.counters(seat, 99, cards(ore=1), cards(wool=1))
+        with refused():
+            table.confirms(seat, 99, BLUE)
+
+
+def test_nobody_accepts_their_own_offer():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    with refused():
+        table.accepts(RED, offer)
+
+
+# Counter-offers
+
+
+def test_who_is_asked_may_answer_with_a_counter_offer():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    assert {"type": "CounterOffer", "offer": [offer]} in game.forms(table.state, BLUE)
+    counter = table.counters(BLUE, offer, cards(wool=1), cards(ore=2))
+    (made,) = table.happened(OfferMade)
+    assert made == OfferMade(BLUE, counter, cards(wool=1), cards(ore=2), (RED,), offer)
+    assert table.view(None)["offers"][str(counter)]["counters"] == offer
+
+
+def test_the_active_player_carries_out_a_counter_offer_by_accepting_it():
+    """A's example: Beth answers, "If you give me 3 ore, I'll give you a brick"; Pete takes the better counter."""
+    table = market()
+    offer = table.offers(RED, cards(ore=1), cards(brick=1))
+    table.counters(BLUE, offer, cards(brick=1), cards(ore=3))
+    better = table.counters(ORANGE, offer, cards(brick=1), cards(lumber=1, ore=1))
+    table.accepts(RED, better)
+    assert table.in_hand(RED) == cards(brick=1, lumber=1, ore=3)
+    assert table.in_hand(ORANGE) == cards(brick=1, lumber=1, wool=2, grain=1, ore=1)
+
+
+def test_a_counter_offer_keeps_all_rules_of_an_offer():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    for give, get in (
+        (cards(wool=9), cards(ore=1)),
+        (cards(), cards(ore=1)),
+        (cards(wool=1), cards()),
+        (cards(wool=2), cards(wool=1)),
+    ):
+        with refused():
+            table.counters(BLUE, offer, give, get)
+
+
+def test_who_was_not_asked_cannot_counter():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL, to=(BLUE,))
+    with refused():
+        table.counters(ORANGE, offer, cards(wool=1), cards(ore=2))
+    with refused():
+        table.counters(RED, offer, cards(ore=1), cards(brick=1))
+
+
+def test_the_active_player_may_counter_a_proposal():
+    table = market()
+    proposal = table.offers(BLUE, cards(wool=1), cards(ore=2))
+    counter = table.counters(RED, proposal, cards(ore=1), cards(wool=1))
+    (made,) = table.happened(OfferMade)
+    assert made.to == (BLUE,)
+    assert table.may(AcceptOffer(BLUE, counter))
+    assert not table.may(AcceptOffer(ORANGE, counter))
+
+
+def test_a_counter_offer_to_the_maker_only():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    counter = table.counters(BLUE, offer, cards(wool=1), cards(ore=2))
+    assert not table.may(AcceptOffer(ORANGE, counter))
+    assert not table.may(AcceptOffer(WHITE, counter))
+
+
+# Offers die
+
+
+def test_offers_die_with_the_turn():
+    table = market()
+    mine = table.offers(RED, *ORE_FOR_WOOL)
+    theirs = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    table.accepts(ORANGE, mine)
+    table.ends_turn(RED)
+    assert table.view(None)["offers"] == {}
+    table.rolls(BLUE, 2)
+    for offer in (mine, theirs):
+        assert not any(table.may(AcceptOffer(seat, offer)) for seat in table.seats)
+    assert not table.may(ConfirmTrade(RED, mine, ORANGE))
+
+
+def test_an_acceptance_lapses_when_that_hand_was_changed():
+    table = market()
+    first = table.offers(RED, *ORE_FOR_WOOL)
+    second = table.offers(BLUE, cards(wool=2), cards(ore=1))
+    table.accepts(BLUE, first)
+    table.accepts(RED, second)
+    assert table.in_hand(BLUE)[WOOL] == 0
+    with refused():
+        table.confirms(RED, first, BLUE)
+    assert str(BLUE) not in table.view(None)["offers"].get(str(first), {"answers": {}})["answers"]
+
+
+def test_an_acceptance_lapses_even_when_that_hand_could_still_pay():
+    table = market()
+    first = table.offers(RED, *ORE_FOR_WOOL)
+    second = table.offers(BLUE, cards(brick=1), cards(lumber=1))
+    table.accepts(BLUE, first)
+    table.accepts(RED, second)
+    assert table.in_hand(BLUE)[WOOL] == 2
+    with refused():
+        table.confirms(RED, first, BLUE)
+    table.accepts(BLUE, first)
+    table.confirms(RED, first, BLUE)
+
+
+def test_the_acceptance_of_somebody_else_stands():
+    table = market()
+    first = table.offers(RED, *ORE_FOR_WOOL)
+    second = table.offers(BLUE, cards(brick=1), cards(lumber=1))
+    table.accepts(ORANGE, first)
+    table.accepts(RED, second)
+    table.confirms(RED, first, ORANGE)
+    assert table.in_hand(ORANGE)[ORE] == 1
+
+
+def test_a_monopoly_makes_acceptances_lapse():
+    table = market()
+    table.unplayed(RED, monopoly=1)
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    table.plays_monopoly(RED, WOOL)
+    with refused():
+        table.confirms(RED, offer, BLUE)
+
+
+def test_a_theft_makes_acceptances_lapse():
+    table = market()
+    table.settlement(BLUE, "hills 6 N")
+    table.unplayed(RED, knight=1)
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    table.plays_knight(RED)
+    table.moves_robber(RED, "hills 6", BLUE, GRAIN)
+    with refused():
+        table.confirms(RED, offer, BLUE)
+
+
+def test_the_deal_is_judged_again_when_it_is_carried_out():
+    """The maker spends what was offered: the deal is off, whatever was said before."""
+    table = market()
+    offer = table.offers(RED, cards(lumber=2), cards(wool=1))
+    table.accepts(BLUE, offer)
+    table.hand(RED, ore=4, lumber=1)
+    with refused():
+        table.confirms(RED, offer, BLUE)
+    assert not table.may(ConfirmTrade(RED, offer, BLUE))
+
+
+def test_what_the_maker_has_spent_can_no_longer_be_had():
+    table = market()
+    table.hand(RED, lumber=2, ore=1, brick=0)
+    offer = table.offers(BLUE, cards(wool=2), cards(ore=1))
+    counter = table.offers(RED, cards(ore=1), cards(grain=1))
+    table.accepts(ORANGE, counter)
+    table.confirms(RED, counter, ORANGE)
+    assert not table.may(AcceptOffer(RED, offer))
+
+
+def test_a_proposal_whose_maker_has_lost_the_cards_cannot_be_accepted():
+    table = market()
+    first = table.offers(BLUE, cards(wool=2), cards(ore=1))
+    second = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    table.accepts(RED, first)
+    with refused():
+        table.accepts(RED, second)
+
+
+def test_one_may_trade_again_and_again_in_a_turn():
+    table = market()
+    for partner in (BLUE, ORANGE, WHITE):
+        offer = table.offers(RED, *ORE_FOR_WOOL)
+        table.accepts(partner, offer)
+        table.confirms(RED, offer, partner)
+    assert table.in_hand(RED) == cards(wool=3, lumber=2, ore=1)
+
+
+def test_trading_does_not_stop_the_turn():
+    table = market()
+    table.offers(RED, *ORE_FOR_WOOL)
+    assert "EndTurn" in table.kinds(RED)
+    assert table.deciding() == (RED,)
+
+
+# What an offer tells
+
+
+def twin_markets():
+    """Two tables that differ only in what BLUE and WHITE hold."""
+    one, other = market(), market()
+    one.hand(BLUE, wool=2, brick=3)
+    one.hand(WHITE, ore=2, grain=3)
+    other.hand(BLUE, ore=2, grain=3)
+    other.hand(WHITE, wool=2, brick=3)
+    return one, other
+
+
+def test_an_offer_looks_the_same_whoever_could_pay_for_it():
+    """Nobody learns from an offer, its answers or its refusals who could accept it."""
+    one, other = twin_markets()
+    for table in (one, other):
+        table.offers(RED, *ORE_FOR_WOOL)
+    for viewer in (RED, ORANGE, None):
+        assert one.known_to(viewer) == other.known_to(viewer)
+
+
+def test_one_may_ask_for_cards_nobody_has():
+    table = market()
+    for seat in (BLUE, ORANGE, WHITE):
+        table.hand(seat, brick=1)
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    assert table.view(None)["offers"][str(offer)]["to"] == [BLUE, ORANGE, WHITE]
+
+
+def test_a_refused_confirmation_tells_nothing_about_the_partner():
+    said = []
+    for hand in ({"wool": 5}, {"brick": 5}):
+        table = market()
+        table.hand(BLUE, **hand)
+        offer = table.offers(RED, *ORE_FOR_WOOL)
+        said.append(table.refusal(ConfirmTrade(RED, offer, BLUE)))
+    assert said[0] is not None
+    assert said[0] == said[1]
+
+
+def test_a_lapsed_acceptance_looks_the_same_whatever_was_stolen():
+    """RED steals unseen from BLUE, who had accepted: ORANGE sees the same whatever card it was."""
+    told = []
+    for card in (WOOL, LUMBER):
+        table = market()
+        table.hand(BLUE, wool=1, lumber=1)
+        table.settlement(BLUE, "hills 6 N")
+        table.unplayed(RED, knight=1)
+        offer = table.offers(RED, *ORE_FOR_WOOL)
+        table.accepts(BLUE, offer)
+        table.plays_knight(RED)
+        table.moves_robber(RED, "hills 6", BLUE, card)
+        told.append([table.known_to(viewer) for viewer in (ORANGE, WHITE, None)])
+    assert told[0] == told[1]
+
+
+def test_whether_a_robbed_proposer_can_still_pay_stays_hidden_from_the_thief():
+    """BLUE proposes wool and is robbed of wool: RED must not learn whether that was the last one."""
+    told, said = [], []
+    for hand in ({"wool": 2, "grain": 1}, {"wool": 1, "grain": 2}):
+        table = market()
+        table.hand(BLUE, **hand)
+        table.settlement(BLUE, "hills 6 N")
+        table.unplayed(RED, knight=1)
+        table.hand(ORANGE)
+        table.hand(WHITE)
+        proposal = table.offers(BLUE, cards(wool=1), cards(ore=1))
+        table.plays_knight(RED)
+        table.moves_robber(RED, "hills 6", BLUE, WOOL)
+        table._set_hand(ORANGE, cards(wool=2 - hand["wool"], grain=2 - hand["grain"]))
+        told.append((table.known_to(RED), table.known_to(ORANGE), table.known_to(None)))
+        said.append(table.refusal(AcceptOffer(RED, proposal)))
+    for one, other in zip(*told, strict=True):
+        for view in (one, other):
+            view["view"]["seats"][str(ORANGE)].pop("cards", None)
+            view["view"]["seats"][str(ORANGE)].pop("hand", None)
+    assert told[0] == told[1]
+    assert said[0] == said[1]
+
+
+def test_whether_the_active_player_can_still_pay_stays_hidden_from_the_others():
+    """RED offers ore and then buys a card: BLUE must not learn from what may be answered whether ore is left."""
+    told = []
+    for spare in ({"ore": 1}, {"lumber": 1}):
+        table = market()
+        table.hand(RED, cards(ore=1, wool=1, grain=1), **spare)
+        table.hand(WHITE, **({"lumber": 1} if "ore" in spare else {"ore": 1}))
+        offer = table.offers(RED, cards(ore=1), cards(brick=1))
+        table.deck(0)
+        table.buys_card(RED)
+        told.append(
+            (table.known_to(BLUE), table.known_to(None), table.refusal(AcceptOffer(BLUE, offer)))
+        )
+    assert told[0] == told[1]
+
+
+def test_asking_whether_somebody_else_could_counter_tells_nothing():
+    one, other = twin_markets()
+    for table in (one, other):
+        table.offers(RED, *ORE_FOR_WOOL)
+    action = CounterOffer(BLUE, 1, cards(lumber=1), cards(ore=1))
+    said = [table.refusal(action) for table in (one, other)]
+    assert said[0] is not None
+    assert said[0] == said[1]
