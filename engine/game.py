@@ -159,11 +159,13 @@ def why_not(state: State, action: Action) -> Reason:
             "It is not your turn to do that.",
         )
     move = rules.moves[kind]
-    if move.lists is None:
-        return move.checks(state, rules, action) if move.checks else None
-    if action in legal_actions(state, action.seat):
+    if move.lists is not None and action in legal_actions(state, action.seat):
         return None
+    if not wire.names_what_exists(action, rules.geometry, len(rules.seats)):
+        return "malformed", {}, "That names something which this board does not have."
     words = move.checks(state, rules, action) if move.checks else None
+    if move.lists is None:
+        return words
     return words or ("not_legal", {}, "That is not possible now.")
 
 

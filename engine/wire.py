@@ -24,13 +24,13 @@ def cards_to_json(cards: Cards | list[int]) -> dict[str, int]:
 def cards_from_json(data: Json) -> Cards:
     """Counts by resource. Raises Malformed for anything but small counts of known resources."""
     if not isinstance(data, dict):
-        raise Malformed("cards are an object such as {'brick': 1}")
+        raise Malformed("cards by resource, such as {'brick': 1}")
     counts = [0, 0, 0, 0, 0]
     for name, count in data.items():
         if name not in RESOURCES:
-            raise Malformed(f"there is no resource {str(name)[:20]!r}")
+            raise Malformed(f"cards of known resources; {str(name)[:20]!r} is none")
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 999:
-            raise Malformed(f"no number of cards: {name}")
+            raise Malformed(f"whole numbers of cards, from 0 up; that of {name} is not")
         counts[RESOURCES.index(name)] = count
     return counts[0], counts[1], counts[2], counts[3], counts[4]
 
@@ -99,6 +99,16 @@ def action_from_json(data: Json, seat: int, geometry: Geometry, seats: int) -> A
     return kind(seat, **values)
 
 
+def names_what_exists(action: Action, geometry: Geometry, seats: int) -> bool:
+    """Whether every id in the action is one of this board's, and every count a natural number."""
+    encoded = action_to_json(action)
+    try:
+        action_from_json(encoded, action.seat, geometry, seats)
+    except Malformed:
+        return False
+    return True
+
+
 def action_to_json(action: Action) -> dict[str, Json]:
     """The action without its seat, as a client sends it."""
     encoded: dict[str, Json] = {"type": type(action).__name__}
@@ -158,7 +168,7 @@ def _encode(annotation: str, value: Any) -> Json:
         case "Cards":
             return cards_to_json(value)
         case "Resource" | "Resource | None":
-            return RESOURCES[value]
+            return RESOURCES[value] if 0 <= value < len(RESOURCES) else value
         case "Card" | "Card | None":
             return CARD_KINDS[value]
         case "Dice" | "Seats" | "Hexes":

@@ -40,7 +40,7 @@ def count(board: str, edition: str, option: str, after: int) -> int:
     chance, luck = Random(1), Random("players 1")
     state = game.start(rules_for(config), chance)
     steps = 0
-    while steps < after or (after and not much_to_choose(state)):
+    while not state.over and (steps < after or (after and not much_to_choose(state))):
         game.apply(state, random_action(state, luck), chance)
         steps += 1
     return perft(state, DEPTH, lambda: Random(7))
