@@ -21,16 +21,25 @@ test: $(DEVELOPMENT) vendor ## every test: engine, server, browser
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
-check: $(DEVELOPMENT) vendor ## style, types, drift of documents and schemas
+check: check-style check-types check-drift check-client ## style, types, drift of documents and schemas
+
+.PHONY: check-style check-types check-drift check-client
+check-style: $(DEVELOPMENT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-types: $(DEVELOPMENT)
 	$(BIN)/mypy
+
+check-drift: $(DEVELOPMENT)
 	$(BIN)/python -m app.protocol --check
-	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory check-client; \
+
+check-client: vendor
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory types-of-client; \
 	else echo "No npm on this machine: the client's types are not checked."; fi
 
-.PHONY: check-client
-check-client: $(TYPESCRIPT)
+.PHONY: types-of-client
+types-of-client: $(TYPESCRIPT)
 	node_modules/.bin/tsc --project tsconfig.json
 
 bench: $(DEVELOPMENT) vendor ## the benchmarks, one line of JSON each

@@ -107,7 +107,7 @@ server_process() { # below buildah and its helpers, the first process of user 10
 start() {
     SECONDS=0
     buildah run --user 10001:10001 -v "$data:/data" --env HEXHAVEN_HOST=127.0.0.1 --env "HEXHAVEN_PORT=$port" \
-        --env HEXHAVEN_BOT_DELAY=0 "$container" -- "${command[@]}" >> "$scratch/server.log" 2>&1 &
+        --env HEXHAVEN_BOT_DELAY=0.03 "$container" -- "${command[@]}" >> "$scratch/server.log" 2>&1 &
     runner=$!
     until python3 -c "import urllib.request as u; u.urlopen('http://127.0.0.1:$port/healthz', timeout=1)" 2>/dev/null; do
         ((SECONDS < 10)) || { tail -n 40 "$scratch/server.log" >&2; fail "no answer from /healthz within 10 s"; }
