@@ -36,7 +36,7 @@ async function reach(method, path, body) {
 }
 
 export const getMe = () => request("GET", "me");
-export const setName = (name) => request("POST", "me", { name });
+export const setName = (name, password) => request("POST", "me", password ? { name, password } : { name });
 export const getCatalog = () => request("GET", "catalog");
 export const getTables = () => request("GET", "tables");
 export const getTable = (code) => request("GET", `tables/${code}`);

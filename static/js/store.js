@@ -3,8 +3,8 @@ import { batch, signal } from "../vendor/signals.js";
 import { expand } from "./legal.js";
 import { merge } from "./patch.js";
 
-/** Who I am: `{name}` or `{}` for a stranger. */
-export const me = signal(/** @type {{name?: string}} */ ({}));
+/** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one. */
+export const me = signal(/** @type {{name?: string, password?: boolean}} */ ({}));
 /** Editions, boards, options, presets; null until loaded. */
 export const catalog = signal(/** @type {any} */ (null));
 /** The table's lobby; null until it is known. */

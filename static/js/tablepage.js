@@ -5,6 +5,7 @@ import { html } from "./html.js";
 import { lazy } from "./lazy.js";
 import { closeTable, openTable } from "./net.js";
 import { ConnectionBanner } from "./parts/banner.js";
+import { Entry } from "./parts/entry.js";
 import { NotFound } from "./parts/notfound.js";
 import { resultsHidden, ShowResults } from "./results.js";
 import { lobby, view } from "./store.js";
@@ -18,9 +19,11 @@ const End = lazy(() => import("./end/end.js").then((module) => module.End), ["en
  * @param {{code: string}} props
  */
 export function TablePage({ code }) {
-  const [problem, setProblem] = useState(null);
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
+    setProblem(null);
     resultsHidden.value = false;
     getTable(code).then((found) => {
       if (gone) return;
@@ -31,7 +34,8 @@ export function TablePage({ code }) {
       gone = true;
       closeTable();
     };
-  }, [code]);
+  }, [code, tries]);
+  if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
   return html`<${ConnectionBanner} /><${Stage} />`;

@@ -1,6 +1,6 @@
 /** Create a table or join one by its code. */
 import { useRef, useState } from "../../vendor/hooks.js";
-import { createTable, getCatalog, getTable } from "../api.js";
+import { createTable, getCatalog, getTable, takeSeat } from "../api.js";
 import { html } from "../html.js";
 import { Button } from "../parts/button.js";
 import { keepName, NameField, nameProblem } from "../parts/namefield.js";
@@ -10,7 +10,7 @@ import { catalog, me } from "../store.js";
 import { t } from "../text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 
-const NAME_CODES = ["name_needed"];
+const NAME_CODES = ["name_needed", "password_needed"];
 
 export function StartPanel() {
   const [name, setName] = useState(me.value.name ?? "");
@@ -40,7 +40,7 @@ export function StartPanel() {
   const join = (whole = code) => {
     if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
     return attempt("join", async () => {
-      await getTable(whole);
+      await sitDown(await getTable(whole));
       go(`t/${whole}`);
     });
   };
@@ -60,6 +60,15 @@ export function StartPanel() {
       <${Problem} id="code-problem" text=${problems.join} />
     </div>
   </form>`;
+}
+
+/** Who types a code wants to play: take the first free seat; without one, watch. */
+async function sitDown({ code, state, you, seats }) {
+  const free = seats.find(({ kind }) => kind === "free");
+  if (state !== "open" || you !== undefined || !free) return;
+  await takeSeat(code, free.seat).catch((error) => {
+    if (!["seat_taken", "table_full", "started"].includes(error.code)) throw error;
+  });
 }
 
 /** The preset called "standard", or the first; what is not to one's taste is changed in the lobby. */

@@ -6,7 +6,7 @@ import { Icon } from "../parts/icon.js";
 import { linkOf } from "../router.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
-import { copy, share } from "./copy.js";
+import { copy, share } from "../parts/copy.js";
 import { QrCode } from "./qr.js";
 
 const THANKS = 2500;

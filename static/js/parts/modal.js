@@ -9,9 +9,10 @@ export function Modal({ label, onClose, class: name = "", children }) {
   const dialog = useRef(null);
   useEffect(() => {
     dialog.current.showModal();
+    dialog.current.focus();
   }, []);
   const outside = (event) => event.target === dialog.current && onClose();
-  return html`<dialog class="modal ${name}" aria-label=${label} ref=${dialog} onClose=${onClose} onClick=${outside}>
+  return html`<dialog class="modal ${name}" aria-label=${label} tabindex="-1" ref=${dialog} onClose=${onClose} onClick=${outside}>
     ${children}
   </dialog>`;
 }

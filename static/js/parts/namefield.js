@@ -1,11 +1,13 @@
-/** The visitor's name: asked before a table is made or joined. */
+/** The visitor's name, and the server's password where there is one: asked before a table is made or joined. */
+import { signal } from "../../vendor/signals.js";
 import { setName } from "../api.js";
 import { html } from "../html.js";
 import { me } from "../store.js";
 import { t } from "../text.js";
 import { Problem } from "./problem.js";
 
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
+const password = signal("");
 
 /**
  * @param {{value: string, problem?: string | null, onInput: (name: string) => void, input?: any}} props
@@ -16,6 +18,9 @@ export function NameField({ value, problem, onInput, input }) {
     <input class="field large" id="name" name="name" type="text" autocomplete="nickname" spellcheck="false" enterkeyhint="go"
       ref=${input} value=${value} aria-invalid=${problem ? "true" : undefined} aria-describedby="name-problem"
       onInput=${(event) => onInput(event.target.value)} />
+    ${me.value.password && html`<label for="password">${t("server-password")}</label>
+      <input class="field large" id="password" name="password" type="password" autocomplete="current-password"
+        value=${password.value} onInput=${(event) => (password.value = event.target.value)} />`}
     <${Problem} id="name-problem" text=${problem} />
   </div>`;
 }
@@ -37,5 +42,5 @@ export function nameProblem(name) {
  */
 export async function keepName(name) {
   if (me.value.name === name.trim()) return;
-  me.value = await setName(name.trim());
+  me.value = await setName(name.trim(), password.value);
 }

@@ -8,6 +8,7 @@ title-over = Game over – { $table }
 loading = Loading …
 load-failed = This part of the page could not be loaded. Check the connection and reload.
 close = Close
+enter = Come in
 not-found = Nothing here
 not-found-text = This address leads nowhere. A table's address ends in its five-letter code.
 to-home = Go to the start page
@@ -44,6 +45,7 @@ home-claim-more = on a server one of you runs.
 home-claim-short = Settle an island with friends.
 home-foot = No account. Nothing leaves this server. Free software.
 your-name = Your name at the table
+server-password = Password of this server
 name-empty = Type a name first: it is what the others will see.
 name-long = A name has at most { $most } characters; this one has { $length }.
 create-table = Create table
@@ -68,6 +70,7 @@ board-standard-beginner = Beginner
 
 error-unreachable = The server does not answer. Check the connection and try again.
 error-no-such-table = No table has this code. Check the letters with whoever gave it to you.
+error-password-needed = This server asks for a password: whoever runs it can tell you.
 error-name-needed = Type a name first.
 error-seat-taken = Somebody was quicker: this seat is taken.
 error-table-full = Every seat at this table is taken. You can still watch.
@@ -160,3 +163,62 @@ seats-are-free = { $count ->
     [one] Seat { $seats } is free: invite somebody, add a bot or take the seat away.
    *[other] Seats { $seats } are free: invite somebody, add bots or take seats away.
   }
+
+## End of the game
+
+end-title = { $name } wins with { $points } points
+end-facts = { $turns } turns · { $table } · dice sealed as { $seal }
+see-board = See the board
+standings = Standings
+standings-text = points by where they come from
+player = Player
+points = Points
+winner = winner
+column-settlements = Settle
+column-cities = Cities
+column-army = Army
+column-road = Road
+column-cards = Cards
+column-other = Other
+points-settlements = Settlements: 1 point each
+points-cities = Cities: 2 points each
+points-army = Largest army: 2 points
+points-road = Longest road: 2 points
+points-cards = Victory point cards: 1 point each
+points-other = Other points
+points-over-time = Points over time
+points-over-time-text = one line per seat, hidden cards at the end
+turn = turn { $turn }
+dice = Dice
+dice-text = { $rolls } rolls; dashes: expected, band: two games of three fall inside
+dice-text-part = the last { $rolls } rolls; dashes: expected, band: two games of three fall inside
+dice-bar = { $sum }: { $count } times
+worth-telling = Worth telling
+tale-luck = Best luck
+tale-luck-text = { $name }, +{ $count } cards from the dice
+tale-robbed = Most robbed
+tale-robbed-text = { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+tale-deals = Trader
+tale-deals-text = { $name }, { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+  }
+tale-roads = Longest road
+tale-roads-text = { $name }, { $count } roads
+luck = Luck
+luck-text = cards from the dice against expectation
+signed = { $sign ->
+    [plus] +{ $count }
+    [minus] −{ $count }
+   *[none] { $count }
+  }
+new-table = New table
+new-table-said = Another game? { $link }
+back-to-board = Back to board
+export = Export
+copy-summary = Copy summary
+summary-title = { $table }, { $turns } turns
+summary-row = { $name }: { $points } points

@@ -1,0 +1,34 @@
+/** A server with a password lets nobody look in before it is given. */
+import { useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../text.js";
+import { Button } from "./button.js";
+import { keepName, NameField, nameProblem } from "./namefield.js";
+import { wordsFor } from "./problem.js";
+import { Wordmark } from "./wordmark.js";
+
+/**
+ * @param {{onEntered: () => void}} props
+ */
+export function Entry({ onEntered }) {
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const enter = async () => {
+    const wrong = nameProblem(name);
+    setProblem(wrong);
+    if (wrong) return;
+    try {
+      await keepName(name);
+      onEntered();
+    } catch (error) {
+      setProblem(wordsFor(error));
+    }
+  };
+  return html`<main class="sea lost">
+    <form class="panel entry" onSubmit=${(event) => event.preventDefault()}>
+      <${NameField} value=${name} problem=${problem} onInput=${setName} />
+      <${Button} kind="primary" type="submit" class="big" icon="next" onClick=${enter}>${t("enter")}<//>
+    </form>
+    <span class="entry-mark"><${Wordmark} /></span>
+  </main>`;
+}
