@@ -10,8 +10,6 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from app import problems
 from app.settings import Settings
 
-MESSAGES_PER_SECOND: Final = 20.0
-MESSAGES_AT_ONCE: Final = 40
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
 
@@ -42,11 +40,16 @@ class Limits:
     """What one address or guest may do over HTTP."""
 
     def __init__(self, settings: Settings) -> None:
+        self._messages = settings.messages_per_second
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
         self._wrong_passwords = RateLimitItemPerMinute(10)
         self._wrong_codes = RateLimitItemPerMinute(30)
+
+    def messages(self) -> Bucket:
+        """What one socket may send."""
+        return Bucket(self._messages, 2 * self._messages)
 
     async def new_guest(self, address: str) -> None:
         """Somebody says a name for the first time."""

@@ -62,16 +62,19 @@ class Pages:
 
     def file(self, request: Request, path: str) -> Response:
         """A file below `static/`. Raises Problem."""
-        wanted = (self._root / path).resolve()
-        hidden = any(part.startswith(".") for part in wanted.parts[len(self._root.parts) :])
-        if (
-            hidden
-            or not wanted.is_relative_to(self._root)
-            or wanted.suffix not in MEDIA_TYPES
-            or not wanted.is_file()
-        ):
+        wanted = self._public_file(path)
+        if wanted is None:
             raise Problem(404, "not_found", "There is nothing at this address.")
         return _respond(request, self._body(wanted), wanted.suffix)
+
+    def _public_file(self, path: str) -> Path | None:
+        try:
+            wanted = (self._root / path).resolve()
+            inside = wanted.is_relative_to(self._root) and wanted.is_file()
+        except (OSError, ValueError):  # too long a name, or characters no file has
+            return None
+        hidden = any(part.startswith(".") for part in wanted.parts[len(self._root.parts) :])
+        return wanted if inside and not hidden and wanted.suffix in MEDIA_TYPES else None
 
     def page(self, request: Request, code: str | None = None) -> Response:
         """The one page, for the home and for every table."""

@@ -54,6 +54,9 @@ class Settings(BaseSettings):
         20.0, ge=0, le=600, description="Seconds a bot waits for people to answer its offer."
     )
     bot_workers: int = Field(1, ge=1, le=64, description="Processes that think for the bots.")
+    messages_per_second: int = Field(
+        20, ge=1, description="Messages one socket may send in a second, twice as many at once."
+    )
     new_guests_per_minute: int = Field(
         60, ge=1, description="New names accepted from one address in a minute."
     )

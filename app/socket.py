@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from app import faults
 from app.dependencies import Services, address_of, services, token_of
-from app.limits import CHAT_AT_ONCE, CHAT_PER_SECOND, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
+from app.limits import CHAT_AT_ONCE, CHAT_PER_SECOND, Bucket
 from app.problems import Problem
 from app.protocol.client import Act, Chat, Ping, Resume, client_messages
 from app.protocol.models import REQUEST_ID
@@ -51,7 +51,8 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
     connection.guest = guest
     try:
         async with server.hall.table(code) as table, table.attached(connection, _since(socket)):
-            reader = asyncio.create_task(_read(socket, connection, table))
+            messages = server.limits.messages()
+            reader = asyncio.create_task(_read(socket, connection, table, messages))
             await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
             if not reader.done():
                 reader.cancel()
@@ -72,8 +73,7 @@ def _since(socket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def _read(socket: WebSocket, connection: Connection, table: Table) -> None:
-    messages = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+async def _read(socket: WebSocket, connection: Connection, table: Table, messages: Bucket) -> None:
     lines = Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE)
     while connection.open:
         received = await socket.receive()

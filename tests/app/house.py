@@ -1,0 +1,207 @@
+"""The server's inside without a network: a real database, real tables, sockets that are lists."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from app.protocol import merge_patch
+from app.protocol.server import server_messages
+from app.settings import Settings
+from app.storage.database import Database
+from app.storage.guests import Guest
+from app.storage.migrate import migrate_sqlite
+from app.storage.sqlite import SqliteDatabase
+from app.tables import lobby
+from app.tables.answers import Played, Refusal
+from app.tables.connection import Connection
+from app.tables.hall import Hall, sealed
+from app.tables.record import TableRecord
+from app.tables.table import ChanceFor, Table
+from engine.actions import Action
+from engine.bots import choose
+from engine.chance import Chance
+from tests.app.players import discard_for, game_for, ungrouped
+
+
+class Ear:
+    """A socket that keeps what it is told, and may stop reading."""
+
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+        self.reading = asyncio.Event()
+        self.reading.set()
+        self.code: int | None = None
+
+    async def send_text(self, data: str) -> None:
+        await self.reading.wait()
+        self.frames.append(data)
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        await self.reading.wait()
+        self.code = code
+
+
+class Listener:
+    """One at the table, through an ear instead of a browser."""
+
+    def __init__(self, table: Table, guest: Guest | None) -> None:
+        self.table = table
+        self.ear = Ear()
+        self.connection = Connection(self.ear, guest)
+        self.requests = 0
+
+    @property
+    def seat(self) -> int:
+        assert self.connection.seat is not None
+        return self.connection.seat
+
+    async def heard(self) -> list[str]:
+        """Every frame so far."""
+        await settle()
+        return self.ear.frames
+
+    async def messages(self, *kinds: str) -> list[dict[str, Any]]:
+        heard = [json.loads(frame) for frame in await self.heard()]
+        return [message for message in heard if message["type"] in kinds]
+
+    async def view(self) -> dict[str, Any]:
+        """The view as a browser would have it by now."""
+        view: dict[str, Any] = {}
+        for message in await self.messages("snapshot", "update"):
+            if message["type"] == "snapshot":
+                view = message["view"]
+            else:
+                view = merge_patch.apply(view, message["patch"])
+        return view
+
+    async def act(self, action: dict[str, Any], version: int | None = None) -> Played | Refusal:
+        self.requests += 1
+        assert self.table.live is not None
+        if version is None:
+            version = self.table.live.version
+        return await self.table.play(self.seat, f"r{self.requests}", version, action)
+
+    def legal(self) -> list[dict[str, Any]]:
+        from engine import game
+
+        assert self.table.live is not None
+        return ungrouped(game.group_actions(self.table.live.legal[self.seat]))
+
+    def some_action(self, luck: random.Random) -> dict[str, Any]:
+        live = self.table.live
+        assert live is not None
+        for form in live.forms[self.seat]:
+            if form["type"] == "Discard":
+                hand = live.face(self.seat).view["seats"][str(self.seat)]["hand"]
+                return discard_for(form["count"], hand)
+        actions = self.legal()
+        ends = [action for action in actions if action["type"] == "EndTurn"]
+        return luck.choice(actions + 3 * ends)
+
+
+async def settle() -> None:
+    """Let every writer empty its outbox."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+class ThinksHere:
+    """Bots without processes of their own."""
+
+    async def choose(
+        self,
+        level: str,
+        view: dict[str, Any],
+        legal: list[Action],
+        forms: list[dict[str, Any]],
+        seat: int,
+        patient: bool,
+    ) -> Action | None:
+        return choose(level, view, legal, forms, seat, random.Random(0), patient)
+
+
+class House:
+    """A hall with its database."""
+
+    def __init__(self, database: Database, hall: Hall) -> None:
+        self.database = database
+        self.hall = hall
+        self._stack = AsyncExitStack()
+
+    async def begun(
+        self, persons: int, *, bots: int = 0, config: dict[str, Any] | None = None
+    ) -> Table:
+        """A started game; guests are called g0, g1 and so on."""
+        seats = persons + bots
+        host = Guest("g0", "Guest 0")
+        record = await self.hall.create(host, "", config or game_for(seats), "n0")
+        table = await self._stack.enter_async_context(self.hall.table(record.code))
+
+        def everyone(before: TableRecord) -> TableRecord:
+            after = before if persons else lobby.leave_seat(before, "g0", 0)
+            for number in range(1, persons):
+                guest = Guest(f"g{number}", f"Guest {number}")
+                after = lobby.take_seat(after, guest, number, f"n{number}")
+            for number in range(persons, seats):
+                after = lobby.seat_bot(after, "g0", number, "easy")
+            for number in range(persons):
+                after = lobby.set_ready(after, f"g{number}", True)
+            return after
+
+        await table.edit(everyone)
+        await table.start("g0")
+        return table
+
+    async def found(self, code: str) -> Table:
+        """The table as this house knows it."""
+        return await self._stack.enter_async_context(self.hall.table(code))
+
+    async def listener(self, table: Table, seat: int | None, since: int | None = None) -> Listener:
+        """Somebody who stays until the house closes."""
+        guest = None if seat is None else Guest(f"g{seat}", f"Guest {seat}")
+        listener = Listener(table, guest)
+        await self._stack.enter_async_context(table.attached(listener.connection, since))
+        self._stack.push_async_callback(listener.connection.close)
+        return listener
+
+    async def close(self) -> None:
+        await self.hall.close()
+        await self._stack.aclose()
+        await self.database.close()
+
+
+@asynccontextmanager
+async def house(
+    directory: Path, *, chance_for: ChanceFor = sealed, thinker: Any = None, **settings: Any
+) -> AsyncIterator[House]:
+    """A server's inside over a SQLite file in the directory; two may share one."""
+    file = directory / "hexhaven.sqlite3"
+    await asyncio.to_thread(migrate_sqlite, file)
+    chosen = Settings(data=directory, bot_delay=0, **settings)
+    database = SqliteDatabase(file)
+    opened = House(database, Hall(database, chosen, thinker or ThinksHere(), chance_for))
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def frames_are_valid(frames: list[str]) -> None:
+    for frame in frames:
+        server_messages.validate_json(frame)
+
+
+def whose_turn(table: Table, listeners: list[Listener]) -> Listener:
+    """One of those who must act now."""
+    from engine import game
+
+    assert table.live is not None
+    deciding = game.deciding(table.live.state)
+    return next(listener for listener in listeners if listener.seat in deciding)
+
+
+__all__ = ["Chance", "House", "Listener", "house"]

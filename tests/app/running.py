@@ -1,0 +1,109 @@
+"""The real server as a process of its own, on a free port of this machine."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class RunningServer:
+    """`hexhaven serve` with settings of the test's choice; may be killed and started again."""
+
+    def __init__(self, data: Path, **settings: object) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.base = self.url + str(settings.get("base_path", "")).rstrip("/")
+        self.log = data.parent / f"{data.name}.log"
+        self.environment = {
+            **{
+                name: value
+                for name, value in os.environ.items()
+                if not name.startswith("HEXHAVEN_")
+            },
+            "HEXHAVEN_HOST": "127.0.0.1",
+            "HEXHAVEN_PORT": str(self.port),
+            "HEXHAVEN_DATA": str(data),
+            "HEXHAVEN_BOT_DELAY": "0",
+            "HEXHAVEN_BOT_PATIENCE": "1",
+            "HEXHAVEN_MESSAGES_PER_SECOND": "10000",
+            "HEXHAVEN_NEW_GUESTS_PER_MINUTE": "100000",
+            "HEXHAVEN_NEW_TABLES_PER_HOUR": "100000",
+            **{f"HEXHAVEN_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "app.cli", "serve"],
+                cwd=ROOT,
+                env=self.environment,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.base}/healthz", timeout=1):
+                    return self
+            except OSError:
+                if self._process.poll() is not None:
+                    break
+                time.sleep(0.02)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Another command with the same settings."""
+        return subprocess.run(
+            [sys.executable, "-m", "app.cli", *arguments],
+            cwd=ROOT,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    def kill(self) -> None:
+        """As by a power cut."""
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> float:
+        """Politely; returns the seconds it took."""
+        began = time.monotonic()
+        self._signal(signal.SIGTERM)
+        return time.monotonic() - began
+
+    def ask_to_stop(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(number)
+            self._process.wait(timeout=20)
+            self._process = None
+
+    def close(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+        elif self._process is not None:
+            self._process.wait()
+
+    @property
+    def log_text(self) -> str:
+        return self.log.read_text()

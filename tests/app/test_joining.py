@@ -1,0 +1,153 @@
+"""What goes wrong at the door is said in clear words."""
+
+import httpx
+import pytest
+
+from app.names import person_name, visible
+from app.problems import Problem
+from tests.app.players import STANDARD, Person, game_for, people
+from tests.app.running import RunningServer
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "\n\t"])
+async def test_a_name_of_nothing_is_refused(server: RunningServer, name: str):
+    async with Person(server, "") as stranger:
+        answer = await stranger.post("me", {"name": name})
+        assert answer.status_code == 422
+        assert answer.json() == {
+            "code": "invalid",
+            "text": "A name has 1 to 24 characters; this one has none.",
+        }
+        assert "set-cookie" not in answer.headers
+
+
+async def test_a_name_of_500_characters_is_refused(server: RunningServer):
+    async with Person(server, "") as stranger:
+        answer = await stranger.post("me", {"name": "x" * 500})
+        assert answer.status_code == 422
+        assert answer.json()["text"] == "A name has 1 to 24 characters; this one has 500."
+
+
+@pytest.mark.parametrize("body", [None, [], {}, {"name": 5}, {"name": None}, {"name": "A", "x": 1}])
+async def test_an_introduction_of_another_form_is_refused(server: RunningServer, body: object):
+    async with Person(server, "") as stranger:
+        answer = await stranger.post("me", body)
+        assert answer.status_code == 422
+        assert answer.json()["code"] == "invalid"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ana ", "Ana"),
+        ("Zoë", "Zoë"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("A\u202eb", "Ab"),
+        ("Ana\n\nMaria", "Ana Maria"),
+        ("<b>Ben</b>", "<b>Ben</b>"),
+        ("李小龍", "李小龍"),
+    ],
+)
+def test_names_are_shown_as_typed_but_for_what_cannot_be_seen(typed: str, shown: str):
+    assert person_name(typed) == shown
+    assert visible(shown) == shown
+
+
+def test_a_name_of_marks_without_letters_is_none():
+    with pytest.raises(Problem):
+        person_name("\u0301\u0301")
+
+
+async def test_an_unknown_code_is_said_to_be_unknown(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        for code in ("ZZZZZ", "nope", "12345", "A" * 200, "%00%00"):
+            answer = await ana.http.get(f"/api/tables/{code}")
+            assert answer.status_code == 404
+            assert answer.json()["code"] == "no_such_table"
+            assert "AAAAAAAAA" not in answer.json()["text"]
+
+
+async def test_the_socket_of_an_unknown_table_says_so_and_closes(server: RunningServer):
+    async with people(server, 1) as [ana], ana.at("ZZZZZ") as tab:
+        assert '"bye"' in tab.frames[0]
+        assert "There is no table with the code ZZZZZ." in tab.frames[0]
+        assert await tab.close_code() == 4004
+
+
+async def test_a_full_table_offers_to_watch(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table(game_for(2))
+        await ana.ask("POST", f"tables/{code}/seats/1/bot")
+        answer = await ben.post(f"tables/{code}/seats/1")
+        assert answer.status_code == 409
+        assert answer.json() == {
+            "code": "table_full",
+            "text": "Every seat is taken; you can watch.",
+        }
+        async with ben.at(code) as tab:
+            assert "you" not in tab.lobby
+
+
+async def test_a_taken_seat_names_who_sits_there(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        answer = await ben.post(f"tables/{code}/seats/0")
+        assert (answer.status_code, answer.json()["code"]) == (409, "seat_taken")
+        assert answer.json()["text"] == "Guest 0 sits there already."
+
+
+@pytest.mark.parametrize("seat", ["4", "99", "-1", "one", "1e3", "9" * 30])
+async def test_a_seat_that_is_not_there_is_refused(server: RunningServer, seat: str):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        answer = await ana.post(f"tables/{code}/seats/{seat}")
+        assert answer.status_code in (404, 422)
+        assert answer.json()["code"] in ("no_such_seat", "invalid")
+
+
+async def test_a_stranger_is_asked_for_a_name_first(server: RunningServer):
+    async with people(server, 1) as [ana], Person(server, "nobody") as stranger:
+        code = await ana.open_table()
+        for path, body in (
+            ("tables", {"config": STANDARD}),
+            (f"tables/{code}/seats/1", None),
+            (f"tables/{code}/ready", {"ready": True}),
+            (f"tables/{code}/start", None),
+        ):
+            answer = await stranger.post(path, body)
+            assert (answer.status_code, answer.json()["code"]) == (422, "name_needed")
+
+
+@pytest.mark.parametrize("token", ["", "wrong", "x" * 5000, "ü", "a b", '"'])
+async def test_a_wrong_token_is_a_stranger_who_may_watch(server: RunningServer, token: str):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        headers = {b"cookie": f"hexhaven={token}".encode()}
+        async with httpx.AsyncClient(base_url=server.base, headers=headers) as stranger:
+            assert (await stranger.get("/api/me")).json() == {}
+            lobby = (await stranger.get(f"/api/tables/{code}")).json()
+            assert "you" not in lobby
+
+
+async def test_the_cookie_is_for_this_server_only_and_out_of_scripts_reach(server: RunningServer):
+    async with Person(server, "Ana") as ana:
+        answer = await ana.post("me", {"name": "Ana"})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Path=/" in cookie
+        token = ana.http.cookies["hexhaven"]
+        assert len(token) >= 43
+        assert token.encode() not in (server.data / "hexhaven.sqlite3").read_bytes()
+        assert token not in server.log_text
+
+
+async def test_an_unknown_address_or_method_gets_words(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        assert (await ana.http.get("/api/nothing")).json()["code"] == "not_found"
+        assert (await ana.post("catalog")).json()["code"] == "not_found"
+        assert (await ana.http.put("/t/ABCDE")).json()["code"] == "not_allowed"
+        answer = await ana.http.post(
+            "/api/tables", content=b"\xff\xfe{", headers={"content-type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (400, "invalid")

@@ -1,0 +1,228 @@
+"""The lobby: opening a table, sitting down, getting ready, starting."""
+
+from typing import Any
+
+import pytest
+
+from tests.app.players import STANDARD, Person, game_for, people
+from tests.app.running import RunningServer
+
+
+def chair(lobby: dict[str, Any], seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = lobby["seats"][seat]
+    return found
+
+
+async def test_who_opens_a_table_is_its_host_and_sits_in_the_first_seat(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        lobby = await ana.ask("POST", "tables", {"config": STANDARD})
+        assert lobby["host"]
+        assert lobby["you"] == 0
+        assert lobby["state"] == "open"
+        assert chair(lobby, 0)["name"] == "Guest 0"
+        assert [seat["kind"] for seat in lobby["seats"]] == ["person", "free", "free", "free"]
+        assert sorted(seat["look"] for seat in lobby["seats"]) == [1, 2, 3, 4]
+
+
+async def test_the_code_has_five_characters_that_cannot_be_mistaken(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        codes = [await ana.open_table() for _ in range(20)]
+    assert len(set(codes)) == 20
+    assert all(len(code) == 5 and not set(code) & set("01IOio") for code in codes)
+    assert all(code == code.upper() for code in codes)
+
+
+async def test_the_seal_is_published_before_anyone_could_roll(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        lobby = await ana.ask("POST", "tables", {"config": STANDARD})
+        assert len(bytes.fromhex(lobby["seal"])) == 32
+
+
+async def test_friends_find_the_table_by_its_code_in_small_letters(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        lobby = await ben.ask("GET", f"tables/{code.lower()}")
+        assert not lobby["host"]
+        assert "you" not in lobby
+        sat = await ben.ask("POST", f"tables/{code}/seats/2", {"nonce": "abc"})
+        assert sat["you"] == 2
+
+
+async def test_everyone_who_has_the_table_open_hears_who_sits_down(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        async with ana.at(code) as tab:
+            await ben.ask("POST", f"tables/{code}/seats/1")
+            while chair(tab.lobby, 1)["kind"] == "free":
+                await tab.until("lobby")
+            assert chair(tab.lobby, 1)["name"] == "Guest 1"
+            assert not chair(tab.lobby, 1)["here"]
+            async with ben.at(code) as bens:
+                assert chair(bens.lobby, 1)["here"]
+                while not chair(tab.lobby, 1)["here"]:
+                    await tab.until("lobby")
+
+
+async def test_who_moves_takes_colour_and_shape_along(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        lobby = await ana.ask("POST", f"tables/{code}/seats/3")
+        assert lobby["you"] == 3
+        assert chair(lobby, 3)["look"] == 1
+        assert chair(lobby, 0) == {
+            "seat": 0, "look": 4, "kind": "free", "ready": False, "here": False, "host": False,
+        }  # fmt: skip
+
+
+async def test_a_look_belongs_to_whoever_sits_in_it(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/1")
+        lobby = await ana.ask("POST", f"tables/{code}/look", {"look": 3})
+        assert chair(lobby, 0)["look"] == 3
+        assert chair(lobby, 2)["look"] == 1
+        taken = await ben.post(f"tables/{code}/look", {"look": 3})
+        assert taken.status_code == 409
+        assert taken.json() == {"code": "look_taken", "text": "Guest 0 has that one."}
+        assert (await ben.ask("POST", f"tables/{code}/look", {"look": 8}))["seats"][1]["look"] == 8
+
+
+async def test_changing_what_is_played_unreadies_everyone_but_bots(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/1")
+        await ana.ask("POST", f"tables/{code}/seats/2/bot", {"level": "easy"})
+        await ben.ask("POST", f"tables/{code}/ready", {"ready": True})
+        lobby = await ana.ask(
+            "PATCH", f"tables/{code}", {"config": game_for(4, **{"hand-limit": 9})}
+        )
+        assert [seat["ready"] for seat in lobby["seats"]] == [False, False, True, False]
+        assert lobby["config"]["options"] == {"hand-limit": 9}
+        forbidden = await ben.http.patch(f"/api/tables/{code}", json={"config": STANDARD})
+        assert forbidden.status_code == 403
+        assert forbidden.json()["code"] == "not_host"
+
+
+async def test_with_fewer_seats_whoever_loses_theirs_moves_to_a_free_one(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/3")
+        lobby = await ana.ask("PATCH", f"tables/{code}", {"config": game_for(2)})
+        assert [seat.get("name") for seat in lobby["seats"]] == ["Guest 0", "Guest 1"]
+        await ana.ask("PATCH", f"tables/{code}", {"config": game_for(3)})
+        await ana.ask("POST", f"tables/{code}/seats/2/bot")
+        crowded = await ana.http.patch(f"/api/tables/{code}", json={"config": game_for(2)})
+        assert (crowded.status_code, crowded.json()["code"]) == (409, "table_full")
+
+
+async def test_a_configuration_that_contradicts_itself_is_refused_in_words(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        for config in (
+            {**STANDARD, "seats": 7},
+            {**STANDARD, "board": "atlantis"},
+            {**STANDARD, "options": {"no-such": True}},
+            {**STANDARD, "options": {"hand-limit": "many"}},
+            {},
+            {"edition": ["2025"]},
+        ):
+            answer = await ana.post("tables", {"config": config})
+            if config:
+                assert answer.status_code == 422, config
+                assert answer.json()["code"] == "bad_config"
+                assert answer.json()["text"].endswith(".")
+
+
+async def test_when_the_host_leaves_the_next_person_is_host(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        await ana.ask("POST", f"tables/{code}/seats/1/bot")
+        await ben.ask("POST", f"tables/{code}/seats/2")
+        lobby = await ana.ask("DELETE", f"tables/{code}/seats/0")
+        assert not lobby["host"]
+        assert chair(lobby, 2)["host"]
+        assert (await ben.ask("GET", f"tables/{code}"))["host"]
+
+
+async def test_only_the_host_empties_other_seats_and_adds_bots(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/1")
+        assert (await ben.post(f"tables/{code}/seats/2/bot", {})).json()["code"] == "not_host"
+        kick = await ben.http.delete(f"/api/tables/{code}/seats/0")
+        assert kick.json()["code"] == "not_host"
+        lobby = await ana.ask("POST", f"tables/{code}/seats/2/bot", {"level": "easy"})
+        assert chair(lobby, 2) == {
+            "seat": 2, "look": 3, "kind": "bot", "name": "Alder", "level": "easy",
+            "ready": True, "here": True, "host": False,
+        }  # fmt: skip
+        assert (
+            await ana.post(f"tables/{code}/seats/3/bot", {"level": "godlike"})
+        ).status_code == 422
+        assert chair(await ana.ask("DELETE", f"tables/{code}/seats/2"), 2)["kind"] == "free"
+        assert chair(await ana.ask("DELETE", f"tables/{code}/seats/1"), 1)["kind"] == "free"
+
+
+async def test_the_game_starts_when_every_seat_is_taken_and_ready(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table(game_for(2))
+        alone = await ana.post(f"tables/{code}/start")
+        assert (alone.status_code, alone.json()["code"]) == (409, "not_ready")
+        assert "1 seat is still free" in alone.json()["text"]
+        await ben.ask("POST", f"tables/{code}/seats/1")
+        await ben.ask("POST", f"tables/{code}/ready", {"ready": True})
+        waiting = await ana.post(f"tables/{code}/start")
+        assert waiting.json()["text"] == "Not ready yet: Guest 0."
+        await ana.ask("POST", f"tables/{code}/ready", {"ready": True})
+        assert (await ben.post(f"tables/{code}/start")).json()["code"] == "not_host"
+        async with ben.at(code) as tab:
+            assert (await ana.ask("POST", f"tables/{code}/start"))["state"] == "playing"
+            await tab.until("snapshot")
+            assert tab.version == 0
+            assert tab.lobby["state"] == "playing"
+        again = await ana.post(f"tables/{code}/start")
+        assert (again.status_code, again.json()["code"]) == (409, "started")
+        assert (await ben.post(f"tables/{code}/seats/0")).json()["code"] == "started"
+
+
+async def test_the_list_shows_open_tables_and_ones_own(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table(game_for(2))
+
+        async def listed(person: Person) -> dict[str, Any] | None:
+            tables = (await person.ask("GET", "tables"))["tables"]
+            return next((table for table in tables if table["code"] == code), None)
+
+        seen = await listed(ben)
+        assert seen is not None
+        assert not seen["yours"]
+        await ana.ask("POST", f"tables/{code}/seats/1/bot")
+        await ana.ask("POST", f"tables/{code}/ready", {"ready": True})
+        await ana.ask("POST", f"tables/{code}/start")
+        assert await listed(ben) is None
+        own = await listed(ana)
+        assert own is not None
+        assert own["yours"]
+        assert own["state"] == "playing"
+        assert own["turn"] in (0, 1)
+
+
+async def test_another_name_is_known_at_the_table_at_once(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        async with ana.at(code) as tab:
+            await ana.ask("POST", "me", {"name": "Anastasia"})
+            while chair(tab.lobby, 0)["name"] != "Anastasia":
+                await tab.until("lobby")
+
+
+@pytest.mark.parametrize("name", ["", " Friday  night ", None])
+async def test_a_table_may_have_a_name(server: RunningServer, name: str | None):
+    async with people(server, 1) as [ana]:
+        lobby = await ana.ask("POST", "tables", {"config": STANDARD, "name": name})
+        expected = "Guest 0’s table" if name is None else " ".join(name.split())
+        assert lobby["name"] == expected
+        assert (await ana.ask("PATCH", f"tables/{lobby['code']}", {"name": "Ours"}))[
+            "name"
+        ] == "Ours"
+        long = await ana.http.patch(f"/api/tables/{lobby['code']}", json={"name": "x" * 500})
+        assert (long.status_code, long.json()["code"]) == (422, "invalid")

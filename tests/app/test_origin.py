@@ -1,0 +1,111 @@
+"""Other sites' pages cannot speak in a guest's name: neither open a socket nor write."""
+
+import httpx
+import pytest
+from fastapi.routing import APIRoute
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from app.routes import router
+from app.security import OriginCheck
+from app.settings import Settings
+from tests.app.players import people
+from tests.app.running import RunningServer
+
+FOREIGN = [
+    "https://evil.example",
+    "null",
+    "http://127.0.0.1",
+    "http://127.0.0.1:1",
+    "http://127.0.0.1.evil.example:{port}",
+    "http://evil.example:{port}",
+    "http://user@127.0.0.1:{port}",
+    "file://127.0.0.1:{port}",
+    "http://127.0.0.1:{port}:80",
+    "",
+]
+
+
+@pytest.mark.parametrize("origin", [*FOREIGN, None])
+async def test_a_socket_from_elsewhere_is_refused_before_it_opens(
+    server: RunningServer, origin: str | None
+):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        headers = {"cookie": ana.cookie}
+        if origin is not None:
+            headers["origin"] = origin.format(port=server.port)
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(address, additional_headers=headers):
+                pass
+        assert refused.value.response.status_code == 403
+
+
+WRITING = [
+    (method, route.path.replace(":path", "").format(code="ABCDE", number=1, path="x"))
+    for route in router.routes
+    if isinstance(route, APIRoute)
+    for method in route.methods
+    if method not in ("GET", "HEAD")
+]
+
+
+@pytest.mark.parametrize(("method", "path"), WRITING)
+@pytest.mark.parametrize("origin", ["https://evil.example", None])
+async def test_everything_that_writes_is_refused_from_elsewhere(
+    server: RunningServer, method: str, path: str, origin: str | None
+):
+    headers = {} if origin is None else {"origin": origin}
+    async with httpx.AsyncClient(base_url=server.url, verify=False) as stranger:
+        answer = await stranger.request(method, path, json={"name": "Eve"}, headers=headers)
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "wrong_origin"
+    assert "set-cookie" not in answer.headers
+
+
+def test_there_is_something_that_writes():
+    assert len(WRITING) > 8
+
+
+async def _welcome(settings: Settings, host: str, origin: str) -> bool:
+    reached = False
+
+    async def inside(scope: object, receive: object, send: object) -> None:
+        nonlocal reached
+        reached = True
+
+    async def nothing(*_message: object) -> dict[str, str]:
+        return {}
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "headers": [(b"host", host.encode()), (b"origin", origin.encode())],
+    }
+    await OriginCheck(inside, settings)(scope, nothing, nothing)  # type: ignore[arg-type]
+    return reached
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "welcome"),
+    [
+        ("play.example.org", "https://play.example.org", True),
+        ("upstream:8000", "https://play.example.org", True),
+        ("upstream:8000", "http://play.example.org", False),
+        ("upstream:8000", "https://play.example.org:444", False),
+        ("upstream:8000", "https://also.example.org", True),
+        ("upstream:8000", "https://play.example.org.evil.example", False),
+        ("192.168.1.5:8000", "http://192.168.1.5:8000", True),
+        ("[::1]:8000", "http://[::1]:8000", True),
+        ("[::1]:8000", "http://[::2]:8000", False),
+        ("PLAY.example.org", "https://play.EXAMPLE.org", True),
+    ],
+)
+async def test_the_public_address_and_the_allowed_origins_are_welcome(
+    host: str, origin: str, welcome: bool
+):
+    settings = Settings(
+        public_url="https://play.example.org/hex", allowed_origins=("https://also.example.org",)
+    )
+    assert await _welcome(settings, host, origin) == welcome

@@ -1,0 +1,121 @@
+"""The files of the browser client: under any base path, with strict headers, nothing else of the disk."""
+
+import httpx
+import pytest
+
+from tests.app.players import Person, game_for, seated
+from tests.app.running import RunningServer
+from tests.conftest import StartServer
+
+
+@pytest.fixture
+async def browser(server: RunningServer):
+    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+        yield client
+
+
+async def test_every_answer_carries_the_strict_headers(browser: httpx.AsyncClient):
+    for path in ("/", "/t/ABCDE", "/api/me", "/api/nothing", "/nothing.js", "/healthz"):
+        headers = (await browser.get(path)).headers
+        assert headers["content-security-policy"] == (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+            "connect-src 'self'; base-uri 'self'; manifest-src 'self'; form-action 'self'; "
+            "frame-ancestors 'none'"
+        )
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+
+
+async def test_a_tables_link_opens_the_page_and_says_what_it_is(browser: httpx.AsyncClient):
+    page = (await browser.get("/t/abcde")).text
+    assert '<base href="/">' in page
+    assert '<meta property="og:title" content="Join table ABCDE on Hexhaven">' in page
+
+
+@pytest.mark.parametrize(
+    "code", ['"><script>', "A%22%3E%3Cb", "%F0%9F%8E%B2", "ABCD", "ABCDEF", "ABCD0"]
+)
+async def test_a_link_that_cannot_be_a_table_is_not_found(browser: httpx.AsyncClient, code: str):
+    answer = await browser.get(f"/t/{code}")
+    assert answer.status_code == 404
+    assert "script" not in answer.text
+
+
+async def test_files_are_revalidated_and_compressed(browser: httpx.AsyncClient):
+    first = await browser.get("/tokens.css")
+    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["content-encoding"] == "gzip"
+    again = await browser.get("/tokens.css", headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+    plain = await browser.get("/tokens.css", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == first.text
+    assert plain.headers["etag"] != first.headers["etag"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/%2e%2e/pyproject.toml",
+        "/..%2fpyproject.toml",
+        "/js/../../README.md",
+        "//etc/passwd",
+        "/.git/config",
+        "/js/.hidden.js",
+        "/js",
+        "/js/",
+        "/protocol.d.ts",
+        "/%00.js",
+        "/" + "a/" * 500,
+        "/" + "a" * 5000 + ".js",
+    ],
+)
+async def test_nothing_else_of_the_disk_is_served(browser: httpx.AsyncClient, path: str):
+    answer = await browser.send(
+        httpx.Request(
+            "GET",
+            httpx.URL(str(browser.base_url).rstrip("/") + "/").copy_with(raw_path=path.encode()),
+        )
+    )
+    assert answer.status_code in (404, 422)
+    assert answer.json()["code"] in ("not_found", "invalid")
+
+
+async def test_everything_works_under_a_base_path_with_a_password(start_server: StartServer):
+    server = start_server(base_path="/games/hexhaven", password="open sesame")
+    async with httpx.AsyncClient(base_url=server.url, verify=False) as outside:
+        moved = await outside.get("/games/hexhaven")
+        assert (moved.status_code, moved.headers["location"]) == (308, "/games/hexhaven/")
+        page = (await outside.get("/games/hexhaven/t/ABCDE")).text
+        assert '<base href="/games/hexhaven/">' in page
+        assert (await outside.get("/games/hexhaven/tokens.css")).status_code == 200
+        assert (await outside.get("/games/hexhaven/api/me")).json() == {"password": True}
+        for path in ("tables", "tables/ABCDE", "catalog"):
+            answer = await outside.get(f"/games/hexhaven/api/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (401, "password_needed")
+
+    async with Person(server, "Ana") as ana:
+        answer = await ana.post("me", {"name": "Ana", "password": "open sesame"})
+        assert "Path=/games/hexhaven/" in answer.headers["set-cookie"]
+        code = await seated(server, [ana], game_for(2))
+        async with ana.at(code) as tab:
+            assert tab.lobby["you"] == 0
+            await tab.until("snapshot")
+
+    async with Person(server, "Eve") as eve:
+        for password in (None, "", "guess", "öpen sesame"):
+            answer = await eve.post("me", {"name": "Eve", "password": password})
+            assert answer.json()["code"] == "password_needed"
+        async with eve.at("ABCDE") as tab:
+            assert "password" in tab.frames[0]
+            assert await tab.close_code() == 4003
+        guess = {"name": "Eve", "password": "guess"}
+        assert [(await eve.post("me", guess)).status_code for _ in range(12)][-1] == 429
+        right = {"name": "Eve", "password": "open sesame"}
+        assert (await eve.post("me", right)).status_code == 429, (
+            "guessing shuts the door for a while"
+        )
+    assert "open sesame" not in server.log_text

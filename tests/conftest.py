@@ -1,0 +1,113 @@
+"""Shared by all tests: servers on free ports of this machine, a PostgreSQL of our own."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.running import RunningServer, free_port
+
+StartServer = Callable[..., RunningServer]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for every test that needs nothing special."""
+    running = RunningServer(tmp_path_factory.mktemp("server") / "data").start()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Starts servers of the test's own, with settings of its choice."""
+    started: list[RunningServer] = []
+
+    def start(name: str = "data", **settings: object) -> RunningServer:
+        running = RunningServer(tmp_path / name, **settings)
+        started.append(running)
+        return running.start()
+
+    yield start
+    for running in started:
+        running.close()
+
+
+def _postgresql_program(name: str) -> str | None:
+    if found := shutil.which(name):
+        return found
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return str(places[0]) if places else None
+
+
+@pytest.fixture(scope="session")
+def postgresql_cluster() -> Iterator[str]:
+    """The address of a PostgreSQL server made for these tests, without a database name."""
+    initdb, postgres = _postgresql_program("initdb"), _postgresql_program("postgres")
+    if initdb is None or postgres is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("PostgreSQL is not installed, and CI has to test it")
+        pytest.skip("PostgreSQL is not installed: its tests are skipped")
+    with tempfile.TemporaryDirectory(prefix="hexhaven-pg-") as directory:
+        yield from _cluster(initdb, postgres, Path(directory))
+
+
+def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
+    home = directory / "data"
+    # PostgreSQL refuses to run as root; then it runs as nobody in particular.
+    user = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
+    if user:
+        directory.chmod(0o755)
+        home.mkdir()
+        shutil.chown(home, "nobody")
+    made = subprocess.run(
+        [initdb, "-D", str(home), "-A", "trust", "-U", "hexhaven", "-E", "UTF8", "--no-locale"],
+        capture_output=True,
+        text=True,
+        cwd=directory,
+        **user,  # type: ignore[call-overload]  # how many keywords there are is known at run time
+    )
+    assert made.returncode == 0, made.stderr
+    port = free_port()
+    with (directory / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [
+                postgres,
+                "-D",
+                str(home),
+                "-p",
+                str(port),
+                "-c",
+                "listen_addresses=127.0.0.1",
+                "-c",
+                f"unix_socket_directories={home}",
+            ],
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            cwd=directory,
+            **user,  # type: ignore[call-overload]  # likewise
+        )
+    try:
+        _wait_for(port, process, directory / "log")
+        yield f"postgresql://hexhaven@127.0.0.1:{port}"
+    finally:
+        process.send_signal(2)
+        process.wait(timeout=20)
+
+
+def _wait_for(port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
+    import socket
+    import time
+
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=1):
+                return
+        except OSError:
+            time.sleep(0.02)
+    raise AssertionError(f"PostgreSQL did not start:\n{log.read_text()}")
