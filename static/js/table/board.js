@@ -4,10 +4,9 @@ import { useEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
 import { geometry, seat, sending, view } from "../store.js";
 import { t } from "../text.js";
-import { frameOf, Ground, Pieces } from "./drawing.js";
-import { mode } from "./choices.js";
+import { Buildings, frameOf, Ground, Roads } from "./drawing.js";
 import { planOf } from "./geometry.js";
-import { Glow, LastMove } from "./marks.js";
+import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
 import { candidate, hovered, nearest, neighbourOf, Targets, targets } from "./targets.js";
@@ -36,13 +35,13 @@ export function Board({ insets, onChoose }) {
       onTap(point, event) {
         const target = nearest(point, eye.scale);
         if (target) choose.current(target, event.pointerType !== "mouse");
-        else inspect(plan, point, event.pointerType === "mouse" ? 0 : eye.scale);
+        else if (event.pointerType !== "mouse") inspect(plan, point, true);
         return target !== null;
       },
       onHover(point) {
         hovered.value = point && nearest(point, eye.scale);
         svg.current.classList.toggle("aiming", hovered.value !== null);
-        inspect(plan, hovered.value ? null : point, eye.scale);
+        inspect(plan, hovered.value ? null : point);
       },
       onMove(away) {
         zoomed.value = away;
@@ -56,9 +55,9 @@ export function Board({ insets, onChoose }) {
   }, [plan]);
   useEffect(() => camera.current.show(frameOf(plan, board), insets), [plan, board, insets]);
   useEffect(() => {
-    hovered.value = null;
-    candidate.value = null;
-  }, [mode.value, targets.value]);
+    hovered.value = current(hovered.value);
+    candidate.value = current(candidate.value);
+  }, [targets.value]);
 
   const onKeyDown = (event) => {
     if (!event.key.startsWith("Arrow") || !focused.value) return;
@@ -70,24 +69,36 @@ export function Board({ insets, onChoose }) {
   return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown}>
     <${Ground} plan=${plan} board=${board} robber=${robber} />
     <g class="b-glow"><${Glow} plan=${plan} /></g>
-    <${Pieces} plan=${plan} board=${board} roads=${roads} buildings=${buildings} robber=${robber} looks=${lookOf} />
-    <g class="b-marks">
+    <g class="b-pieces">
+      <${Roads} plan=${plan} roads=${roads} looks=${lookOf} />
       <${LastMove} plan=${plan} />
+      <${Buildings} plan=${plan} board=${board} buildings=${buildings} robber=${robber} looks=${lookOf} />
+    </g>
+    <g class="b-marks">
+      <${Pointed} plan=${plan} />
       <${Targets} plan=${plan} board=${board} look=${lookOf(own)} focused=${focused.value} busy=${sending.value.size > 0}
         onFocus=${(key) => (focused.value = key)} onChoose=${(target) => onChoose(target, false)} />
     </g>
   </svg>`;
 }
 
+/** The same spot among the targets of now; null when it is gone. */
+function current(spot) {
+  return spot && (targets.value.find(({ key, actions }) => key === spot.key && actions[0].type === spot.actions[0].type) ?? null);
+}
+
 /**
  * A still picture of a board, for lobby and end of game.
- * @param {{geometry: object, view: Record<string, any>, label?: string}} props
+ * @param {{geometry: import("./geometry.js").Lattice, view: Record<string, any>, label?: string}} props
  */
 export function BoardPicture({ geometry: lattice, view: seen, label }) {
   const plan = planOf(lattice);
   const { x, y, width, height } = frameOf(plan, seen.board);
   return html`<svg class="board still" viewBox="${x} ${y} ${width} ${height}" role="img" aria-label=${label ?? t("table-board")}>
     <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
-    <${Pieces} plan=${plan} board=${seen.board} roads=${seen.roads ?? {}} buildings=${seen.buildings ?? {}} robber=${seen.robber} looks=${lookOf} />
+    <g class="b-pieces">
+      <${Roads} plan=${plan} roads=${seen.roads ?? {}} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} looks=${lookOf} />
+    </g>
   </svg>`;
 }

@@ -15,7 +15,7 @@ const PIECES = {
 
 /** The tile that was pressed: an action's type, or null. */
 export const chosenMode = signal(null);
-/** What stands in place of the build tiles: `{kind: "card", card}`; null for the tiles. */
+/** The development card that is looked at in place of the build tiles, or null. */
 export const cardPanel = signal(null);
 
 /** Legal actions by type. */

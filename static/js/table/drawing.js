@@ -21,7 +21,7 @@ export function Use({ id, x, y, width, height = width, angle, class: className, 
 }
 
 /** @param {Record<string, any>} board */
-export function landOf(board) {
+function landOf(board) {
   return Object.keys(board.hexes).map(Number).filter((hex) => isLand(board, hex));
 }
 
@@ -30,11 +30,12 @@ function isLand(board, hex) {
 }
 
 /**
- * The box a board needs: its land, and the sea frame where there is sea.
+ * The box a board needs.
  * @param {import("./geometry.js").Plan} plan
  */
 export function frameOf(plan, board) {
-  return boundsOf(plan, Object.keys(board.hexes).map(Number));
+  const plaques = Object.keys(board.harbors).map((path) => plaqueOf(plan, Number(path), (hex) => isLand(board, hex)));
+  return boundsOf(plan, Object.keys(board.hexes).map(Number), plaques);
 }
 
 /** Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. */
@@ -77,20 +78,24 @@ function between(from, to, part) {
   return tenth(from + (to - from) * part);
 }
 
-/** Roads, buildings by seat, and the robber. */
-export const Pieces = memo(function Pieces({ plan, board, roads, buildings, robber, looks }) {
-  const seats = [...new Set([...Object.values(roads), ...Object.values(buildings).map(({ seat }) => seat)])].sort();
-  return html`<g class="b-pieces">
-    ${seats.map((seat) => html`<g key="roads-${seat}" class="seat-${looks(seat)}">
-      ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} name="path-${path}" />`)}
-    </g>`)}
-    ${seats.map((seat) => html`<g key="buildings-${seat}" class="seat-${looks(seat)}">
+/** All roads, by seat. */
+export const Roads = memo(function Roads({ plan, roads, looks }) {
+  const seats = [...new Set(Object.values(roads))].sort();
+  return seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
+    ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} name="path-${path}" />`)}
+  </g>`);
+});
+
+/** Settlements and cities, by seat, and the robber over them. */
+export const Buildings = memo(function Buildings({ plan, board, buildings, robber, looks }) {
+  const seats = [...new Set(Object.values(buildings).map(({ seat }) => seat))].sort();
+  return html`
+    ${seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
       ${of(buildings, (building) => building.seat === seat)
         .sort((a, b) => plan.intersections[a].y - plan.intersections[b].y)
         .map((at) => html`<${Building} key="${at}-${buildings[at].kind}" kind=${buildings[at].kind} look=${looks(seat)} x=${plan.intersections[at].x} y=${plan.intersections[at].y} name="intersection-${at}" />`)}
     </g>`)}
-    ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}
-  </g>`;
+    ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}`;
 });
 
 function of(pieces, wanted) {

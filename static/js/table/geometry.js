@@ -6,6 +6,7 @@ const COLUMN = (RADIUS * Math.sqrt(3)) / 2;
 const ROW = RADIUS / 2;
 
 /**
+ * @typedef {{hexes: number[][], intersections: number[][], paths: number[][], corners: number[][]}} Lattice as the server sends it
  * @typedef {{x: number, y: number}} Point
  * @typedef {Point & {angle: number, ends: [number, number], hexes: number[]}} Path
  * @typedef {Point & {hexes: number[], paths: number[]}} Intersection
@@ -17,7 +18,7 @@ const ROW = RADIUS / 2;
 const plans = new WeakMap();
 
 /**
- * @param {{hexes: number[][], intersections: number[][], paths: number[][], corners: number[][]}} geometry
+ * @param {Lattice} geometry
  * @returns {Plan}
  */
 export function planOf(geometry) {
@@ -62,17 +63,21 @@ export function hexagon({ x, y }, radius = RADIUS) {
   return `M${around.map(([dx, dy]) => `${tenth(x + dx)} ${tenth(y + dy)}`).join("L")}z`;
 }
 
+const COAST = 44;
+const PLAQUE = 50;
+
 /**
- * The box around the hexes, wide enough for coast and harbors.
+ * The box around hexes, coast and harbors.
  * @param {Plan} plan
- * @param {number[]} [hexes] those that count; all when left out
+ * @param {number[]} hexes those that are shown
+ * @param {Point[]} plaques middles of the harbors' plaques
  */
-export function boundsOf(plan, hexes = plan.hexes.map((_, hex) => hex)) {
-  const xs = hexes.map((hex) => plan.hexes[hex].x);
-  const ys = hexes.map((hex) => plan.hexes[hex].y);
-  const [left, right] = [Math.min(...xs) - COLUMN - 100, Math.max(...xs) + COLUMN + 100];
-  const [top, bottom] = [Math.min(...ys) - RADIUS - 92, Math.max(...ys) + RADIUS + 96];
-  return { x: left, y: top, width: right - left, height: bottom - top };
+export function boundsOf(plan, hexes, plaques) {
+  const shown = hexes.map((hex) => plan.hexes[hex]);
+  const xs = [...shown.flatMap(({ x }) => [x - COLUMN - COAST, x + COLUMN + COAST]), ...plaques.flatMap(({ x }) => [x - PLAQUE, x + PLAQUE])];
+  const ys = [...shown.flatMap(({ y }) => [y - RADIUS - COAST, y + RADIUS + COAST]), ...plaques.flatMap(({ y }) => [y - PLAQUE, y + PLAQUE])];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Desk or phone, mouse or finger. */
 import { signal } from "../../vendor/signals.js";
 
-const narrow = matchMedia("(max-width: 760px) and (orientation: portrait), (max-width: 600px)");
+const narrow = matchMedia("(max-width: 760px) and (orientation: portrait), (max-width: 600px), (max-height: 500px)");
 const coarse = matchMedia("(pointer: coarse)");
 
 /** Whether the phone's layout is shown. */

@@ -1,5 +1,5 @@
 /** What the board points at: the hexes that pay, and the last move. */
-import { computed } from "../../vendor/signals.js";
+import { computed, signal } from "../../vendor/signals.js";
 import { log, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { hexagon } from "./geometry.js";
@@ -36,6 +36,17 @@ export function Glow({ plan }) {
     const outline = hexagon(plan.hexes[hex], 90);
     return html`<path key="rim-${hex}" d=${outline} class="glow-rim" /><path key="glow-${hex}" d=${outline} class="glow" />`;
   });
+}
+
+/** The place that a line of the log points at, while it is pointed at: `{place, at}`, or null. */
+export const pointed = signal(null);
+
+export function Pointed({ plan }) {
+  if (!pointed.value) return null;
+  const { place, at } = pointed.value;
+  if (place === "hex") return html`<path d=${hexagon(plan.hexes[at], 92)} class="pointed" />`;
+  const { x, y } = place === "path" ? plan.paths[at] : plan.intersections[at];
+  return html`<circle cx=${x} cy=${y} r="56" class="pointed" />`;
 }
 
 export function LastMove({ plan }) {

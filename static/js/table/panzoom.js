@@ -8,7 +8,8 @@ const GLIDE = 260;
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Box
- * @typedef {{top: number, right: number, bottom: number, left: number}} Insets in CSS pixels
+ * @typedef {{top: number, right: number, bottom: number, left: number, spare?: number}} Insets in CSS pixels;
+ *   `spare`: room at the right that is kept free when that costs the board nothing
  * @typedef {{onTap: (at: {x: number, y: number}, event: PointerEvent) => boolean, onHover: (at: {x: number, y: number} | null) => void,
  *            onMove: (moved: boolean) => void}} Listener `onTap` says whether the tap hit something
  */
@@ -87,9 +88,10 @@ export class Camera {
 
   fitted() {
     const { width, height } = this.svg.getBoundingClientRect();
-    const { top, right, bottom, left } = this.insets;
+    const { top, right, bottom, left, spare = 0 } = this.insets;
     const scale = Math.max(0.02, Math.min((width - left - right) / this.world.width, (height - top - bottom) / this.world.height));
-    const x = this.world.x + this.world.width / 2 + (right - left) / 2 / scale;
+    const unused = width - left - right - this.world.width * scale;
+    const x = this.world.x + this.world.width / 2 + (right - left + Math.min(spare, unused)) / 2 / scale;
     const y = this.world.y + this.world.height / 2 + (bottom - top) / 2 / scale;
     return { x, y, scale };
   }

@@ -4,7 +4,7 @@ import { announce } from "../parts/announcer.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } from "./choices.js";
-import { open } from "./layout.js";
+import { open, phone } from "./layout.js";
 import { lookOf } from "./people.js";
 import { toggleTrade } from "./trade.js";
 
@@ -23,8 +23,9 @@ function costOf({ cost }) {
 
 /** What is missing from my hand for this cost: `{ore: 1}`. */
 export function missing(cost, hand = mine.value?.hand ?? {}) {
-  const lacking = Object.entries(cost).map(([kind, count]) => [kind, Math.max(0, count - (hand[kind] ?? 0))]);
-  return Object.fromEntries(lacking.filter(([, count]) => count > 0));
+  const lacking = {};
+  for (const [kind, count] of Object.entries(cost)) if (count > (hand[kind] ?? 0)) lacking[kind] = count - (hand[kind] ?? 0);
+  return lacking;
 }
 
 /** Why the tile cannot be pressed, in the order in which one would ask; null when it can. */
@@ -78,16 +79,16 @@ function BuildTile({ tile }) {
   const trade = why && oneTradeAway(tile);
   const left = piecesLeft(tile);
   const on = mode.value === tile.action;
-  const name = t(`tile-${tile.id}`);
+  const name = t(`tile-${tile.id}${phone.value ? "-short" : ""}`);
   const cost = costOf(tile);
-  const label = [t("tile-label", { name, cost: costWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
+  const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: costWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
   return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
       aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${() => pressTile(tile)}>
     <span class="key" aria-hidden="true">${tile.key}</span>
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
     <span class="name">${name}</span>
-    <${Cost} cost=${cost} lacking=${myTurn.value ? missing(cost) : {}} />
+    <${Cost} cost=${cost} lacking=${myTurn.value && view.value.turn.number > 0 ? missing(cost) : {}} />
     ${trade && html`<span class="via">${trade.rate}:1</span>`}
   </button>`;
 }

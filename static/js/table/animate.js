@@ -1,0 +1,120 @@
+/** Short movements that explain what changed: dice, pieces, cards. They never hold anybody up. */
+import { useLayoutEffect } from "../../vendor/hooks.js";
+import { preferences, still } from "../preferences.js";
+import { lastEvents, geometry, view } from "../store.js";
+import { symbol } from "../parts/index.js";
+import { camera } from "./board.js";
+import { planOf } from "./geometry.js";
+import { kindsOf } from "./rich.js";
+import { play } from "./sound.js";
+
+const DROPS = { RoadBuilt: ["path", "path"], SettlementBuilt: ["intersection", "intersection"], CityBuilt: ["intersection", "intersection"] };
+const FLIGHT = 420;
+const VOLLEY = 180; // the last card starts no later than this
+const BUMP = 2000;
+
+/** Follows the updates; draws nothing itself. */
+export function Animations() {
+  const entry = lastEvents.value;
+  useLayoutEffect(() => {
+    if (!entry) return;
+    for (const event of entry.events) play(event);
+    if (document.hidden) return;
+    if (still.value) bumpCounters(entry.events);
+    else for (const event of entry.events) move(event, entry.events);
+  }, [entry]);
+  return null;
+}
+
+function move(event, all) {
+  if (event.type === "DiceRolled") rollDice();
+  else if (DROPS[event.type]) drop(`${DROPS[event.type][0]}-${event[DROPS[event.type][1]]}`);
+  else if (event.type === "RobberMoved") drop("robber");
+  else if (event.type === "CardsProduced") flyCards(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
+  else if (event.type === "CardStolen") fly(middleOf(placeOf(event.victim)), placeOf(event.thief), event.card ?? "card", 0);
+  else if (event.type === "Traded") swap(event.seat, event.partner, event.give, event.get);
+}
+
+function pace() {
+  return preferences.value.speed === "fast" ? 0.6 : 1;
+}
+
+function rollDice() {
+  document.querySelectorAll("[data-dice] .die").forEach((die, index) => {
+    const turn = index ? -1 : 1;
+    die.animate([
+      { transform: `translate(${turn * -14}px, -22px) rotate(${turn * -220}deg) scale(.8)` },
+      { transform: `translate(${turn * 4}px, 3px) rotate(${turn * 20}deg)`, offset: 0.7 },
+      { transform: "none" },
+    ], { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" });
+  });
+}
+
+function drop(name) {
+  const piece = document.querySelector(`.b-pieces [data-piece="${name}"]`);
+  // the element may carry a transform of its own, so only the additional one is animated
+  piece?.animate([{ translate: "0 -14px", opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration: 260 * pace(), easing: "cubic-bezier(.3,1.5,.5,1)" });
+}
+
+function flyCards({ seat, cards }, hexes) {
+  const goal = placeOf(seat);
+  if (!goal || !camera.current) return;
+  const kinds = kindsOf(cards).flatMap(([kind, count]) => Array(Math.min(count, 4)).fill(kind));
+  kinds.forEach((kind, index) => fly(sourceOf(kind, hexes) ?? middleOf(camera.current.svg), goal, kind, Math.min(index * 40, VOLLEY)));
+}
+
+const GOODS = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
+
+function sourceOf(kind, hexes) {
+  const hex = hexes.find((each) => GOODS[view.value.board.hexes[each]?.terrain] === kind) ?? hexes[0];
+  if (hex === undefined) return null;
+  const { left, top } = camera.current.svg.getBoundingClientRect();
+  const { x, y } = camera.current.toElement(planOf(geometry.value).hexes[hex]);
+  return { x: left + x, y: top + y };
+}
+
+function swap(one, other, give, get) {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  if (!a || !b) return;
+  kindsOf(give).forEach(([kind], index) => fly(middleOf(a), b, kind, index * 40));
+  kindsOf(get).forEach(([kind], index) => fly(middleOf(b), a, kind, index * 40));
+}
+
+/** @returns {HTMLElement | null} */
+function placeOf(seat) {
+  return document.querySelector(`.table [data-seat="${seat}"]`);
+}
+
+function middleOf(element) {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + Math.min(width / 2, 120), y: top + height / 2 };
+}
+
+function fly(from, goal, kind, delay) {
+  const to = middleOf(goal);
+  if (!from || !to) return;
+  const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", symbol(`res-${kind}`));
+  for (const part of [card, use]) for (const side of ["width", "height"]) part.setAttribute(side, "34");
+  card.setAttribute("class", "flying");
+  card.setAttribute("aria-hidden", "true");
+  card.append(use);
+  document.body.append(card);
+  const at = ({ x, y }, scale) => `translate(${x - 17}px, ${y - 17}px) scale(${scale})`;
+  const flight = card.animate([{ transform: at(from, 0.6), opacity: 0 }, { transform: at(from, 1.1), opacity: 1, offset: 0.2 }, { transform: at(to, 0.7), opacity: 0.9 }],
+    { duration: FLIGHT * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });
+  flight.onfinish = flight.oncancel = () => card.remove();
+}
+
+/** Without motion, the counters say what came. */
+function bumpCounters(events) {
+  for (const { type, seat, cards } of events) {
+    if (type !== "CardsProduced") continue;
+    const row = placeOf(seat);
+    if (!row) continue;
+    row.dataset.gain = `+${kindsOf(cards).reduce((sum, [, count]) => sum + count, 0)}`;
+    setTimeout(() => delete row.dataset.gain, BUMP);
+  }
+}

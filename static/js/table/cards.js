@@ -1,0 +1,88 @@
+/** Development cards: what each one does, and the choices that playing it asks for. */
+import { signal } from "../../vendor/signals.js";
+import { useEffect } from "../../vendor/hooks.js";
+import { Button, html, Icon } from "../parts/index.js";
+import { lobby, view } from "../store.js";
+import { t } from "../text.js";
+import { actions, cardPanel, may, mine, send } from "./choices.js";
+import { GoodsRow } from "./goods.js";
+import { countOf } from "./rich.js";
+
+/** The action that plays a card. */
+const PLAYS = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly" };
+/** How many resources the player names. */
+const NAMES = { year_of_plenty: 2, monopoly: 1 };
+
+const chosen = signal({});
+
+/** @param {string} card */
+export function canPlay(card) {
+  return PLAYS[card] !== undefined && may(PLAYS[card]);
+}
+
+/** The card's name, as this table's edition prints it. */
+export function cardName(card) {
+  return t(`card-${card}`, { edition: lobby.value?.config?.edition ?? "2025" });
+}
+
+/** Why a card of mine cannot be played now. */
+export function whyNotPlay(card, fresh) {
+  if (canPlay(card)) return null;
+  if (card === "victory_point") return t("card-why-hidden");
+  if (fresh) return t("card-why-new");
+  if (view.value.turn.card_played) return t("card-why-played");
+  return t("card-why-later");
+}
+
+/** @param {string} card */
+export function openCard(card) {
+  chosen.value = {};
+  cardPanel.value = card;
+}
+
+export function CardPanel({ card }) {
+  const names = NAMES[card] ?? 0;
+  const playable = canPlay(card);
+  const close = () => (cardPanel.value = null);
+  useEffect(() => {
+    if ((mine.value?.unplayed?.[card] ?? 0) === 0) close();
+  }, [mine.value]);
+  const choice = choose(card, chosen.value);
+  const play = async () => {
+    if (await send(choice)) close();
+  };
+  const why = !playable ? whyNotPlay(card, allNew(card)) : choice ? undefined : t("card-name-more", { count: names - countOf(chosen.value) });
+  return html`<section class=${`picker card-panel ${names ? "naming" : ""}`} aria-label=${cardName(card)} data-card-panel=${card}>
+    <div class="card-say"><span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /></span>
+      <p><strong>${cardName(card)}</strong><small>${t(`card-text-${card}`)}</small></p></div>
+    ${names > 0 && playable && html`<${GoodsRow} label=${t(`card-text-${card}`)} counts=${chosen.value} onChange=${(cards) => (chosen.value = cards)}
+      most=${(kind) => mostOf(card, kind)} note=${(kind) => (card === "monopoly" ? t(kind) : t("trade-bank", { count: view.value.supply[kind] }))} />`}
+    <div class="picker-acts">
+      <${Button} onClick=${close}>${t("card-back")}<//>
+      ${PLAYS[card] && html`<${Button} kind="primary" class="play" why=${why} onClick=${play}>${t("card-play")}<//>`}
+    </div>
+  </section>`;
+}
+
+function allNew(card) {
+  return (mine.value?.new?.[card] ?? 0) >= (mine.value?.unplayed?.[card] ?? 0);
+}
+
+/** The legal action that the chosen resources mean, if they are complete. */
+function choose(card, cards) {
+  const legal = actions.value.get(PLAYS[card]) ?? [];
+  const [first, second] = Object.entries(cards).flatMap(([kind, count]) => Array(count).fill(kind));
+  if (card === "monopoly") return legal.find((action) => action.resource === first);
+  if (card !== "year_of_plenty") return legal[0];
+  return legal.find((action) => (action.first === first && action.second === second) || (action.first === second && action.second === first));
+}
+
+/** Only what some legal action names; one resource more replaces nothing, it is refused by the row. */
+function mostOf(card, kind) {
+  const rest = NAMES[card] - countOf(chosen.value);
+  const own = chosen.value[kind] ?? 0;
+  if (card === "monopoly") return rest > 0 ? 1 : own;
+  const pairs = (actions.value.get(PLAYS[card]) ?? []).filter(({ first, second }) => first === kind || second === kind);
+  const most = pairs.some(({ first, second }) => first === second) ? 2 : pairs.length > 0 ? 1 : 0;
+  return Math.min(most, own + rest);
+}

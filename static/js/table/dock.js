@@ -1,0 +1,66 @@
+/** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
+import { Chip, html, Icon, letterOf } from "../parts/index.js";
+import { seat, view } from "../store.js";
+import { t } from "../text.js";
+import { CardPanel } from "./cards.js";
+import { cardPanel, formOf, mine, myTurn } from "./choices.js";
+import { Dice, rolls } from "./dice.js";
+import { DiscardPanel } from "./discard.js";
+import { Hand, overLimit } from "./hand.js";
+import { lookOf, nameOf } from "./people.js";
+import { Harbors, Stats } from "./opponents.js";
+import { PrimaryButton } from "./primary.js";
+import { Status } from "./status.js";
+import { Tiles } from "./tiles.js";
+
+/** What I own besides cards. */
+function myStanding() {
+  const { longest_road, largest_army } = view.value;
+  return { ...mine.value, knights: mine.value.played?.knight ?? 0, army: largest_army === seat.value, longest: longest_road === seat.value };
+}
+
+/** The dock of the desk. */
+export function Dock() {
+  const over = mine.value && overLimit();
+  return html`<footer class=${`dock ${mine.value ? "" : "watching"}`} aria-label=${t("dock")}>
+    ${mine.value && html`<${Me} />
+    <section class="hand" aria-label=${t("hand")}>
+      <header><strong>${t("hand")}</strong>${over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`}</header>
+      <${Hand} />
+    </section>`}
+    <section class="act" aria-label=${t("actions")}>
+      <div class="status"><${Dice} /><${Status} /><${RollCount} /></div>
+      ${mine.value && html`<${Actions} />`}
+    </section>
+  </footer>`;
+}
+
+/** Build tiles and the next step, or what stands in their place. */
+export function Actions() {
+  if (formOf("Discard")) return html`<${DiscardPanel} />`;
+  if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
+  return html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`;
+}
+
+function RollCount() {
+  const count = rolls.value.length;
+  return count > 0 && html`<span class="roll-count" title=${t("roll-count", { count })}><${Icon} id="i-dice" size=${15} />#${count}</span>`;
+}
+
+function Me() {
+  const player = myStanding();
+  const name = nameOf(seat.value);
+  const hidden = player.total !== undefined && player.total !== player.points;
+  return html`<section class=${`me seat-${lookOf(seat.value)} ${myTurn.value ? "acting" : ""}`} aria-label=${t("you")} data-seat=${seat.value}>
+    <div class="row"><${Chip} look=${lookOf(seat.value)} letter=${letterOf(name)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(myTurn.value ? "your-turn" : "you")}</small></div></div>
+    <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: view.value.goal })}</small>`}</div>
+    <div class="stats"><${Stats} player=${player} own /><${Harbors} rates=${player.rates} /></div>
+  </section>`;
+}
+
+/** My points, for the phone's status line. */
+export function MyPoints() {
+  if (!mine.value) return null;
+  const { points, total } = mine.value;
+  return html`<b class="my-points" title=${t("vp-hidden")}>${total ?? points}<small> ${t("vp")}</small></b>`;
+}

@@ -1,0 +1,114 @@
+/** The others at the table: rows on a desk, chips on a phone; each opens what is publicly known of the player. */
+import { Chip, html, Icon, letterOf, Piece, Resource, RESOURCES, Sheet } from "../parts/index.js";
+import { view } from "../store.js";
+import { t } from "../text.js";
+import { cardName } from "./cards.js";
+import { open, phone } from "./layout.js";
+import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
+import { kindsOf } from "./rich.js";
+
+export function Opponents() {
+  return html`<ul class=${phone.value ? "chips" : "opps"} aria-label=${t("players")}>
+    ${otherSeats().map((number) => html`<li key=${number}>${phone.value ? html`<${PlayerChip} number=${number} />` : html`<${PlayerRow} number=${number} />`}</li>`)}
+  </ul>`;
+}
+
+/** What a row shows of a seat. */
+function standing(number) {
+  const { seats, longest_road, largest_army, hand_limit, waiting, turn, winner } = view.value;
+  const player = seats[number];
+  return {
+    ...player,
+    knights: player.played?.knight ?? 0,
+    army: largest_army === number,
+    longest: longest_road === number,
+    over: player.cards > hand_limit,
+    acting: winner === undefined && (waiting?.[number] !== undefined || (turn.seat === number && Object.keys(waiting ?? {}).length === 0)),
+    answer: answerOf(number),
+  };
+}
+
+/** Where the player stands in the offers on the table. */
+function answerOf(number) {
+  for (const { from, answers = {} } of Object.values(view.value.offers ?? {})) {
+    if (from === number) return { icon: "counter", word: t("row-offers") };
+    if (answers[number] === "accepted") return { icon: "yes", word: t("row-accepts") };
+    if (answers[number] === "declined") return { icon: "no", word: t("row-declines") };
+  }
+  return null;
+}
+
+function rowLabel(number, { points, cards, development, knights, road, army, longest }) {
+  return t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
+}
+
+function toggle(number) {
+  open.value = open.value?.seat === number ? null : { seat: number };
+}
+
+function PlayerRow({ number }) {
+  const player = standing(number);
+  const name = nameOf(number);
+  return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${36} />
+    <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}</span>
+    <span class="vp">${player.points}<small>${t("vp")}</small></span>
+    <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
+  </button>`;
+}
+
+function Presence({ number }) {
+  if (isBot(number)) return html`<span class="bot" title=${t("row-bot")}><${Icon} id="i-bot" size=${15} label=${t("row-bot")} /></span>`;
+  if (isAway(number)) return html`<span class="dot gone"></span><span class="tag">${t("row-away")}</span>`;
+  return html`<span class="dot" title=${t("row-here")}></span>`;
+}
+
+/** Cards, development cards, knights, road: with the award's ring and the hand limit's warning. */
+export function Stats({ player, own = false }) {
+  return html`
+    ${!own && html`<span class=${`st ${player.over ? "over" : ""}`} title=${t("stat-cards")} data-stat="cards"><${Icon} id="i-cards" size=${16} />${player.cards}${player.over ? " ⚠" : ""}</span>
+    <span class="st" title=${t("stat-development")}><${Icon} id="i-dev" size=${16} />${player.development}</span>`}
+    <span class=${`st ${player.army ? "hold" : ""}`} title=${t(player.army ? "stat-army" : "stat-knights")}><${Icon} id="i-army" size=${16} />${player.knights}</span>
+    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id="i-longest" size=${16} />${player.road}</span>`;
+}
+
+/** The harbors a player has, read off the rates. */
+export function Harbors({ rates }) {
+  const kinds = RESOURCES.filter((kind) => rates?.[kind] === 2);
+  const any = rates && RESOURCES.every((kind) => rates[kind] <= 3);
+  return html`
+    ${any && html`<span class="st port" title=${t("table-harbor-any")}><${Icon} id="i-harbour" size=${15} />3:1</span>`}
+    ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { good: t(kind) })}><${Icon} id="res-${kind}" size=${17} />2:1</span>`)}`;
+}
+
+function PlayerChip({ number }) {
+  const player = standing(number);
+  const name = nameOf(number);
+  const crowd = otherSeats().length > 3;
+  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${crowd ? 24 : 28} />
+    <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
+      <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
+        ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}</span></span>
+    ${player.answer && html`<span class="ansdot"><${Icon} id="i-${player.answer.icon}" size=${14} /></span>`}
+    ${isAway(number) && html`<span class="dot gone"></span>`}
+  </button>`;
+}
+
+/** What everyone may know of a player, in full. */
+export function PlayerSheet({ number, onClose }) {
+  const player = standing(number);
+  return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
+    <div class="row big-stats"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${46} /><b>${t("sheet-points", { points: player.points })}</b>
+      ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot")}</span>`}${isAway(number) && html`<span class="tag warn">${t("row-away")}</span>`}</div>
+    <dl>
+      <dt>${t("sheet-hand")}</dt><dd>${t("sheet-cards", { cards: player.cards, development: player.development })}</dd>
+      ${player.hand && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
+      <dt>${t("sheet-played")}</dt><dd>${kindsOf(player.played).map(([card, count]) => `${count} × ${cardName(card)}`).join(", ") || t("sheet-nothing")}</dd>
+      <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>
+      <dt>${t("stat-knights")}</dt><dd>${player.knights}${player.army ? ` · ${t("stat-army")}` : ""}</dd>
+      <dt>${t("sheet-left")}</dt><dd class="row">${["road", "settlement", "city"].map((kind) => html`<span class="row" key=${kind}><${Piece} kind=${kind} look=${lookOf(number)} size=${28} />${player.left?.[kind] ?? 0}</span>`)}</dd>
+      <dt>${t("sheet-rates")}</dt><dd class="row">${RESOURCES.map((kind) => html`<span class="row" key=${kind}><${Icon} id="res-${kind}" size=${18} label=${t(kind)} />${player.rates?.[kind]}:1</span>`)}</dd>
+    </dl>
+  <//>`;
+}

@@ -1,0 +1,33 @@
+/** The one big button: its label is the next step. */
+import { Button, html, Icon } from "../parts/index.js";
+import { seat, sending, view } from "../store.js";
+import { t } from "../text.js";
+import { decision, may, mode, send } from "./choices.js";
+import { open } from "./layout.js";
+import { nameOf } from "./people.js";
+
+/** `{icon, label, action?}`: what Space does; without an action it only says whom one waits for. */
+export function nextStep() {
+  if (view.value.winner !== undefined) return { icon: "crown", label: t("step-over") };
+  if (may("RollDice")) return { icon: "dice", label: t("step-roll"), action: { type: "RollDice" } };
+  if (may("EndTurn")) return { icon: "end", label: t("step-end"), action: { type: "EndTurn" } };
+  if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };
+  if (decision.value) return { icon: "hand", label: t("step-decide") };
+  const [waiting] = Object.keys(view.value.waiting ?? {});
+  return { icon: "clock", label: waiting === undefined ? t("step-wait") : t("step-wait-for", { name: nameOf(waiting) }) };
+}
+
+export function takeNextStep() {
+  const { action } = nextStep();
+  if (!action || sending.value.size > 0) return;
+  open.value = null;
+  send(action);
+}
+
+export function PrimaryButton({ size = 30 }) {
+  const { icon, label, action } = nextStep();
+  const kind = action && open.value !== "trade" ? "primary" : "plain";
+  return html`<${Button} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${takeNextStep}>
+    <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<small class="key">${t("key-space")}</small>`}
+  <//>`;
+}

@@ -1,0 +1,91 @@
+/** Events in words and pictures: each becomes one line of the log, or none. */
+import { Chip, html, Icon, letterOf } from "../parts/index.js";
+import { geometry, seat, view } from "../store.js";
+import { t } from "../text.js";
+import { cardName } from "./cards.js";
+import { planOf } from "./geometry.js";
+import { hexName, intersectionName, pathName } from "./names.js";
+import { isMe, lookOf, nameOf, object, subject } from "./people.js";
+import { CardRow, cardWords, countOf, rich } from "./rich.js";
+
+/**
+ * @typedef {{seat?: number, id: string, words?: Record<string, string | number>, pictures: Record<string, {node: any, text: string}>, place?: {place: string, at: number}}} Sentence
+ */
+
+const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: subject(number) });
+const whom = (number) => ({ node: html`<span class="person"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
+const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
+const one = (kind) => cards({ [kind]: 1 });
+const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("card")} />`, text: t("card") });
+const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
+const land = (hex) => {
+  const { terrain, number } = view.value.board.hexes[hex];
+  return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${hexName(view.value, hex)} />${number ? html`<b>${number}</b>` : ""}</span>`, text: hexName(view.value, hex) };
+};
+
+/** @type {Record<string, (event: any) => Sentence | null>} */
+const SENTENCES = {
+  StartRolled: ({ seat: by, dice }) => ({ seat: by, id: "log-start-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
+  FirstPlayerChosen: ({ seat: by }) => ({ seat: by, id: "log-first", pictures: { who: who(by) } }),
+  SettlementBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-settlement", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
+  CityBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-city", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
+  RoadBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-road", pictures: { who: who(by) }, place: { place: "path", at: path } }),
+  CardsProduced: ({ seat: by, cards: got }) => ({ seat: by, id: "log-got", pictures: { who: who(by), cards: cards(got) } }),
+  SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: one(resource) } }),
+  CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
+  RobberMoved: ({ seat: by, hex }) => ({ seat: by, id: "log-robber", pictures: { who: who(by), hex: land(hex) }, place: { place: "hex", at: hex } }),
+  CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: card ? "log-stole-known" : "log-stole", pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
+  DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
+  KnightPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("knight") } }),
+  RoadBuildingPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("road_building") } }),
+  YearOfPlentyPlayed: ({ seat: by, cards: got }) => ({ seat: by, id: "log-plenty", pictures: { who: who(by), card: development("year_of_plenty"), cards: cards(got) } }),
+  MonopolyPlayed: ({ seat: by, resource, taken }) => ({ seat: by, id: "log-monopoly", words: { count: countOf(taken) }, pictures: { who: who(by), card: development("monopoly"), good: one(resource) } }),
+  TradedWithSupply: ({ seat: by, give, get }) => ({ seat: by, id: "log-supply", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
+  OfferMade: ({ seat: by, give, get, counters }) => ({ seat: by, id: counters === undefined || counters === null ? "log-offer" : "log-counter", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
+  OfferAccepted: ({ seat: by }) => ({ seat: by, id: "log-accepted", pictures: { who: who(by) } }),
+  OfferDeclined: ({ seat: by }) => ({ seat: by, id: "log-declined", pictures: { who: who(by) } }),
+  OfferWithdrawn: ({ seat: by }) => ({ seat: by, id: "log-withdrawn", pictures: { who: who(by) } }),
+  Traded: ({ seat: by, partner, give, get }) => ({ seat: by, id: "log-traded", pictures: { who: who(by), partner: whom(partner), give: cards(give), get: cards(get) } }),
+  LongestRoadMoved: ({ seat: by, length }) => award(by, "log-longest", "log-longest-gone", { length: length ?? 0 }),
+  LargestArmyMoved: ({ seat: by, knights }) => award(by, "log-army", "log-army-gone", { knights: knights ?? 0 }),
+  GameWon: ({ seat: by, points }) => ({ seat: by, id: "log-won", words: { points }, pictures: { who: who(by) } }),
+};
+
+function award(by, held, gone, words) {
+  return by === undefined || by === null ? { id: gone, words, pictures: {} } : { seat: by, id: held, words, pictures: { who: who(by) } };
+}
+
+/** Events that the turn's heading tells, or that only the board shows. */
+const SILENT = new Set(["TurnBegan", "TurnEnded", "DiceRolled", "HexesProduced"]);
+
+/**
+ * @param {{type: string}} event
+ * @returns {Sentence | null}
+ */
+export function sentenceOf(event) {
+  if (SILENT.has(event.type)) return null;
+  return SENTENCES[event.type]?.(event) ?? null;
+}
+
+/** @param {Sentence} sentence */
+export function pictured({ id, words = {}, pictures }) {
+  return rich(id, words, Object.fromEntries(Object.entries(pictures).map(([name, { node }]) => [name, node])));
+}
+
+/** @param {Sentence} sentence */
+export function spoken({ id, words = {}, pictures }) {
+  return t(id, { ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
+}
+
+/** What is said aloud of one event, the dice and places included. */
+export function aloud(event) {
+  if (event.type === "DiceRolled") return t("log-rolled", { name: subject(event.seat), sum: event.dice[0] + event.dice[1] });
+  if (event.type === "TurnBegan") return isMe(event.seat) ? "" : t("log-turn-of", { name: nameOf(event.seat) });
+  const sentence = sentenceOf(event);
+  if (!sentence || (seat.value !== null && sentence.seat === seat.value && sentence.id === "log-declined")) return "";
+  if (!sentence.place) return spoken(sentence);
+  const plan = planOf(geometry.value);
+  const { place, at } = sentence.place;
+  const where = place === "hex" ? "" : place === "path" ? pathName(plan, view.value, at) : intersectionName(plan, view.value, at);
+  return where ? `${spoken(sentence)}: ${where}` : spoken(sentence);
+}

@@ -1,0 +1,31 @@
+/** Log, chat and dice: three tabs of one panel. */
+import { signal } from "../../vendor/signals.js";
+import { html, Icon } from "../parts/index.js";
+import { t } from "../text.js";
+import { Chat, unread } from "./chat.js";
+import { Histogram } from "./dice.js";
+import { Log } from "./log.js";
+
+const TABS = ["log", "chat", "dice"];
+/** Which tab is shown. */
+export const tab = signal("log");
+
+export function Tabs() {
+  const move = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    tab.value = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length];
+    event.currentTarget.querySelector(`#tab-${tab.value}`)?.focus();
+  };
+  return html`<section class="log">
+    <div class="tabs" role="tablist" onKeyDown=${move}>
+      ${TABS.map((id) => html`<button type="button" key=${id} id="tab-${id}" role="tab" class=${`tab ${tab.value === id ? "on" : ""}`} aria-selected=${String(tab.value === id)} aria-controls="tab-panel"
+          tabindex=${tab.value === id ? 0 : -1} onClick=${() => (tab.value = id)}>
+        <${Icon} id="i-${id}" size=${16} />${t(`tab-${id}`)}${id === "chat" && unread.value > 0 && html`<span class="n">${unread.value}</span>`}
+      </button>`)}
+    </div>
+    <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby="tab-${tab.value}">
+      ${tab.value === "log" ? html`<${Log} />` : tab.value === "chat" ? html`<${Chat} />` : html`<${Histogram} />`}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,78 @@
+/** The table: board, players, hand, and everything one does in a game. */
+import { useMemo } from "../../vendor/hooks.js";
+import { html, Icon, IconButton, Sheet } from "../parts/index.js";
+import { connection, lobby, seat, view } from "../store.js";
+import { t } from "../text.js";
+import { Animations } from "./animate.js";
+import { Bank } from "./bank.js";
+import { Board, camera, zoomed } from "./board.js";
+import { mine } from "./choices.js";
+import { unread } from "./chat.js";
+import { Dice } from "./dice.js";
+import { Actions, Dock, MyPoints } from "./dock.js";
+import { Hand } from "./hand.js";
+import { Tip } from "./inspect.js";
+import { useKeys } from "./keys.js";
+import { open, phone } from "./layout.js";
+import { LogSpeaker } from "./log.js";
+import { Offers } from "./offers.js";
+import { Opponents, PlayerSheet } from "./opponents.js";
+import { Chip, letterOf } from "../parts/index.js";
+import { lookOf, nameOf } from "./people.js";
+import { chooseTarget, ConfirmBar, VictimBubble } from "./robber.js";
+import { Tabs } from "./side.js";
+import { Status, status } from "./status.js";
+import { Help, TopBar } from "./topbar.js";
+import { TradePanel } from "./trade.js";
+
+const DESK = { top: 6, right: 24, bottom: 14, left: 80, spare: 180 };
+const PHONE = { top: 8, right: 4, bottom: 62, left: 4 };
+const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
+
+export function Table() {
+  useKeys();
+  const lost = connection.value.state !== "open";
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""}`}>
+    ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
+    ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${open.value === "help" && html`<${Help} />`}
+    <${LogSpeaker} /><${Animations} />
+  </div>`;
+}
+
+function DeskTable() {
+  const trading = open.value === "trade" && mine.value;
+  return html`
+    <main class="main sea">
+      <${TopBar} />
+      <div class="boardbox"><${Board} insets=${DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /></div>
+      ${trading && html`<${TradePanel} />`}
+    </main>
+    <aside class="side"><${Opponents} /><${Tabs} /></aside>
+    <${Dock} />`;
+}
+
+function PhoneTable() {
+  const trading = open.value === "trade" && mine.value;
+  const insets = useMemo(() => (trading ? PHONE_TRADE : PHONE), [trading]);
+  return html`
+    <header class="ptop"><${Opponents} />
+      <button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>
+    </header>
+    <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined}>
+      ${seat.value !== null && html`<${Chip} look=${lookOf(seat.value)} letter=${letterOf(nameOf(seat.value))} size=${30} />`}
+      <${Status} /><${MyPoints} />
+    </section>
+    <main class="pboard sea">
+      <${Board} insets=${insets} onChoose=${chooseTarget} />
+      <div class="pdice"><${Dice} size=${32} /></div>
+      ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
+        <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
+      <${ConfirmBar} /><${Tip} />
+    </main>
+    ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
+      <${Offers} compact />
+      ${mine.value && html`<${Hand} /><${Actions} />`}
+    </footer>`}
+    ${open.value === "log" && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
+}

@@ -1,0 +1,40 @@
+/** The bar over the sea: which table this is, the connection, sound, theme, help, and the way out. */
+import { html, Icon, IconButton, Modal, symbol } from "../parts/index.js";
+import { isDark, preferences, setPreference, toggleTheme } from "../preferences.js";
+import { follow } from "../router.js";
+import { connection, lobby, presence, view } from "../store.js";
+import { t } from "../text.js";
+import { camera, zoomed } from "./board.js";
+import { KEYS } from "./keys.js";
+import { open } from "./layout.js";
+
+export function TopBar() {
+  const { lag } = connection.value;
+  const { number } = view.value.turn;
+  const watching = presence.value.watching ?? 0;
+  return html`<header class="top">
+    <a class="brand" href="." onClick=${follow} aria-label=${t("to-home")}><${Icon} id="logo" size=${34} /><svg class="wordmark" viewBox="0 0 176 24" aria-hidden="true"><use href=${symbol("wordmark")} width="176" height="24" /></svg></a>
+    <span class="sep"></span><h1>${lobby.value?.name}</h1>
+    <span class="facts">${number > 0 ? t("top-turn", { number, goal: view.value.goal }) : t("top-set-up", { goal: view.value.goal })}${watching > 0 && html` · ${t("top-watching", { count: watching })}`}</span>
+    <span class="grow"></span>
+    ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}
+    ${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
+    <${IconButton} icon=${preferences.value.sound ? "sound" : "mute"} label=${t(preferences.value.sound ? "top-mute" : "top-unmute")} onClick=${() => setPreference("sound", !preferences.value.sound)} />
+    <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
+    <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
+  </header>`;
+}
+
+/** The keys, and on a phone the switches of the top bar. */
+export function Help() {
+  return html`<${Modal} label=${t("help-title")} class="help" onClose=${() => (open.value = null)}>
+    <header><h2>${t("help-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
+    <div class="switches">
+      <button type="button" class="btn" aria-pressed=${String(preferences.value.sound)} onClick=${() => setPreference("sound", !preferences.value.sound)}><${Icon} id=${preferences.value.sound ? "i-sound" : "i-mute"} size=${20} />${t(preferences.value.sound ? "top-mute" : "top-unmute")}</button>
+      <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
+      <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
+    </div>
+    <dl class="keys">${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
+    <p>${t("help-board")}</p>
+  <//>`;
+}

@@ -1,0 +1,392 @@
+### Words of the table: board, status, hand, tiles, trade, log.
+
+## People
+table-seat = Seat { $number }
+table-you-subject = You
+table-you-object = you
+you = You
+your-turn = your turn
+players = Players
+
+## Names of the board's places
+table-board = Board
+table-terrain-hills = hills
+table-terrain-forest = forest
+table-terrain-pasture = pasture
+table-terrain-fields = fields
+table-terrain-mountains = mountains
+table-terrain-desert = desert
+table-terrain-sea = sea
+table-terrain-gold = gold
+table-terrain-fog = fog
+table-hex-with-number = { $land } { $number }
+table-corner = corner: { $sources }
+table-corner-tip = corner: { $sources }, { $direction } tip
+table-path-between = path: between { $one } and { $other }
+table-path-coast = path: coast of { $one }, { $direction }
+table-direction-north = north
+table-direction-north-east = north-east
+table-direction-east = east
+table-direction-south-east = south-east
+table-direction-south = south
+table-direction-south-west = south-west
+table-direction-west = west
+table-direction-north-west = north-west
+table-harbor-any = harbor 3:1
+table-harbor-one = harbor 2:1 { $good }
+table-owned-settlement = { $name }’s settlement
+table-owned-city = { $name }’s city
+table-owned-road = { $name }’s road
+table-legal = { $name }; legal
+table-cards = { $count } { $kind }
+table-dice = Dice: { $one } and { $other }, together { $sum }
+table-dice-before = Last roll: { $sum }
+tip-odds = { $ways } of 36 rolls, { $percent } %
+tip-robber = The robber keeps it from paying
+tip-income = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } a roll
+
+## Top bar
+top-turn = Turn { $number } · first to { $goal }
+top-set-up = Set-up · first to { $goal }
+top-watching = { $count } watching
+top-lag = Answer of the server in { $lag } ms
+top-ms = { $lag } ms
+top-mute = Sound off
+top-unmute = Sound on
+top-light = Light colors
+top-dark = Dark colors
+top-help = Help and keys
+fit = Show the whole board
+menu = Menu
+phone-log = Log and chat
+
+## Status
+status-you-PlaceSettlement = You: place a settlement
+status-you-PlaceRoad = You: place a road
+status-you-BuildRoad = You: build a road
+status-you-BuildSettlement = You: build a settlement
+status-you-BuildCity = You: build a city
+status-you-PlaceFreeRoad = You: place a free road
+status-you-MoveRobber = You: move the robber
+status-you-Roll = You: roll the dice
+status-you-Play = Your turn
+status-you-Discard = You: discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+status-you-other = You: decide
+status-wait = One moment …
+status-other-PlaceSettlement = { $name } places a settlement
+status-other-PlaceRoad = { $name } places a road
+status-other-Roll = { $name }: to roll the dice
+status-other-Play = { $name } trades and builds
+status-other-Discard = { $name } must discard { $count }
+status-other-MoveRobber = { $name } moves the robber
+status-other-PlaceFreeRoad = { $name } places a free road
+status-other = Waiting for { $name }
+status-others-Discard = { $names } must discard
+status-others = Waiting for { $names }
+status-over = { $name } has won
+hint-confirm = confirm with the tick, or tap another ring
+hint-tap = { $count ->
+    [one] tap the ring, then confirm
+   *[other] tap a ring, then confirm
+  }
+hint-tap-hex = tap a hex, then confirm
+hint-spots = { $count ->
+    [one] { $count } legal spot, click it
+   *[other] { $count } legal spots, click one
+  }
+hint-spots-back = { $count ->
+    [one] { $count } legal spot
+   *[other] { $count } legal spots
+  } · Esc puts it back
+hint-hexes = { $count } hexes to choose from, click one
+hint-Play = build, trade or end your turn
+hint-Discard = tap what you give up
+hint-roll-or-card = or play a card first
+hint-watching = you are watching
+
+## The next step
+step-roll = Roll dice
+step-end = End turn
+step-over = Game over
+step-decide = Your choice
+step-wait = One moment
+step-wait-for = { $name } …
+step-PlaceSettlement = Place a settlement
+step-PlaceRoad = Place a road
+step-PlaceFreeRoad = Place a road
+step-MoveRobber = Move the robber
+step-BuildRoad = Place a road
+step-BuildSettlement = Place a settlement
+step-BuildCity = Place a city
+key-space = Space
+roll-count = { $count ->
+    [one] { $count } roll so far
+   *[other] { $count } rolls so far
+  }
+
+## Refusals
+refused-stale = The table had already moved on. Look again, then choose.
+refused-other = The server did not allow that.
+refused-closed = The connection was closed before the answer.
+
+## Dock and hand
+dock = Your place at the table
+actions = What you can do
+hand = Your hand
+hand-over = { $total } ⚠ over { $limit }, a seven costs you { $count }
+hand-card = { $cards }
+hand-trade = { $cards }; put one into a trade
+hand-discard = { $cards }; discard one
+hand-several = { $count } × { $name }
+card-face-brick = Brick
+card-face-lumber = Lumber
+card-face-wool = Wool
+card-face-grain = Grain
+card-face-ore = Ore
+vp = VP
+vp-of = of { $goal }
+vp-with-cards = with cards
+vp-hidden = Points on your cards are counted; the others do not see them
+
+## Build tiles
+tile-road = Road
+tile-settlement = Settlement
+tile-city = City
+tile-card = Dev card
+tile-road-short = Road
+tile-settlement-short = Settle
+tile-city-short = City
+tile-card-short = Card
+tile-trade = Trade
+tile-propose = Propose
+tile-label = { $name }: { $cost }
+tile-left = { $left } left
+tile-deck = { $left } in the deck
+why-watching = You are watching
+why-over = The game is over
+why-not-your-turn = Not your turn
+why-set-up = Not during set-up
+why-first = Something else must be done first
+why-roll-first = Roll the dice first
+why-after-roll = After the roll
+why-no-pieces = No pieces left
+why-no-cards = The deck is empty
+why-missing = You need { $cards } more
+why-no-spot = No legal spot on the board
+why-no-trade = Not possible now
+
+## Development cards
+card-knight = Knight
+card-road_building = Road building
+card-year_of_plenty = { $edition ->
+    [2025] Invention
+    [1996] Discovery
+   *[other] Year of plenty
+  }
+card-monopoly = Monopoly
+card-victory_point = Victory point
+card-text-knight = Move the robber and steal a card.
+card-text-road_building = Place two roads free of charge.
+card-text-year_of_plenty = Take two cards from the bank.
+card-text-monopoly = Name a resource: all others hand you every card of it.
+card-text-victory_point = Counts one point. It stays hidden until you win.
+card-playable = Playable
+card-new = New
+card-why-hidden = Counts by itself, it is never played
+card-why-new = Bought this turn; playable from your next turn
+card-why-played = Only one card a turn
+card-why-later = Not playable now
+card-name-more = { $count ->
+    [one] Choose one resource
+   *[other] Choose { $count } resources
+  }
+card-play = Play
+card-back = Back
+
+## Choosing resources
+goods-label = { $cards }; { $note }
+goods-none = no { $kind }
+goods-minus = One { $kind } less
+
+## Trade
+trade = Trade
+trade-propose = Propose a trade to { $name }
+trade-counter = Counter { $name }’s offer
+trade-close = Close the trade
+trade-give = You give
+trade-get = You get
+trade-hold = tap to add, hold for all
+trade-bank-left = bank shows what is left
+trade-have = have { $count }
+trade-have-rate = { $count } · { $rate }:1
+trade-bank = bank { $count }
+trade-both-sides = No resource may stand on both sides
+trade-none = You have no { $kind }
+trade-after = Hand after
+trade-to = Offer to
+trade-offer = { $count ->
+    [0] Offer
+   *[other] Offer to { $count }
+  }
+trade-offer-one = Offer to { $name }
+trade-send-counter = Send counter-offer
+trade-need-both = Put at least one card on each side
+trade-need-somebody = Choose somebody to offer it to
+trade-with-bank = Trade with bank: { $give } → { $get }
+trade-with-bank-none = Trade with bank
+trade-bank-rate = The bank gives one card for { $rate } { $kind }
+trade-bank-choose = Put cards of one kind on your side
+trade-accept-theirs = Accept theirs
+
+## Offers
+offer-title = { $count ->
+    [0] { $name } offers a trade
+   *[other] { $name } counters
+  }
+offer-announce = { $name } offers { $give } for { $get }
+offer-gives-you = { $name } gives you
+offer-you-give = You give { $name }
+offer-yours = Your offer
+offer-you-give-short = You give
+offer-you-get-short = You get
+offer-gives = { $name } gives
+offer-wants = { $name } wants
+offer-accept = Accept
+offer-decline = Decline
+offer-no = No
+offer-counter = Counter-offer
+offer-withdraw = Withdraw
+offer-trade-with = Trade with { $name }
+offer-you-accepted = You accepted; { $name } chooses
+offer-thinking = thinks …
+offer-accepted = accepts
+offer-declined = no
+
+
+## Discarding
+discard-title = Discard { $count } of { $total }
+discard-keep = keep { $count }
+discard-clear = Clear
+discard-suggest = Suggest
+discard-confirm = Discard { $have }/{ $count }
+discard-more = Choose { $count } more
+
+## Robber
+robber-whom = Steal from
+robber-victim = { $name }
+robber-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+robber-nobody = Nobody
+place-back = Put it back
+place-build = Build
+place-here = Here
+
+## Players
+row-label = { $name }: { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, road { $road }{ $army ->
+    [true] , largest army
+   *[false] {""}
+  }{ $longest ->
+    [true] , longest road
+   *[false] {""}
+  }
+row-offers = offers
+row-accepts = accepts
+row-declines = no
+row-bot = bot
+row-away = away
+row-here = connected
+stat-cards = Resource cards
+stat-development = Development cards
+stat-knights = Knights played
+stat-army = Largest army
+stat-road = Longest route of roads
+stat-longest = Longest road
+sheet-points = { $points } points
+sheet-hand = Hand
+sheet-cards = { $cards } resource cards, { $development } development cards
+sheet-open-hand = Open hand
+sheet-played = Played
+sheet-nothing = nothing yet
+sheet-left = Pieces left
+sheet-rates = Bank rates
+
+## Bank
+bank = Bank
+bank-left = { $count } { $kind } left
+bank-deck = { $count } development cards left
+
+## Log, chat, dice
+tab-log = Log
+tab-chat = Chat
+tab-dice = Dice
+log = Log
+log-newer = Newer
+log-set-up = Set-up
+log-turn = Turn { $number } · { $name }
+log-turn-rolled = Turn { $number } · { $name } rolled { $sum }
+log-turn-of = { $name }’s turn
+log-rolled = { $name } rolled { $sum }
+log-nobody = Nobody got anything
+log-start-rolled = { $who } rolled { $sum } for the start
+log-first = { $who } begins
+log-settlement = { $who } built a settlement
+log-city = { $who } built a city
+log-road = { $who } built a road
+log-got = { $who } got { $cards }
+log-short = The bank was short of { $card }
+log-discarded = { $who } discarded { $cards }
+log-robber = { $who } moved the robber to { $hex }
+log-stole = { $who } stole a card { $card } from { $victim }
+log-stole-known = { $who } stole { $card } from { $victim }
+log-bought = { $who } bought a development card
+log-bought-known = { $who } bought { $card }
+log-played = { $who } played { $card }
+log-plenty = { $who } played { $card } and took { $cards }
+log-monopoly = { $who } played { $card } on { $good } and took { $count }
+log-supply = { $who } gave the bank { $give } for { $get }
+log-offer = { $who } offered { $give } for { $get }
+log-counter = { $who } countered: { $give } for { $get }
+log-accepted = { $who } accepted
+log-declined = { $who } declined
+log-withdrawn = { $who } withdrew the offer
+log-traded = { $who } gave { $give } to { $partner } for { $get }
+log-longest = { $who } took the longest road ({ $length })
+log-longest-gone = Nobody holds the longest road now
+log-army = { $who } took the largest army ({ $knights })
+log-army-gone = Nobody holds the largest army now
+log-won = { $who } won with { $points } points
+chat = Chat
+chat-empty = Nothing said yet.
+chat-say = Say something to the table
+chat-send = Send
+dice-none = No rolls yet.
+dice-rolls = { $total ->
+    [one] { $total } roll
+   *[other] { $total } rolls
+  }
+dice-legend = dashes: expected; band: two of three games fall inside
+dice-counts = How often each sum fell: { $counts }
+dice-last = Last ten:
+
+## Help
+help-title = Help and keys
+help-leave = Leave the table
+help-board = Drag to move the board, use the wheel or two fingers to zoom, double-click to see it whole. Point at a hex to see its odds.
+key-help-next = the next step: roll, end turn
+key-help-build = road, settlement, city, development card
+key-help-trade = trade
+key-help-resources = a resource: give one (with Shift: get one)
+key-help-answer = accept, decline, counter the open offer
+key-help-spots = between the legal spots, and choose one
+key-help-back = back
+key-help-log = log
+key-help-mute = sound on or off
+key-help-help = this help
