@@ -5,6 +5,7 @@ both terrain and number in common), "hills 6 N" its northern corner, "hills 6 NE
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any, Final, TypeAlias, TypeVar
 
 import pytest
@@ -186,7 +187,7 @@ class Table:
     def paths_along(self, places: Sequence[Place]) -> list[Path]:
         """The paths of a way from intersection to neighbouring intersection."""
         stops = [self.at(place) for place in places]
-        return [self.geometry.path_between(a, b) for a, b in zip(stops, stops[1:], strict=False)]
+        return [self.geometry.path_between(a, b) for a, b in pairwise(stops)]
 
     def around(self, hex: Place) -> list[Intersection]:
         """The corners of a hex, clockwise from the north and back to it."""

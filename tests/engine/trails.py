@@ -10,19 +10,19 @@ def longest_trail(
     geometry: Geometry, roads: Iterable[Path], foreign: Collection[Intersection]
 ) -> int:
     """Most roads on one way that uses no road twice and goes through no building in `foreign`."""
-    roads = frozenset(roads)
-    leaving: dict[Intersection, list[tuple[Path, Intersection]]] = {}
-    for path in roads:
+    leaving: dict[Intersection, list[tuple[int, Intersection]]] = {}
+    for path in set(roads):
         one, other = geometry.ends[path]
-        leaving.setdefault(one, []).append((path, other))
-        leaving.setdefault(other, []).append((path, one))
+        leaving.setdefault(one, []).append((1 << path, other))
+        leaving.setdefault(other, []).append((1 << path, one))
 
-    def further(at: Intersection, walked: frozenset[Path]) -> int:
+    def further(at: Intersection, walked: int) -> int:
+        longest = walked.bit_count()
         if walked and at in foreign:
-            return len(walked)
-        ways = [
-            further(there, walked | {path}) for path, there in leaving[at] if path not in walked
-        ]
-        return max(ways, default=len(walked))
+            return longest
+        for bit, there in leaving[at]:
+            if not walked & bit:
+                longest = max(longest, further(there, walked | bit))
+        return longest
 
-    return max((further(start, frozenset()) for start in leaving), default=0)
+    return max((further(start, 0) for start in leaving), default=0)
