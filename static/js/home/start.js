@@ -6,26 +6,25 @@ import { Button } from "../parts/button.js";
 import { keepName, NameField, nameProblem } from "../parts/namefield.js";
 import { Problem, wordsFor } from "../parts/problem.js";
 import { go } from "../router.js";
-import { catalog, me } from "../store.js";
+import { catalog } from "../store.js";
 import { t } from "../text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 
 const NAME_CODES = ["name_needed", "password_needed"];
 
 export function StartPanel() {
-  const [name, setName] = useState(me.value.name ?? "");
   const [code, setCode] = useState("");
   const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, join?: string}} */ ({}));
   const [busy, setBusy] = useState(null);
   const field = useRef(null);
 
   const attempt = async (what, action) => {
-    const wrong = nameProblem(name);
+    const wrong = nameProblem();
     setProblems({ name: wrong });
     if (wrong) return field.current.focus();
     setBusy(what);
     try {
-      await keepName(name);
+      await keepName();
       await action();
     } catch (error) {
       setProblems({ [NAME_CODES.includes(error.code) ? "name" : what]: wordsFor(error) });
@@ -46,7 +45,7 @@ export function StartPanel() {
   };
 
   return html`<form class="panel start" onSubmit=${(event) => event.preventDefault()}>
-    <${NameField} value=${name} problem=${problems.name} onInput=${setName} input=${field} />
+    <${NameField} problem=${problems.name} input=${field} />
     <div>
       <${Button} kind="primary" type="submit" class="big" icon="plus" busy=${busy === "create"} onClick=${create}>${t("create-table")}<//>
       <${Problem} text=${problems.create} />

@@ -17,7 +17,6 @@ export function Begin() {
 }
 
 function Join() {
-  const [name, setName] = useState(me.value.name ?? "");
   const [wrong, setWrong] = useState(/** @type {string | null} */ (null));
   const field = useRef(null);
   const { busy, problem, run } = useRequest();
@@ -25,19 +24,19 @@ function Join() {
   const free = seats.find(({ kind }) => kind === "free");
   const stranger = !me.value.name;
   const take = () => {
-    const issue = stranger ? nameProblem(name) : null;
+    const issue = stranger ? nameProblem() : null;
     setWrong(issue);
     if (issue) return field.current.focus();
     return run("take", async () => {
       if (stranger) {
-        await keepName(name);
+        await keepName();
         reconnect();
       }
       return takeSeat(code, free.seat);
     });
   };
   return html`<form class="panel begin join-here" onSubmit=${(event) => event.preventDefault()}>
-    ${stranger && html`<${NameField} value=${name} problem=${wrong} onInput=${setName} input=${field} />`}
+    ${stranger && html`<${NameField} problem=${wrong} input=${field} />`}
     <${Button} kind="primary" type="submit" class="big" icon="person" why=${free ? undefined : t("error-table-full")} busy=${busy === "take"} onClick=${take}>
       ${t("take-a-seat")}<//>
     <${Problem} text=${problem} />
@@ -57,8 +56,13 @@ function Ready() {
         ${t(ready ? "not-ready-after-all" : "i-am-ready")}<//>
     </div>
     <${Problem} text=${problem} />
-    <p class="small mut" role="status">${ready ? t("waiting-for-host", { reason: obstacle() ?? "" }) : t("ready-text")}</p>
+    <p class="small mut" role="status">${readyText(ready, obstacle())}</p>
   </section>`;
+}
+
+function readyText(ready, why) {
+  if (!ready) return t("ready-text");
+  return why ? t("ready-waiting", { reason: why }) : t("ready-host-next");
 }
 
 function Start() {

@@ -28,10 +28,10 @@ export function ChatPanel() {
   };
   return html`<section class="panel chat" id="chat">
     <h2>${t("chat")}</h2>
-    <ol class="lines" role="log" aria-label=${t("chat")} ref=${list}>
+    <div class="lines" role="log" aria-label=${t("chat")} tabindex="0" ref=${list}><ul>
       ${lines.length === 0 && html`<li class="mut">${t("chat-empty")}</li>`}
       ${lines.map((line) => (line.change ? html`<${Change} key=${line.key} line=${line} />` : html`<${Said} key=${line.key} line=${line} />`))}
-    </ol>
+    </ul></div>
     ${me.value.name && html`<form class="say" onSubmit=${onSubmit}>
       <input class="field" id="say" type="text" autocomplete="off" maxlength=${LONGEST} aria-label=${t("say")} placeholder=${t("say")} value=${text}
         onInput=${(event) => setText(event.target.value)} />

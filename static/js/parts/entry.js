@@ -11,14 +11,13 @@ import { Wordmark } from "./wordmark.js";
  * @param {{onEntered: () => void}} props
  */
 export function Entry({ onEntered }) {
-  const [name, setName] = useState("");
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const enter = async () => {
-    const wrong = nameProblem(name);
+    const wrong = nameProblem();
     setProblem(wrong);
     if (wrong) return;
     try {
-      await keepName(name);
+      await keepName();
       onEntered();
     } catch (error) {
       setProblem(wordsFor(error));
@@ -26,7 +25,7 @@ export function Entry({ onEntered }) {
   };
   return html`<main class="sea lost">
     <form class="panel entry" onSubmit=${(event) => event.preventDefault()}>
-      <${NameField} value=${name} problem=${problem} onInput=${setName} />
+      <${NameField} problem=${problem} />
       <${Button} kind="primary" type="submit" class="big" icon="next" onClick=${enter}>${t("enter")}<//>
     </form>
     <span class="entry-mark"><${Wordmark} /></span>

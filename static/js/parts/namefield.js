@@ -8,16 +8,23 @@ import { Problem } from "./problem.js";
 
 const LONGEST_NAME = 24;
 const password = signal("");
+/** What stands in the field: kept when one walks from the first page to a table. */
+export const typedName = signal(/** @type {string | null} */ (null));
+
+/** The name in the field, or the one the server knows. */
+export function currentName() {
+  return typedName.value ?? me.value.name ?? "";
+}
 
 /**
- * @param {{value: string, problem?: string | null, onInput: (name: string) => void, input?: any}} props
+ * @param {{problem?: string | null, input?: any}} props `input`: a ref to the field
  */
-export function NameField({ value, problem, onInput, input }) {
+export function NameField({ problem, input }) {
   return html`<div class="name-field">
     <label for="name">${t("your-name")}</label>
     <input class="field large" id="name" name="name" type="text" autocomplete="nickname" spellcheck="false" enterkeyhint="go"
-      ref=${input} value=${value} aria-invalid=${problem ? "true" : undefined} aria-describedby="name-problem"
-      onInput=${(event) => onInput(event.target.value)} />
+      ref=${input} value=${currentName()} aria-invalid=${problem ? "true" : undefined} aria-describedby="name-problem"
+      onInput=${(event) => (typedName.value = event.target.value)} />
     ${me.value.password && html`<label for="password">${t("server-password")}</label>
       <input class="field large" id="password" name="password" type="password" autocomplete="current-password"
         value=${password.value} onInput=${(event) => (password.value = event.target.value)} />`}
@@ -26,11 +33,10 @@ export function NameField({ value, problem, onInput, input }) {
 }
 
 /**
- * What is wrong with a name, in words; null when it will do.
- * @param {string} name
+ * What is wrong with the name, in words; null when it will do.
  */
-export function nameProblem(name) {
-  const length = Array.from(name.trim()).length;
+export function nameProblem() {
+  const length = Array.from(currentName().trim()).length;
   if (length === 0) return t("name-empty");
   if (length > LONGEST_NAME) return t("name-long", { length, most: LONGEST_NAME });
   return null;
@@ -38,9 +44,10 @@ export function nameProblem(name) {
 
 /**
  * Tell the server the name, if it does not know it yet.
- * @param {string} name
  */
-export async function keepName(name) {
-  if (me.value.name === name.trim()) return;
-  me.value = await setName(name.trim(), password.value);
+export async function keepName() {
+  const name = currentName().trim();
+  if (me.value.name === name) return;
+  me.value = await setName(name, password.value);
+  typedName.value = null;
 }

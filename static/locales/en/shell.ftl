@@ -152,10 +152,8 @@ watching-full = Every seat is taken. Stay to watch the game.
 i-am-ready = I'm ready
 not-ready-after-all = Not ready after all
 ready-text = The host starts when everyone is ready.
-waiting-for-host = You are ready. { $reason ->
-    [""] The host can start.
-   *[other] { $reason }
-  }
+ready-host-next = You are ready. The host can start.
+ready-waiting = You are ready. { $reason }
 start-game = Start game
 start-text = Everyone is ready. Who begins is drawn at the start.
 waiting-for = Waiting for { $names }.

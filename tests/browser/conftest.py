@@ -1,0 +1,109 @@
+"""Guests with a browser each; whatever their pages complain about fails the test."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
+
+from tests.app.running import RunningServer
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Arrive = Callable[..., Page]
+
+
+def chromium(own: str) -> str | None:
+    """The machine's Chromium, or the one that Playwright installed for itself."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    return found or (own if Path(own).exists() else None)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    # For one module: Playwright keeps an event loop running, and other modules need their own.
+    with sync_playwright() as playwright:
+        path = chromium(playwright.chromium.executable_path)
+        if path is None:
+            if os.environ.get("CI") == "true":
+                pytest.fail("there is no Chromium, and CI has to test the browser client")
+            pytest.skip("there is no Chromium: the browser tests are skipped")
+        launched = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
+    """Somebody opens a page of the server with a browser of their own."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        at: RunningServer | None = None,
+        phone: bool = False,
+        with_browser_of: Page | None = None,
+        **options: Any,
+    ) -> Page:
+        home = (at or server).base
+        if with_browser_of is None:
+            context = browser.new_context(
+                viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+                has_touch=phone,
+                is_mobile=phone,
+                **options,
+            )
+            context.set_default_timeout(15_000)
+            contexts.append(context)
+        else:
+            context = with_browser_of.context
+        page = context.new_page()
+        _listen(page, home, complaints)
+        page.goto(path if path.startswith("http") else home + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _listen(page: Page, home: str, complaints: list[str]) -> None:
+    def on_console(message: ConsoleMessage) -> None:
+        # A refused request of the API is answered in words on the page; the browser notes it as well.
+        refused = "/api/" in message.location["url"] and "Failed to load" in message.text
+        lost = "WebSocket connection to" in message.text or "net::ERR_" in message.text
+        if message.type in ("error", "warning") and not refused and not lost:
+            complaints.append(f"console: {message.text}")
+
+    def on_request(request: Request) -> None:
+        if not request.url.startswith((f"{home}/", "data:", "blob:")):
+            complaints.append(f"request outside the server: {urlsplit(request.url).geturl()}")
+
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+    page.on("request", on_request)

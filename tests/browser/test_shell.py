@@ -1,0 +1,293 @@
+"""Home, lobby and result, as people use them: every page in a browser of its own against the real server."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+StartServer = Callable[..., RunningServer]
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def create_table(page: Page, name: str = "Ana") -> str:
+    """From the first page into the lobby; the table's code."""
+    page.get_by_label("Your name at the table").fill(name)
+    button(page, "Create table").click()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    return page.url.rpartition("/")[2]
+
+
+def join_by_link(page: Page, name: str) -> None:
+    page.get_by_label("Your name at the table").fill(name)
+    button(page, "Take a seat").click()
+    expect(button(page, "I'm ready")).to_be_visible()
+
+
+def seats_taken(page: Page) -> Locator:
+    return page.locator(".seat:not(.free)")
+
+
+def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    expect(ana).to_have_title("Ana’s table – Hexhaven")
+
+    ben = arrive()
+    ben.get_by_label("Your name at the table").fill("Ben")
+    ben.get_by_label("Letter 1 of 5").focus()
+    ben.keyboard.type(code.lower())
+    expect(button(ben, "I'm ready")).to_be_visible()
+
+    cem = arrive(f"/t/{code}", phone=True)
+    join_by_link(cem, "Cem")
+    button(ana, "Add a bot").click()
+    expect(seats_taken(ana)).to_have_count(4)
+
+    start = button(ana, "Start game")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    expect(ana.locator("#start-why")).to_contain_text("Waiting for Ben, Cem.")
+    for guest in (ben, cem):
+        button(guest, "I'm ready").click()
+    expect(ana.locator("#start-why")).to_have_text(re.compile("Everyone is ready"))
+    start.click()
+    for guest in (ana, ben, cem):
+        expect(guest.get_by_role("heading", name="Seats")).to_have_count(0)
+        expect(guest).to_have_title(re.compile("Ana’s table"))
+        expect(guest.locator("svg use[href*='#hex-']").first).to_be_visible()
+
+
+def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    ben = arrive()
+    ben.get_by_label("Your name at the table").fill("Ben")
+    ben.get_by_label("Letter 1 of 5").evaluate(
+        """(box, text) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text", text);
+            box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        }""",
+        ana.url,
+    )
+    ben.wait_for_url(f"**/t/{code}")
+    expect(seats_taken(ben)).to_have_count(2)
+
+
+def test_an_unknown_code_is_refused_beside_its_boxes_and_at_its_own_address(arrive: Arrive):
+    page = arrive()
+    page.get_by_label("Your name at the table").fill("Ana")
+    page.get_by_label("Letter 1 of 5").focus()
+    page.keyboard.type("ZZZ")
+    button(page, "Join").click()
+    expect(page.locator("#code-problem")).to_contain_text("five letters")
+    page.keyboard.press("Backspace")
+    page.get_by_label("Letter 4 of 5").focus()
+    page.keyboard.type("ZZ")
+    expect(page.locator("#code-problem")).to_contain_text("No table has this code")
+    assert "Traceback" not in page.content()
+
+    lost = arrive("/t/ZZZZZ")
+    expect(lost.get_by_role("heading", name="No table has the code ZZZZZ")).to_be_visible()
+    lost.get_by_role("link", name="Go to the start page").click()
+    expect(button(lost, "Create table")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("", "Type a name first"), ("   ", "Type a name first"), ("x" * 500, "500")]
+)
+def test_a_name_that_will_not_do_is_refused_beside_its_field(arrive: Arrive, name: str, words: str):
+    page = arrive()
+    page.get_by_label("Your name at the table").fill(name)
+    button(page, "Create table").click()
+    expect(page.locator("#name-problem")).to_contain_text(words)
+    expect(page.get_by_label("Your name at the table")).to_be_focused()
+    expect(button(page, "Create table")).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    for free in range(3, 0, -1):
+        button(ana, "Add a bot").first.click()
+        expect(button(ana, "Add a bot")).to_have_count(free - 1)
+    dora = arrive(f"/t/{code}")
+    seat = button(dora, "Take a seat")
+    expect(seat).to_have_attribute("aria-disabled", "true")
+    expect(dora.get_by_text("Every seat is taken. Stay to watch the game.")).to_be_visible()
+    expect(dora.get_by_role("switch")).to_have_count(0)
+    button(ana, "Start game").click()
+    expect(dora.locator("svg use[href*='#hex-']").first).to_be_visible()
+
+
+def test_the_host_changes_the_rules_and_everyone_has_to_agree_again(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    button(ben, "I'm ready").click()
+    expect(ana.locator(".seat", has_text="Ben").get_by_text("Ready", exact=True)).to_be_visible()
+
+    ana.get_by_role("switch", name="Friendly robber").click()
+    ana.get_by_role("button", name="More: Points to win").click()
+    ana.get_by_role("button", name="More: Points to win").click()
+    expect(ben.locator("#option-victory-points output")).to_have_text("12")
+    expect(ben.locator("#option-friendly-robber output")).to_have_text("on")
+    expect(ben.get_by_role("log")).to_contain_text("Friendly robber is now: on")
+    expect(button(ben, "I'm ready")).to_be_visible()
+    expect(ana.get_by_role("button", name="Custom")).to_have_attribute("aria-pressed", "true")
+
+    ana.get_by_role("button", name=re.compile("^Standard ")).first.click()
+    expect(ben.locator("#option-victory-points output")).to_have_text("10")
+    ana.get_by_label("Edition").select_option("2007 rules")
+    expect(ben.locator("#option-separate-phases output")).to_have_text("on")
+    button(ana, "First island").click()
+    expect(ben.locator(".map")).to_contain_text("First island")
+
+
+def test_contradicting_rules_are_refused_in_words(arrive: Arrive):
+    ana = arrive()
+    create_table(ana)
+    ana.get_by_role("switch", name="Shuffled numbers").click()
+    ana.get_by_label("Tokens begin at corner").select_option("2")
+    expect(ana.locator(".rules .error")).to_be_visible()
+    expect(ana.get_by_label("Tokens begin at corner")).to_have_value("Any corner")
+
+
+def test_seats_looks_and_talk(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    ben = arrive(f"/t/{code}", phone=True)
+    join_by_link(ben, "Ben")
+    ben.get_by_role("button", name="Plum cross").click()
+    expect(ana.locator(".seat", has_text="Ben")).to_have_class(re.compile("seat-6"))
+    expect(ana.get_by_role("button", name="Plum cross, Ben has it")).to_have_attribute(
+        "aria-disabled", "true"
+    )
+    ben.get_by_label("Say something").fill("same snacks as last week?")
+    ben.keyboard.press("Enter")
+    expect(ana.get_by_role("log")).to_contain_text("Ben same snacks as last week?")
+
+    ana.get_by_role("button", name="Less: Number of seats").click()
+    expect(ana.locator(".seat")).to_have_count(3)
+    button(ana, "Remove Ben from this seat").click()
+    expect(button(ben, "Take a seat")).to_be_visible()
+    ana.get_by_label("Name of the table").fill("Friday table")
+    ana.keyboard.press("Enter")
+    expect(ben.get_by_role("heading", name="Friday table")).to_be_visible()
+    expect(ben).to_have_title("Friday table – Hexhaven")
+
+
+def test_the_link_can_be_copied_without_the_clipboard(arrive: Arrive):
+    ana = arrive()
+    create_table(ana)
+    ana.evaluate("""() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+        document.execCommand = () => false;
+    }""")
+    button(ana, "Copy").click()
+    expect(ana.get_by_text("copy it by hand")).to_be_visible()
+    assert ana.evaluate("getSelection().toString() || document.activeElement.value") in ana.url
+    expect(ana.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+
+def test_the_newest_tab_has_the_seat(arrive: Arrive):
+    first = arrive()
+    create_table(first)
+    second = arrive(first.url, with_browser_of=first)
+    expect(second.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(first.get_by_text("You opened this table in another tab.")).to_be_visible()
+    button(first, "Continue here").click()
+    expect(second.get_by_text("You opened this table in another tab.")).to_be_visible()
+    expect(first.get_by_text("You opened this table in another tab.")).to_have_count(0)
+
+
+def test_a_killed_server_is_waited_for(arrive: Arrive, start_server: StartServer):
+    server = start_server()
+    ana = arrive(at=server)
+    code = create_table(ana)
+    server.kill()
+    expect(ana.get_by_text("Reconnecting")).to_be_visible()
+    server.start()
+    expect(ana.get_by_text("Reconnecting")).to_have_count(0)
+    button(ana, "Add a bot").first.click()
+    expect(seats_taken(ana)).to_have_count(2)
+    ben = arrive(f"/t/{code}", at=server)
+    join_by_link(ben, "Ben")
+    expect(seats_taken(ana)).to_have_count(3)
+
+
+def test_without_a_network_the_page_says_so_and_comes_back(arrive: Arrive):
+    ana = arrive()
+    create_table(ana)
+    ana.context.set_offline(True)
+    expect(ana.get_by_text("You are offline.")).to_be_visible()
+    ana.context.set_offline(False)
+    expect(ana.get_by_text("You are offline.")).to_have_count(0)
+    button(ana, "Add a bot").first.click()
+    expect(seats_taken(ana)).to_have_count(2)
+
+
+def test_ones_own_games_wait_on_the_first_page(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    ana.get_by_role("link", name="Go to the start page").click()
+    expect(ana).to_have_title("Hexhaven")
+    expect(ana.get_by_label("Your name at the table")).to_have_value("Ana")
+    ana.locator(f"a[href='t/{code}']").click()
+    expect(ana.get_by_role("heading", name="Seats")).to_be_visible()
+    ana.go_back()
+    expect(button(ana, "Create table")).to_be_visible()
+
+
+def test_under_a_sub_path_and_with_a_password(arrive: Arrive, start_server: StartServer):
+    server = start_server(base_path="/games/hexhaven", password="sesame")
+    ana = arrive("/", at=server)
+    ana.get_by_label("Your name at the table").fill("Ana")
+    button(ana, "Create table").click()
+    expect(ana.locator("#name-problem")).to_contain_text("password")
+    ana.get_by_label("Password of this server").fill("sesame")
+    code = create_table(ana)
+    assert ana.url == f"{server.base}/t/{code}"
+    ben = arrive(f"/t/{code}", at=server)
+    ben.get_by_label("Your name at the table").fill("Ben")
+    ben.get_by_label("Password of this server").fill("sesame")
+    button(ben, "Come in").click()
+    button(ben, "Take a seat").click()
+    expect(seats_taken(ana)).to_have_count(2)
+
+
+def test_dark_stays_dark(arrive: Arrive):
+    page = arrive(color_scheme="light")
+    button(page, "Switch to dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    button(page, "Switch to light").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+def test_home_and_lobby_are_accessible_and_fit(arrive: Arrive, phone: bool, scheme: str):
+    page = arrive(phone=phone, color_scheme=scheme, reduced_motion="reduce")
+    page.get_by_label("Your name at the table").wait_for()
+    assert_fits_and_is_accessible(page)
+    create_table(page)
+    if phone:
+        page.locator(".play-summary").click()
+    assert_fits_and_is_accessible(page)
+
+
+def assert_fits_and_is_accessible(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    violations = Axe().run(page).response["violations"]
+    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
