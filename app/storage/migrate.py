@@ -6,13 +6,10 @@ from pathlib import Path
 from typing import Final
 
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
-from app.storage import postgresql, sqlite
+from app.storage import sqlite
+from app.storage.schema import NEWEST
 
 MIGRATIONS: Final = Path(__file__).parent.parent.parent / "migrations"
 POSTGRESQL_LOCK: Final = 0x48455848
@@ -24,28 +21,34 @@ class DatabaseTooNew(Exception):
     """The database was written by a newer version than this one."""
 
 
-def _configuration(connection: Connection | None = None) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
+def revision_of(connection: Connection) -> str | None:
+    """Where the database is; None while it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
 
 
-def _revisions(connection: Connection) -> tuple[str | None, str | None]:
-    """Where the database is, and the newest there is."""
-    scripts = ScriptDirectory.from_config(_configuration())
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
-    if current is not None and current not in known:
+def _refuse_newer(current: str | None) -> None:
+    if current is not None and not any(MIGRATIONS.glob(f"versions/{current}_*.py")):
         raise DatabaseTooNew(
             f"The database was written by a newer version of Hexhaven (schema {current}). "
             "Start that version, or restore a backup."
         )
-    return current, scripts.get_current_head()
 
 
 def _upgrade(connection: Connection) -> None:
-    command.upgrade(_configuration(connection), "head")
+    # Alembic takes a third of a second to import, and most starts have nothing to migrate.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    current = revision_of(connection)
+    _refuse_newer(current)
+    command.upgrade(config, "head")
+    logger.info("database.migrated", before=current, after=revision_of(connection))
 
 
 def migrate_sqlite(file: Path) -> Path | None:
@@ -56,14 +59,13 @@ def migrate_sqlite(file: Path) -> Path | None:
     try:
         with engine.connect() as connection:
             with connection.begin():
-                current, newest = _revisions(connection)
-            if current != newest:
+                current = revision_of(connection)
+            if current != NEWEST:
+                _refuse_newer(current)
                 if current is not None:
                     backup = _copy(file, current)
-                    logger.info("database.backup", file=backup.name)
                 with connection.execution_options(writing=True).begin():
                     _upgrade(connection)
-                logger.info("database.migrated", before=current, after=newest)
     finally:
         engine.dispose()
     return backup
@@ -79,20 +81,21 @@ def _copy(file: Path, revision: str) -> Path:
     finally:
         target.close()
         source.close()
+    logger.info("database.backup", file=backup.name)
     return backup
 
 
 async def migrate_postgresql(url: str) -> None:
     """Migrate a PostgreSQL database; a lock lets only one server do it."""
+    from app.storage import postgresql
+
     engine = postgresql.open_engine(url)
     try:
         async with engine.begin() as connection:
             await connection.execute(
                 text("SELECT pg_advisory_xact_lock(:key)"), {"key": POSTGRESQL_LOCK}
             )
-            current, newest = await connection.run_sync(_revisions)
-            if current != newest:
+            if await connection.run_sync(revision_of) != NEWEST:
                 await connection.run_sync(_upgrade)
-                logger.info("database.migrated", before=current, after=newest)
     finally:
         await engine.dispose()

@@ -8,7 +8,6 @@ from typing import IO
 from app.settings import Settings
 from app.storage.database import Database
 from app.storage.migrate import migrate_postgresql, migrate_sqlite
-from app.storage.postgresql import PostgresqlDatabase
 from app.storage.sqlite import SqliteDatabase
 
 
@@ -19,6 +18,8 @@ class DirectoryInUse(Exception):
 async def open_database(settings: Settings) -> Database:
     """Migrated and ready."""
     if settings.database_url:
+        from app.storage.postgresql import PostgresqlDatabase  # not for those who have SQLite
+
         await migrate_postgresql(settings.database_url)
         return PostgresqlDatabase(settings.database_url)
     await asyncio.to_thread(migrate_sqlite, settings.sqlite_file)

@@ -1,5 +1,7 @@
 """The tables of the database; `migrations/` builds the same, step by step."""
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -13,6 +15,9 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+NEWEST: Final = "0001"
+"""The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
     naming_convention={

@@ -1,0 +1,218 @@
+"""Coming back: a dropped socket, a killed server, a polite stop. Nothing acknowledged is lost."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.app.house import House, Listener, house, whose_turn
+from tests.app.players import Person, Refused, game_for, people, seated
+from tests.app.running import RunningServer
+from tests.conftest import StartServer
+
+
+async def played(
+    opened: House, actions: int, *, seats: int = 2
+) -> tuple[list[Listener], list[str]]:
+    """A game of people, and everything that seat 0 was told."""
+    table = await opened.begun(seats)
+    listeners = [await opened.listener(table, seat) for seat in range(seats)]
+    luck = random.Random(5)
+    for _ in range(actions):
+        mover = whose_turn(table, listeners)
+        await mover.act(mover.some_action(luck))
+        await mover.heard()
+    return listeners, await listeners[0].heard()
+
+
+def updates(frames: list[str]) -> list[str]:
+    return [frame for frame in frames if frame.startswith('{"type":"update"')]
+
+
+async def test_a_socket_dropped_after_any_frame_resumes_without_a_difference(tmp_path: Path):
+    """The resume law: what was heard before the drop and after it is what an undisturbed socket hears."""
+    async with house(tmp_path) as opened:
+        listeners, undisturbed = await played(opened, 50)
+        table = listeners[0].table
+        assert table.live is not None
+        for since in range(30, 51):
+            back = await opened.listener(table, 0, since)
+            heard = await back.heard()
+            assert updates(undisturbed)[:since] + updates(heard) == updates(undisturbed)
+            assert not any('"snapshot"' in frame for frame in heard)
+
+
+async def test_whoever_was_away_too_long_gets_the_whole_view(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        listeners, _ = await played(opened, 40)
+        for since in (0, 10, 19, 41, 10**6):
+            back = await opened.listener(listeners[0].table, 0, since)
+            [snapshot] = await back.messages("snapshot")
+            assert snapshot["version"] == 40
+            assert await back.messages("update") == []
+            assert await back.view() == await listeners[0].view()
+
+
+async def test_a_gap_is_filled_when_asked_for(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        listeners, undisturbed = await played(opened, 25)
+        back = await opened.listener(listeners[0].table, 0, 25)
+        before = len(await back.heard())
+        await back.table.resume(back.connection, 10)
+        assert (await back.heard())[before:] == updates(undisturbed)[10:]
+
+
+async def test_a_game_read_from_the_database_is_the_game_that_was_played(tmp_path: Path):
+    """At every distance from the last snapshot, and once more from the very beginning."""
+    async with house(tmp_path) as opened:
+        listeners, _ = await played(opened, 67)
+        table = listeners[0].table
+        shown = [await listener.view() for listener in listeners]
+        async with house(tmp_path) as again:
+            found = await again.found(table.record.code)
+            assert found.live is not None
+            assert found.live.version == 67
+            for seat, view in enumerate(shown):
+                listener = await again.listener(found, seat)
+                assert await listener.view() == view
+                [snapshot] = await listener.messages("snapshot")
+                assert [line["version"] for line in snapshot["log"]] == list(range(68))
+            watching = await opened.listener(table, None)
+            watching_again = await again.listener(found, None)
+            assert (await watching.heard())[-1] == (await watching_again.heard())[-1]
+
+
+async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        record = await opened.hall.create(_guest(), "", game_for(2), "")
+        async with opened.hall.table(record.code):
+            await opened.hall.sweep(0)
+            assert opened.hall.loaded == 1
+        await opened.hall.sweep(0)
+        assert opened.hall.loaded == 0
+        async with opened.hall.table(record.code) as table:
+            assert table.record == record
+
+
+def _guest():
+    from app.storage.guests import Guest
+
+    return Guest("g0", "Guest 0")
+
+
+async def reopened(person: Person, code: str):
+    """The table again as soon as there is somebody to answer."""
+    for _ in range(200):
+        try:
+            context = person.at(code)
+            return context, await context.__aenter__()
+        except (OSError, WebSocketException, EOFError, TimeoutError):
+            await asyncio.sleep(0.05)
+    raise AssertionError("nobody answers")
+
+
+async def play_through_kills(
+    server: RunningServer, code: str, person: Person, kills: int, luck: random.Random
+) -> dict[str, int]:
+    """Play at one seat, resending what was not acknowledged; the server dies at random moments."""
+    acknowledged: dict[str, int] = {}
+    pending: tuple[str, int, dict[str, object]] | None = None
+    while kills or len(acknowledged) < 10:
+        context, tab = await reopened(person, code)
+        try:
+            await tab.until("snapshot")
+            until_kill = luck.randrange(3, 12)
+            for _ in range(until_kill):
+                while pending is None and not tab.must_act:
+                    await tab.read()
+                if pending is None:
+                    pending = secrets.token_hex(6), tab.version, tab.some_action(luck)
+                request, version, action = pending
+                if kills and luck.random() < 0.2:
+                    await tab.send(
+                        {"type": "act", "request": request, "version": version, "action": action}
+                    )
+                    break
+                with contextlib.suppress(Refused):
+                    acknowledged[request] = await tab.act(action, request=request, version=version)
+                pending = None
+        except (ConnectionClosed, OSError):
+            pass
+        finally:
+            if kills:
+                await asyncio.sleep(luck.random() * 0.01)
+                server.kill()
+                kills -= 1
+                await asyncio.to_thread(server.start)
+            with contextlib.suppress(Exception):
+                await context.__aexit__(None, None, None)
+    return acknowledged
+
+
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start_server: StartServer):
+    server = start_server()
+    async with people(server, 1) as [ana]:
+        code = await seated(server, [ana], game_for(3))
+        acknowledged = await play_through_kills(server, code, ana, 4, random.Random(11))
+        assert acknowledged
+        assert len(set(acknowledged.values())) == len(acknowledged), (
+            "each version acknowledges one act"
+        )
+        async with ana.at(code) as tab:
+            await tab.until("snapshot")
+            assert [line["version"] for line in tab.log] == list(range(tab.version + 1))
+            assert max(acknowledged.values()) <= tab.version
+    verified = server.run("verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    assert "still running" in verified.stdout
+
+
+async def test_a_killed_server_goes_on_with_its_bots_games_by_itself(start_server: StartServer):
+    server = start_server(bot_delay=0.02)
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table(game_for(2))
+        await ana.ask("DELETE", f"tables/{code}/seats/0")
+        for seat in (0, 1):
+            await ana.ask("POST", f"tables/{code}/seats/{seat}/bot", {})
+        async with ana.at(code) as tab:
+            await ana.ask("POST", f"tables/{code}/start")
+            while tab.version < 10:
+                await tab.read()
+        server.kill()
+        server.start()
+        async with ana.at(code) as tab:
+            await tab.until("snapshot")
+            seen = tab.version
+            assert seen >= 10
+            while tab.version < seen + 5:
+                await tab.read()
+
+
+async def test_a_polite_stop_tells_everyone_and_takes_less_than_ten_seconds(
+    start_server: StartServer,
+):
+    server = start_server(bot_delay=0.01)
+    async with people(server, 2) as [ana, ben]:
+        code = await seated(server, [ana], game_for(2))
+        async with ana.at(code) as tab, ben.at(code) as watching:
+            await tab.until("snapshot")
+            server.ask_to_stop()
+            for one in (tab, watching):
+                assert await one.close_code() == 1012
+                assert any('"bye"' in frame and '"code":1012' in frame for frame in one.frames)
+        assert await asyncio.to_thread(server.stop) < 10
+        server.start()
+        async with ana.at(code) as tab:
+            assert (await tab.until("snapshot"))["seat"] == 0
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "1e3", "99999999999999999999", "", "²"])
+async def test_a_strange_since_gets_the_whole_view(server: RunningServer, since: str):
+    async with people(server, 2) as persons:
+        code = await seated(server, persons)
+        async with persons[0].at(code, since) as tab:  # type: ignore[arg-type]  # that is the point
+            await tab.until("snapshot")

@@ -1,0 +1,320 @@
+"""The log: append-only, guarded against two writers, the same on SQLite and PostgreSQL."""
+
+import asyncio
+import sqlite3
+import subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from app.storage import chat, guests, tables
+from app.storage.database import Database, StorageFailed
+from app.storage.events import (
+    Conflict,
+    DatabaseEventStore,
+    Duplicate,
+    Entry,
+    StateSnapshot,
+    Stored,
+)
+from app.storage.guests import Guest
+from app.storage.migrate import DatabaseTooNew, migrate_postgresql, migrate_sqlite
+from app.storage.opening import DirectoryInUse, claim
+from app.storage.postgresql import PostgresqlDatabase
+from app.storage.schema import NEWEST, metadata
+from app.storage.sqlite import SqliteDatabase
+from app.tables.record import Seat, TableRecord
+
+
+def table(code: str = "ABCDE") -> TableRecord:
+    return TableRecord(
+        id=f"game-{code}",
+        code=code,
+        name="Ours",
+        state="playing",
+        host="ana",
+        config={"board": "standard-3-4", "seats": 2},
+        seed=b"\x00\xff" * 16,
+        seal="seal",
+        seats=(
+            Seat(1, "person", "ana", "Ana", ready=True, nonce="n"),
+            Seat(2, "bot", level="easy"),
+        ),
+    )
+
+
+def entry(request: str, seat: int = 0) -> Entry:
+    return Entry(seat, request, {"type": "EndTurn"}, [[3, 4]], [{"type": "TurnEnded"}], "")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    """An empty database at the newest schema."""
+    opened: Database
+    if request.param == "sqlite":
+        migrate_sqlite(tmp_path / "games.sqlite3")
+        opened = SqliteDatabase(tmp_path / "games.sqlite3")
+    else:
+        url = fresh_postgresql(request.getfixturevalue("postgresql_cluster"))
+        await migrate_postgresql(url)
+        opened = PostgresqlDatabase(url)
+    yield opened
+    await opened.close()
+
+
+def fresh_postgresql(cluster: str) -> str:
+    name = "test"
+    for command in (f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"):
+        done = subprocess.run(
+            ["psql", "-q", f"{cluster}/postgres", "-c", command], capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+    return f"{cluster}/{name}"
+
+
+@pytest.fixture
+async def store(database: Database) -> DatabaseEventStore:
+    await tables.add_table(database, table())
+    return DatabaseEventStore(database)
+
+
+GAME = table().id
+
+
+async def test_lines_are_kept_in_order(store: DatabaseEventStore):
+    for number in range(5):
+        assert await store.append(GAME, number - 1, entry(f"r{number}")) == Stored(number)
+    tail = await store.tail(GAME, 1, 2)
+    assert [(line.seq, line.request) for line in tail] == [(2, "r2"), (3, "r3")]
+    assert tail[0].action == {"type": "EndTurn"}
+    assert tail[0].outcomes == [[3, 4]]
+    assert tail[0].events == '[{"type":"TurnEnded"}]'
+
+
+async def test_a_request_is_stored_once(store: DatabaseEventStore):
+    await store.append(GAME, -1, entry("same"))
+    for expected in (-1, 0, 5):
+        again = await store.append(GAME, expected, entry("same"))
+        assert again == Duplicate(0, {"type": "EndTurn"})
+    assert len(await store.tail(GAME, -1, 10)) == 1
+
+
+async def test_whoever_expects_an_older_end_is_told_the_new_one(store: DatabaseEventStore):
+    await store.append(GAME, -1, entry("a"))
+    await store.append(GAME, 0, entry("b"))
+    assert await store.append(GAME, 0, entry("c")) == Conflict(1)
+
+
+async def test_of_eight_writers_at_once_exactly_one_wins(store: DatabaseEventStore):
+    for seq in range(20):
+        answers = await asyncio.gather(
+            *(store.append(GAME, seq - 1, entry(f"{seq}-{writer}")) for writer in range(8))
+        )
+        assert sum(answer == Stored(seq) for answer in answers) == 1
+        assert sum(answer == Conflict(seq) for answer in answers) == 7
+
+
+async def test_two_games_do_not_meet(store: DatabaseEventStore, database: Database):
+    await tables.add_table(database, table("FGHJK"))
+    await store.append(GAME, -1, entry("r"))
+    assert await store.append("game-FGHJK", -1, entry("r")) == Stored(0)
+
+
+async def test_the_newest_snapshot_is_found(store: DatabaseEventStore):
+    assert await store.snapshot(GAME) is None
+    for seq in (0, 64, 32):
+        await store.put_snapshot(GAME, StateSnapshot(seq, "1", {"seq": seq}))
+    await store.put_snapshot(GAME, StateSnapshot(64, "1", {"other": True}))
+    assert await store.snapshot(GAME) == StateSnapshot(64, "1", {"seq": 64})
+
+
+async def test_a_finished_game_is_marked_with_its_last_line(
+    store: DatabaseEventStore, database: Database
+):
+    await store.append(GAME, -1, entry("a"), finished=True)
+    found = await tables.table_with(database, "ABCDE")
+    assert found is not None
+    assert found.state == "finished"
+
+
+async def test_a_table_is_read_as_it_was_written(database: Database):
+    await tables.add_table(database, table())
+    assert await tables.table_with(database, "ABCDE") == table()
+    assert await tables.table_with(database, "ZZZZZ") is None
+    assert await tables.unfinished_with_bots(database) == ["ABCDE"]
+    with pytest.raises(IntegrityError):
+        await tables.add_table(database, table())
+
+
+async def test_the_list_has_open_tables_and_ones_own(database: Database):
+    await tables.add_table(database, table())
+    listed = await tables.listed_for(database, "ana", open_since=0, limit=10)
+    assert [one.code for one in listed] == ["ABCDE"]
+    assert await tables.listed_for(database, None, open_since=0, limit=10) == []
+
+
+async def test_guests_are_known_by_the_hash_of_their_token(database: Database):
+    await guests.add_guest(database, Guest("1", "Ana"), "hash")
+    assert await guests.guest_with(database, "hash") == Guest("1", "Ana")
+    assert await guests.guest_with(database, "other") is None
+    await guests.rename_guest(database, Guest("1", "Bea"))
+    assert await guests.guest_with(database, "hash") == Guest("1", "Bea")
+
+
+async def test_chat_is_numbered_and_its_end_is_read(database: Database):
+    await tables.add_table(database, table())
+    for number in range(5):
+        said = await chat.add_line(database, GAME, "ana", 0, "Ana", f"line {number}")
+        assert said.id == number + 1
+    assert [line.text for line in await chat.last_lines(database, GAME, 2)] == ["line 3", "line 4"]
+
+
+async def test_work_that_fails_costs_its_neighbours_nothing(database: Database):
+    def fails(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO guests VALUES ('x', 'x', 'x', 1)"))
+        connection.execute(text("SELECT * FROM nowhere"))
+
+    results = await asyncio.gather(
+        guests.add_guest(database, Guest("1", "Ana"), "a"),
+        database.write(fails),
+        guests.add_guest(database, Guest("2", "Ben"), "b"),
+        return_exceptions=True,
+    )
+    assert results[0] is results[2] is None
+    assert isinstance(results[1], StorageFailed)
+    assert await guests.guest_with(database, "b") == Guest("2", "Ben")
+    assert await guests.guest_with(database, "x") is None
+
+
+@pytest.mark.postgres
+async def test_a_restart_of_postgresql_costs_a_reconnection_and_nothing_else(
+    postgresql_cluster: str,
+):
+    url = fresh_postgresql(postgresql_cluster)
+    await migrate_postgresql(url)
+    database = PostgresqlDatabase(url)
+    try:
+        await tables.add_table(database, table())
+        store = DatabaseEventStore(database)
+        for number in range(5):
+            assert await store.append(GAME, number - 1, entry(f"r{number}")) == Stored(number)
+            await asyncio.to_thread(
+                subprocess.run,
+                ["psql", "-q", "-t", f"{postgresql_cluster}/postgres", "-c",
+                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'test'"],
+                check=True,
+                capture_output=True,
+            )  # fmt: skip
+        assert len(await store.tail(GAME, -1, 10)) == 5
+    finally:
+        await database.close()
+
+
+# SQLite alone
+
+
+async def test_what_queues_up_during_an_fsync_is_committed_together(tmp_path: Path):
+    file = tmp_path / "games.sqlite3"
+    migrate_sqlite(file)
+    database = SqliteDatabase(file)
+    await asyncio.gather(
+        *(guests.add_guest(database, Guest(str(n), "Ana"), str(n)) for n in range(500))
+    )
+    assert database.commits < 100
+    await database.close()
+
+
+async def test_a_full_disk_is_a_failure_and_not_an_answer(tmp_path: Path):
+    file = tmp_path / "games.sqlite3"
+    migrate_sqlite(file)
+    database = SqliteDatabase(file)
+    await tables.add_table(database, table())
+    store = DatabaseEventStore(database)
+
+    def limit(connection: Connection, more: int) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages + more}")
+
+    await database.write(lambda connection: limit(connection, 2))
+    stored, failed = 0, 0
+    for number in range(200):
+        try:
+            await store.append(GAME, stored - 1, entry(f"r{number}"))
+            stored += 1
+        except StorageFailed:
+            failed += 1
+    assert failed > 0
+    assert len(await store.tail(GAME, -1, 1000)) == stored
+    await database.write(lambda connection: limit(connection, 1000))
+    assert await store.append(GAME, stored - 1, entry("after")) == Stored(stored)
+    assert (
+        await database.read(
+            lambda connection: connection.exec_driver_sql("PRAGMA integrity_check").scalar()
+        )
+        == "ok"
+    )
+    await database.close()
+
+
+def test_the_migrations_build_what_the_schema_says(tmp_path: Path):
+    migrate_sqlite(tmp_path / "migrated.sqlite3")
+    migrated = create_engine(f"sqlite:///{tmp_path}/migrated.sqlite3")
+    declared = create_engine(f"sqlite:///{tmp_path}/declared.sqlite3")
+    metadata.create_all(declared)
+    found, wanted = inspect(migrated), inspect(declared)
+    assert set(found.get_table_names()) == {*wanted.get_table_names(), "alembic_version"}
+    for name in wanted.get_table_names():
+        assert [
+            (column["name"], str(column["type"]), column["nullable"])
+            for column in found.get_columns(name)
+        ] == [
+            (column["name"], str(column["type"]), column["nullable"])
+            for column in wanted.get_columns(name)
+        ]
+        assert found.get_pk_constraint(name) == wanted.get_pk_constraint(name)
+        assert found.get_unique_constraints(name) == wanted.get_unique_constraints(name)
+        assert found.get_indexes(name) == wanted.get_indexes(name)
+    migrated.dispose()
+    declared.dispose()
+
+
+def test_a_database_is_copied_before_it_is_migrated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    file = tmp_path / "games.sqlite3"
+    assert migrate_sqlite(file) is None, "there was nothing to lose"
+    assert migrate_sqlite(file) is None, "there was nothing to migrate"
+    with sqlite3.connect(file) as connection:
+        connection.execute("INSERT INTO guests VALUES ('1', 'hash', 'Ana', 0)")
+    connection.close()
+    monkeypatch.setattr("app.storage.migrate.NEWEST", "0002")
+    backup = migrate_sqlite(file)
+    assert backup is not None
+    copied = sqlite3.connect(backup)
+    assert copied.execute("SELECT name FROM guests").fetchall() == [("Ana",)]
+    copied.close()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
+    file = tmp_path / "games.sqlite3"
+    migrate_sqlite(file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(DatabaseTooNew, match="newer version"):
+        migrate_sqlite(file)
+    assert not list(tmp_path.glob("*.schema-*"))
+
+
+def test_the_newest_step_is_the_one_the_schema_names():
+    steps = Path(__file__).parent.parent.parent / "migrations" / "versions"
+    assert max(step.name for step in steps.glob("[0-9]*.py")).startswith(f"{NEWEST}_")
+
+
+def test_one_data_directory_has_one_server(tmp_path: Path):
+    with claim(tmp_path), pytest.raises(DirectoryInUse, match="Another Hexhaven"):
+        claim(tmp_path)
+    claim(tmp_path).close()
