@@ -1,0 +1,43 @@
+"""Option spiral-corner: at which corner of the island the lettered tokens begin (A, N, M)."""
+
+import pytest
+
+from engine.chance import Random
+from engine.config import ConfigError
+from engine.names import DESERT
+from tests.engine.table import Table
+from tests.engine.test_boards import CORNER_HEXES, INNER_RING, LETTERS, OUTER_RING, turned
+
+
+@pytest.mark.parametrize("corner", range(1, 7))
+def test_corner_one_is_the_top_left_and_the_others_follow_clockwise(corner):
+    first = CORNER_HEXES[corner - 1]
+    for seed in range(4):
+        table = Table.dealt(values={"spiral-corner": corner}, chance=Random(seed))
+        island = table.state.island
+        way = [
+            *turned(OUTER_RING, first),
+            *turned(INNER_RING, (first[0] // 2, first[1] // 2)),
+            (0, 0),
+        ]
+        hexes = [table.geometry.hex_at(*at) for at in way]
+        assert [island.numbers[hex] for hex in hexes if island.terrain[hex] != DESERT] == LETTERS
+
+
+def test_without_the_option_the_spiral_begins_top_left():
+    one = Table.dealt(chance=Random(5))
+    other = Table.dealt(values={"spiral-corner": 1}, chance=Random(5))
+    assert one.state.island.numbers == other.state.island.numbers
+
+
+@pytest.mark.parametrize("corner", [0, 7, -1, "north", True])
+def test_there_are_six_corners(corner):
+    with pytest.raises(ConfigError):
+        Table.dealt(values={"spiral-corner": corner})
+
+
+def test_the_beginners_island_has_its_numbers_printed():
+    with pytest.raises(ConfigError) as caught:
+        Table.dealt(values={"spiral-corner": 2}, board="standard-beginner")
+    assert "spiral-corner" in caught.value.text
+    assert "standard-beginner" in caught.value.text
