@@ -1,10 +1,9 @@
 /** Light or dark. */
 import { html } from "../html.js";
-import { isDark, preferences, toggleTheme } from "../preferences.js";
+import { isDark, toggleTheme } from "../preferences.js";
 import { t } from "../text.js";
 import { IconButton } from "./button.js";
 
 export function ThemeButton() {
-  void preferences.value;
   return html`<${IconButton} icon="moon" class="on-sea" label=${t(isDark() ? "theme-to-light" : "theme-to-dark")} onClick=${toggleTheme} />`;
 }
