@@ -108,12 +108,9 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     if state.pending:
         rules = state.rules
         top = state.pending[-1]
-        if top.seat == seat or _decides(state, seat):
-            for lists in rules.listers[top.kind]:
-                lists(state, rules, seat, legal)
-        elif state.offers:
-            for lists in rules.meanwhile.get(top.kind, ()):
-                lists(state, rules, seat, legal)
+        decides = top.seat == seat or _decides(state, seat)
+        for lists in rules.listers[top.kind] if decides else rules.meanwhile.get(top.kind, ()):
+            lists(state, rules, seat, legal)
     return legal
 
 
@@ -193,9 +190,7 @@ def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None
     """Carry out a legal action on a state the caller owns; events go to `log` if there is one."""
     rules = state.rules
     rules.applies[action.__class__](state, rules, action, chance, log)
-    if state.pending:
-        turn.claim_victory(state, rules, log)
-    else:
+    if not state.pending and state.winner == NOBODY:
         turn.begin_next_turn(state, rules, log)
 
 

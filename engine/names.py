@@ -26,7 +26,6 @@ NOBODY: Final = -1
 
 RESOURCES: Final = ("brick", "lumber", "wool", "grain", "ore")
 BRICK, LUMBER, WOOL, GRAIN, ORE = range(5)
-RESOURCE_KINDS: Final = (BRICK, LUMBER, WOOL, GRAIN, ORE)
 NO_CARDS: Final[Cards] = (0, 0, 0, 0, 0)
 
 TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "desert")

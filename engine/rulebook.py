@@ -301,7 +301,12 @@ class Rules:
     __slots__ = (
         "_decided_by",
         "_meanwhile_by",
+        "affords_card",
+        "affords_city",
+        "affords_road",
+        "affords_settlement",
         "after",
+        "after_seat",
         "applies",
         "board",
         "card_cost",
@@ -350,6 +355,8 @@ class Rules:
         self.others: tuple[tuple[Seat, ...], ...] = tuple(
             tuple(other for other in self.seats if other != seat) for seat in self.seats
         )
+        self.after_seat: tuple[Seat, ...] = (*self.seats[1:], 0)
+        """By seat: the next one clockwise."""
         self.table = ActionTable.of(self.geometry, config.seats)
 
         self.victory_points = book.victory_points.value
@@ -358,6 +365,10 @@ class Rules:
         self.settlement_cost = _listed(book.settlement_cost.value)
         self.city_cost = _listed(book.city_cost.value)
         self.card_cost = _listed(book.card_cost.value)
+        self.affords_road = payable(self.road_cost)
+        self.affords_settlement = payable(self.settlement_cost)
+        self.affords_city = payable(self.city_cost)
+        self.affords_card = payable(self.card_cost)
         self.maritime_rate = book.maritime_rate.value
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
@@ -427,11 +438,23 @@ class Rules:
 
 
 PaidIn: TypeAlias = "tuple[tuple[int, int], ...]"
-"""A cost as (resource, count) pairs without zeros: quick to check and to pay."""
+"""A cost as (resource, count) pairs without zeros, what is hardest to have first: quick to check and to pay."""
 
 
 def _listed(cost: Cards) -> PaidIn:
-    return tuple((resource, count) for resource, count in enumerate(cost) if count)
+    pairs = [(resource, count) for resource, count in enumerate(cost) if count]
+    return tuple(sorted(pairs, key=lambda pair: -pair[1]))
+
+
+def payable(cost: PaidIn) -> Callable[[list[int]], bool]:
+    """A function that says whether a hand holds this cost: asked at every listing, so made once."""
+    if not cost:
+        return lambda hand: True
+    (resource, count), *others = cost
+    if not others:
+        return lambda hand: hand[resource] >= count
+    rest = payable(tuple(others))
+    return lambda hand: hand[resource] >= count and rest(hand)
 
 
 def _copy_json(value: Any) -> Any:

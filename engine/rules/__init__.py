@@ -14,6 +14,7 @@ from engine.rules import (
     seven,
     trade,
     turn,
+    winning,
 )
 
 CHAPTERS = (
@@ -29,6 +30,7 @@ CHAPTERS = (
     largest_army,
     maritime,
     trade,
+    winning,
 )
 
 

@@ -10,7 +10,6 @@ from engine.events import CityBuilt, Log, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
 from engine.rulebook import Move, PaidIn, Reason, Rulebook, Rules, happened
 from engine.rules.pieces import (
-    affords,
     cities_left,
     pay,
     put_road,
@@ -47,14 +46,14 @@ def own_settlements(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
 def legal_buildings(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """Whatever one can pay for, has a piece for and a place for."""
     hand, table = state.hands[seat], rules.table
-    if affords(hand, rules.road_cost) and roads_left(state, seat):
+    if rules.affords_road(hand) and roads_left(state, seat):
         build_road = table.build_road[seat]
         legal += [build_road[path] for path in bits(rules.road_paths(state, rules, seat))]
-    if affords(hand, rules.settlement_cost) and settlements_left(state, seat):
+    if rules.affords_settlement(hand) and settlements_left(state, seat):
         build_settlement = table.build_settlement[seat]
         spots = rules.settlement_spots(state, rules, seat)
         legal += [build_settlement[at] for at in bits(spots)]
-    if affords(hand, rules.city_cost) and cities_left(state, seat):
+    if rules.affords_city(hand) and cities_left(state, seat):
         build_city = table.build_city[seat]
         legal += [build_city[at] for at in bits(rules.city_spots(state, rules, seat))]
 

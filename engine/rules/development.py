@@ -27,13 +27,14 @@ from engine.names import (
     MONOPOLY,
     RESOURCES,
     ROAD_BUILDING,
+    VICTORY_POINT,
     YEAR_OF_PLENTY,
     Card,
     Seat,
 )
 from engine.rulebook import Move, Reason, Rulebook, Rules, happened
 from engine.rules.building import missing
-from engine.rules.pieces import affords, counted, pay, put_road, roads_left, take
+from engine.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.rules.trade import lapse
 from engine.state import State
 
@@ -47,7 +48,7 @@ FREE_ROADS = 2
 
 
 def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if state.drawn < len(state.deck) and affords(state.hands[seat], rules.card_cost):
+    if state.drawn < len(state.deck) and rules.affords_card(state.hands[seat]):
         legal.append(rules.table.buy_card[seat])
 
 
@@ -75,10 +76,7 @@ def playable(state: State, seat: Seat, card: Card) -> bool:
 
 def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """Every way of playing a card that may be played now."""
-    cards = state.cards[seat]
-    if not (cards[KNIGHT] or cards[ROAD_BUILDING] or cards[YEAR_OF_PLENTY] or cards[MONOPOLY]):
-        return
-    if not rules.may_play_card(state, rules, seat):
+    if not any(state.cards[seat][:VICTORY_POINT]) or not rules.may_play_card(state, rules, seat):
         return
     table = rules.table
     if playable(state, seat, KNIGHT):

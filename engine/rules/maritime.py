@@ -4,18 +4,20 @@ from engine.actions import Action, TradeWithSupply
 from engine.chance import Chance
 from engine.decisions import PLAY
 from engine.events import Log, TradedWithSupply
-from engine.names import RESOURCE_KINDS, RESOURCES, Cards, Resource, Seat
+from engine.names import RESOURCES, Cards, Resource, Seat
 from engine.rulebook import Move, Reason, Rulebook, Rules, happened
 from engine.state import State
 
 
 def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """One kind for another kind, as long as the supply holds it."""
-    hand, rates, supply = state.hands[seat], state.rates[seat], state.supply
-    for give in RESOURCE_KINDS:
-        if hand[give] >= rates[give] and rules.may_trade(state, rules, seat):
+    hand, rates = state.hands[seat], state.rates[seat]
+    if max(hand) < min(rates) or not rules.may_trade(state, rules, seat):
+        return
+    for give, rate in enumerate(rates):
+        if hand[give] >= rate:
             trades = rules.table.trade[seat][give]
-            legal += [trades[get] for get in RESOURCE_KINDS if get != give and supply[get]]
+            legal += [trades[get] for get, left in enumerate(state.supply) if left and get != give]
 
 
 def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, log: Log) -> None:

@@ -44,14 +44,6 @@ def cities_left(state: State, seat: Seat) -> int:
     return state.rules.board.supply.cities - state.cities[seat].bit_count()
 
 
-def affords(hand: list[int], cost: PaidIn) -> bool:
-    """Whether the hand holds the cost."""
-    for resource, count in cost:  # noqa: SIM110 - this runs for every listing; a generator costs twice as much
-        if hand[resource] < count:
-            return False
-    return True
-
-
 def pay(state: State, seat: Seat, cost: PaidIn) -> None:
     """Return the cost from the hand to the supply."""
     hand, supply = state.hands[seat], state.supply

@@ -1,7 +1,7 @@
 """Production: what a roll pays, and who goes without when the supply runs short (A, N, M)."""
 
 from engine.events import CardsProduced, DiceRolled, HexesProduced, Log, SupplyShort
-from engine.names import Seat
+from engine.names import Resource, Seat
 from engine.rulebook import Claims, Rulebook, Rules, happened
 from engine.state import State
 
@@ -10,13 +10,13 @@ SEVEN = 7
 
 def nobody(claims: Claims, supply: int) -> Claims:
     """2007 and 1996: a supply that cannot pay everyone pays no one."""
-    return claims if sum(claims.values()) <= supply else {}
+    return {}
 
 
 def sole_claimant_takes_the_rest(claims: Claims, supply: int) -> Claims:
     """2025: likewise, unless only one player is owed."""
-    if len(claims) == 1:
-        return {seat: min(owed, supply) for seat, owed in claims.items()}
+    if len(claims) == 1 and supply:
+        return dict.fromkeys(claims, supply)
     return nobody(claims, supply)
 
 
@@ -25,43 +25,47 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
     number = event.dice[0] + event.dice[1]
     if number == SEVEN:
         return
-    hexes = state.island.producing[number]
-    robber, settlements, cities, occupied = (
-        state.robber,
-        state.settlements,
-        state.cities,
-        state.occupied,
-    )
-    claims: dict[int, Claims] = {}
-    for hex, resource, corners in hexes:
-        if hex == robber or not occupied & corners:
-            continue
-        owed = claims.setdefault(resource, {})
-        for seat in rules.seats:
-            houses, towns = settlements[seat] & corners, cities[seat] & corners
-            if houses or towns:
-                owed[seat] = owed.get(seat, 0) + houses.bit_count() + 2 * towns.bit_count()
     if log is not None:
         _note_hexes(state, rules, number, log)
+    claims = claims_on(state, number)
     if claims:
         _pay(state, rules, claims, log)
 
 
-def _pay(state: State, rules: Rules, claims: dict[int, Claims], log: Log) -> None:
+def claims_on(state: State, number: int) -> dict[Resource, Claims]:
+    """What a number owes to whom, by resource."""
+    robber, occupied, cities = state.robber, state.occupied, state.cities
+    claims: dict[Resource, Claims] = {}
+    for hex, resource, corners in state.island.producing[number]:
+        if hex == robber or not occupied & corners:
+            continue
+        owed = claims.get(resource)
+        if owed is None:
+            owed = claims[resource] = {}
+        for seat, settlements in enumerate(state.settlements):
+            single, double = settlements & corners, cities[seat] & corners
+            if single or double:
+                count = single.bit_count() + 2 * double.bit_count()
+                owed[seat] = owed.get(seat, 0) + count
+    return claims
+
+
+def _pay(state: State, rules: Rules, claims: dict[Resource, Claims], log: Log) -> None:
     supply, hands = state.supply, state.hands
     paid: dict[Seat, list[int]] = {}
     for resource, owed in claims.items():
-        granted = rules.shortage(owed, supply[resource])
-        for seat, count in granted.items():
-            hands[seat][resource] += count
-            supply[resource] -= count
-            if log is not None and count:
-                paid.setdefault(seat, [0, 0, 0, 0, 0])[resource] += count
-        if log is not None and granted != owed:
+        total = sum(owed.values())
+        if total > supply[resource]:
+            owed = rules.shortage(owed, supply[resource])
+            total = sum(owed.values())
             happened(state, rules, log, SupplyShort, resource)
-    if log is not None:
-        for seat in sorted(paid):
-            happened(state, rules, log, CardsProduced, seat, tuple(paid[seat]))
+        supply[resource] -= total
+        for seat, count in owed.items():
+            hands[seat][resource] += count
+            if log is not None:
+                paid.setdefault(seat, [0, 0, 0, 0, 0])[resource] += count
+    for seat in sorted(paid):
+        happened(state, rules, log, CardsProduced, seat, tuple(paid[seat]))
 
 
 def _note_hexes(state: State, rules: Rules, number: int, log: Log) -> None:

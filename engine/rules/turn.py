@@ -1,35 +1,23 @@
-"""The turn: roll, then trade and build in any order, then pass the dice; and winning, on one's own turn only (A, N, M)."""
+"""The turn: roll, then trade and build in any order, then pass the dice (A, N, M)."""
 
 from engine.actions import Action, EndTurn, RollDice
 from engine.chance import Chance
 from engine.decisions import PLAY, ROLL, decision
-from engine.events import DiceRolled, GameWon, Log, TurnBegan, TurnEnded
-from engine.names import VICTORY_POINT, Seat
+from engine.events import DiceRolled, Log, TurnBegan, TurnEnded
+from engine.names import Seat
 from engine.rulebook import Move, Rulebook, Rules, happened
 from engine.state import State
 
 
 def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
     """The next player clockwise may roll; after set-up that is the first player."""
-    if state.turn:
-        state.current = (state.current + 1) % len(rules.seats)
+    seat = rules.after_seat[state.current] if state.turn else state.current
+    state.current = seat
     state.turn += 1
     state.dice = None
     state.card_played = False
-    state.pending.append(decision(ROLL, state.current))
-    happened(state, rules, log, TurnBegan, state.current, state.turn)
-    claim_victory(state, rules, log)
-
-
-def claim_victory(state: State, rules: Rules, log: Log) -> None:
-    """Whoever has the points on their own turn, hidden cards included, has won at that moment."""
-    seat = state.current
-    points = state.points[seat] + state.cards[seat][VICTORY_POINT]
-    if points >= rules.victory_points and state.turn:
-        state.winner = seat
-        state.pending.clear()
-        state.offers.clear()
-        happened(state, rules, log, GameWon, seat, points)
+    state.pending.append(decision(ROLL, seat))
+    happened(state, rules, log, TurnBegan, seat, state.turn)
 
 
 def legal_roll(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:

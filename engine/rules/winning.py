@@ -1,0 +1,40 @@
+"""Winning: whoever has the points on their own turn, hidden cards included, has won at that moment (A, N, M)."""
+
+from engine.events import (
+    CityBuilt,
+    DevelopmentCardBought,
+    Event,
+    GameWon,
+    LargestArmyMoved,
+    Log,
+    LongestRoadMoved,
+    SettlementBuilt,
+    TurnBegan,
+)
+from engine.names import VICTORY_POINT
+from engine.rulebook import Rulebook, Rules, happened
+from engine.state import State
+
+WHAT_CHANGES_POINTS = (
+    SettlementBuilt,
+    CityBuilt,
+    LongestRoadMoved,
+    LargestArmyMoved,
+    DevelopmentCardBought,
+)
+
+
+def claim_victory(state: State, rules: Rules, event: Event, log: Log) -> None:
+    """Only on one's own turn, from its very beginning; during set-up it is nobody's turn."""
+    seat = state.current
+    points = state.points[seat] + state.cards[seat][VICTORY_POINT]
+    if points >= rules.victory_points and state.turn and not state.over:
+        state.winner = seat
+        state.pending.clear()
+        state.offers.clear()
+        happened(state, rules, log, GameWon, seat, points)
+
+
+def install(book: Rulebook) -> None:
+    for change in (*WHAT_CHANGES_POINTS, TurnBegan):
+        book.events.after(change, claim_victory)
