@@ -46,6 +46,17 @@ def test_files_named_in_the_documents_exist():
     for name in ("README.md", "CONTRIBUTING.md"):
         text = (ROOT / name).read_text("utf-8")
         links = re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
-        tests = re.findall(r"`(tests/[\w/.]+)", text)
-        missing = [path for path in links + tests if not (ROOT / path).exists()]
+        files = re.findall(r"`((?:tests|scripts)/[\w/.-]+)", text)
+        missing = [path for path in links + files if not (ROOT / path).exists()]
         assert missing == [], name
+
+
+def test_each_promise_of_the_readme_has_its_test():
+    promised = re.findall(r"`(tests/[\w/.]+)::(\w+)`", README)
+    assert promised
+    missing = [
+        f"{file}::{test}"
+        for file, test in promised
+        if f"def {test}(" not in (ROOT / file).read_text("utf-8")
+    ]
+    assert missing == []
