@@ -48,7 +48,8 @@ export function countOf(cards) {
 /**
  * "Ana, Ben and Cem"
  * @param {string[]} words
+ * @param {"conjunction" | "disjunction"} [type]
  */
-export function listWords(words) {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
+export function listWords(words, type = "conjunction") {
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type }).format(words);
 }

@@ -7,6 +7,8 @@ import { actions, mode, pieceOf, placeOf } from "./choices.js";
 import { Building, Road, Robber, robberPlace, Use } from "./drawing.js";
 import { planOf } from "./geometry.js";
 import { hexName, intersectionName, pathName } from "./names.js";
+import { nameOf } from "./people.js";
+import { listWords } from "./rich.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels. */
 const SNAP = 28;
@@ -32,14 +34,22 @@ export const targets = computed(() => {
     if (!spots.has(key)) spots.set(key, spot(plan, place, action[place], key));
     spots.get(key).actions.push(action);
   }
+  for (const target of spots.values()) target.name = t("table-legal", { name: nameOfSpot(plan, target) });
   return [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 });
 
 function spot(plan, place, at, key) {
   const { x, y, angle } = { hex: plan.hexes, intersection: plan.intersections, path: plan.paths }[place][at];
-  const named = { hex: hexName, intersection: intersectionName, path: pathName }[place];
-  const name = place === "hex" ? named(view.value, at) : named(plan, view.value, at);
-  return { key, place, at, x, y, angle, actions: [], name: t("table-legal", { name }) };
+  return { key, place, at, x, y, angle, actions: [], name: "" };
+}
+
+/** "corner: brick 6, wool 11, ore 3", or "hills 6; steal from Ben or Cem" */
+function nameOfSpot(plan, { place, at, actions: choices }) {
+  if (place === "intersection") return intersectionName(plan, view.value, at);
+  if (place === "path") return pathName(plan, view.value, at);
+  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(nameOf);
+  const hex = hexName(view.value, at);
+  return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
 }
 
 /**

@@ -20,6 +20,7 @@ table-terrain-sea = sea
 table-terrain-gold = gold
 table-terrain-fog = fog
 table-hex-with-number = { $land } { $number }
+table-hex-with-victims = { $hex }; steal from { $victims }
 table-corner = corner: { $sources }
 table-corner-tip = corner: { $sources }, { $direction } tip
 table-path-between = path: between { $one } and { $other }

@@ -1,0 +1,262 @@
+"""Somebody at the table: sees what the page shows, presses what it offers, and plays towards a win."""
+
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+LOOK = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const enabled = (element) => element !== null && element.getAttribute("aria-disabled") !== "true";
+  const text = (selector) => document.querySelector(selector)?.innerText ?? "";
+  return {
+    over: document.querySelector("dialog.end") !== null,
+    cutOff: document.querySelector(".cut-off, .lost-bar") !== null,
+    busy: document.querySelector(".sending") !== null,
+    status: text(".say strong"),
+    refused: text(".say .refused"),
+    step: document.querySelector("[data-step]")?.dataset.step ?? null,
+    targets: all(".target").map((spot) => [spot.dataset.target, spot.getAttribute("aria-label")]),
+    tiles: Object.fromEntries(all(".tile").map((tile) => [tile.dataset.tile, {
+      enabled: enabled(tile), through: tile.querySelector(".via") !== null, why: tile.title, on: tile.classList.contains("on") }])),
+    hand: Object.fromEntries([
+      ...all(".five.give [data-good]").map((good) => [good.dataset.good, parseInt(good.querySelector("small").textContent.replace(/^\\D+/, ""))]),
+      ...all("[data-card]").map((card) => [card.dataset.card, Number(card.querySelector(".n").textContent)])]),
+    playable: all(".dc.play").map((card) => card.dataset.development),
+    panel: document.querySelector("[data-card-panel]")?.dataset.cardPanel ?? null,
+    discard: document.querySelector(".picker.discard") !== null,
+    trading: document.querySelector("section.trade") !== null,
+    offers: all(".offer").map((offer) => ({
+      id: Number(offer.dataset.offer), own: offer.classList.contains("open-offer"),
+      accept: enabled(offer.querySelector(".accept")), decline: enabled(offer.querySelector(".decline")),
+      counter: enabled(offer.querySelector(".counter")), confirm: enabled(offer.querySelector(".confirm")), withdraw: enabled(offer.querySelector(".withdraw")),
+      thinking: offer.querySelector(".answer.thinking") !== null, countered: offer.querySelector(".answer.counter") !== null })),
+    victims: all(".victim").length,
+    confirm: document.querySelector(".place .ok") !== null,
+  };
+}"""
+
+DEVELOPMENT = ("knight", "road_building", "year_of_plenty", "monopoly")
+WISHES = ("ore", "grain", "brick", "lumber", "wool")
+
+
+@dataclass
+class Story:
+    """What the table has done so far, and what it still wants to have done."""
+
+    turn: int = 0
+    offers: int = 0
+    counters: int = 0
+    accepted: int = 0
+    maritime: int = 0
+    discards: int = 0
+    played: set[str] = field(default_factory=set)
+    refusals: list[str] = field(default_factory=list)
+
+    @property
+    def wants_trades(self) -> bool:
+        return self.accepted < 3 or self.counters == 0
+
+    @property
+    def wants_cards(self) -> bool:
+        return len(self.played) < len(DEVELOPMENT)
+
+    @property
+    def hoards(self) -> bool:
+        """Nobody has had to discard yet, and the game will not go on for ever."""
+        return self.discards == 0 and self.turn > 16
+
+
+class Player:
+    def __init__(self, page: Page, name: str, story: Story, *, touch: bool = False) -> None:
+        self.page = page
+        self.name = name
+        self.story = story
+        self.touch = touch
+        self.luck = random.Random(name)
+        self.offered_in = -1
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def press(self, what: Locator | str) -> None:
+        locator = self.page.locator(what).first if isinstance(what, str) else what
+        if self.touch:
+            locator.tap(timeout=4000)
+        else:
+            locator.click(timeout=4000)
+
+    def press_spot(self, key: str) -> None:
+        """Where the eye sees the spot: the page has to find the spot that was meant."""
+        box = self.page.locator(f'[data-target="{key}"] .reach').bounding_box(timeout=2000)
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def play(self) -> bool:
+        """Do one thing, if there is one to do."""
+        try:
+            seen = self.look()
+            if seen["over"] or seen["cutOff"] or seen["busy"]:
+                return False
+            if seen["refused"] and seen["refused"] not in self.story.refusals:
+                self.story.refusals.append(f"{self.name}: {seen['refused']}")
+            return self._decide(seen)
+        except Error as moved_on:
+            if "Timeout" in str(moved_on) or "detached" in str(moved_on):
+                return False  # the table moved on between the look and the press
+            raise
+
+    def _decide(self, seen: dict[str, Any]) -> bool:
+        if seen["discard"]:
+            return self._discard()
+        if seen["victims"]:
+            self.press(self.page.locator(".victim").nth(self.luck.randrange(seen["victims"])))
+            return True
+        if seen["confirm"]:
+            self.press(".place .ok")
+            return True
+        if seen["targets"]:
+            self.press_spot(self._best_spot(seen))
+            return True
+        if seen["trading"]:
+            return self._trade(seen)
+        if seen["offers"]:
+            answered = self._answer(seen)
+            if answered is not None:
+                return answered
+        if seen["panel"]:
+            return self._play_card(seen)
+        if seen["step"] == "RollDice":
+            self.press('[data-step="RollDice"]')
+            return True
+        return seen["step"] == "EndTurn" and self._use_turn(seen)
+
+    # --- placing
+
+    def _best_spot(self, seen: dict[str, Any]) -> str:
+        best: str = max(seen["targets"], key=lambda spot: worth(spot[1]) + self.luck.random())[0]
+        return best
+
+    def _discard(self) -> bool:
+        self.press(".picker .suggest")
+        self.press(".picker .confirm")
+        self.story.discards += 1
+        return True
+
+    # --- one's own turn
+
+    def _use_turn(self, seen: dict[str, Any]) -> bool:
+        tiles = seen["tiles"]
+        if seen["playable"]:
+            wanted = sorted(seen["playable"], key=lambda card: card in self.story.played)
+            self.press(f'.dc.play[data-development="{wanted[0]}"]')
+            return True
+        if not self.story.hoards:
+            for tile in self._plans(tiles):
+                if tiles[tile]["enabled"]:
+                    self.press(f'[data-tile="{tile}"]')
+                    return True
+        if self._may_offer(seen):
+            self.offered_in = self.story.turn
+            self.press('[data-tile="trade"]')
+            return True
+        self.press('[data-step="EndTurn"]')
+        return True
+
+    def _plans(self, tiles: dict[str, Any]) -> list[str]:
+        plans = ["city", "settlement"]
+        if self.story.wants_cards:
+            plans.insert(0, "card")
+        nowhere = tiles["settlement"]["why"].startswith("No legal spot")
+        if nowhere or self.luck.random() < 0.25 or self.story.turn < 12:
+            plans.append("road")
+        if "card" not in plans:
+            plans.append("card")
+        return plans
+
+    def _may_offer(self, seen: dict[str, Any]) -> bool:
+        hand = seen["hand"]
+        return (
+            seen["tiles"]["trade"]["enabled"]
+            and self.offered_in != self.story.turn
+            and (self.story.wants_trades or self.luck.random() < 0.15)
+            and max(hand.values()) >= 2
+            and min(hand.values()) == 0
+        )
+
+    def _play_card(self, seen: dict[str, Any]) -> bool:
+        card = seen["panel"]
+        hand = seen["hand"]
+        lacking = sorted(WISHES, key=lambda kind: hand.get(kind, 0))
+        if card == "year_of_plenty":
+            for kind in lacking[:2]:
+                self.press(f'.picker [data-good="{kind}"]')
+        elif card == "monopoly":
+            self.press(f'.picker [data-good="{lacking[0]}"]')
+        self.press(".picker .play")
+        self.story.played.add(card)
+        return True
+
+    # --- trade
+
+    def _trade(self, seen: dict[str, Any]) -> bool:
+        """The panel is open: on an offer of my own, on a counter-offer, or on a trade with the bank."""
+        if self.page.locator(".do-bank.primary").count():
+            self.press(".do-bank")
+            self.story.maritime += 1
+            return True
+        if self.page.locator(".theirs").count():
+            self.press(self.page.locator(".five.get .stp.on").first)
+            self.press(".do-offer")
+            self.story.counters += 1
+            return True
+        hand = seen["hand"]
+        give = max(hand, key=lambda kind: hand[kind])
+        get = min(WISHES, key=lambda kind: hand.get(kind, 0))
+        self.press(f'.five.give [data-good="{give}"]')
+        self.press(f'.five.get [data-good="{get}"]')
+        self.press(".do-offer")
+        self.story.offers += 1
+        return True
+
+    def _answer(self, seen: dict[str, Any]) -> bool | None:
+        """True or False when an offer decides what happens next, None when play goes on beside it."""
+        waiting = False
+        for offer in seen["offers"]:
+            if offer["own"]:
+                if offer["confirm"]:
+                    self._press_offer(offer, "confirm")
+                    self.story.accepted += 1
+                    return True
+                if offer["thinking"] or offer["countered"]:
+                    waiting = True
+                elif offer["withdraw"]:
+                    self._press_offer(offer, "withdraw")
+                    return True
+            elif offer["counter"] and offer["accept"] and self.story.counters == 0:
+                self._press_offer(offer, "counter")
+                return True
+            elif offer["accept"]:
+                self._press_offer(offer, "accept")
+                return True
+            elif offer["decline"]:
+                self._press_offer(offer, "decline")
+                return True
+        return False if waiting else None
+
+    def _press_offer(self, offer: dict[str, Any], button: str) -> None:
+        self.press(f'[data-offer="{offer["id"]}"] .{button}')
+
+
+def worth(name: str) -> float:
+    """How good a spot sounds: the pips of the numbers in its name, variety, harbors, somebody to rob."""
+    pips = sum(6 - abs(7 - int(number)) for number in re.findall(r"\b(\d+)(?=[,;]|$)", name))
+    kinds = len(set(re.findall(r"brick|lumber|wool|grain|ore", name)))
+    return pips + kinds + 0.5 * ("harbor" in name) + 4 * ("steal from" in name)

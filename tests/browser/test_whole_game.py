@@ -1,0 +1,128 @@
+"""Four browsers, one of them a phone, play one whole game by what the pages show, through five power cuts."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app.running import ROOT, RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.player import DEVELOPMENT, Player, Story
+
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.timeout(900)]
+
+StartServer = Callable[..., RunningServer]
+
+SEED = "whole game 3"
+"""Every kind of development card is among the first five of this deck."""
+CUTS = (1, 4, 8, 13, 19)
+"""In these turns somebody trips over the cable."""
+PATIENCE = 600.0
+PICTURES = ROOT / "test-results" / "whole-game"
+
+
+def test_four_people_play_a_whole_game_through_five_power_cuts(
+    arrive: Arrive, start_server: StartServer
+):
+    server = start_server(test_seed=SEED)
+    story = Story()
+    players = sit_down(arrive, server, story)
+    code = players[0].page.url.rpartition("/")[2]
+    cuts = list(CUTS)
+    deadline = time.monotonic() + PATIENCE
+    stalled_since = time.monotonic()
+    while not all(player.look()["over"] for player in players):
+        assert time.monotonic() < deadline, f"no winner after turn {story.turn}: {story}"
+        story.turn = turn_of(players[0].page)
+        if any([player.play() for player in players]):
+            stalled_since = time.monotonic()
+        assert time.monotonic() - stalled_since < 30, (
+            f"nobody can do anything: {[player.look() for player in players]}"
+        )
+        if cuts and story.turn >= cuts[0]:
+            cuts.pop(0)
+            cut_the_power(server, players, picture=f"cut-{len(CUTS) - len(cuts)}")
+    assert cuts == [], "the game was over before the fifth power cut"
+    see_the_end(players)
+    assert_everything_was_played(players[0].page)
+    assert story.refusals == []
+    verified = server.run("verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def sit_down(arrive: Arrive, server: RunningServer, story: Story) -> list[Player]:
+    """Ana opens a table and the others come by her link, Dora on a phone."""
+    ana = arrive("/", at=server)
+    ana.get_by_label("Your name at the table").fill("Ana")
+    press(ana, "Create table")
+    expect(ana.get_by_role("heading", name="Seats")).to_be_visible()
+    people = {"Ana": ana}
+    for name in ("Ben", "Cem", "Dora"):
+        guest = arrive(ana.url, at=server, phone=name == "Dora", reduced_motion="reduce")
+        guest.get_by_label("Your name at the table").fill(name)
+        press(guest, "Take a seat")
+        press(guest, "I'm ready")
+        people[name] = guest
+    expect(ana.locator("#start-why")).to_contain_text("Everyone is ready")
+    press(ana, "Start game")
+    for page in people.values():
+        expect(page.locator(".board")).to_be_visible()
+    return [Player(page, name, story, touch=name == "Dora") for name, page in people.items()]
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def turn_of(page: Page) -> int:
+    found = re.search(r"Turn (\d+)", page.locator(".top .facts").inner_text())
+    return int(found[1]) if found else 0
+
+
+def cut_the_power(server: RunningServer, players: list[Player], *, picture: str) -> None:
+    """In the middle of somebody's move; the pages come back by themselves and nothing is lost."""
+    before = [player.page.locator(".board [data-piece]").count() for player in players]
+    players[0].play()
+    server.kill()
+    for player in players:
+        expect(player.page.locator(".lost-bar")).to_be_visible()
+    take_pictures(players, f"{picture}-dark")
+    server.start()
+    for player in players:
+        expect(player.page.locator(".lost-bar")).to_have_count(0)
+        expect(player.page.locator(".cut-off")).to_have_count(0)
+    after = [player.page.locator(".board [data-piece]").count() for player in players]
+    assert all(now >= then for then, now in zip(before, after, strict=True))
+    take_pictures(players, picture)
+
+
+def see_the_end(players: list[Player]) -> None:
+    for player in players:
+        expect(player.page.locator("dialog.end")).to_be_visible()
+        expect(player.page.locator("dialog.end h1")).to_contain_text("win")
+    take_pictures(players, "end")
+    press(players[0].page, "See the board")
+    expect(players[0].page.locator("dialog.end")).to_have_count(0)
+    take_pictures(players[:1], "board-at-the-end")
+
+
+def assert_everything_was_played(page: Page) -> None:
+    """By the log that every player can read."""
+    page.get_by_role("tab", name="Log").click()
+    lines = page.locator(".lines .ln").evaluate_all(
+        "lines => lines.map(line => [line.className.split(' ')[1], line.innerText])"
+    )
+    kinds = {kind for kind, _ in lines}
+    expected = {"Traded", "TradedWithSupply", "CardsDiscarded", "CardStolen", "KnightPlayed"}
+    expected |= {"RoadBuildingPlayed", "YearOfPlentyPlayed", "MonopolyPlayed", "GameWon"}
+    assert expected <= kinds, f"missing: {expected - kinds} of {DEVELOPMENT}"
+    assert any("countered" in text for _, text in lines)
+
+
+def take_pictures(players: list[Player], name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for player in players:
+        player.page.screenshot(path=Path(PICTURES, f"{name}-{player.name}.png"))
