@@ -473,6 +473,12 @@ def test_year_of_plenty_takes_only_what_the_supply_has():
     assert table.may(PlayYearOfPlenty(RED, BRICK, BRICK))
 
 
+def test_with_an_empty_supply_year_of_plenty_cannot_be_played():
+    table = holding(year_of_plenty=1)
+    table.supply_left(WHITE, brick=0, lumber=0, wool=0, grain=0, ore=0)
+    assert playable(table, RED) == set()
+
+
 def test_the_cards_of_year_of_plenty_may_be_spent_at_once():
     """A: you may use these cards to build in the same turn."""
     table = holding(year_of_plenty=1)

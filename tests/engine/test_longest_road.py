@@ -11,6 +11,7 @@ from engine.actions import BuildRoad, BuildSettlement
 from engine.bits import bits
 from engine.chance import Scripted
 from engine.events import LongestRoadMoved
+from engine.names import Path
 from tests.engine.table import BLUE, EDITIONS, ORANGE, RED, ROAD, SETTLEMENT, WHITE, Table, derived
 from tests.engine.trails import longest_trail
 
@@ -481,7 +482,8 @@ def test_a_card_set_aside_is_not_taken_by_a_shorter_road():
 
 def grow(random_, geometry, start, size, forbidden):
     """A net of roads that spreads from an intersection and likes to close loops."""
-    net, reached = [], {start}
+    net: list[Path] = []
+    reached = {start}
     while len(net) < size:
         open_paths = [
             path

@@ -94,14 +94,7 @@ def test_one_still_discards_with_two_points():
 def surrounded():
     """Every hex but the desert lies beside somebody with two points; RED has five."""
     table = Table("friendly-robber")
-    places = (
-        "hills 6 NW",
-        "pasture 4 NE",
-        "forest 3 SE",
-        "fields 4 S",
-        "mountains 3 SW",
-        "forest 11 NW",
-    )
+    places = ("hills 6 N", "forest 9 S", "fields 9 NE", "forest 3 SE", "hills 5 N", "fields 6 NE")
     for number, place in enumerate(places):
         table.settlement((BLUE, ORANGE, WHITE)[number % 3], place)
     for number in range(3):

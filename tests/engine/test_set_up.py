@@ -200,7 +200,7 @@ def test_the_second_settlement_need_not_connect_to_the_first():
 def test_a_path_taken_in_set_up_is_taken():
     table = rolling((6, 6), (1, 1), seats=2)
     table.places_settlement(RED, 20)
-    (path,) = [path for path in table.roads_offered_to(RED)][:1]
+    path = min(table.roads_offered_to(RED))
     table.places_road(RED, path)
     far_end = sum(table.geometry.ends[path]) - 20
     beyond = next(at for at in bits(table.geometry.neighbours[far_end]) if at != 20)

@@ -201,6 +201,27 @@ def test_another_player_may_win_first():
     assert table.winner() == BLUE
 
 
+def test_on_ones_own_turn_one_wins_even_with_the_settlement_that_gives_somebody_else_ten():
+    """W: the win must be declared on a player's own turn."""
+    table = cut_for(ORANGE, 8)
+    table.city(RED, "desert N", "desert SE", "desert SW", "hills 10 SE")
+    table.settlement(RED, "fields 12 NW")
+    assert table.points(RED) == 9
+    table.builds_settlement(RED, "pasture 2 NW")
+    assert table.points(ORANGE) == 10
+    assert table.winner() == RED
+
+
+def test_a_city_on_a_foreign_road_changes_no_length():
+    table = cut_for(ORANGE, 2)
+    table.builds_settlement(RED, "pasture 2 NW")
+    lengths = [table.road_length(seat) for seat in table.seats]
+    table.hand(RED, CITY)
+    table.builds_city(RED, "pasture 2 NW")
+    assert [table.road_length(seat) for seat in table.seats] == lengths
+    assert table.longest_road() == ORANGE
+
+
 def test_who_lost_the_points_again_does_not_win():
     table = cut_for(ORANGE, 8)
     table.builds_settlement(RED, "pasture 2 NW")

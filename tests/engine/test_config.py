@@ -1,0 +1,176 @@
+"""What a table agrees to play: which configurations exist, and what is said about those that do not."""
+
+import json
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine import catalog, game
+from engine.chance import Scripted
+from engine.config import ConfigError, GameConfig
+
+BAD: dict[str, tuple[Any, str | None]] = {
+    "a list": ([], "malformed"),
+    "a word": ("standard", "malformed"),
+    "nothing": (None, "malformed"),
+    "an unknown field": ({"speed": 3}, "unknown_field"),
+    "an unknown edition": ({"edition": "2099"}, "unknown_edition"),
+    "an edition that is a number": ({"edition": 2025}, "unknown_edition"),
+    "an edition that is a list": ({"edition": []}, None),
+    "an unknown board": ({"board": "atlantis"}, "unknown_board"),
+    "a board outside the folder": ({"board": "../standard-3-4"}, "unknown_board"),
+    "an unknown option": ({"options": {"house-of-cards": True}}, "unknown_option"),
+    "options in a list": ({"options": ["friendly-robber"]}, "malformed"),
+    "an option that is nothing": ({"options": {"friendly-robber": None}}, None),
+    "an option that is a list": ({"options": {"friendly-robber": []}}, None),
+    "a switch that is a number": ({"options": {"friendly-robber": 3}}, None),
+    "a switch that is a word": ({"options": {"friendly-robber": "yes"}}, None),
+    "a number that is a fraction": ({"options": {"hand-limit": 9.5}}, None),
+    "one seat": ({"seats": 1}, "wrong_seats"),
+    "five seats": ({"seats": 5}, "wrong_seats"),
+    "no seats": ({"seats": 0}, "wrong_seats"),
+    "a word of seats": ({"seats": "four"}, "wrong_seats"),
+    "seats as a switch": ({"seats": True}, "wrong_seats"),
+    "seats as a fraction": ({"seats": 3.5}, "wrong_seats"),
+    "seats as nothing": ({"seats": None}, "wrong_seats"),
+    "seats as a list": ({"seats": [4]}, None),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_cannot_be_played_is_refused_with_a_code_and_words(name):
+    data, code = BAD[name]
+    with pytest.raises(ConfigError) as caught:
+        GameConfig.from_json(data)
+    assert caught.value.code
+    assert caught.value.text.endswith(".")
+    if code is not None:
+        assert caught.value.code == code
+
+
+def test_an_empty_configuration_is_the_default():
+    config = GameConfig.from_json({})
+    assert (config.edition, config.board, config.seats, dict(config.options)) == (
+        "2025",
+        "standard-3-4",
+        4,
+        {},
+    )
+
+
+@pytest.mark.parametrize("board", catalog.BOARDS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("edition", catalog.EDITIONS)
+def test_every_edition_is_played_on_every_board_by_two_to_four(edition, board, seats):
+    config = GameConfig.from_json({"edition": edition, "board": board, "seats": seats})
+    state, _ = game.new_game(config, Scripted())
+    assert len(game.deciding(state)) == 1
+    assert len(state.hands) == seats
+
+
+def values_of(option):
+    """True for a switch, else the ends of its range or all of its choices."""
+    parameter = option.to_json().get("parameter")
+    if parameter is None:
+        return [True]
+    if parameter["kind"] == "range":
+        return [parameter["minimum"], parameter["maximum"]]
+    return parameter["values"]
+
+
+ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in values_of(option)]
+
+
+@pytest.mark.parametrize(("key", "value"), ALONE)
+def test_every_option_can_be_played_alone(key, value):
+    for edition in catalog.EDITIONS:
+        state, _ = game.new_game(GameConfig(edition=edition, options={key: value}), Scripted())
+        assert state.pending
+
+
+CONTRADICTIONS = [{"shuffled-tokens", "spiral-corner"}]
+PAIRS = [pair for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
+
+
+def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
+    for pair in PAIRS:
+        if set(dict(pair)) not in CONTRADICTIONS:
+            state, _ = game.new_game(GameConfig(options=dict(pair)), Scripted())
+            assert state.pending
+
+
+@pytest.mark.parametrize("pair", [pair for pair in PAIRS if set(dict(pair)) in CONTRADICTIONS])
+def test_a_contradiction_is_refused_by_naming_both_options(pair):
+    with pytest.raises(ConfigError) as caught:
+        game.new_game(GameConfig(options=dict(pair)), Scripted())
+    assert all(key in caught.value.text for key in dict(pair))
+
+
+def test_all_five_house_rules_can_be_played_together():
+    options = {
+        "victory-points": 12,
+        "hand-limit": 9,
+        "friendly-robber": True,
+        "separate-phases": True,
+        "open-hands": True,
+    }
+    for edition in catalog.EDITIONS:
+        state, _ = game.new_game(GameConfig(edition=edition, options=options), Scripted())
+        view = game.view_for(state, None)
+        assert (view["goal"], view["hand_limit"]) == (12, 9)
+
+
+def test_the_order_of_the_options_makes_no_difference():
+    one = GameConfig(options={"hand-limit": 9, "open-hands": True})
+    other = GameConfig(options={"open-hands": True, "hand-limit": 9})
+    assert one == other
+    assert hash(one) == hash(other)
+    assert catalog.rules_for(one) is catalog.rules_for(other)
+    assert json.dumps(one.to_json()) == json.dumps(other.to_json())
+
+
+def test_an_option_turned_off_is_as_if_it_were_not_there():
+    state, _ = game.new_game(GameConfig(options={"open-hands": False}), Scripted())
+    plain, _ = game.new_game(GameConfig(), Scripted())
+    assert game.view_for(state, None) == game.view_for(plain, None)
+
+
+@pytest.mark.parametrize("preset", catalog.PRESETS, ids=lambda preset: preset.key)
+def test_every_preset_can_be_played_and_written_as_json(preset):
+    data = json.loads(json.dumps(preset.config.to_json()))
+    assert GameConfig.from_json(data) == preset.config
+    game.new_game(preset.config, Scripted())
+
+
+def test_the_first_game_is_the_beginners_island_with_a_friendly_robber():
+    (preset,) = [preset for preset in catalog.PRESETS if preset.key == "first-game"]
+    assert preset.config.board == "standard-beginner"
+    assert preset.config.options == {"friendly-robber": True}
+
+
+def test_the_catalog_is_plain_json_with_words_for_everything():
+    data = catalog.to_json()
+    assert json.loads(json.dumps(data)) == data
+    assert {row["key"] for row in data["options"]} == set(catalog.OPTIONS)
+    assert {row["key"] for row in data["editions"]} == {"2025", "2007", "1996"}
+    for rows in data.values():
+        for row in rows:
+            assert row["key"]
+            assert row["title"]
+            assert row["summary"]
+    assert all(row["source"] for row in data["options"])
+
+
+@pytest.mark.parametrize(
+    ("key", "minimum", "maximum", "default"),
+    [("victory-points", 8, 20, 10), ("hand-limit", 7, 20, 7), ("spiral-corner", 1, 6, 1)],
+)
+def test_options_with_a_number_say_its_range(key, minimum, maximum, default):
+    (row,) = [row for row in catalog.to_json()["options"] if row["key"] == key]
+    assert row["parameter"] == {
+        "kind": "range",
+        "minimum": minimum,
+        "maximum": maximum,
+        "default": default,
+    }
