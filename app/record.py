@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 
 from app.problems import Problem
-from app.storage.events import EventStore, StoredEntry
+from app.storage.events import EventStore, RecordBroken, StoredEntry
 from app.tables.loading import whole_log
 from app.tables.record import TableRecord
 from engine import game
@@ -55,7 +55,10 @@ def _published(entry: StoredEntry) -> dict[str, Any]:
 
 async def verify(store: EventStore, table: TableRecord) -> Verdict:
     """Replay the stored game twice over: as recorded, and with every draw made again from the seed."""
-    entries = await whole_log(store, table.id)
+    try:
+        entries = await whole_log(store, table.id)
+    except RecordBroken as broken:
+        return Verdict(0, False, (str(broken),))
     faults: list[str] = []
     if commitment(table.seed) != table.seal:
         faults.append("the seed is not the one that was sealed")

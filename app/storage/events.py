@@ -4,12 +4,16 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import orjson
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
 from app.storage.database import Database
 from app.storage.schema import actions, games, snapshots
+
+
+class RecordBroken(Exception):
+    """The stored log cannot be read, or does not replay to what it says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,16 @@ def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> N
     )
 
 
+def _stored(row: Row[Any]) -> StoredEntry:
+    try:
+        action, outcomes = orjson.loads(row.action), orjson.loads(row.outcomes)
+    except orjson.JSONDecodeError as error:
+        raise RecordBroken(f"action {row.seq} cannot be read") from error
+    return StoredEntry(
+        row.seq, row.seat, row.request, action, outcomes, row.events, row.state_hash, row.at
+    )
+
+
 class DatabaseEventStore:
     """The log in the database."""
 
@@ -157,19 +171,7 @@ class DatabaseEventStore:
                 .order_by(actions.c.seq)
                 .limit(limit)
             )
-            return [
-                StoredEntry(
-                    row.seq,
-                    row.seat,
-                    row.request,
-                    orjson.loads(row.action),
-                    orjson.loads(row.outcomes),
-                    row.events,
-                    row.state_hash,
-                    row.at,
-                )
-                for row in rows
-            ]
+            return [_stored(row) for row in rows]
 
         return await self._database.read(work)
 

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import IO
 
 from app.settings import Settings
-from app.storage.database import Database
-from app.storage.migrate import migrate_postgresql, migrate_sqlite
+from app.storage.database import Database, StorageFailed
+from app.storage.migrate import migrate_postgresql, migrate_sqlite, revision_of
+from app.storage.schema import NEWEST
 from app.storage.sqlite import SqliteDatabase
 
 
@@ -24,6 +25,34 @@ async def open_database(settings: Settings) -> Database:
         return PostgresqlDatabase(settings.database_url)
     await asyncio.to_thread(migrate_sqlite, settings.sqlite_file)
     return SqliteDatabase(settings.sqlite_file)
+
+
+class NotReady(Exception):
+    """The database is not there, or its schema is not this version's."""
+
+
+async def open_as_it_is(settings: Settings) -> Database:
+    """For commands beside the server: looks, but makes and migrates nothing. Raises NotReady."""
+    if settings.database_url:
+        from app.storage.postgresql import PostgresqlDatabase
+
+        database: Database = PostgresqlDatabase(settings.database_url)
+    elif settings.sqlite_file.is_file():
+        database = SqliteDatabase(settings.sqlite_file)
+    else:
+        raise NotReady(f"There is no database yet at {settings.sqlite_file}.")
+    try:
+        revision = await database.read(revision_of)
+    except StorageFailed as error:
+        await database.close()
+        raise NotReady(f"The database cannot be read ({error}).") from error
+    if revision != NEWEST:
+        await database.close()
+        raise NotReady(
+            f"The database has schema {revision}, this version has {NEWEST}: "
+            "`hexhaven serve` migrates it."
+        )
+    return database
 
 
 def claim(directory: Path) -> IO[str]:

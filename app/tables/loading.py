@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from app.storage.events import EventStore, StateSnapshot, StoredEntry
+from app.storage.events import EventStore, RecordBroken, StateSnapshot, StoredEntry
 from app.tables.live import LiveGame
 from app.tables.record import TableRecord
 from engine import ENGINE_VERSION, game
@@ -14,10 +14,6 @@ from engine.state import State
 ENGINE: Final = str(ENGINE_VERSION)
 SNAPSHOT_EVERY: Final = 32
 PAGE: Final = 1000
-
-
-class RecordBroken(Exception):
-    """The stored log does not replay to what it says."""
 
 
 async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:

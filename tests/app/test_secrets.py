@@ -174,25 +174,24 @@ class Pair:
 
     async def try_something_forbidden(self) -> None:
         """The observer asks for what it may not do, or not now; the answers must not differ."""
-        action = self.luck.choice(
-            [
-                {"type": "RollDice"},
-                {"type": "EndTurn"},
-                {"type": "PlayKnight"},
-                {"type": "PlayMonopoly", "resource": "ore"},
-                {"type": "Discard", "cards": {"wool": 2}},
-                {"type": "BuildCity", "intersection": self.luck.randrange(54)},
-                {"type": "BuildRoad", "path": self.luck.randrange(72)},
-                {
-                    "type": "MoveRobber",
-                    "hex": self.luck.randrange(19),
-                    "victim": self.luck.choice([0, 2]),
-                },
-                {"type": "OfferTrade", "give": {"ore": 9}, "get": {"wool": 1}, "to": [0, 2]},
-                {"type": "AcceptOffer", "offer": self.luck.randrange(1, 9)},
-                {"type": "ConfirmTrade", "offer": self.luck.randrange(1, 9), "partner": 0},
-            ]
-        )
+        actions: list[dict[str, Any]] = [
+            {"type": "RollDice"},
+            {"type": "EndTurn"},
+            {"type": "PlayKnight"},
+            {"type": "PlayMonopoly", "resource": "ore"},
+            {"type": "Discard", "cards": {"wool": 2}},
+            {"type": "BuildCity", "intersection": self.luck.randrange(54)},
+            {"type": "BuildRoad", "path": self.luck.randrange(72)},
+            {
+                "type": "MoveRobber",
+                "hex": self.luck.randrange(19),
+                "victim": self.luck.choice([0, 2]),
+            },
+            {"type": "OfferTrade", "give": {"ore": 9}, "get": {"wool": 1}, "to": [0, 2]},
+            {"type": "AcceptOffer", "offer": self.luck.randrange(1, 9)},
+            {"type": "ConfirmTrade", "offer": self.luck.randrange(1, 9), "partner": 0},
+        ]
+        action = self.luck.choice(actions)
         if action in self.possible_in_both(OBSERVER):
             return
         one = await self.one.listeners[OBSERVER].act(action)

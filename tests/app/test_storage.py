@@ -235,7 +235,7 @@ async def test_a_full_disk_is_a_failure_and_not_an_answer(tmp_path: Path):
     store = DatabaseEventStore(database)
 
     def limit(connection: Connection, more: int) -> None:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages + more}")
 
     await database.write(lambda connection: limit(connection, 2))
