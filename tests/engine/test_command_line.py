@@ -1,0 +1,108 @@
+"""`python -m engine`: simulate, replay, perft."""
+
+import json
+
+import pytest
+
+from engine.__main__ import main
+from engine.chance import Random, Sealed
+from engine.config import GameConfig
+from engine.game import state_hash
+from engine.record import Recording
+from engine.simulate import bot_action
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    """A finished game of bots in a file, and the hash of its last state."""
+    recording = Recording(GameConfig(options={"victory-points": 8}), Sealed(b"seed", [], 0))
+    luck = Random(1)
+    number = 0
+    while not recording.state.over:
+        number += 1
+        recording.play(bot_action(recording.state, "easy", luck), Sealed(b"seed", [], number))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(recording.record.to_json()), encoding="utf-8")
+    return file, state_hash(recording.state), recording.state.winner
+
+
+def test_replay_prints_how_the_game_ended(recorded, capsys):
+    file, digest, winner = recorded
+    assert main(["replay", str(file)]) == 0
+    printed = capsys.readouterr().out
+    assert f"won by seat {winner}" in printed
+    assert f"state {digest}" in printed
+
+
+def test_replay_prints_every_event_when_asked(recorded, capsys):
+    assert main(["replay", str(recorded[0]), "--events"]) == 0
+    printed = capsys.readouterr().out
+    assert '"type": "StartRolled"' in printed
+    assert '"type": "GameWon"' in printed
+
+
+def test_replay_refuses_a_forged_record_with_a_sentence(recorded, capsys):
+    file, _, _ = recorded
+    data = json.loads(file.read_text(encoding="utf-8"))
+    step = next(step for step in data["steps"] if step[1]["type"] == "RollDice")
+    step[2] = [[7, 7]]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert main(["replay", str(file)]) == 2
+    assert "recorded dice cannot be [7, 7]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "words"), [("", "Expecting value"), ("{}", "no record"), ("[1]", "no record")]
+)
+def test_replay_refuses_what_is_no_record(tmp_path, capsys, content, words):
+    file = tmp_path / "nothing.json"
+    file.write_text(content, encoding="utf-8")
+    assert main(["replay", str(file)]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_replay_of_a_missing_file_says_so(capsys):
+    assert main(["replay", "nowhere.json"]) == 2
+    assert "nowhere.json" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("players", ["random", "bots"])
+def test_simulate_plays_games_and_says_how_fast(capsys, players):
+    assert main(["simulate", "--games", "2", "--players", players, "--seats", "3"]) == 0
+    printed = capsys.readouterr().out
+    assert "won by seat: 0:" in printed
+    assert "games and" in printed
+
+
+def test_simulating_twice_gives_the_same_games(capsys):
+    outputs = []
+    for _ in range(2):
+        assert main(["simulate", "--games", "3", "--seed", "abc"]) == 0
+        outputs.append(capsys.readouterr().out.splitlines()[:3])
+    assert outputs[0] == outputs[1]
+
+
+def test_perft_counts_the_openings_of_the_standard_island(capsys):
+    """54 intersections, 144 ways to put a road beside a settlement, then what the distance rule leaves."""
+    assert main(["perft", "--depth", "3"]) == 0
+    assert capsys.readouterr().out.split() == ["1", "54", "2", "144", "3", "7236"]
+
+
+def test_options_are_given_by_key_and_value(capsys):
+    given = ["--option", "victory-points=8", "--option", "open-hands"]
+    assert main(["simulate", "--games", "1", *given]) == 0
+    assert "'open-hands': True, 'victory-points': 8" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["--option", "nonsense"], "no option 'nonsense'"),
+        (["--option", "victory-points=99"], "from 8 to 20"),
+        (["--board", "atlantis"], "no board 'atlantis'"),
+        (["--seats", "9"], "2 to 4 players"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_words(capsys, given, words):
+    assert main(["simulate", *given]) == 2
+    assert words in capsys.readouterr().err
