@@ -49,6 +49,24 @@ def test_what_cannot_be_played_is_refused_with_a_code_and_words(name):
         assert caught.value.code == code
 
 
+LOOKALIKES = [
+    ({"options": {"friendly-robber": True}}, {"options": {"friendly-robber": 1}}),
+    ({"options": {"friendly-robber": True}}, {"options": {"friendly-robber": 1.0}}),
+    ({"options": {"friendly-robber": False}}, {"options": {"friendly-robber": 0}}),
+    ({"options": {"spiral-corner": 1}}, {"options": {"spiral-corner": True}}),
+    ({"options": {"hand-limit": 9}}, {"options": {"hand-limit": 9.0}}),
+    ({"seats": 4}, {"seats": 4.0}),
+]
+
+
+@pytest.mark.parametrize(("good", "bad"), LOOKALIKES, ids=repr)
+def test_what_only_looks_like_a_good_value_is_refused_also_after_the_good_one(good, bad):
+    """In Python 1 == 1.0 == True: what was compiled before must not answer for it."""
+    GameConfig.from_json(good)
+    with pytest.raises(ConfigError):
+        GameConfig.from_json(bad)
+
+
 def test_an_empty_configuration_is_the_default():
     config = GameConfig.from_json({})
     assert (config.edition, config.board, config.seats, dict(config.options)) == (

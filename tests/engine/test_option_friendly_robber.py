@@ -71,6 +71,13 @@ def test_the_longest_road_ends_the_friendship():
     assert beside(table, BLUE) <= table.hexes_offered_to(RED)
 
 
+def test_ones_own_two_points_keep_no_robber_away():
+    """A says "a player who only has 2 victory points"; decided in the option: an opponent."""
+    table = Table("friendly-robber", points={RED: 2, BLUE: 3})
+    table.rolls(RED, 7)
+    assert table.hexes_beside(RED) - {table.state.robber} <= table.hexes_offered_to(RED)
+
+
 def test_hidden_points_do_not_end_the_friendship():
     """Otherwise the robber would tell who holds victory points."""
     offered = []

@@ -146,6 +146,16 @@ def test_monopoly_and_year_of_plenty_begin_no_building():
     assert may_trade(table)
 
 
+def test_the_free_roads_of_a_card_begin_no_building():
+    """Open in the documents; decided in the option: building is what one pays for."""
+    table = phased()
+    table.unplayed(RED, road_building=1)
+    table.plays_road_building(RED)
+    table.places_free_road(RED, "hills 6 NW")
+    table.places_free_road(RED, "hills 6 W")
+    assert may_trade(table)
+
+
 def test_without_the_option_one_trades_after_building():
     table = Table()
     table.settlement(RED, "hills 6 N")
