@@ -65,14 +65,20 @@ class Option:
     install: Callable[..., None]
     parameter: Range | OneOf | None = None
 
+    def check(self, value: OptionValue) -> None:
+        """Raises ConfigError for a value this option cannot take; False always takes an option away."""
+        if value is False:
+            return
+        if self.parameter is not None:
+            self.parameter.check(self.key, value)
+        elif value is not True:
+            raise ConfigError("bad_option", f"{self.key!r} is either on (true) or left out.")
+
     def install_into(self, book: Rulebook, value: OptionValue) -> None:
-        """Install with this value of the table's; raises ConfigError for a value it cannot take."""
+        """Install with this value of the table's."""
         if self.parameter is None:
-            if value is not True:
-                raise ConfigError("bad_option", f"{self.key!r} is either on (true) or left out.")
             self.install(book)
         else:
-            self.parameter.check(self.key, value)
             self.install(book, value)
 
     def to_json(self) -> dict[str, Any]:
