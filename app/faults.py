@@ -1,6 +1,7 @@
 """What must not happen, did: logged under an id that people can be told."""
 
 import secrets
+import traceback
 
 import structlog
 
@@ -8,7 +9,20 @@ logger = structlog.get_logger()
 
 
 def report(what: str, error: BaseException, **where: object) -> str:
-    """Log it with its traceback; returns the id to tell."""
+    """Log where it happened; returns the id to tell.
+
+    The kind of the error and the lines of code, but not its words: those may quote somebody's cards,
+    and whoever reads the log may be a player."""
     fault = secrets.token_hex(4)
-    logger.error("fault", what=what, fault=fault, exc_info=error, **where)
+    logger.error(
+        "fault",
+        what=what,
+        fault=fault,
+        error=type(error).__name__,
+        lines=[
+            f"{frame.filename}:{frame.lineno} {frame.name}"
+            for frame in traceback.extract_tb(error.__traceback__)[-12:]
+        ],
+        **where,
+    )
     return fault

@@ -33,6 +33,7 @@ def configure(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(),
         cache_logger_on_first_use=True,
     )
+    logging.getLogger("uvicorn.error").addFilter(_without_traceback_of_noise)
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
@@ -43,3 +44,8 @@ def configure(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(level, logging.WARNING))
+
+
+def _without_traceback_of_noise(record: logging.LogRecord) -> bool:
+    """A client that sends broken text is not a fault of the server."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")

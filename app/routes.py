@@ -22,9 +22,10 @@ from engine import catalog
 
 router = APIRouter()
 Json = dict[str, Any]
+READING = ["GET", "HEAD"]
 
 
-@router.get("/healthz")
+@router.api_route("/healthz", methods=READING)
 async def healthz() -> Json:
     """Alive and serving."""
     return {"ok": True}
@@ -70,7 +71,8 @@ async def introduce(
         path=settings.base_path,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        # The browser's own word for it, which no proxy changes.
+        secure=request.headers["origin"].startswith("https://"),
     )
     return {"name": guest.name}
 
@@ -183,19 +185,19 @@ async def no_such_address(path: str) -> Response:
     raise Problem(404, "not_found", "There is nothing at this address.")
 
 
-@router.get("/")
+@router.api_route("/", methods=READING)
 async def home(services: ServicesDep, request: Request) -> Response:
     """The page."""
     return services.pages.page(request)
 
 
-@router.get("/t/{code}")
+@router.api_route("/t/{code}", methods=READING)
 async def table_page(services: ServicesDep, request: Request, code: str) -> Response:
     """The same page, opened by a table's link."""
     return services.pages.page(request, code)
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=READING)
 async def file(services: ServicesDep, request: Request, path: str) -> Response:
     """A file of the browser client."""
     return services.pages.file(request, path)

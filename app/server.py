@@ -22,7 +22,7 @@ from app.identity import Identity
 from app.limits import Limits
 from app.pages import STATIC, Pages
 from app.problems import Problem
-from app.security import BasePath, LastResort, OriginCheck, SecureHeaders
+from app.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
 from app.settings import Settings
 from app.storage.database import StorageFailed
 from app.storage.opening import open_database
@@ -48,6 +48,7 @@ class Application:
             docs_url=None,
             redoc_url=None,
             openapi_url="/api/openapi.json",
+            max_body_size=LARGEST_MESSAGE,
         )
         self._api.include_router(table_socket.router)
         self._api.include_router(routes.router)
@@ -58,7 +59,7 @@ class Application:
 
     def asgi(self) -> ASGIApp:
         """The application within its layers."""
-        inner = LastResort(self._api)
+        inner = SmallBodies(LastResort(self._api), LARGEST_MESSAGE)
         return BasePath(SecureHeaders(OriginCheck(inner, self.settings)), self.settings.base_path)
 
     @contextlib.asynccontextmanager
@@ -74,12 +75,16 @@ class Application:
             Pages(settings, self._static),
             self.hall,
         )
-        await self.hall.resume_all()
-        sweeper = asyncio.create_task(self.hall.sweep_until_cancelled())
+        chores = (
+            asyncio.create_task(self.hall.resume_all()),
+            asyncio.create_task(self.hall.sweep_until_cancelled()),
+        )
         try:
             yield
         finally:
-            sweeper.cancel()
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await self.hall.close()
             thinker.close()
             await database.close()

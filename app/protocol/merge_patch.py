@@ -4,14 +4,17 @@ from typing import Any
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The smallest patch that makes `new` out of `old`."""
+    """A patch that makes `new` out of `old`; a field keeps its kind, so that 1 never becomes true.
+
+    Comparing whole branches first leaves them to C: most of a view stays as it was."""
     patch: dict[str, Any] = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
+        if before == value:
+            continue
         if isinstance(value, dict) and isinstance(before, dict):
-            if inner := difference(before, value):
-                patch[key] = inner
-        elif before != value or type(before) is not type(value):
+            patch[key] = difference(before, value)
+        else:
             patch[key] = value
     return patch
 

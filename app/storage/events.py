@@ -1,7 +1,7 @@
 """The append-only log of a game and its snapshots."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import orjson
 from sqlalchemy import Connection, Row, func, insert, select, update
@@ -10,6 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from app.clock import now
 from app.storage.database import Database
 from app.storage.schema import actions, games, snapshots
+
+INSERT_ACTION: Final = insert(actions)
 
 
 class RecordBroken(Exception):
@@ -94,7 +96,7 @@ class EventStore(Protocol):
 def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> None:
     """The line itself, within somebody's transaction."""
     connection.execute(
-        insert(actions),
+        INSERT_ACTION,
         {
             "game_id": game,
             "seq": seq,

@@ -18,7 +18,7 @@ from app.problems import Problem
 from app.record import published
 from app.settings import Settings
 from app.storage import tables
-from app.storage.database import Database
+from app.storage.database import Database, StorageFailed
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.tables import lobby
@@ -180,6 +180,8 @@ class Hall:
                 await self._find(code)
             except Problem as problem:
                 logger.error("game.not_resumed", table=code, why=problem.text)
+            except StorageFailed as error:
+                logger.error("game.not_resumed", table=code, why=str(error))
 
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
         """Open tables and the guest's own unfinished ones."""

@@ -1,6 +1,7 @@
 """A table: who is connected, what is played; commands run one after another. Save, then tell."""
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import orjson
 import structlog
+from sqlalchemy.exc import IntegrityError
 
 from app import faults
 from app.names import visible
@@ -200,10 +202,11 @@ class Table:
                 update_table(connection, record)
                 insert_entry(connection, record.id, 0, entry)
 
-            await self._database.write(work)
+            # IntegrityError: an earlier try was stored although its answer was lost.
+            with contextlib.suppress(IntegrityError):
+                await self._database.write(work)
+            self.live = await load_game(self._store, record)
             self.record = record
-            self.live = LiveGame(state, 0, len(record.seats))
-            self.live.remember(await self._store.tail(record.id, -1, 1))
             logger.info("game.started", table=record.code, seats=len(record.seats))
             self._tell_lobby()
             for connection in self._connections:

@@ -108,6 +108,38 @@ async def test_an_action_of_another_form_is_refused(
             assert ana.version == 0
 
 
+async def test_broken_text_closes_the_socket_without_a_word_in_the_log(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        async with ana.at(code) as tab:
+            await tab.socket.send(b"\xff\xfe\xfd", text=True)
+            assert await tab.close_code() == 1007
+    assert "UTF-8" not in server.log_text
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"[" * 12_000, (400, 422)),
+        (b'{"name": ' + b'"x' * 4_000, (400, 422)),
+        (b'{"name": "' + b"x" * 30_000 + b'"}', (413,)),
+        (b'{"name": "\\ud800"}', (422,)),
+        (b"\x00" * 100, (400, 422)),
+        (b'{"name": NaN}', (400, 422)),
+        (b'{"name": ' + b"9" * 5_000 + b"}", (400, 422)),
+    ],
+    ids=["deep", "cut off", "large", "half a character", "zeros", "nan", "long number"],
+)
+async def test_a_malformed_request_is_refused_in_words(
+    server: RunningServer, body: bytes, status: tuple[int, ...]
+):
+    async with Person(server, "") as stranger:
+        headers = {"content-type": "application/json"}
+        answer = await stranger.http.post("/api/me", content=body, headers=headers)
+    assert answer.status_code in status
+    assert answer.json()["code"] == "invalid"
+
+
 async def test_a_huge_message_closes_the_socket_and_nobody_elses(server: RunningServer):
     async with people(server, 2) as persons:
         code = await seated(server, persons)

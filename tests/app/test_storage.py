@@ -58,11 +58,20 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
         migrate_sqlite(tmp_path / "games.sqlite3")
         opened = SqliteDatabase(tmp_path / "games.sqlite3")
     else:
-        url = fresh_postgresql(request.getfixturevalue("postgresql_cluster"))
-        await migrate_postgresql(url)
+        url = request.getfixturevalue("migrated_postgresql")
         opened = PostgresqlDatabase(url)
+        names = ", ".join(metadata.tables)
+        await opened.write(lambda connection: connection.execute(text(f"TRUNCATE {names}")))
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="session")
+def migrated_postgresql(postgresql_cluster: str) -> str:
+    """A PostgreSQL database at the newest schema, for tests that empty it first."""
+    url = fresh_postgresql(postgresql_cluster)
+    asyncio.run(migrate_postgresql(url))
+    return url
 
 
 def fresh_postgresql(cluster: str) -> str:
@@ -191,12 +200,12 @@ async def test_work_that_fails_costs_its_neighbours_nothing(database: Database):
 
 @pytest.mark.postgres
 async def test_a_restart_of_postgresql_costs_a_reconnection_and_nothing_else(
-    postgresql_cluster: str,
+    postgresql_cluster: str, migrated_postgresql: str
 ):
-    url = fresh_postgresql(postgresql_cluster)
-    await migrate_postgresql(url)
-    database = PostgresqlDatabase(url)
+    database = PostgresqlDatabase(migrated_postgresql)
     try:
+        names = ", ".join(metadata.tables)
+        await database.write(lambda connection: connection.execute(text(f"TRUNCATE {names}")))
         await tables.add_table(database, table())
         store = DatabaseEventStore(database)
         for number in range(5):
