@@ -10,7 +10,7 @@ PARTS = {"engine": engine_speed.run, "server": server_speed.run}
 
 def main(names: list[str]) -> None:
     for name in names or PARTS:
-        calibrate("calibration.before")
+        calibrate(f"calibration.before_{name}")
         PARTS[name]()
     calibrate("calibration.after")
 
