@@ -108,9 +108,12 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     if state.pending:
         rules = state.rules
         top = state.pending[-1]
-        decides = top.seat == seat or _decides(state, seat)
-        for lists in rules.listers[top.kind] if decides else rules.meanwhile.get(top.kind, ()):
-            lists(state, rules, seat, legal)
+        if top.seat == seat or _decides(state, seat):
+            for lists in rules.listers[top.kind]:
+                lists(state, rules, seat, legal)
+        if state.offers:
+            for lists in rules.business[top.kind]:
+                lists(state, rules, seat, legal)
     return legal
 
 

@@ -64,6 +64,8 @@ class Move:
     form: "Callable[[State, Rules, Seat], dict[str, Any] | None] | None" = None
     checks: Checks | None = None
     """With `form`: the truth. With `lists`: only words for what the list already refused."""
+    needs_offers: bool = False
+    """Not even asked while no offer is on the table."""
 
 
 class _Owned:
@@ -309,6 +311,7 @@ class Rules:
         "after_seat",
         "applies",
         "board",
+        "business",
         "card_cost",
         "city_cost",
         "city_spots",
@@ -325,7 +328,6 @@ class Rules:
         "maritime_rate",
         "may_play_card",
         "may_trade",
-        "meanwhile",
         "moves",
         "other_forms",
         "others",
@@ -400,8 +402,9 @@ class Rules:
         self._meanwhile_by = {
             kind: frozenset(actions) for kind, actions in book.moves.others.items()
         }
-        self.listers = self._listers(book.moves.deciding)
-        self.meanwhile = self._listers(book.moves.others)
+        self.listers = self._listers(book.moves.deciding, with_offers=False)
+        self.business = self._listers(book.moves.deciding, with_offers=True)
+        """Asked of everybody, the other seats too, while offers are on the table."""
         self.forms = self._forms(book.moves.deciding)
         self.other_forms = self._forms(book.moves.others)
         self.after: dict[type[Event], tuple[Consequence, ...]] = {
@@ -410,13 +413,17 @@ class Rules:
         self.slices = dict(book.slices)
         self.laid_open = frozenset(book.laid_open)
 
-    def _listers(self, decisions: dict[str, list[type[Action]]]) -> dict[str, tuple[Lists, ...]]:
-        return {
-            decision: tuple(
-                dict.fromkeys(lists for kind in kinds if (lists := self.moves[kind].lists))
-            )
-            for decision, kinds in decisions.items()
-        }
+    def _listers(
+        self, decisions: dict[str, list[type[Action]]], with_offers: bool
+    ) -> dict[str, tuple[Lists, ...]]:
+        asked: dict[str, tuple[Lists, ...]] = {}
+        for decision, kinds in decisions.items():
+            moves = [self.moves[kind] for kind in kinds]
+            listers = [
+                move.lists for move in moves if move.lists and move.needs_offers == with_offers
+            ]
+            asked[decision] = tuple(dict.fromkeys(listers))
+        return asked
 
     def _forms(self, decisions: dict[str, list[type[Action]]]) -> dict[str, tuple[Move, ...]]:
         return {

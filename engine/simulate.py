@@ -62,12 +62,22 @@ def random_action(state: State, luck: Luck) -> Action:
     return legal[int(luck.random() * len(legal))] if len(legal) > 1 else legal[0]
 
 
-def random_game(config: GameConfig, chance: Chance, luck: Luck) -> tuple[State, int]:
-    """The end of a game of random players, and how many actions it took. No offers are made."""
+def random_game(
+    config: GameConfig, chance: Chance, luck: Luck, keep_events: bool = False
+) -> tuple[State, int]:
+    """The end of a game of random players, and how many actions it took. No offers are made.
+    With `keep_events` every event is made, and let go."""
     state = game.start(rules_for(config), chance)
+    legal_actions, apply, pick = game.legal_actions, game.apply, luck.random
     actions = 0
     while state.winner == NOBODY:
-        game.apply(state, random_action(state, luck), chance)
+        top = state.pending[-1]
+        if top.kind == DISCARD:
+            action: Action = random_discard(state, top.seat, top.detail, luck)
+        else:
+            legal = legal_actions(state, top.seat)
+            action = legal[int(pick() * len(legal))] if len(legal) > 1 else legal[0]
+        apply(state, action, chance, [] if keep_events else None)
         actions += 1
         if actions > MOST_ACTIONS:
             raise Endless(f"no winner after {MOST_ACTIONS} actions")

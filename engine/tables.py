@@ -66,7 +66,10 @@ class ActionTable:
             [do.PlayMonopoly(seat, resource) for resource in resources] for seat in everyone
         ]
         self.trade = [
-            [[do.TradeWithSupply(seat, give, get) for get in resources] for give in resources]
+            [
+                [do.TradeWithSupply(seat, give, get) for get in resources if get != give]
+                for give in resources
+            ]
             for seat in everyone
         ]
 

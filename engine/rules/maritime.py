@@ -14,10 +14,11 @@ def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
     hand, rates = state.hands[seat], state.rates[seat]
     if max(hand) < min(rates) or not rules.may_trade(state, rules, seat):
         return
+    supply, trades = state.supply, rules.table.trade[seat]
+    all_left = all(supply)
     for give, rate in enumerate(rates):
         if hand[give] >= rate:
-            trades = rules.table.trade[seat][give]
-            legal += [trades[get] for get, left in enumerate(state.supply) if left and get != give]
+            legal += trades[give] if all_left else [to for to in trades[give] if supply[to.get]]
 
 
 def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, log: Log) -> None:

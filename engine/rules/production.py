@@ -34,7 +34,7 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
 
 def claims_on(state: State, number: int) -> dict[Resource, Claims]:
     """What a number owes to whom, by resource."""
-    robber, occupied, cities = state.robber, state.occupied, state.cities
+    robber, occupied = state.robber, state.occupied
     claims: dict[Resource, Claims] = {}
     for hex, resource, corners in state.island.producing[number]:
         if hex == robber or not occupied & corners:
@@ -42,10 +42,10 @@ def claims_on(state: State, number: int) -> dict[Resource, Claims]:
         owed = claims.get(resource)
         if owed is None:
             owed = claims[resource] = {}
-        for seat, settlements in enumerate(state.settlements):
-            single, double = settlements & corners, cities[seat] & corners
-            if single or double:
-                count = single.bit_count() + 2 * double.bit_count()
+        for seat, beside in enumerate(state.beside):
+            if beside >> hex & 1:
+                count = (state.settlements[seat] & corners).bit_count()
+                count += 2 * (state.cities[seat] & corners).bit_count()
                 owed[seat] = owed.get(seat, 0) + count
     return claims
 

@@ -281,16 +281,40 @@ def install(book: Rulebook) -> None:
         Move(CounterOffer, form=form_counter, checks=check_counter, applies=apply_counter)
     )
     book.moves.add(
-        Move(AcceptOffer, lists=legal_business, applies=apply_accept, checks=why_not_answer)
+        Move(
+            AcceptOffer,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_accept,
+            checks=why_not_answer,
+        )
     )
     book.moves.add(
-        Move(DeclineOffer, lists=legal_business, applies=apply_decline, checks=why_not_answer)
+        Move(
+            DeclineOffer,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_decline,
+            checks=why_not_answer,
+        )
     )
     book.moves.add(
-        Move(WithdrawOffer, lists=legal_business, applies=apply_withdraw, checks=why_not_own)
+        Move(
+            WithdrawOffer,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_withdraw,
+            checks=why_not_own,
+        )
     )
     book.moves.add(
-        Move(ConfirmTrade, lists=legal_business, applies=apply_confirm, checks=why_not_own)
+        Move(
+            ConfirmTrade,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_confirm,
+            checks=why_not_own,
+        )
     )
     answers = (OfferTrade, CounterOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
     book.moves.during(PLAY, *answers, ConfirmTrade)
