@@ -9,6 +9,8 @@ export const me = signal(/** @type {{name?: string, password?: boolean}} */ ({})
 export const catalog = signal(/** @type {any} */ (null));
 /** The table's lobby; null until it is known. */
 export const lobby = signal(/** @type {any} */ (null));
+/** The config I chose and the server has not confirmed yet: until then older news does not undo it. */
+export const chosenConfig = signal(/** @type {any} */ (null));
 /** Hexes, intersections, paths, corners; null until the game starts. */
 export const geometry = signal(/** @type {any} */ (null));
 /** What my seat may see of the game; null until the game starts. */
@@ -41,7 +43,7 @@ export const lastEvents = signal(/** @type {{version: number, events: any[]} | n
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, geometry, view, seat, version, refusal, trouble, lastEvents]) known.value = null;
+    for (const known of [lobby, chosenConfig, geometry, view, seat, version, refusal, trouble, lastEvents]) known.value = null;
     for (const list of [legal, forms, log, chat]) list.value = [];
     presence.value = { seats: {}, watching: 0 };
     sending.value = new Map();
@@ -59,7 +61,7 @@ export function receive(message) {
 
 const appliers = {
   lobby({ type, ...fields }) {
-    lobby.value = fields.lobby ?? fields;
+    lobby.value = chosenConfig.value ? { ...fields, config: chosenConfig.value } : fields;
   },
 
   snapshot(message) {

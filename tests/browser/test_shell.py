@@ -5,36 +5,15 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
+from tests.browser.steps import button, create_table, join_by_link, seats_taken
 
 pytestmark = pytest.mark.browser
 
 StartServer = Callable[..., RunningServer]
-
-
-def button(page: Page, name: str) -> Locator:
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def create_table(page: Page, name: str = "Ana") -> str:
-    """From the first page into the lobby; the table's code."""
-    page.get_by_label("Your name at the table").fill(name)
-    button(page, "Create table").click()
-    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
-    return page.url.rpartition("/")[2]
-
-
-def join_by_link(page: Page, name: str) -> None:
-    page.get_by_label("Your name at the table").fill(name)
-    button(page, "Take a seat").click()
-    expect(button(page, "I'm ready")).to_be_visible()
-
-
-def seats_taken(page: Page) -> Locator:
-    return page.locator(".seat:not(.free)")
 
 
 def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
@@ -102,15 +81,13 @@ def test_an_unknown_code_is_refused_beside_its_boxes_and_at_its_own_address(arri
     expect(button(lost, "Create table")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("name", "words"), [("", "Type a name first"), ("   ", "Type a name first"), ("x" * 500, "500")]
-)
-def test_a_name_that_will_not_do_is_refused_beside_its_field(arrive: Arrive, name: str, words: str):
+def test_a_name_that_will_not_do_is_refused_beside_its_field(arrive: Arrive):
     page = arrive()
-    page.get_by_label("Your name at the table").fill(name)
-    button(page, "Create table").click()
-    expect(page.locator("#name-problem")).to_contain_text(words)
-    expect(page.get_by_label("Your name at the table")).to_be_focused()
+    for name, words in (("", "Type a name"), ("   ", "Type a name"), ("x" * 500, "500")):
+        page.get_by_label("Your name at the table").fill(name)
+        button(page, "Create table").click()
+        expect(page.locator("#name-problem")).to_contain_text(words)
+        expect(page.get_by_label("Your name at the table")).to_be_focused()
     expect(button(page, "Create table")).to_be_visible()
 
 
@@ -198,43 +175,6 @@ def test_the_link_can_be_copied_without_the_clipboard(arrive: Arrive):
     expect(ana.get_by_text("copy it by hand")).to_be_visible()
     assert ana.evaluate("getSelection().toString() || document.activeElement.value") in ana.url
     expect(ana.get_by_role("img", name="QR code of the link")).to_be_visible()
-
-
-def test_the_newest_tab_has_the_seat(arrive: Arrive):
-    first = arrive()
-    create_table(first)
-    second = arrive(first.url, with_browser_of=first)
-    expect(second.get_by_role("heading", name="Seats")).to_be_visible()
-    expect(first.get_by_text("You opened this table in another tab.")).to_be_visible()
-    button(first, "Continue here").click()
-    expect(second.get_by_text("You opened this table in another tab.")).to_be_visible()
-    expect(first.get_by_text("You opened this table in another tab.")).to_have_count(0)
-
-
-def test_a_killed_server_is_waited_for(arrive: Arrive, start_server: StartServer):
-    server = start_server()
-    ana = arrive(at=server)
-    code = create_table(ana)
-    server.kill()
-    expect(ana.get_by_text("Reconnecting")).to_be_visible()
-    server.start()
-    expect(ana.get_by_text("Reconnecting")).to_have_count(0)
-    button(ana, "Add a bot").first.click()
-    expect(seats_taken(ana)).to_have_count(2)
-    ben = arrive(f"/t/{code}", at=server)
-    join_by_link(ben, "Ben")
-    expect(seats_taken(ana)).to_have_count(3)
-
-
-def test_without_a_network_the_page_says_so_and_comes_back(arrive: Arrive):
-    ana = arrive()
-    create_table(ana)
-    ana.context.set_offline(True)
-    expect(ana.get_by_text("You are offline.")).to_be_visible()
-    ana.context.set_offline(False)
-    expect(ana.get_by_text("You are offline.")).to_have_count(0)
-    button(ana, "Add a bot").first.click()
-    expect(seats_taken(ana)).to_have_count(2)
 
 
 def test_ones_own_games_wait_on_the_first_page(arrive: Arrive):

@@ -2,7 +2,7 @@
 import { useState } from "../../vendor/hooks.js";
 import { changeTable, getTable } from "../api.js";
 import { wordsFor } from "../parts/problem.js";
-import { lobby } from "../store.js";
+import { chosenConfig, lobby } from "../store.js";
 
 /**
  * For one control or a group: `run` an action that answers with a Lobby; `problem` is for beside it.
@@ -25,8 +25,7 @@ export function useRequest() {
   return { busy, problem, run };
 }
 
-let sendingConfig = false;
-let wanted = null;
+let sending = false;
 
 /**
  * Show a changed config at once and tell the server; of several quick changes only the last is sent.
@@ -35,21 +34,23 @@ let wanted = null;
 export async function changeConfig(config) {
   const { code } = lobby.value;
   lobby.value = { ...lobby.value, config };
-  wanted = config;
-  if (sendingConfig) return;
-  sendingConfig = true;
+  chosenConfig.value = config;
+  if (sending) return;
+  sending = true;
   try {
-    while (wanted) {
-      const next = wanted;
-      wanted = null;
-      const answer = await changeTable(code, { config: next });
-      if (!wanted) lobby.value = answer;
+    let answer = null;
+    for (let sent = null; chosenConfig.value && sent !== chosenConfig.value;) {
+      sent = chosenConfig.value;
+      answer = await changeTable(code, { config: sent });
     }
+    chosenConfig.value = null;
+    if (lobby.value?.code === code) lobby.value = answer;
   } catch (error) {
-    lobby.value = await getTable(code).catch(() => lobby.value);
+    chosenConfig.value = null;
+    const known = await getTable(code).catch(() => null);
+    if (known && lobby.value?.code === code) lobby.value = known;
     throw error;
   } finally {
-    sendingConfig = false;
-    wanted = null;
+    sending = false;
   }
 }

@@ -1,0 +1,82 @@
+"""Tabs, networks and servers come and go; the page says so and goes on."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.steps import button, create_table, join_by_link, seats_taken
+
+pytestmark = pytest.mark.browser
+
+StartServer = Callable[..., RunningServer]
+
+
+def test_the_newest_tab_has_the_seat(arrive: Arrive):
+    first = arrive()
+    create_table(first)
+    second = arrive(first.url, with_browser_of=first)
+    expect(second.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(first.get_by_text("You opened this table in another tab.")).to_be_visible()
+    button(first, "Continue here").click()
+    expect(second.get_by_text("You opened this table in another tab.")).to_be_visible()
+    expect(first.get_by_text("You opened this table in another tab.")).to_have_count(0)
+
+
+def test_a_killed_server_is_waited_for(arrive: Arrive, start_server: StartServer):
+    server = start_server()
+    ana = arrive(at=server)
+    code = create_table(ana)
+    server.kill()
+    expect(ana.get_by_text("Reconnecting")).to_be_visible()
+    server.start()
+    expect(ana.get_by_text("Reconnecting")).to_have_count(0)
+    button(ana, "Add a bot").first.click()
+    expect(seats_taken(ana)).to_have_count(2)
+    ben = arrive(f"/t/{code}", at=server)
+    join_by_link(ben, "Ben")
+    expect(seats_taken(ana)).to_have_count(3)
+
+
+def test_an_action_without_a_server_is_carried_out_once_it_is_back(
+    arrive: Arrive, start_server: StartServer
+):
+    server = start_server()
+    ana = arrive(at=server)
+    create_table(ana)
+    for _ in range(2):
+        ana.get_by_role("button", name="Less: Number of seats").click()
+    expect(ana.locator(".seat")).to_have_count(2)
+    button(ana, "Add a bot").click()
+    button(ana, "Start game").click()
+    expect(ana).to_have_title("● Your turn – Ana’s table")
+    server.kill()
+    ana.evaluate(
+        """async () => {
+            const { act } = await import(new URL("js/net.js", document.baseURI));
+            const { legal } = await import(new URL("js/store.js", document.baseURI));
+            window.answer = act(legal.value[0]);
+        }"""
+    )
+    server.start()
+    built, sending = ana.evaluate(
+        """async () => {
+            const { sending, view } = await import(new URL("js/store.js", document.baseURI));
+            await window.answer;
+            return [Object.values(view.value.buildings).filter(({ seat }) => seat === 0).length, sending.value.size];
+        }"""
+    )
+    assert (built, sending) == (1, 0)
+
+
+def test_without_a_network_the_page_says_so_and_comes_back(arrive: Arrive):
+    ana = arrive()
+    create_table(ana)
+    ana.context.set_offline(True)
+    expect(ana.get_by_text("You are offline.")).to_be_visible()
+    ana.context.set_offline(False)
+    expect(ana.get_by_text("You are offline.")).to_have_count(0)
+    button(ana, "Add a bot").first.click()
+    expect(seats_taken(ana)).to_have_count(2)
