@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar, dataclass_transform
 
@@ -281,4 +280,3 @@ EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__subcla
 
 Log = list[Event] | None
 """Where events are kept; None when nobody will look (search)."""
-Happened = Callable[[Any, Any, Event, Log], None]

@@ -6,7 +6,6 @@ from typing import Any
 
 from engine import saved, view, wire
 from engine.actions import Action
-from engine.bits import bits
 from engine.catalog import rules_for
 from engine.chance import Chance
 from engine.config import GameConfig
@@ -208,11 +207,6 @@ def action_from_json(data: Any, seat: Seat, state: State) -> Action:
 def geometry_for(state: State) -> dict[str, Any]:
     """What a client needs to draw the board; it never changes during a game."""
     return state.rules.geometry.to_json()
-
-
-def buildings_of(state: State, seat: Seat) -> list[int]:
-    """The intersections where a seat has a building."""
-    return list(bits(state.buildings(seat)))
 
 
 __all__ = [

@@ -1,7 +1,6 @@
 """Games without people: random players and bots, for simulations, tests and benchmarks."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine import game
@@ -23,16 +22,6 @@ Player: TypeAlias = Callable[[State, Seat], Action | None]
 
 class Endless(RuntimeError):
     """A game that would not end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a simulated game ended."""
-
-    winner: Seat
-    turns: int
-    actions: int
-    points: tuple[int, ...]
 
 
 def random_discard(state: State, seat: Seat, count: int, luck: Luck) -> Discard:
@@ -114,12 +103,6 @@ def bot_game(
         if actions > MOST_ACTIONS:
             raise Endless(f"no winner after {MOST_ACTIONS} actions")
     return state, actions
-
-
-def result_of(state: State, actions: int) -> Result:
-    """What to print of a finished game."""
-    points = tuple(state.points[seat] + state.hidden_points(seat) for seat in state.rules.seats)
-    return Result(state.winner, state.turn, actions, points)
 
 
 def perft(state: State, depth: int, chance: Callable[[], Chance]) -> int:

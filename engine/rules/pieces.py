@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from engine.bits import bits
 from engine.island import best_rates
 from engine.names import Cards, Intersection, Path, Seat
 from engine.rulebook import PaidIn
@@ -71,13 +70,3 @@ def counted(resources: Iterable[int]) -> Cards:
     for resource in resources:
         counts[resource] += 1
     return counts[0], counts[1], counts[2], counts[3], counts[4]
-
-
-def owner_of(state: State, at: Intersection) -> Seat | None:
-    """Whose building stands there."""
-    return next((seat for seat in state.rules.seats if state.buildings(seat) >> at & 1), None)
-
-
-def members(mask: int) -> list[int]:
-    """The members of a mask as a list."""
-    return list(bits(mask))

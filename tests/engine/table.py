@@ -536,7 +536,7 @@ class Table:
         """Where the buildings of a seat stand."""
         return {
             hex
-            for at in game.buildings_of(self.state, seat)
+            for at in bits(self.state.buildings(seat))
             for hex in self.geometry.hexes_beside[at]
         }
 
