@@ -535,9 +535,7 @@ class Table:
     def hexes_beside(self, seat: Seat) -> set[Hex]:
         """Where the buildings of a seat stand."""
         return {
-            hex
-            for at in bits(self.state.buildings(seat))
-            for hex in self.geometry.hexes_beside[at]
+            hex for at in bits(self.state.buildings(seat)) for hex in self.geometry.hexes_beside[at]
         }
 
     def robber_moves(self, seat: Seat) -> set[tuple[Hex, Seat | None]]:

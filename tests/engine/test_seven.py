@@ -149,8 +149,14 @@ def test_nobody_discards_cards_they_do_not_hold():
         table.discards(BLUE, brick=4)
     with refused():
         table.discards(BLUE, wool=3, brick=1)
+
+
+def test_nobody_takes_cards_by_discarding():
+    table = Table()
+    table.hand(BLUE, ore=8)
+    table.rolls(RED, 7)
     with refused():
-        table.discards(BLUE, wool=0, ore=5, brick=-1)
+        table.discards(BLUE, ore=5, brick=-1)
 
 
 def test_nobody_discards_twice():

@@ -15,7 +15,7 @@ def market(**values):
     """RED, whose turn it is, has ore; everybody else has wool, brick and grain."""
     table = Table(**values)
     table.hand(RED, ore=4, lumber=2)
-    for seat in (BLUE, ORANGE, WHITE):
+    for seat in table.seats[1:]:
         table.hand(seat, wool=2, brick=2, grain=1)
     table.after_the_roll(RED)
     return table
@@ -385,6 +385,86 @@ def test_a_counter_offer_to_the_maker_only():
     counter = table.counters(BLUE, offer, cards(wool=1), cards(ore=2))
     assert not table.may(AcceptOffer(ORANGE, counter))
     assert not table.may(AcceptOffer(WHITE, counter))
+
+
+def test_a_counter_offer_declines_the_offer_it_answers():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    table.counters(BLUE, offer, cards(wool=1), cards(ore=2))
+    assert table.view(None)["offers"][str(offer)]["answers"] == {str(BLUE): "declined"}
+    assert not table.may(ConfirmTrade(RED, offer, BLUE))
+
+
+def test_a_counter_offer_may_be_countered():
+    table = market()
+    first = table.offers(RED, *ORE_FOR_WOOL)
+    second = table.counters(BLUE, first, cards(wool=1), cards(ore=3))
+    third = table.counters(RED, second, cards(ore=2), cards(wool=1))
+    table.accepts(BLUE, third)
+    table.confirms(RED, third, BLUE)
+    assert table.in_hand(RED) == cards(lumber=2, wool=1, ore=2)
+
+
+def test_who_declined_may_still_accept_and_who_accepted_may_still_decline():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.declines(BLUE, offer)
+    table.accepts(BLUE, offer)
+    assert table.view(None)["offers"][str(offer)]["answers"] == {str(BLUE): "accepted"}
+    table.declines(BLUE, offer)
+    assert table.view(None)["offers"][str(offer)]["answers"] == {str(BLUE): "declined"}
+    assert not table.may(ConfirmTrade(RED, offer, BLUE))
+
+
+def test_nobody_answers_twice_the_same():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.accepts(BLUE, offer)
+    with refused("already_answered"):
+        table.accepts(BLUE, offer)
+    table.declines(BLUE, offer)
+    with refused("already_answered"):
+        table.declines(BLUE, offer)
+
+
+def test_a_declined_proposal_is_off_the_table():
+    table = market()
+    table.declines(RED, table.offers(BLUE, cards(wool=1), cards(ore=1)))
+    assert table.view(None)["offers"] == {}
+
+
+def test_nobody_makes_more_than_ten_offers_a_turn():
+    """House rule of every table: nobody is nagged without end."""
+    table = market(seats=2)
+    for count in range(1, 11):
+        offer = table.offers(RED, *ORE_FOR_WOOL)
+        assert table.view(None)["turn"]["offered"] == {str(RED): count}
+        table.withdraws(RED, offer)
+    with refused("too_many_offers"):
+        table.offers(RED, *ORE_FOR_WOOL)
+    assert "OfferTrade" not in table.kinds(RED)
+    mine = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    with refused("too_many_offers"):
+        table.counters(RED, mine, cards(ore=1), cards(wool=2))
+    table.accepts(RED, mine)
+
+
+def test_on_the_next_turn_the_offers_are_counted_anew():
+    table = market(seats=2)
+    for _ in range(10):
+        table.withdraws(RED, table.offers(RED, *ORE_FOR_WOOL))
+    table.ends_turn(RED)
+    assert "offered" not in table.view(None)["turn"]
+    table.rolls(BLUE, 12)
+    table.offers(RED, *ORE_FOR_WOOL, to=(BLUE,))
+
+
+def test_who_has_no_cards_has_nothing_to_offer():
+    table = market()
+    table.hand(BLUE)
+    assert "OfferTrade" not in table.kinds(BLUE)
+    assert "OfferTrade" in table.kinds(ORANGE)
 
 
 # Offers die
