@@ -12,26 +12,39 @@ const sheets = new Map();
  */
 export function lazy(load, styles) {
   let ready = null;
-  return function Lazy(props) {
+  const fetchIt = async () => {
+    const [loaded] = await Promise.all([load(), ...styles.map(style)]);
+    ready = loaded;
+    return loaded;
+  };
+  /** Fetch it before it is needed; if that fails, showing it will try again. */
+  Lazy.warm = () => ready ?? fetchIt().catch(() => {});
+  return Lazy;
+
+  function Lazy(props) {
     const [Component, show] = useState(() => ready);
     const [failed, fail] = useState(false);
     useEffect(() => {
-      if (Component) return;
-      Promise.all([load(), ...styles.map(style)]).then(([loaded]) => {
-        ready = loaded;
-        show(() => loaded);
-      }, (error) => {
-        console.error(error);
-        fail(true);
-      });
+      if (!Component) fetchIt().then((loaded) => show(() => loaded), () => fail(true));
     }, []);
-    if (failed) return html`<p class="loading" role="alert">${t("load-failed")}</p>`;
+    if (failed) return html`<${Failed} />`;
     return Component ? html`<${Component} ...${props} />` : html`<p class="loading" role="status">${t("loading")}</p>`;
-  };
+  }
+}
+
+function Failed() {
+  return html`<div class="loading" role="alert">
+    <p>${t("load-failed")}</p>
+    <button type="button" class="btn" onClick=${() => location.reload()}>${t("reload")}</button>
+  </div>`;
 }
 
 function style(name) {
-  if (!sheets.has(name)) sheets.set(name, addSheet(`css/${name}.css`));
+  if (!sheets.has(name)) {
+    const added = addSheet(`css/${name}.css`);
+    added.catch(() => sheets.delete(name));
+    sheets.set(name, added);
+  }
   return sheets.get(name);
 }
 

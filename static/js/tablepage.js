@@ -15,6 +15,8 @@ const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobb
 const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table"]);
 const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"]);
 
+const WARM_AFTER = 1500;
+
 /**
  * @param {{code: string}} props
  */
@@ -41,7 +43,17 @@ export function TablePage({ code }) {
   return html`<${ConnectionBanner} /><${Stage} />`;
 }
 
+/** While people gather in the lobby, the board is fetched, so that the game starts at once. */
+function useWarmTable(open) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(Table.warm, WARM_AFTER);
+    return () => clearTimeout(timer);
+  }, [open]);
+}
+
 function Stage() {
+  useWarmTable(lobby.value?.state === "open");
   if (!lobby.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
   if (!view.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
