@@ -46,7 +46,7 @@ WRITING = [
     (method, route.path.replace(":path", "").format(code="ABCDE", number=1, path="x"))
     for route in router.routes
     if isinstance(route, APIRoute)
-    for method in route.methods or ()
+    for method in sorted(route.methods or ())
     if method not in ("GET", "HEAD")
 ]
 

@@ -43,13 +43,19 @@ class TwinChance(Random):
 
     def card(self, hand: Sequence[int]) -> int:
         held = [kind for kind, count in enumerate(hand) if count]
+        card = held[0] if self._world.first else held[-1]
         if self._world.stolen is not None:
-            return self._world.stolen
-        return held[0] if self._world.first else held[-1]
+            card = self._world.stolen
+        self.outcomes.append(card)
+        return card
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        order = super().shuffled(items)
-        return order[::-1] if len(items) == DECK and not self._world.first else order
+        order = list(range(len(items)))
+        self._luck.shuffle(order)
+        if len(items) == DECK and not self._world.first:
+            order.reverse()
+        self.outcomes.append(order)
+        return [items[index] for index in order]
 
 
 class World:

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,8 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
 def migrated_postgresql(postgresql_cluster: str) -> str:
     """A PostgreSQL database at the newest schema, for tests that empty it first."""
     url = fresh_postgresql(postgresql_cluster)
-    asyncio.run(migrate_postgresql(url))
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(asyncio.run, migrate_postgresql(url)).result()
     return url
 
 
