@@ -15,8 +15,8 @@ LOOK = """() => {
     over: document.querySelector("dialog.end") !== null,
     cutOff: document.querySelector(".cut-off, .lost-bar") !== null,
     busy: document.querySelector(".sending") !== null,
-    status: text(".say strong"),
-    refused: text(".say .refused"),
+    status: text(".sentence strong"),
+    refused: text(".sentence .refused"),
     step: document.querySelector("[data-step]")?.dataset.step ?? null,
     targets: all(".target").map((spot) => [spot.dataset.target, spot.getAttribute("aria-label")]),
     tiles: Object.fromEntries(all(".tile").map((tile) => [tile.dataset.tile, {
@@ -24,7 +24,7 @@ LOOK = """() => {
     hand: Object.fromEntries([
       ...all(".five.give [data-good]").map((good) => [good.dataset.good, parseInt(good.querySelector("small").textContent.replace(/^\\D+/, ""))]),
       ...all("[data-card]").map((card) => [card.dataset.card, Number(card.querySelector(".n").textContent)])]),
-    playable: all(".dc.play").map((card) => card.dataset.development),
+    playable: all(".dc.playable").map((card) => card.dataset.development),
     panel: document.querySelector("[data-card-panel]")?.dataset.cardPanel ?? null,
     discard: document.querySelector(".picker.discard") !== null,
     trading: document.querySelector("section.trade") !== null,
@@ -66,7 +66,7 @@ class Story:
     @property
     def hoards(self) -> bool:
         """Nobody has had to discard yet, and the game will not go on for ever."""
-        return self.discards == 0 and self.turn > 16
+        return self.discards == 0 and self.turn > 30
 
 
 class Player:
@@ -156,7 +156,7 @@ class Player:
         tiles = seen["tiles"]
         if seen["playable"]:
             wanted = sorted(seen["playable"], key=lambda card: card in self.story.played)
-            self.press(f'.dc.play[data-development="{wanted[0]}"]')
+            self.press(f'.dc.playable[data-development="{wanted[0]}"]')
             return True
         if not self.story.hoards:
             for tile in self._plans(tiles):
@@ -172,13 +172,11 @@ class Player:
 
     def _plans(self, tiles: dict[str, Any]) -> list[str]:
         plans = ["city", "settlement"]
-        if self.story.wants_cards:
-            plans.insert(0, "card")
-        nowhere = tiles["settlement"]["why"].startswith("No legal spot")
-        if nowhere or self.luck.random() < 0.25 or self.story.turn < 12:
-            plans.append("road")
-        if "card" not in plans:
+        if self.story.wants_cards or self.luck.random() < 0.6:
             plans.append("card")
+        # the tile names missing cards before missing room, so now and then a road is laid on trust
+        if tiles["settlement"]["why"].startswith("No legal spot") or self.luck.random() < 0.5:
+            plans.append("road")
         return plans
 
     def _may_offer(self, seen: dict[str, Any]) -> bool:
@@ -186,7 +184,7 @@ class Player:
         return (
             seen["tiles"]["trade"]["enabled"]
             and self.offered_in != self.story.turn
-            and (self.story.wants_trades or self.luck.random() < 0.15)
+            and (self.story.wants_trades or self.luck.random() < 0.4)
             and max(hand.values()) >= 2
             and min(hand.values()) == 0
         )
@@ -200,7 +198,7 @@ class Player:
                 self.press(f'.picker [data-good="{kind}"]')
         elif card == "monopoly":
             self.press(f'.picker [data-good="{lacking[0]}"]')
-        self.press(".picker .play")
+        self.press(".picker .play-card")
         self.story.played.add(card)
         return True
 
@@ -256,7 +254,9 @@ class Player:
 
 
 def worth(name: str) -> float:
-    """How good a spot sounds: the pips of the numbers in its name, variety, harbors, somebody to rob."""
-    pips = sum(6 - abs(7 - int(number)) for number in re.findall(r"\b(\d+)(?=[,;]|$)", name))
-    kinds = len(set(re.findall(r"brick|lumber|wool|grain|ore", name)))
-    return pips + kinds + 0.5 * ("harbor" in name) + 4 * ("steal from" in name)
+    """How good a spot sounds: what its hexes pay, harbors, somebody to rob."""
+    value = 0.0
+    for kind, number in re.findall(r"([a-z]+) (\d+)", name):
+        pips = 6 - abs(7 - int(number))
+        value += pips * {"ore": 1.6, "grain": 1.5, "wool": 1.1}.get(kind, 1.0)
+    return value + 0.5 * ("harbor" in name) + 4 * ("steal from" in name)

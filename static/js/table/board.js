@@ -5,7 +5,9 @@ import { html } from "../parts/index.js";
 import { geometry, seat, sending, view } from "../store.js";
 import { t } from "../text.js";
 import { Buildings, frameOf, Ground, Roads } from "./drawing.js";
+import { stepBack } from "./choices.js";
 import { planOf } from "./geometry.js";
+import { touch } from "./layout.js";
 import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
@@ -65,8 +67,12 @@ export function Board({ insets, onChoose }) {
     svg.current.querySelector(`[data-target="${next?.key}"]`)?.focus({ preventScroll: true });
     event.preventDefault();
   };
+  const putBack = (event) => {
+    event.preventDefault();
+    if (!touch.value) stepBack();
+  };
   const own = seat.value ?? 0;
-  return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown}>
+  return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onContextMenu=${putBack}>
     <${Ground} plan=${plan} board=${board} robber=${robber} />
     <g class="b-glow"><${Glow} plan=${plan} /></g>
     <g class="b-pieces">

@@ -56,10 +56,10 @@ export function CardPanel({ card }) {
     <div class="card-say"><span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /></span>
       <p><strong>${cardName(card)}</strong><small>${t(`card-text-${card}`)}</small></p></div>
     ${names > 0 && playable && html`<${GoodsRow} label=${t(`card-text-${card}`)} counts=${chosen.value} onChange=${(cards) => (chosen.value = cards)}
-      most=${(kind) => mostOf(card, kind)} note=${(kind) => (card === "monopoly" ? t(kind) : t("trade-bank", { count: view.value.supply[kind] }))} />`}
+      most=${(kind) => mostOf(card, kind)} note=${(kind) => (card === "monopoly" ? t(kind) : t("card-bank", { count: view.value.supply[kind] }))} />`}
     <div class="picker-acts">
       <${Button} onClick=${close}>${t("card-back")}<//>
-      ${PLAYS[card] && html`<${Button} kind="primary" class="play" why=${why} onClick=${play}>${t("card-play")}<//>`}
+      ${PLAYS[card] && html`<${Button} kind="primary" class="play-card" why=${why} onClick=${play}>${t("card-play")}<//>`}
     </div>
   </section>`;
 }

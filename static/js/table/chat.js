@@ -28,7 +28,7 @@ export function Chat() {
     say(text);
     field.current.value = "";
   };
-  return html`<div class="chat">
+  return html`<div class="talk">
     <ul class="said" ref=${box} aria-label=${t("chat")} tabindex="0">
       ${chat.value.length === 0 && html`<li class="nothing">${t("chat-empty")}</li>`}
       ${chat.value.map(({ id, name, seat, text }) => html`<li key=${id} class="ln">

@@ -1,6 +1,6 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
 import { computed, signal } from "../../vendor/signals.js";
-import { forms, legal, refusal, seat, view } from "../store.js";
+import { forms, legal, refusal, seat, sending, view } from "../store.js";
 import { act } from "../net.js";
 
 /** Where an action happens, by the field that says so. */
@@ -79,11 +79,12 @@ export function stepBack() {
 }
 
 /**
- * Send an action; a refusal is shown by the status line, so nobody else needs to catch it.
+ * Send an action, one at a time; a refusal is shown by the status line, so nobody else needs to catch it.
  * @param {Record<string, any>} action
  * @returns {Promise<boolean>} whether it was stored
  */
 export async function send(action) {
+  if (sending.value.size > 0) return false;
   refusal.value = null;
   try {
     await act(action);

@@ -13,7 +13,7 @@ const ORDER = ["knight", "road_building", "year_of_plenty", "monopoly", "victory
 export function Hand() {
   const { hand } = mine.value;
   const cards = developmentCards();
-  return html`<div class="cards">
+  return html`<div class=${`cards ${cards.length > 3 ? "many" : ""}`}>
     ${RESOURCES.map((kind) => html`<${ResourceCard} key=${kind} kind=${kind} count=${hand?.[kind] ?? 0} />`)}
     ${cards.length > 0 && html`<span class="vr"></span>`}
     ${cards.map((each) => html`<${DevelopmentCard} key="${each.card}-${each.fresh}" ...${each} />`)}
@@ -57,7 +57,7 @@ function DevelopmentCard({ card, count, fresh }) {
   const name = cardName(card);
   const label = [count > 1 ? t("hand-several", { count, name }) : name, playable ? t("card-playable") : why].join("; ");
   const on = cardPanel.value === card;
-  return html`<button type="button" class=${`dc ${card} ${playable ? "play" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
+  return html`<button type="button" class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
       onClick=${() => (on ? (cardPanel.value = null) : openCard(card))}>
     <span class="face"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /><em>${name}</em></span>
     ${playable && html`<span class="lab">${t("card-playable")}</span>`}

@@ -2,6 +2,7 @@
 import { useEffect } from "../../vendor/hooks.js";
 import { RESOURCES } from "../parts/index.js";
 import { preferences, setPreference } from "../preferences.js";
+import { connection } from "../store.js";
 import { cardPanel, formOf, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { open, phone } from "./layout.js";
@@ -27,7 +28,7 @@ export function useKeys() {
 }
 
 function press(event) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (connection.value.state !== "open" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (event.key === "Escape") return back();
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
   const handler = HANDLERS[event.key.toLowerCase()] ?? resourceKey(event);

@@ -63,8 +63,8 @@ const Turn = memo(function Turn({ turn }) {
   const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, name: subject(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
   const nobody = dice && dice[0] + dice[1] !== 7 && !events.some(({ type }) => type === "CardsProduced");
   return html`<section class="turn">
-    <h3>${title}</h3>
-    ${nobody && html`<div class="ln none">${t("log-nobody")}</div>`}
+    <h2>${title}</h2>
+    ${nobody && html`<div class="ln nobody">${t("log-nobody")}</div>`}
     ${events.map((event, index) => html`<${Line} key=${index} event=${event} />`)}
   </section>`;
 });

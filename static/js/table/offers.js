@@ -68,7 +68,7 @@ function Incoming({ offer, compact }) {
     </div>
     ${accepted && html`<p class="answered">${t("offer-you-accepted", { name })}</p>`}
     ${!accepted && !accept && html`<p class="answered cannot">${cannotPay(get)}</p>`}
-    <div class="acts">
+    <div class="replies">
       ${!accepted && html`<${Button} kind="good" icon="yes" class="accept" why=${accept ? undefined : cannotPay(get)} aria-label=${t("offer-accept")} onClick=${() => send(accept)}><span class="word">${t("offer-accept")}</span>${hotkeys && html`<span class="key">A</span>`}<//>`}
       ${decline && html`<${Button} icon="no" class="decline" aria-label=${t("offer-decline")} onClick=${() => send(decline)}><span class="word">${t("offer-no")}</span>${hotkeys && html`<span class="key">X</span>`}<//>`}
       ${canCounter && html`<${Button} icon="counter" class="counter" aria-label=${t("offer-counter")} title=${t("offer-counter")} onClick=${() => counter(id)}>${hotkeys && html`<span class="key">V</span>`}<//>`}

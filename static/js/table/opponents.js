@@ -8,7 +8,7 @@ import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
 import { kindsOf } from "./rich.js";
 
 export function Opponents() {
-  return html`<ul class=${phone.value ? "chips" : "opps"} aria-label=${t("players")}>
+  return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>
     ${otherSeats().map((number) => html`<li key=${number}>${phone.value ? html`<${PlayerChip} number=${number} />` : html`<${PlayerRow} number=${number} />`}</li>`)}
   </ul>`;
 }
@@ -19,6 +19,7 @@ function standing(number) {
   const player = seats[number];
   return {
     ...player,
+    points: winner === undefined ? player.points : player.total ?? player.points,
     knights: player.played?.knight ?? 0,
     army: largest_army === number,
     longest: longest_road === number,

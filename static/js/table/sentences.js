@@ -13,7 +13,7 @@ import { CardRow, cardWords, countOf, rich } from "./rich.js";
  */
 
 const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: subject(number) });
-const whom = (number) => ({ node: html`<span class="person"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
+const whom = (number) => ({ node: html`<span class="named"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
 const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
 const one = (kind) => cards({ [kind]: 1 });
 const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("card")} />`, text: t("card") });

@@ -28,21 +28,26 @@ const EVENTS = {
   GameWon: () => "won",
 };
 
-let context = null;
+const REST_AFTER = 2000; // an idle sound card drains a phone
 
-function unlock() {
+let context = null;
+let rest = 0;
+
+function wake() {
   context ??= new AudioContext();
-  if (context.state === "suspended") context.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => context.suspend(), REST_AFTER);
+  return context.resume();
 }
-addEventListener("pointerdown", unlock, { capture: true });
-addEventListener("keydown", unlock, { capture: true });
 
 /** @param {{type: string}} event */
 export function play(event) {
   const tune = EVENTS[event.type]?.(event);
-  if (!tune || !preferences.value.sound || context?.state !== "running") return;
-  if (tune === "turn" && navigator.vibrate) navigator.vibrate(80);
-  for (const [frequency, start, length] of TUNES[tune]) note(frequency, context.currentTime + start, length);
+  if (!tune || !preferences.value.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (tune === "turn") navigator.vibrate?.(80);
+  wake().then(() => {
+    for (const [frequency, start, length] of TUNES[tune]) note(frequency, context.currentTime + start, length);
+  }, () => {});
 }
 
 function note(frequency, start, length) {

@@ -56,7 +56,7 @@ function theirSentence() {
 export function Status() {
   const { say, hint, mine } = status.value;
   useEffect(() => announce(say, { now: mine }), [say, mine]);
-  return html`<div class=${`say ${mine ? "mine" : ""}`}>
+  return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value
       ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refusalWords(refusal.value)}</small>`

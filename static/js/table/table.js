@@ -59,7 +59,7 @@ function PhoneTable() {
     <header class="ptop"><${Opponents} />
       <button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>
     </header>
-    <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined}>
+    <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
       ${seat.value !== null && html`<${Chip} look=${lookOf(seat.value)} letter=${letterOf(nameOf(seat.value))} size=${30} />`}
       <${Status} /><${MyPoints} />
     </section>

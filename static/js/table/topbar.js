@@ -14,7 +14,7 @@ export function TopBar() {
   const watching = presence.value.watching ?? 0;
   return html`<header class="top">
     <a class="brand" href="." onClick=${follow} aria-label=${t("to-home")}><${Icon} id="logo" size=${34} /><svg class="wordmark" viewBox="0 0 176 24" aria-hidden="true"><use href=${symbol("wordmark")} width="176" height="24" /></svg></a>
-    <span class="sep"></span><h1>${lobby.value?.name}</h1>
+    <span class="bar-sep"></span><h1>${lobby.value?.name}</h1>
     <span class="facts">${number > 0 ? t("top-turn", { number, goal: view.value.goal }) : t("top-set-up", { goal: view.value.goal })}${watching > 0 && html` · ${t("top-watching", { count: watching })}`}</span>
     <span class="grow"></span>
     ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}

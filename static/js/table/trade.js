@@ -138,7 +138,7 @@ function Recipients() {
     const { without } = draft.value;
     draft.value = { ...draft.value, without: without.includes(number) ? without.filter((each) => each !== number) : [...without, number] };
   };
-  return html`<div class="who" role="group" aria-label=${t("trade-to")}>
+  return html`<div class="partners" role="group" aria-label=${t("trade-to")}>
     ${form.to.map((number) => html`<button type="button" key=${number} class=${`wchip ${draft.value.without.includes(number) ? "offd" : ""}`} aria-pressed=${String(!draft.value.without.includes(number))} onClick=${() => toggle(number)}>
       <${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${26} /><span>${nameOf(number)}</span>${isAway(number) && html`<span class="dot gone"></span><span class="unseen">${t("row-away")}</span>`}
     </button>`)}

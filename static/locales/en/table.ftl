@@ -65,6 +65,7 @@ menu = Menu
 phone-log = Log and chat
 
 ## Status
+status-label = Whose turn it is
 status-you-PlaceSettlement = You: place a settlement
 status-you-PlaceRoad = You: place a road
 status-you-BuildRoad = You: build a road
@@ -207,6 +208,7 @@ card-name-more = { $count ->
     [one] Choose one resource
    *[other] Choose { $count } resources
   }
+card-bank = { $count } left
 card-play = Play
 card-back = Back
 

@@ -1,0 +1,263 @@
+"""The table, as people use it with mouse, finger and keyboard, against the real server and its bots."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+SOON = 20_000.0
+CALL = """async ([method, path, body]) => {
+  const answer = await fetch(path, { method, headers: body ? { "Content-Type": "application/json" } : {}, body: body && JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+  return answer.json().catch(() => null);
+}"""
+
+
+def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    return page.evaluate(CALL, [method, path, body])
+
+
+def at_a_table(
+    arrive: Arrive, *, board: str = "standard-3-4", seats: int = 2, **browser: Any
+) -> Page:
+    """In the first seat of a game against bots, with the turn."""
+    page = arrive(**browser)
+    call(page, "POST", "api/me", {"name": "Ana"})
+    options = {"first-player": "first-seat"}
+    config = {"edition": "2025", "board": board, "seats": seats, "options": options}
+    code = call(page, "POST", "api/tables", {"config": config})["code"]
+    for number in range(1, seats):
+        call(page, "POST", f"api/tables/{code}/seats/{number}/bot", {"level": "easy"})
+    call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
+    call(page, "POST", f"api/tables/{code}/start")
+    page.goto(page.url + f"t/{code}")
+    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    return page
+
+
+def says(page: Page, words: str | re.Pattern[str]) -> None:
+    expect(page.locator(".sentence strong")).to_have_text(words, timeout=SOON)
+
+
+def middle(spot: Locator) -> tuple[float, float]:
+    box = spot.locator(".reach").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def pieces(page: Page) -> Locator:
+    return page.locator(".b-pieces [data-piece^='intersection'], .b-pieces [data-piece^='path']")
+
+
+def set_up(page: Page, *, touch: bool = False) -> None:
+    """Both settlements and roads; the bots place theirs in between."""
+    for kind in ("settlement", "road", "settlement", "road"):
+        says(page, f"You: place a {kind}")
+        x, y = middle(page.locator(".target").nth(3 if kind == "settlement" else 0))
+        if touch:
+            page.touchscreen.tap(x, y)
+            page.get_by_role("button", name="Build", exact=True).tap()
+        else:
+            page.mouse.click(x, y)
+        expect(page.locator(".sentence strong")).not_to_have_text(
+            f"You: place a {kind}", timeout=SOON
+        )
+    says(page, "You: roll the dice")
+
+
+def test_legal_spots_have_plain_names_and_one_of_them_the_tab_stop(arrive: Arrive):
+    page = at_a_table(arrive)
+    says(page, "You: place a settlement")
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    names = page.locator(".target").evaluate_all(
+        "spots => spots.map(spot => [spot.getAttribute('role'), spot.getAttribute('aria-label')])"
+    )
+    assert len(names) == 54
+    assert {role for role, _ in names} == {"button"}
+    good = r"(brick|lumber|wool|grain|ore) \d+|desert"
+    plain = rf"corner: ({good})(, ({good}))*(, [a-z-]+ tip)?(; harbor (3:1|2:1 \w+))?; legal"
+    assert [name for _, name in names if not re.fullmatch(plain, name)] == []
+    assert len({name for _, name in names}) > 45
+    expect(page.locator(".target[tabindex='0']")).to_have_count(1)
+
+
+def test_the_set_up_by_keyboard_alone(arrive: Arrive):
+    page = at_a_table(arrive)
+    says(page, "You: place a settlement")
+    page.locator(".target[tabindex='0']").focus()
+    before = page.evaluate("document.activeElement.dataset.target")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.target") not in (None, before)
+    page.keyboard.press("Enter")
+    says(page, "You: place a road")
+    page.locator(".target[tabindex='0']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".b-pieces .seat-1 [data-piece]")).to_have_count(2, timeout=SOON)
+
+
+def test_a_mouse_places_at_the_nearest_spot_and_a_drag_never_does(arrive: Arrive):
+    page = at_a_table(arrive)
+    says(page, "You: place a settlement")
+    spot = page.locator(".target").nth(20)
+    x, y = middle(spot)
+    page.mouse.move(x + 14, y + 10)
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 30, steps=4)
+    page.mouse.up()
+    expect(pieces(page)).to_have_count(0)
+    key = spot.get_attribute("data-target")
+    page.mouse.click(x + 14, y + 10)
+    expect(page.locator(f".b-pieces [data-piece='{key}']")).to_have_count(1, timeout=SOON)
+
+
+def test_a_finger_places_in_two_steps(arrive: Arrive):
+    page = at_a_table(arrive, phone=True)
+    says(page, "You: place a settlement")
+    x, y = middle(page.locator(".target").nth(9))
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(pieces(page)).to_have_count(0)
+    page.get_by_role("button", name="Put it back").tap()
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.touchscreen.tap(x, y)
+    page.get_by_role("button", name="Build", exact=True).tap()
+    says(page, "You: place a road")
+
+
+def test_the_board_zooms_moves_and_fits_again(arrive: Arrive):
+    page = at_a_table(arrive)
+    view_box = "document.querySelector('.board').getAttribute('viewBox')"
+    whole = page.evaluate(view_box)
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -600)
+    fit = page.get_by_role("button", name="Show the whole board")
+    expect(fit).to_be_visible()
+    near = page.evaluate(view_box)
+    assert near != whole
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 120, box["y"] + box["height"] / 2, steps=5)
+    page.mouse.up()
+    assert page.evaluate(view_box) != near
+    expect(pieces(page)).to_have_count(0)
+    fit.click()
+    expect(fit).to_have_count(0)
+    page.wait_for_function(f"{view_box} === '{whole}'")
+
+
+def test_tiles_say_what_is_missing_and_space_takes_the_next_step(arrive: Arrive):
+    page = at_a_table(arrive, board="standard-beginner")
+    says(page, "You: roll the dice")
+    road = page.get_by_role("button", name=re.compile("^Road: 1 brick, 1 lumber; 13 left"))
+    expect(road).to_have_attribute("aria-disabled", "true")
+    expect(road).to_have_attribute("title", "Roll the dice first")
+    road.focus()
+    expect(road).to_be_focused()
+    page.locator(".board").click(position={"x": 5, "y": 5})
+    page.keyboard.press("Space")
+    expect(page.get_by_role("log").locator("h2").last).to_contain_text("You rolled", timeout=SOON)
+    expect(page.locator(".roll-count")).to_contain_text("#1")
+
+
+def until_my_turn(page: Page) -> None:
+    """Roll, and settle whatever a seven asks for."""
+    page.locator("[data-step='RollDice']").click()
+    expect(page.locator("[data-step='EndTurn'], .target").first).to_be_visible(timeout=SOON)
+    if page.locator(".target").count():
+        x, y = middle(page.locator(".target").first)
+        page.mouse.click(x, y)
+        if page.locator(".victim").count():
+            page.locator(".victim").first.click()
+    expect(page.locator("[data-step='EndTurn']")).to_be_visible(timeout=SOON)
+
+
+def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
+    page = at_a_table(arrive, board="standard-beginner", seats=3)
+    until_my_turn(page)
+    hand = page.locator("[data-card]").evaluate_all(
+        "cards => Object.fromEntries(cards.map(card => [card.dataset.card, Number(card.querySelector('.n').textContent)]))"
+    )
+    mine = next(kind for kind, count in hand.items() if count)
+    other = next(kind for kind in hand if kind != mine)
+    page.keyboard.press("t")
+    panel = page.locator("section.trade")
+    expect(panel).to_be_visible()
+    page.locator(f"[data-card='{mine}']").click()
+    panel.locator(f".five.get [data-good='{other}']").click()
+    expect(panel.locator(f".five.get [data-good='{mine}']")).to_have_attribute(
+        "title", "No resource may stand on both sides"
+    )
+    expect(panel.locator(".after .dn")).to_have_text(f"{hand[mine] - 1}▼")
+    expect(panel.locator(".after .up")).to_have_text(f"{hand[other] + 1}▲")
+    offer = panel.locator(".do-offer")
+    expect(offer).to_have_text("Offer to 2")
+    panel.get_by_role("button", name="Birch", exact=True).click()
+    expect(offer).to_have_text("Offer to Alder")
+    offer.click()
+    expect(page.get_by_role("log")).to_contain_text("You offered", timeout=SOON)
+    page.keyboard.press("t")
+    expect(panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_a_spectator_sees_everything_and_presses_nothing(arrive: Arrive, server: RunningServer):
+    ana = at_a_table(arrive)
+    eve = arrive(ana.url, at=server)
+    call(eve, "POST", f"{server.base}/api/me", {"name": "Eve"})
+    eve.reload()
+    expect(eve.locator(".board")).to_be_visible(timeout=SOON)
+    says(eve, "Ana places a settlement")
+    expect(eve.locator(".target")).to_have_count(0)
+    expect(eve.locator(".tile")).to_have_count(0)
+    expect(eve.locator(".opp")).to_have_count(2)
+    expect(ana.locator(".top .facts")).to_contain_text("1 watching")
+
+
+def test_talk_is_counted_until_it_is_read(arrive: Arrive, server: RunningServer):
+    ana = at_a_table(arrive, phone=True)
+    eve = arrive(ana.url, at=server)
+    call(eve, "POST", f"{server.base}/api/me", {"name": "Eve"})
+    eve.reload()
+    eve.get_by_role("tab", name="Chat").click(timeout=SOON)
+    eve.get_by_label("Say something to the table").fill("<b>good luck</b>")
+    eve.keyboard.press("Enter")
+    menu = ana.get_by_role("button", name="Log and chat")
+    expect(menu).to_have_text("1", timeout=SOON)
+    menu.tap()
+    ana.get_by_role("tab", name="Chat").tap()
+    expect(ana.locator(".talk")).to_contain_text("Eve <b>good luck</b>")
+    expect(menu).to_have_text("")
+
+
+def test_the_board_stays_light(arrive: Arrive):
+    page = at_a_table(arrive, board="standard-beginner", seats=4)
+    assert page.locator(".board *").count() <= 400
+    says(page, "You: roll the dice")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_table_is_accessible_and_fits(arrive: Arrive, phone: bool, scheme: str):
+    page = at_a_table(arrive, phone=phone, color_scheme=scheme, reduced_motion="reduce")
+    says(page, "You: place a settlement")
+    assert_fits_and_is_accessible(page)
+    set_up(page, touch=phone)
+    assert_fits_and_is_accessible(page)
+
+
+def assert_fits_and_is_accessible(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    violations = Axe().run(page).response["violations"]
+    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
