@@ -269,6 +269,131 @@ def test_a_second_card_in_a_turn_is_refused_as_such():
         table.plays_monopoly(RED, ORE)
 
 
+def test_an_empty_deck_is_refused_as_such():
+    table = Table()
+    table.unplayed(BLUE, knight=14, road_building=2, year_of_plenty=2)
+    table.unplayed(ORANGE, monopoly=2, victory_point=5)
+    table.hand(RED, CARD)
+    table.after_the_roll(RED)
+    with refused("deck_empty"):
+        table.buys_card(RED)
+
+
+@pytest.mark.parametrize("piece", ["road", "settlement", "city"])
+def test_a_piece_one_does_not_have_is_refused_as_such(piece):
+    table = Table()
+    way = table.way("hills 5 S", 15)
+    table.road_along(RED, *way)
+    table.settlement(RED, *way[0:10:2])
+    table.city(RED, "pasture 2 N", "mountains 8 NE", "forest 9 NE", "hills 10 SE")
+    table.hand(RED, ROAD, SETTLEMENT, ore=3, grain=2)
+    table.after_the_roll(RED)
+    free_path = next(path for path in range(72) if not table.state.used >> path & 1)
+    action = {
+        "road": BuildRoad(RED, free_path),
+        "settlement": BuildSettlement(RED, way[12]),
+        "city": BuildCity(RED, way[0]),
+    }[piece]
+    with refused("no_pieces_left") as caught:
+        table.play(action)
+    assert caught.value.facts == {"piece": piece}
+
+
+def test_a_supply_that_has_none_is_refused_as_such():
+    table = Table()
+    table.hand(RED, ore=4)
+    table.unplayed(RED, year_of_plenty=1)
+    table.supply_left(WHITE, wool=0, brick=1)
+    table.after_the_roll(RED)
+    with refused("supply_short"):
+        table.trades_with_supply(RED, ORE, WOOL)
+    for pair in ((WOOL, ORE), (ORE, WOOL), (BRICK, BRICK)):
+        with refused("supply_short") as caught:
+            table.plays_year_of_plenty(RED, *pair)
+        assert caught.value.facts == {"resource": "brick" if BRICK in pair else "wool"}
+
+
+def test_road_building_without_room_is_refused_as_such():
+    table = Table()
+    table.unplayed(RED, road_building=1)
+    table.after_the_roll(RED)
+    with refused("no_road_possible"):
+        table.plays_road_building(RED)
+
+
+def test_a_free_road_in_the_wrong_place_is_refused_as_such():
+    table = Table()
+    table.settlement(RED, "hills 6 N")
+    table.road(BLUE, "hills 6 NW")
+    table.unplayed(RED, road_building=1)
+    table.after_the_roll(RED)
+    table.plays_road_building(RED)
+    with refused("path_taken"):
+        table.places_free_road(RED, "hills 6 NW")
+    with refused("not_connected"):
+        table.places_free_road(RED, "fields 6 SE")
+
+
+def test_the_wrong_victim_is_refused_as_such():
+    table = Table()
+    table.settlement(BLUE, "forest 3 S")
+    table.hand(BLUE, wool=1)
+    table.rolls(RED, 7)
+    with refused("choose_victim"):
+        table.moves_robber(RED, "forest 3")
+    with refused("no_such_victim"):
+        table.moves_robber(RED, "hills 5", BLUE)
+    with refused("no_such_victim"):
+        table.moves_robber(RED, "forest 3", ORANGE)
+
+
+def test_a_hex_the_friendly_robber_spares_is_refused_as_such():
+    table = Table("friendly-robber", points={RED: 3, BLUE: 2})
+    table.rolls(RED, 7)
+    with refused("robber_not_there"):
+        table.moves_robber(RED, min(table.hexes_beside(BLUE)))
+
+
+def test_a_wrong_discard_is_refused_as_such():
+    table = Table()
+    table.hand(RED, wool=8)
+    table.rolls(RED, 7)
+    with refused("wrong_count") as caught:
+        table.discards(RED, wool=3)
+    assert caught.value.facts == {"owed": 4, "given": 3}
+    with refused("not_enough_cards"):
+        table.discards(RED, ore=4)
+
+
+def test_business_with_offers_of_others_is_refused_as_such():
+    table = Table()
+    for seat in table.seats:
+        table.hand(seat, wool=2, ore=2)
+    table.after_the_roll(RED)
+    offer = table.offers(RED, cards(ore=1), cards(wool=1), to=(BLUE,))
+    with refused("not_your_offer"):
+        table.accepts(ORANGE, offer)
+    with refused("not_your_offer"):
+        table.counters(ORANGE, offer, cards(wool=1), cards(ore=2))
+    with refused("not_your_offer"):
+        table.withdraws(BLUE, offer)
+    with refused("not_accepted") as caught:
+        table.confirms(RED, offer, BLUE)
+    assert caught.value.facts == {"partner": BLUE}
+
+
+def test_trading_after_building_is_refused_as_such():
+    table = Table("separate-phases")
+    table.settlement(RED, "hills 6 N")
+    table.hand(RED, ROAD, ore=4)
+    table.after_the_roll(RED)
+    table.builds_road(RED, "hills 6 NE")
+    with refused("no_trade_now"):
+        table.trades_with_supply(RED, ORE, WOOL)
+    with refused("no_trade_now"):
+        table.offers(RED, cards(ore=1), cards(wool=1))
+
+
 def test_the_robber_that_stays_is_refused_as_such():
     table = Table()
     table.rolls(RED, 7)
