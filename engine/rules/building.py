@@ -87,7 +87,8 @@ def missing(state: State, seat: Seat, cost: PaidIn) -> Reason:
     needed = {RESOURCES[kind]: count - hand[kind] for kind, count in cost if hand[kind] < count}
     if not needed:
         return None
-    words = " and ".join(f"{count} {resource}" for resource, count in needed.items())
+    *most, last = (f"{count} {resource}" for resource, count in needed.items())
+    words = f"{', '.join(most)} and {last}" if most else last
     return "not_enough_cards", {"needs": needed}, f"That needs {words} more."
 
 

@@ -157,15 +157,15 @@ def apply_monopoly(
 ) -> None:
     """All opponents hand over every card of one resource."""
     lay_face_up(state, action.seat, MONOPOLY)
-    taken = [0] * len(rules.seats)
+    resource = action.resource
+    taken = [0 if seat == action.seat else state.hands[seat][resource] for seat in rules.seats]
     for seat in rules.others[action.seat]:
-        hand = state.hands[seat]
-        taken[seat] = hand[action.resource]
-        hand[action.resource] = 0
-        if state.offers:
+        state.hands[seat][resource] = 0
+    state.hands[action.seat][resource] += sum(taken)
+    happened(state, rules, log, MonopolyPlayed, action.seat, resource, tuple(taken))
+    for seat, count in enumerate(taken):
+        if count and state.offers:
             lapse(state, rules, seat, log)
-    state.hands[action.seat][action.resource] += sum(taken)
-    happened(state, rules, log, MonopolyPlayed, action.seat, action.resource, tuple(taken))
 
 
 def why_not_purchase(state: State, rules: Rules, action: BuyDevelopmentCard) -> Reason:

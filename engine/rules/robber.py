@@ -52,9 +52,9 @@ def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance,
     card = chance.card(state.hands[victim])
     state.hands[victim][card] -= 1
     state.hands[thief][card] += 1
+    happened(state, rules, log, CardStolen, thief, victim, card)
     if state.offers:
         lapse(state, rules, victim, log)
-    happened(state, rules, log, CardStolen, thief, victim, card)
 
 
 def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
