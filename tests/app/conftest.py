@@ -1,11 +1,35 @@
-"""The server's tests run with the server's logs."""
+"""The server's tests run with the server's logs; those on PostgreSQL share one database."""
+
+import asyncio
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from app import logs
 from app.settings import Settings
+from app.storage.migrate import migrate_postgresql
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _logs() -> None:
     logs.configure(Settings())
+
+
+@pytest.fixture(scope="session")
+def migrated_postgresql(postgresql_cluster: str) -> str:
+    """A PostgreSQL database at the newest schema, for tests that empty it first."""
+    url = _fresh_postgresql(postgresql_cluster)
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(asyncio.run, migrate_postgresql(url)).result()
+    return url
+
+
+def _fresh_postgresql(cluster: str) -> str:
+    name = "test"
+    for command in (f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"):
+        done = subprocess.run(
+            ["psql", "-q", f"{cluster}/postgres", "-c", command], capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+    return f"{cluster}/{name}"

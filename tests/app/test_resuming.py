@@ -171,6 +171,47 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start_serv
     assert "still running" in verified.stdout
 
 
+@pytest.mark.postgres
+async def test_nothing_is_lost_on_postgresql_either(
+    start_server: StartServer, migrated_postgresql: str
+):
+    server = start_server(database_url=migrated_postgresql)
+    async with people(server, 1) as [ana]:
+        code = await seated(server, [ana], game_for(2))
+        acknowledged = await play_through_kills(server, code, ana, 2, random.Random(12))
+        assert len(set(acknowledged.values())) == len(acknowledged)
+        async with ana.at(code) as tab:
+            await tab.until("snapshot")
+            assert [line["version"] for line in tab.log] == list(range(tab.version + 1))
+    assert not (server.data / "hexhaven.sqlite3").exists()
+    verified = await asyncio.to_thread(server.run, "verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+async def test_the_log_holds_no_secret(start_server: StartServer):
+    """Even at its most talkative: no token, no chat, no cards, no seed, no password."""
+    server = start_server(log_level="debug", log_format="json", password="canary-password")
+    async with Person(server, "canary-name") as ana:
+        await ana.arrive(password="canary-password")
+        code = await seated(server, [ana], game_for(2))
+        luck = random.Random(3)
+        async with ana.at(code) as tab:
+            await tab.until("snapshot")
+            await tab.send({"type": "chat", "text": "canary-chat"})
+            await tab.send('{"type": "canary-noise"}')
+            for _ in range(30):
+                while not tab.must_act:
+                    await tab.read()
+                with contextlib.suppress(Refused):
+                    await tab.act(tab.some_action(luck))
+        token = ana.http.cookies["hexhaven"]
+    server.stop()
+    log = server.log_text
+    assert "game.started" in log
+    for secret in ("canary", token, "hand", "outcomes", "Settlement", '"card"'):
+        assert secret not in log, secret
+
+
 async def test_a_killed_server_goes_on_with_its_bots_games_by_itself(start_server: StartServer):
     server = start_server(bot_delay=0.02)
     async with people(server, 1) as [ana]:

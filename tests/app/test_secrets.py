@@ -36,7 +36,7 @@ class TwinChance(Random):
         self._luck = random.Random(seed)
 
     def dice(self) -> tuple[int, int]:
-        total_of_seven = self._luck.random() < 0.15
+        total_of_seven = self._luck.random() < 0.25
         dice = (3, 4) if total_of_seven else super().dice()
         self.outcomes.append(list(dice))
         return dice

@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,7 @@ from app.storage.events import (
     Stored,
 )
 from app.storage.guests import Guest
-from app.storage.migrate import DatabaseTooNew, migrate_postgresql, migrate_sqlite
+from app.storage.migrate import DatabaseTooNew, migrate_sqlite
 from app.storage.opening import DirectoryInUse, claim
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata
@@ -65,25 +64,6 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
         await opened.write(lambda connection: connection.execute(text(f"TRUNCATE {names}")))
     yield opened
     await opened.close()
-
-
-@pytest.fixture(scope="session")
-def migrated_postgresql(postgresql_cluster: str) -> str:
-    """A PostgreSQL database at the newest schema, for tests that empty it first."""
-    url = fresh_postgresql(postgresql_cluster)
-    with ThreadPoolExecutor(1) as elsewhere:
-        elsewhere.submit(asyncio.run, migrate_postgresql(url)).result()
-    return url
-
-
-def fresh_postgresql(cluster: str) -> str:
-    name = "test"
-    for command in (f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"):
-        done = subprocess.run(
-            ["psql", "-q", f"{cluster}/postgres", "-c", command], capture_output=True, text=True
-        )
-        assert done.returncode == 0, done.stderr
-    return f"{cluster}/{name}"
 
 
 @pytest.fixture
