@@ -9,6 +9,7 @@ import { Announcer } from "./parts/announcer.js";
 import "./preferences.js";
 import { route } from "./router.js";
 import { me } from "./store.js";
+import { hangSprite } from "./sprite.js";
 import { initText } from "./text.js";
 import { followTitle } from "./title.js";
 
@@ -27,7 +28,7 @@ function Page({ page, code }) {
 }
 
 async function start() {
-  const [known] = await Promise.all([getMe().catch(() => ({})), initText()]);
+  const [known] = await Promise.all([getMe().catch(() => ({})), initText(), hangSprite()]);
   me.value = known;
   effect(followTitle);
   render(html`<${App} />`, document.getElementById("app"));

@@ -14,6 +14,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    expect,
     sync_playwright,
 )
 
@@ -31,6 +32,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+# A busy machine draws slowly: nothing here waits that long on an idle one.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 Arrive = Callable[..., Page]
 
@@ -75,9 +80,9 @@ def arrive(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
                 viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
                 has_touch=phone,
                 is_mobile=phone,
-                **options,
+                **{"reduced_motion": "reduce", **options},
             )
-            context.set_default_timeout(15_000)
+            context.set_default_timeout(PATIENCE)
             contexts.append(context)
         else:
             context = with_browser_of.context

@@ -20,9 +20,12 @@ def finished() -> FinishedGame:
 
 SHOW = """async ([snapshot, names]) => {
     const { lobby, receive } = await import(new URL("js/store.js", document.baseURI));
+    const { closeTable } = await import(new URL("js/net.js", document.baseURI));
+    const open = lobby.value;
+    closeTable();
     const seats = names.map((name, seat) => ({ seat, name, look: seat + 1, kind: "person", ready: true, here: true, host: seat === 0 }));
     receive(snapshot);
-    receive({ ...lobby.value, type: "lobby", state: "finished", name: "Friday table", you: 0, seats });
+    receive({ ...open, type: "lobby", state: "finished", name: "Friday table", you: 0, seats });
 }"""
 
 

@@ -53,7 +53,7 @@ function TakenSeat({ seat, run }) {
         ${own && html`<span class="tag">${t("you")}</span>`}
         ${seat.host && html`<span class="tag"><${Icon} id="i-crown" size=${13} />${t("host")}</span>`}
         ${seat.kind === "bot" && html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot")}</span>`}
-        ${seat.kind === "person" && !seat.here && html`<span class="tag"><span class="dot lost"></span>${t("away")}</span>`}
+        ${seat.kind === "person" && !seat.here && !own && html`<span class="tag"><span class="dot lost"></span>${t("away")}</span>`}
       </span>
     </div>
     <span class="pieces">

@@ -1,7 +1,8 @@
 /** One symbol of the sprite. Without a label it is decoration and hidden from assistive technology. */
 import { html } from "../html.js";
+import { symbol } from "../sprite.js";
 
-const SPRITE = "sprite.svg";
+export { symbol };
 
 /**
  * @param {{id: string, size?: number, label?: string, class?: string}} props `id` as in sprite.svg: "i-trade", "res-ore"
@@ -11,12 +12,4 @@ export function Icon({ id, size = 18, label, class: name }) {
   return html`<svg class=${name} width=${size} height=${size} viewBox="0 0 ${size} ${size}" ...${role}>
     <use href=${symbol(id)} width=${size} height=${size} />
   </svg>`;
-}
-
-/**
- * The address of a symbol, for a <use> of one's own.
- * @param {string} id
- */
-export function symbol(id) {
-  return `${SPRITE}#${id}`;
 }
