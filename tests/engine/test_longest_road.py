@@ -533,7 +533,7 @@ NETS: list[Table] = []
 def test_the_engine_finds_the_longest_way_in_thousands_of_random_nets(block):
     """The last road of each net is built through the engine, which then must know the length of the whole."""
     measured = 0
-    for number in range(block * 400, block * 400 + 400):
+    for number in range(block * 300, block * 300 + 300):
         table, net = random_net(number)
         state = table.state
         full = state.roads[RED]
@@ -554,14 +554,14 @@ def test_the_engine_finds_the_longest_way_in_thousands_of_random_nets(block):
             assert after.longest_road == (RED if after.road_length[RED] >= 5 else -1), number
             measured += 1
         NETS.append(table)
-    assert measured > 400
+    assert measured > 350
 
 
 @pytest.mark.parametrize("block", range(3))
 def test_the_engine_finds_the_longest_way_after_thousands_of_random_cuts(block):
     """BLUE settles on a random intersection of a random net."""
     measured = 0
-    for number in range(block * 400, block * 400 + 400):
+    for number in range(block * 300, block * 300 + 300):
         table, net = random_net(number)
         table._rebuild()
         random_ = random.Random(number)
@@ -590,4 +590,4 @@ def test_the_engine_finds_the_longest_way_after_thousands_of_random_cuts(block):
                 assert after.longest_road == (RED if after.road_length[RED] >= 5 else -1), number
                 measured += 1
         NETS.append(table)
-    assert measured > 150
+    assert measured > 110
