@@ -39,6 +39,7 @@ LOOK = """() => {
 }"""
 
 DEVELOPMENT = ("knight", "road_building", "year_of_plenty", "monopoly")
+CITY = {"ore": 3, "grain": 2}
 WISHES = ("ore", "grain", "brick", "lumber", "wool")
 
 
@@ -77,9 +78,11 @@ class Player:
         self.touch = touch
         self.luck = random.Random(name)
         self.offered_in = -1
+        self.over = False
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
+        self.over = seen["over"]
         return seen
 
     def press(self, what: Locator | str) -> None:
@@ -163,7 +166,7 @@ class Player:
                 if tiles[tile]["enabled"]:
                     self.press(f'[data-tile="{tile}"]')
                     return True
-        if self._may_offer(seen):
+        if self._may_offer(seen) or self._has_plenty(seen):
             self.offered_in = self.story.turn
             self.press('[data-tile="trade"]')
             return True
@@ -188,6 +191,9 @@ class Player:
             and max(hand.values()) >= 2
             and min(hand.values()) == 0
         )
+
+    def _has_plenty(self, seen: dict[str, Any]) -> bool:
+        return seen["tiles"]["trade"]["enabled"] and max(seen["hand"].values()) >= 5
 
     def _play_card(self, seen: dict[str, Any]) -> bool:
         card = seen["panel"]
@@ -217,9 +223,17 @@ class Player:
             return True
         hand = seen["hand"]
         give = max(hand, key=lambda kind: hand[kind])
-        get = min(WISHES, key=lambda kind: hand.get(kind, 0))
-        self.press(f'.five.give [data-good="{give}"]')
+        get = min(WISHES, key=lambda kind: hand[kind] - CITY.get(kind, 0))
+        if get == give:
+            get = min(WISHES, key=lambda kind: hand[kind])
+        mine = f'.five.give [data-good="{give}"]'
+        rate = re.search(r"(\d):1", self.page.locator(f"{mine} small").inner_text())
+        with_bank = rate is not None and hand[give] >= 5
+        for _ in range(int(rate[1]) if rate and with_bank else 1):
+            self.press(mine)
         self.press(f'.five.get [data-good="{get}"]')
+        if with_bank:
+            return True  # the next look finds the bank's button lit
         self.press(".do-offer")
         self.story.offers += 1
         return True

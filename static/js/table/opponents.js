@@ -5,7 +5,7 @@ import { t } from "../text.js";
 import { cardName } from "./cards.js";
 import { open, phone } from "./layout.js";
 import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
-import { kindsOf } from "./rich.js";
+import { CardRow, kindsOf } from "./rich.js";
 
 export function Opponents() {
   return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>
@@ -55,6 +55,7 @@ function PlayerRow({ number }) {
     <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}</span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
+    ${player.hand && player.cards > 0 && html`<span class="open-hand"><${CardRow} cards=${player.hand} size=${18} /></span>`}
   </button>`;
 }
 

@@ -1,12 +1,12 @@
 /** The table: board, players, hand, and everything one does in a game. */
-import { useMemo } from "../../vendor/hooks.js";
+import { useEffect, useMemo } from "../../vendor/hooks.js";
 import { html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { connection, lobby, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { Animations } from "./animate.js";
 import { Bank } from "./bank.js";
 import { Board, camera, zoomed } from "./board.js";
-import { mine } from "./choices.js";
+import { mine, stepBack } from "./choices.js";
 import { unread } from "./chat.js";
 import { Dice } from "./dice.js";
 import { Actions, Dock, MyPoints } from "./dock.js";
@@ -31,6 +31,10 @@ const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
 export function Table() {
   useKeys();
+  const { number, seat: acting } = view.value.turn;
+  useEffect(() => {
+    stepBack(); // what was begun in one turn is not carried into the next
+  }, [number, acting]);
   const lost = connection.value.state !== "open";
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""}`}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}

@@ -148,7 +148,7 @@ function Recipients() {
 function DealButtons() {
   const { give, get, counters } = draft.value;
   const trades = supplyTrades();
-  const toBank = may("TradeWithSupply") || (counters === null && myTurn.value);
+  const toBank = counters === null && (may("TradeWithSupply") || myTurn.value);
   const players = counters !== null || formOf("OfferTrade") !== undefined;
   return html`<div class="go">
     ${players && html`<${Button} kind=${trades || whyNoOffer() ? "plain" : "primary"} icon="person" class="do-offer" why=${whyNoOffer()} onClick=${offer}>${offerLabel()}<//>`}
