@@ -4,6 +4,7 @@ import * as store from "./store.js";
 const PING_AFTER = 2500;
 const SILENCE = 9000;
 const ANSWER_WITHIN = 2500; // after the tab was woken
+const SLEPT = 5000; // the browser held our timers back
 const RESEND_AFTER = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
 const RETRY = [200, 500, 1000, 2000, 3500];
@@ -13,6 +14,7 @@ let code = null;
 let socket = null;
 let attempts = 0;
 let lastHeard = 0;
+let lastWatch = 0;
 let pingSent = 0;
 let pings = 0;
 let resuming = false;
@@ -34,6 +36,7 @@ export function openTable(tableCode) {
   addEventListener("offline", lost);
   addEventListener("pageshow", onPageShow);
   document.addEventListener("visibilitychange", onVisible);
+  lastWatch = Date.now();
   timers.watch = setInterval(watch, 1000);
   connect();
 }
@@ -193,6 +196,11 @@ function onPageShow({ persisted }) {
 /** A phone may have cut the socket in its sleep without a word: ask, and do not wait long for the answer. */
 function onVisible() {
   if (document.hidden || stopped()) return undefined;
+  return probe();
+}
+
+function probe() {
+  if (socket?.readyState === WebSocket.CONNECTING) return undefined;
   if (socket?.readyState !== WebSocket.OPEN) return reconnect();
   const asked = Date.now();
   ping();
@@ -201,6 +209,10 @@ function onVisible() {
 
 function watch() {
   const now = Date.now();
+  const slept = now - lastWatch > SLEPT;
+  lastWatch = now;
+  if (stopped()) return undefined;
+  if (slept && socket) return probe(); // our clock stood still: silence proves nothing
   if (socket && now - lastHeard > SILENCE) return lost();
   if (socket?.readyState !== WebSocket.OPEN) return undefined;
   for (const pending of unanswered.values()) if (now - pending.sentAt > RESEND_AFTER) send(pending);

@@ -8,7 +8,9 @@ const missing = new Set();
 /** Load the words; await this before anything is drawn. */
 export async function initText() {
   const sources = await Promise.all(FILES.map(load));
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) {
+    for (const error of bundle.addResource(new FluentResource(source))) console.warn(error.message);
+  }
 }
 
 /**

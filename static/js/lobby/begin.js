@@ -89,7 +89,7 @@ function ToChat() {
     document.getElementById("chat")?.scrollIntoView({ block: "end", behavior: "smooth" });
     document.getElementById("say")?.focus({ preventScroll: true });
   };
-  return html`<${IconButton} class="to-chat" icon="chat" size=${24} label=${t("chat")} onClick=${show} />`;
+  return html`<${IconButton} class="to-chat" icon="chat" size=${24} label=${t("talk")} onClick=${show} />`;
 }
 
 /** Why the game cannot start yet, in words; undefined when it can. The host's own word is given by starting. */

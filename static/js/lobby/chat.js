@@ -5,8 +5,9 @@ import { Chip } from "../parts/chip.js";
 import { Icon } from "../parts/icon.js";
 import { IconButton } from "../parts/button.js";
 import { letterOf } from "../parts/looks.js";
+import { Problem } from "../parts/problem.js";
 import { say } from "../net.js";
-import { chat, lobby, me } from "../store.js";
+import { chat, lobby, me, refusal } from "../store.js";
 import { t } from "../text.js";
 import { changes, useChanges } from "./changes.js";
 
@@ -23,13 +24,14 @@ export function ChatPanel() {
   const onSubmit = (event) => {
     event.preventDefault();
     if (!text.trim()) return;
+    refusal.value = null;
     say(text.trim());
     setText("");
   };
   return html`<section class="panel chat" id="chat">
-    <h2>${t("chat")}</h2>
-    <div class="lines" role="log" aria-label=${t("chat")} tabindex="0" ref=${list}><ul>
-      ${lines.length === 0 && html`<li class="mut">${t("chat-empty")}</li>`}
+    <h2>${t("talk")}</h2>
+    <div class="lines" role="log" aria-label=${t("talk")} tabindex="0" ref=${list}><ul>
+      ${lines.length === 0 && html`<li class="mut">${t("talk-empty")}</li>`}
       ${lines.map((line) => (line.change ? html`<${Change} key=${line.key} line=${line} />` : html`<${Said} key=${line.key} line=${line} />`))}
     </ul></div>
     ${me.value.name && html`<form class="say" onSubmit=${onSubmit}>
@@ -37,6 +39,7 @@ export function ChatPanel() {
         onInput=${(event) => setText(event.target.value)} />
       <${IconButton} icon="next" label=${t("send")} type="submit" />
     </form>`}
+    <${Problem} text=${refusal.value && !refusal.value.action ? refusal.value.text : null} />
   </section>`;
 }
 

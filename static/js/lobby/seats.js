@@ -50,7 +50,7 @@ function TakenSeat({ seat, run }) {
     <div class="who">
       <b class="name">${seat.name}</b>
       <span class="tags">
-        ${own && html`<span class="tag">${t("you")}</span>`}
+        ${own && html`<span class="tag">${t("that-is-you")}</span>`}
         ${seat.host && html`<span class="tag"><${Icon} id="i-crown" size=${13} />${t("host")}</span>`}
         ${seat.kind === "bot" && html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot")}</span>`}
         ${seat.kind === "person" && !seat.here && !own && html`<span class="tag"><span class="dot lost"></span>${t("away")}</span>`}
