@@ -52,13 +52,15 @@ def serve() -> None:
     """Serve games until stopped; everything is set by the environment (see check-config)."""
     from app import logs
     from app.server import make_server
-    from app.storage.opening import DirectoryInUse, claim
+    from app.storage.migrate import DatabaseTooNew
+    from app.storage.opening import DirectoryInUse, NotReady, claim, migrate
 
     settings = _settings()
     logs.configure(settings)
     try:
-        held = claim(settings.data)
-    except DirectoryInUse as error:
+        held = None if settings.database_url else claim(settings.data)
+        asyncio.run(migrate(settings))
+    except (DirectoryInUse, DatabaseTooNew, NotReady) as error:
         _fail(str(error))
     if settings.test_seed:
         print(
@@ -67,7 +69,8 @@ def serve() -> None:
         )
     server = make_server(settings, lambda running: _tell_links(settings, running))
     _run(server.serve())
-    held.close()
+    if held is not None:
+        held.close()
     if not server.started:
         _fail("The server did not start; the reason is in the lines above.", 3)
 
@@ -95,7 +98,7 @@ def check_config() -> None:
     """Show every setting and where it comes from, and look at the database without touching it."""
     import os
 
-    from app.storage.opening import NotReady, open_as_it_is
+    from app.storage.opening import NotReady, open_for_looking
 
     settings = _settings()
     for name, field in type(settings).model_fields.items():
@@ -106,7 +109,7 @@ def check_config() -> None:
         print(f"{variable}={'(hidden)' if secret else value}  [{origin}] {field.description}")
 
     async def probe() -> None:
-        await (await open_as_it_is(settings)).close()
+        await (await open_for_looking(settings)).close()
 
     try:
         asyncio.run(probe())

@@ -6,14 +6,14 @@ from app.problems import no_such_table
 from app.record import Verdict, published, verify
 from app.settings import Settings
 from app.storage.events import DatabaseEventStore
-from app.storage.opening import open_as_it_is
+from app.storage.opening import open_for_looking
 from app.storage.tables import table_with
 from app.tables.hall import code_from
 
 
 async def verify_game(settings: Settings, code: str) -> Verdict:
     """Check a stored game. Raises Problem."""
-    database = await open_as_it_is(settings)
+    database = await open_for_looking(settings)
     try:
         table = await table_with(database, code_from(code))
         if table is None or table.state == "open":
@@ -25,7 +25,7 @@ async def verify_game(settings: Settings, code: str) -> Verdict:
 
 async def export_game(settings: Settings, code: str) -> dict[str, Any]:
     """The record of a finished game. Raises Problem."""
-    database = await open_as_it_is(settings)
+    database = await open_for_looking(settings)
     try:
         table = await table_with(database, code_from(code))
         if table is None:

@@ -65,7 +65,7 @@ class Application:
     @contextlib.asynccontextmanager
     async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
         settings = self.settings
-        database = await open_database(settings)
+        database = open_database(settings)
         thinker = Thinker(settings.bot_workers)
         self.hall = Hall(database, settings, thinker)
         api.state.services = Services(

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from app.clock import now
 from app.storage.database import Database
-from app.storage.schema import guests
+from app.storage.schema import games, guests, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,15 @@ async def add_guest(database: Database, guest: Guest, token_hash: str) -> None:
 
 
 async def rename_guest(database: Database, guest: Guest) -> None:
-    """Remember the new name."""
+    """Remember the new name, also in the seats of unfinished games."""
 
     def work(connection: Connection) -> None:
         connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
+        unfinished = select(games.c.id).where(games.c.state != "finished")
+        connection.execute(
+            update(seats)
+            .where(seats.c.guest_id == guest.id, seats.c.game_id.in_(unfinished))
+            .values(name=guest.name)
+        )
 
     await database.write(work)

@@ -5,6 +5,8 @@ import fcntl
 from pathlib import Path
 from typing import IO
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from app.settings import Settings
 from app.storage.database import Database, StorageFailed
 from app.storage.migrate import migrate_postgresql, migrate_sqlite, revision_of
@@ -16,31 +18,36 @@ class DirectoryInUse(Exception):
     """Another server already works with this data directory."""
 
 
-async def open_database(settings: Settings) -> Database:
-    """Migrated and ready."""
-    if settings.database_url:
-        from app.storage.postgresql import PostgresqlDatabase  # not for those who have SQLite
+class NotReady(Exception):
+    """The database is not there, cannot be reached, or has another version's schema."""
 
-        await migrate_postgresql(settings.database_url)
+
+async def migrate(settings: Settings) -> None:
+    """Bring the database to this version's schema. Raises DatabaseTooNew and NotReady."""
+    try:
+        if settings.database_url:
+            await migrate_postgresql(settings.database_url)
+        else:
+            await asyncio.to_thread(migrate_sqlite, settings.sqlite_file)
+    except (OSError, SQLAlchemyError) as error:
+        raise NotReady(f"The database cannot be opened ({type(error).__name__}).") from error
+
+
+def open_database(settings: Settings) -> Database:
+    """The database, as it is."""
+    if settings.database_url:
+        # Imported for those who have it: half of a start's work otherwise.
+        from app.storage.postgresql import PostgresqlDatabase
+
         return PostgresqlDatabase(settings.database_url)
-    await asyncio.to_thread(migrate_sqlite, settings.sqlite_file)
     return SqliteDatabase(settings.sqlite_file)
 
 
-class NotReady(Exception):
-    """The database is not there, or its schema is not this version's."""
-
-
-async def open_as_it_is(settings: Settings) -> Database:
-    """For commands beside the server: looks, but makes and migrates nothing. Raises NotReady."""
-    if settings.database_url:
-        from app.storage.postgresql import PostgresqlDatabase
-
-        database: Database = PostgresqlDatabase(settings.database_url)
-    elif settings.sqlite_file.is_file():
-        database = SqliteDatabase(settings.sqlite_file)
-    else:
+async def open_for_looking(settings: Settings) -> Database:
+    """For commands beside the server, which make and migrate nothing. Raises NotReady."""
+    if not settings.database_url and not settings.sqlite_file.is_file():
         raise NotReady(f"There is no database yet at {settings.sqlite_file}.")
+    database = open_database(settings)
     try:
         revision = await database.read(revision_of)
     except StorageFailed as error:

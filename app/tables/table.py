@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from app import faults
 from app.names import visible
+from app.problems import too_many
 from app.storage import chat
 from app.storage.chat import Said
 from app.storage.database import Database, StorageFailed
@@ -38,6 +39,7 @@ from engine import game
 from engine.chance import Chance
 
 CHAT_BACKLOG: Final = 50
+MOST_CONNECTIONS: Final = 100
 TRIES: Final = 3
 
 T = TypeVar("T")
@@ -86,6 +88,8 @@ class Table:
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
         async with self._lock:
+            if len(self._connections) >= MOST_CONNECTIONS:
+                raise too_many("Too many have this table open.")
             self._connections.append(connection)
             self._assign_seats()
             connection.send(self._lobby_bytes(connection))
@@ -297,13 +301,22 @@ class Table:
         for connection in self._connections:
             viewer = connection.seat
             if viewer not in updates:
-                updates[viewer] = live.update_for(step, viewer)
+                updates[viewer] = self._update(live, step, viewer)
             connection.send(updates[viewer])
         if live.over and self.record.state != "finished":
             self.record = replace(self.record, state="finished")
             logger.info("game.finished", table=self.record.code, versions=live.version)
             self._tell_lobby()
         self.on_change()
+
+    def _update(self, live: LiveGame, step: Step, viewer: int | None) -> bytes:
+        """An update, or, should it fail, word of that: the act is stored all the same."""
+        try:
+            return live.update_for(step, viewer)
+        except Exception as error:
+            fault = faults.report("update", error, table=self.record.code, version=step.version)
+            text = f"What happened cannot be shown. Report {fault}."
+            return orjson.dumps({"type": "trouble", "id": fault, "text": text})
 
     def _keep_snapshot(self, live: LiveGame) -> None:
         if live.version % SNAPSHOT_EVERY == 0:

@@ -1,6 +1,8 @@
 """Settings come from the environment; a wrong one is named, a secret one is never shown."""
 
 import os
+import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,9 @@ import pytest
 
 from app.links import links
 from app.settings import Settings
+from app.storage.migrate import migrate_sqlite
+from app.storage.opening import claim
+from tests.app.running import free_port
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -79,3 +84,48 @@ def test_the_links_to_open():
     assert links(Settings(host="::1", base_path="/hex"), 1) == ["http://[::1]:1/hex/"]
     public = links(Settings(host="0.0.0.0", public_url="https://play.example.org/hex/"), 8000)
     assert public[:2] == ["https://play.example.org/hex/", "http://localhost:8000/"]
+
+
+def serve(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "HEXHAVEN_DATA": str(tmp_path), "HEXHAVEN_HOST": "127.0.0.1"}
+    environment |= {f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()}
+    return subprocess.run(
+        [sys.executable, "-m", "app.cli", "serve"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path):
+    migrate_sqlite(tmp_path / "hexhaven.sqlite3")
+    with sqlite3.connect(tmp_path / "hexhaven.sqlite3") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    newer = serve(tmp_path)
+    assert newer.returncode == 1
+    assert "newer version of Hexhaven" in newer.stderr
+    assert "Traceback" not in newer.stderr + newer.stdout
+
+    with claim(tmp_path):
+        held = serve(tmp_path)
+    assert held.returncode == 1
+    assert held.stderr.startswith("Another Hexhaven already works with")
+
+    address = f"postgresql://user:secret@127.0.0.1:{free_port()}/x"
+    unreachable = serve(tmp_path, database_url=address)
+    assert unreachable.returncode == 1
+    assert "The database cannot be opened" in unreachable.stderr
+    assert "secret" not in unreachable.stderr + unreachable.stdout
+    assert "Traceback" not in unreachable.stderr + unreachable.stdout
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        told = serve(tmp_path, port=str(port))
+    assert told.returncode != 0
+    assert str(port) in told.stdout + told.stderr
+    assert "Traceback" not in told.stderr + told.stdout
