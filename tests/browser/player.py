@@ -193,7 +193,7 @@ class Player:
         )
 
     def _has_plenty(self, seen: dict[str, Any]) -> bool:
-        return seen["tiles"]["trade"]["enabled"] and max(seen["hand"].values()) >= 5
+        return bool(seen["tiles"]["trade"]["enabled"]) and max(seen["hand"].values()) >= 5
 
     def _play_card(self, seen: dict[str, Any]) -> bool:
         card = seen["panel"]
