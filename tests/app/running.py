@@ -22,6 +22,14 @@ def free_port() -> int:
         return port
 
 
+def still_running(process: int) -> bool:
+    """Whether a process is there and not merely waiting to be buried."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 class RunningServer:
     """`hexhaven serve` with settings of the test's choice; may be killed and started again."""
 
@@ -99,6 +107,16 @@ class RunningServer:
             self._process.send_signal(number)
             self._process.wait(timeout=20)
             self._process = None
+
+    @property
+    def children(self) -> list[int]:
+        """The processes it started."""
+        assert self._process is not None
+        number = self._process.pid
+        return [
+            int(child)
+            for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()
+        ]
 
     def close(self) -> None:
         if self._process is not None and self._process.poll() is None:

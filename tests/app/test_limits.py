@@ -1,0 +1,44 @@
+"""Too much in too short a time is refused, and forgiven after a while."""
+
+import pytest
+
+from app.limits import Bucket, Limits
+from app.problems import Problem
+from app.settings import Settings
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_again(monkeypatch: pytest.MonkeyPatch):
+    clock = 100.0
+    monkeypatch.setattr("app.limits.time.monotonic", lambda: clock)
+    bucket = Bucket(rate=20, size=40)
+    assert [bucket.take() for _ in range(41)] == [True] * 40 + [False]
+    clock += 0.5
+    assert [bucket.take() for _ in range(11)] == [True] * 10 + [False]
+    clock += 3600
+    assert [bucket.take() for _ in range(41)].count(True) == 40
+
+
+async def test_one_address_brings_so_many_guests_a_minute_and_another_its_own():
+    limits = Limits(Settings(new_guests_per_minute=3))
+    for _ in range(3):
+        await limits.new_guest("192.0.2.1")
+    with pytest.raises(Problem) as refused:
+        await limits.new_guest("192.0.2.1")
+    assert (refused.value.status, refused.value.code) == (429, "too_many")
+    await limits.new_guest("192.0.2.2")
+
+
+async def test_one_guest_opens_so_many_tables_an_hour():
+    limits = Limits(Settings(new_tables_per_hour=2))
+    await limits.new_table("ana")
+    await limits.new_table("ana")
+    with pytest.raises(Problem, match="many tables"):
+        await limits.new_table("ana")
+
+
+async def test_codes_cannot_be_guessed_by_the_thousand():
+    limits = Limits(Settings())
+    for _ in range(30):
+        await limits.wrong_code("192.0.2.1")
+    with pytest.raises(Problem, match="wrong codes"):
+        await limits.wrong_code("192.0.2.1")
