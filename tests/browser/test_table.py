@@ -98,9 +98,25 @@ def test_the_set_up_by_keyboard_alone(arrive: Arrive):
     assert page.evaluate("document.activeElement.dataset.target") not in (None, before)
     page.keyboard.press("Enter")
     says(page, "You: place a road")
+    assert_spots_are_drawn_where_they_are_pressed(page)
     page.locator(".target[tabindex='0']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".b-pieces .seat-1 [data-piece]")).to_have_count(2, timeout=SOON)
+
+
+def assert_spots_are_drawn_where_they_are_pressed(page: Page) -> None:
+    apart = page.locator(".target").evaluate_all(
+        """spots => spots.map(spot => {
+            const middle = (part) => {
+                const { x, y, width, height } = spot.querySelector(part).getBoundingClientRect();
+                return [x + width / 2, y + height / 2];
+            };
+            const [drawn, pressed] = [middle(".legal"), middle(".reach")];
+            return Math.hypot(drawn[0] - pressed[0], drawn[1] - pressed[1]);
+        })"""
+    )
+    assert apart
+    assert max(apart) < 3
 
 
 def test_a_mouse_places_at_the_nearest_spot_and_a_drag_never_does(arrive: Arrive):

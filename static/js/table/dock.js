@@ -51,8 +51,8 @@ function Me() {
   const player = myStanding();
   const name = nameOf(seat.value);
   const hidden = player.total !== undefined && player.total !== player.points;
-  return html`<section class=${`me seat-${lookOf(seat.value)} ${myTurn.value ? "acting" : ""}`} aria-label=${t("you")} data-seat=${seat.value}>
-    <div class="row"><${Chip} look=${lookOf(seat.value)} letter=${letterOf(name)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(myTurn.value ? "your-turn" : "you")}</small></div></div>
+  return html`<section class=${`me seat-${lookOf(seat.value)} ${myTurn.value ? "acting" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
+    <div class="row"><${Chip} look=${lookOf(seat.value)} letter=${letterOf(name)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(myTurn.value ? "your-turn" : "me")}</small></div></div>
     <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: view.value.goal })}</small>`}</div>
     <div class="stats"><${Stats} player=${player} own /><${Harbors} rates=${player.rates} /></div>
   </section>`;

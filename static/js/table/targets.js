@@ -100,9 +100,14 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
 }
 
 function shape({ place, x, y, angle }) {
-  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Use} id="spot-edge" x=${x} y=${y} angle=${angle} width=${88} height=${44} class="legal" />`;
-  if (place === "hex") return html`<circle cx=${x} cy=${y} r="76" class="reach" /><circle cx=${x} cy=${y} r="80" class="hex-ring" /><${Use} id="spot" x=${x} y=${y - 52} width=${52} class="legal" />`;
-  return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Use} id="spot" x=${x} y=${y} width=${66} class="legal" />`;
+  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Disc} id="spot-edge" x=${x} y=${y} angle=${angle} width=${88} height=${44} />`;
+  if (place === "hex") return html`<circle cx=${x} cy=${y} r="76" class="reach" /><circle cx=${x} cy=${y} r="80" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y - 52} width=${52} />`;
+  return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} id="spot" x=${x} y=${y} width=${66} />`;
+}
+
+/** The place is the group's, so that the disc inside beats around its own middle. */
+function Disc({ id, x, y, angle = 0, width, height = width }) {
+  return html`<g transform="translate(${x} ${y}) rotate(${angle})"><${Use} id=${id} x=${0} y=${0} width=${width} height=${height} class="legal" /></g>`;
 }
 
 function Ghost({ plan, board, target, look }) {

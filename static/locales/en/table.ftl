@@ -4,7 +4,7 @@
 table-seat = Seat { $number }
 table-you-subject = You
 table-you-object = you
-you = You
+me = you
 your-turn = your turn
 players = Players
 
