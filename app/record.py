@@ -9,7 +9,7 @@ from app.problems import Problem
 from app.storage.events import EventStore, RecordBroken, StoredEntry
 from app.tables.loading import whole_log
 from app.tables.record import TableRecord
-from engine import game
+from engine import ENGINE_VERSION, game
 from engine.chance import Recorded, Sealed, commitment
 from engine.config import GameConfig
 
@@ -29,7 +29,7 @@ async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
         raise Problem(409, "not_over", "The record is opened when the game is over.")
     entries = await whole_log(store, table.id)
     return {
-        "format": 1,
+        "engine": ENGINE_VERSION,
         "code": table.code,
         "name": table.name,
         "config": table.config,

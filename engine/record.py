@@ -19,29 +19,34 @@ class Step:
 
     seat: Seat
     action: dict[str, Any]
-    chance: list[Any]
+    outcomes: list[Any]
+    state_hash: str | None = None
+    """Of the state after it, where the record says."""
 
 
 @dataclass(slots=True)
 class Record:
-    """A whole game, or its beginning."""
+    """A whole game, or its beginning. The file that a server exports is one, with more about the table in it."""
 
     config: GameConfig
     opening: list[Any]
     """What chance said when the island was dealt."""
     steps: list[Step] = field(default_factory=list)
 
-    def add(self, action: Action, chance: list[Any]) -> None:
+    def add(self, action: Action, outcomes: list[Any]) -> None:
         """One more action."""
-        self.steps.append(Step(action.seat, game.action_to_json(action), chance))
+        self.steps.append(Step(action.seat, game.action_to_json(action), outcomes))
 
     def to_json(self) -> dict[str, Any]:
         """The record as a file holds it."""
         return {
             "engine": ENGINE_VERSION,
             "config": self.config.to_json(),
-            "opening": self.opening,
-            "steps": [[step.seat, step.action, step.chance] for step in self.steps],
+            "start": {"outcomes": list(self.opening)},
+            "actions": [
+                {"seat": step.seat, "action": step.action, "outcomes": list(step.outcomes)}
+                for step in self.steps
+            ],
         }
 
     @classmethod
@@ -50,27 +55,30 @@ class Record:
         try:
             if data["engine"] != ENGINE_VERSION:
                 raise RecordError(f"a record of engine {data['engine']}; this is {ENGINE_VERSION}")
-            steps = [Step(seat, action, chance) for seat, action, chance in data["steps"]]
-            return cls(GameConfig.from_json(data["config"]), list(data["opening"]), steps)
-        except (KeyError, TypeError, ValueError) as error:
-            if isinstance(error, RecordError):
-                raise
+            steps = [
+                Step(line["seat"], line["action"], line["outcomes"], line.get("state_hash"))
+                for line in data["actions"]
+            ]
+            return cls(GameConfig.from_json(data["config"]), data["start"]["outcomes"], steps)
+        except (KeyError, TypeError, AttributeError) as error:
             raise RecordError(f"this is no record of a game: {error}") from error
 
 
 def replay(record: Record) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """The state after the opening and after every step, with what happened.
-    Raises RecordError at the step that cannot have happened, `game.Refused` at one that was not allowed."""
+    Raises RecordError at the action that cannot have happened, `game.Refused` at one that was not allowed."""
     chance = Recorded(record.opening)
     state, events = game.new_game(record.config, chance)
     _exhausted(chance, "opening")
     yield state, events
     for number, step in enumerate(record.steps, 1):
-        chance = Recorded(step.chance)
+        chance = Recorded(step.outcomes)
         state, events = game.play(
             state, game.action_from_json(step.action, step.seat, state), chance
         )
-        _exhausted(chance, f"step {number}")
+        _exhausted(chance, f"action {number}")
+        if step.state_hash not in (None, game.state_hash(state)):
+            raise RecordError(f"the state after action {number} is not the recorded one")
         yield state, events
 
 

@@ -14,6 +14,7 @@ from app.storage.events import DatabaseEventStore
 from engine import game
 from engine.chance import Recorded, Sealed, commitment
 from engine.config import GameConfig
+from engine.record import Record, final
 from tests.app.house import House, house
 from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer
@@ -92,6 +93,7 @@ async def test_whoever_has_the_published_record_can_check_every_roll(
         assert game.state_hash(again) == game.state_hash(state)
     assert state.over
     assert game.state_hash(state) == record["actions"][-1]["state_hash"]
+    assert game.state_hash(final(Record.from_json(record))) == game.state_hash(state)
 
 
 FIRST_ROLL = "seq = (SELECT min(seq) FROM actions WHERE action LIKE '%RollDice%')"

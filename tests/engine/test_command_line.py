@@ -44,8 +44,8 @@ def test_replay_prints_every_event_when_asked(recorded, capsys):
 def test_replay_refuses_a_forged_record_with_a_sentence(recorded, capsys):
     file, _, _ = recorded
     data = json.loads(file.read_text(encoding="utf-8"))
-    step = next(step for step in data["steps"] if step[1]["type"] == "RollDice")
-    step[2] = [[7, 7]]
+    roll = next(line for line in data["actions"] if line["action"]["type"] == "RollDice")
+    roll["outcomes"] = [[7, 7]]
     file.write_text(json.dumps(data), encoding="utf-8")
     assert main(["replay", str(file)]) == 2
     assert "recorded dice cannot be [7, 7]" in capsys.readouterr().err

@@ -125,13 +125,20 @@ def test_replays_are_identical_across_pythons_and_hash_seeds(tmp_path):
 def test_a_record_that_says_too_little_or_too_much_is_refused():
     recording = play_recorded(GameConfig(), 4, most=120)
     data = recording.record.to_json()
-    data["opening"] = data["opening"][:-1]
+    data["start"]["outcomes"].pop()
     with pytest.raises(RecordError, match="less than the game asks"):
         final(Record.from_json(data))
     data = recording.record.to_json()
-    rolls = next(step for step in data["steps"] if step[1]["type"] == "RollDice")
-    rolls[2] = [*rolls[2], [1, 1]]
+    roll = next(line for line in data["actions"] if line["action"]["type"] == "RollDice")
+    roll["outcomes"].append([1, 1])
     with pytest.raises(RecordError, match="more than the game asks"):
+        final(Record.from_json(data))
+
+
+def test_a_record_whose_state_is_another_one_is_refused():
+    data = play_recorded(GameConfig(), 4, most=60).record.to_json()
+    data["actions"][-1]["state_hash"] = "0" * 64
+    with pytest.raises(RecordError, match="not the recorded one"):
         final(Record.from_json(data))
 
 
@@ -148,7 +155,7 @@ def test_a_file_that_is_no_record_is_refused_with_words():
     wrong: list[Any] = [
         {},
         {"engine": 1},
-        {"engine": 99, "config": {}, "opening": [], "steps": []},
+        {"engine": 99, "config": {}, "start": {"outcomes": []}, "actions": []},
         [],
     ]
     for data in wrong:
