@@ -221,6 +221,7 @@ def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
     expect(offer).to_have_text("Offer to Alder")
     offer.click()
     expect(page.get_by_role("log")).to_contain_text("You offered", timeout=SOON)
+    expect(panel).to_have_count(0)
     page.keyboard.press("t")
     expect(panel).to_be_visible()
     page.keyboard.press("Escape")
