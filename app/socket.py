@@ -13,9 +13,17 @@ from app.limits import CHAT_AT_ONCE, CHAT_PER_SECOND, Bucket
 from app.problems import Problem
 from app.protocol.client import Act, Chat, Ping, Resume, client_messages
 from app.protocol.models import REQUEST_ID
+from app.storage.database import StorageFailed
 from app.storage.guests import Guest
 from app.tables.answers import Played, Refusal
-from app.tables.connection import BROKEN, NO_SUCH_TABLE, PASSWORD_NEEDED, POLICY, Connection
+from app.tables.connection import (
+    BROKEN,
+    NO_SUCH_TABLE,
+    PASSWORD_NEEDED,
+    POLICY,
+    TRY_AGAIN,
+    Connection,
+)
 from app.tables.table import Table
 
 CLOSE_CODES: Final = {
@@ -37,6 +45,9 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         await _serve(socket, connection, services(socket), code)
     except Problem as problem:
         connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text)
+        await asyncio.wait({connection.writer}, timeout=1)
+    except StorageFailed:
+        connection.bye(TRY_AGAIN, "The server cannot reach its database; try again in a moment.")
         await asyncio.wait({connection.writer}, timeout=1)
     except Exception as error:
         fault = faults.report("socket", error)

@@ -19,7 +19,7 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 # Close codes: those from 4000 on are ours.
 POLICY: Final = 1008
 RESTART: Final = 1012
-TOO_SLOW: Final = 1013
+TRY_AGAIN: Final = 1013
 OPEN_ELSEWHERE: Final = 4001
 PASSWORD_NEEDED: Final = 4003
 NO_SUCH_TABLE: Final = 4004
@@ -61,7 +61,7 @@ class Connection:
         self._outbox.append(message)
         self._size += len(message)
         if len(self._outbox) > OUTBOX_MESSAGES or self._size > OUTBOX_BYTES:
-            self._close_code = TOO_SLOW
+            self._close_code = TRY_AGAIN
             self._outbox.clear()
             self.writer.cancel()
         self._more.set()

@@ -87,6 +87,7 @@ class LiveGame:
         self._faces: dict[Viewer, Face] = {}
         self._earlier_faces: dict[Viewer, Face] = {}
         self._redacted: dict[Viewer, deque[tuple[int, bytes]]] = {}
+        self._geometry = orjson.Fragment(orjson.dumps(game.geometry_for(state)))
         self._look_at_choices()
 
     @property
@@ -163,7 +164,7 @@ class LiveGame:
                 "type": "snapshot",
                 "version": self.version,
                 "seat": viewer,
-                "geometry": game.geometry_for(self.state),
+                "geometry": self._geometry,
                 "view": seen.view,
                 "legal": game.group_actions(seen.legal),
                 "forms": seen.forms,

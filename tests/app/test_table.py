@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from app.problems import Problem
 from app.tables.answers import Played, Refusal
-from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TOO_SLOW, Connection
+from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
 from engine import game
 from engine.actions import Action
@@ -82,7 +83,7 @@ async def test_a_slow_reader_is_dropped_and_delays_nobody(tmp_path: Path):
             assert len(await listener.messages("update")) == OUTBOX_MESSAGES + 5
         slow.ear.reading.set()
         await slow.connection.close()
-        assert slow.ear.code == TOO_SLOW
+        assert slow.ear.code == TRY_AGAIN
         back = await opened.listener(table, None, since=table.live.version if table.live else 0)
         assert back.connection.open
 
@@ -98,7 +99,7 @@ async def test_an_outbox_holds_no_more_than_its_bytes():
     ear.reading.set()
     await connection.close()
     assert ear.frames == []
-    assert ear.code == TOO_SLOW
+    assert ear.code == TRY_AGAIN
 
 
 async def test_on_a_full_disk_an_act_is_refused_and_the_game_waits(tmp_path: Path):
@@ -334,3 +335,12 @@ async def test_bots_answer_an_offer_once_each_and_the_game_goes_on(tmp_path: Pat
         assert offers == 5
         assert asked
         assert len(asked) == len(set(asked))
+
+
+async def test_more_than_a_hundred_cannot_crowd_one_table(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        table = await opened.begun(2)
+        for _ in range(100):
+            await opened.listener(table, None)
+        with pytest.raises(Problem, match="Too many"):
+            await opened.listener(table, None)
