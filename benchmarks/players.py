@@ -13,13 +13,14 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 30
 
@@ -38,6 +39,7 @@ class Server:
             "HEXHAVEN_PORT": str(self.port),
             "HEXHAVEN_DATA": str(data),
             "HEXHAVEN_LOG_LEVEL": "warning",
+            "HEXHAVEN_MESSAGES_PER_SECOND": "100000",
             "HEXHAVEN_NEW_GUESTS_PER_MINUTE": "100000",
             "HEXHAVEN_NEW_TABLES_PER_HOUR": "100000",
             **{f"HEXHAVEN_{name.upper()}": str(value) for name, value in settings.items()},
@@ -150,6 +152,13 @@ class Guest:
         return self.arrived - began
 
     async def listen(self) -> None:
+        with suppress(ConnectionClosed):
+            await self.receive()
+        self.refusals.append("the server closed the socket")
+        async with self.news:
+            self.news.notify_all()
+
+    async def receive(self) -> None:
         async for text in self.socket:
             now = time.perf_counter()
             message = json.loads(text)
