@@ -113,9 +113,10 @@ class BotDriver:
                 continue
             self._forms_used[seat] = 0
             self._patient_until.pop(seat, None)
-            if not live.legal[seat]:
-                considered.clear()
-            elif not considered.issuperset(live.legal[seat]) and not self._is_stuck(live, seat):
+            # What was gone for a while, as an answer that lapsed, is considered afresh.
+            considered.intersection_update(live.legal[seat])
+            unconsidered = len(considered) < len(live.legal[seat])
+            if unconsidered and not self._is_stuck(live, seat):
                 return seat
         for seat in deciding:
             if (

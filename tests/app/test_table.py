@@ -305,7 +305,7 @@ async def test_bots_answer_an_offer_once_each_and_the_game_goes_on(tmp_path: Pat
                 asked.append((arguments[4], str(action.offer)))  # type: ignore[union-attr]
             return action
 
-    async with house(tmp_path, thinker=Counts(), bot_patience=0.1) as opened:
+    async with house(tmp_path, thinker=Counts(), bot_patience=0.1, test_seed="x") as opened:
         table = await opened.begun(1, bots=2)
         ana = await opened.listener(table, 0)
         luck = random.Random(8)
