@@ -85,7 +85,7 @@ class RunningServer:
             env=self.environment,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=180,
         )
 
     def kill(self) -> None:

@@ -27,6 +27,12 @@ async def test_every_answer_carries_the_strict_headers(browser: httpx.AsyncClien
         assert "server" not in headers
 
 
+async def test_whoever_only_asks_for_the_head_gets_no_body(browser: httpx.AsyncClient):
+    for path in ("/", "/healthz", "/t/ABCDE", "/tokens.css"):
+        answer = await browser.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+
+
 async def test_a_tables_link_opens_the_page_and_says_what_it_is(browser: httpx.AsyncClient):
     page = (await browser.get("/t/abcde")).text
     assert '<base href="/">' in page
@@ -91,6 +97,8 @@ async def test_everything_works_under_a_base_path_with_a_password(start_server: 
         assert (moved.status_code, moved.headers["location"]) == (308, "/games/hexhaven/")
         page = (await outside.get("/games/hexhaven/t/ABCDE")).text
         assert '<base href="/games/hexhaven/">' in page
+        for healthy in ("/healthz", "/games/hexhaven/healthz"):
+            assert (await outside.get(healthy)).json() == {"ok": True}
         assert (await outside.get("/games/hexhaven/tokens.css")).status_code == 200
         assert (await outside.get("/games/hexhaven/api/me")).json() == {"password": True}
         for path in ("tables", "tables/ABCDE", "catalog"):

@@ -95,7 +95,7 @@ def serve(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
     )
 
 
