@@ -34,6 +34,8 @@ function press(event) {
   const handler = HANDLERS[event.key.toLowerCase()] ?? resourceKey(event);
   if (!handler || (event.key === " " && isControl(event.target))) return;
   event.preventDefault();
+  // some browsers press the focused button when Space is let go, whatever was prevented
+  if (event.key === " " && event.target.matches("button")) event.target.blur();
   handler();
 }
 
