@@ -75,6 +75,7 @@ class RunningServer:
                 if self._process.poll() is not None:
                     break
                 time.sleep(0.02)
+        self.close()
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
