@@ -171,6 +171,3 @@ class ConfirmTrade(Action):
 
     offer: OfferId
     partner: Seat
-
-
-ACTIONS: dict[str, type[Action]] = {kind.__name__: kind for kind in Action.__subclasses__()}

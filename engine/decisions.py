@@ -14,9 +14,6 @@ DISCARD: Final = "Discard"
 MOVE_ROBBER: Final = "MoveRobber"
 PLACE_FREE_ROAD: Final = "PlaceFreeRoad"
 
-SIMULTANEOUS: Final = frozenset({DISCARD})
-"""Decisions of one kind on top of the stack that may be taken in any order."""
-
 
 @dataclass(frozen=True, slots=True)
 class Decision:

@@ -276,7 +276,5 @@ class GameWon(Event):
     points: int
 
 
-EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__subclasses__()}
-
 Log = list[Event] | None
 """Where events are kept; None when nobody will look (search)."""

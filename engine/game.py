@@ -9,7 +9,6 @@ from engine.actions import Action
 from engine.catalog import rules_for
 from engine.chance import Chance
 from engine.config import GameConfig
-from engine.decisions import SIMULTANEOUS
 from engine.events import Event, Log
 from engine.names import NOBODY, Seat
 from engine.rulebook import Reason, Rules
@@ -61,6 +60,7 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.used = 0
     state.hands = [[0] * 5 for _ in everyone]
     state.supply = [supply.resources] * 5
+    state.set_aside = []
     state.deck = tuple(
         chance.shuffled([kind for kind, count in enumerate(supply.cards) for _ in range(count)])
     )
@@ -82,7 +82,7 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.offered = [0 for _ in everyone]
     state.kept = rules.copy_kept({key: slice.initial for key, slice in rules.slices.items()})
     state.winner = NOBODY
-    state.current = rules.first_player(rules, chance, log)
+    state.current = rules.first_player(state, rules, chance, log)
     rules.set_up(state, rules, log)
     if not state.pending:
         turn.begin_next_turn(state, rules, log)
@@ -97,7 +97,8 @@ def deciding(state: State) -> tuple[Seat, ...]:
 def _decides(state: State, seat: Seat) -> bool:
     top = state.pending[-1]
     return top.seat == seat or (
-        top.kind in SIMULTANEOUS and any(due.seat == seat for due in open_decisions(state))
+        top.kind in state.rules.simultaneous
+        and any(due.seat == seat for due in open_decisions(state))
     )
 
 
@@ -150,7 +151,7 @@ def why_not(state: State, action: Action) -> Reason:
             return (
                 "wrong_moment",
                 {"decision": top.kind},
-                _WORDS.get(top.kind, "Something else has to be done first."),
+                rules.decisions[top.kind].first,
             )
         return (
             "not_your_turn",
@@ -160,23 +161,12 @@ def why_not(state: State, action: Action) -> Reason:
     move = rules.moves[kind]
     if move.lists is not None and action in legal_actions(state, action.seat):
         return None
-    if not wire.names_what_exists(action, rules.geometry, len(rules.seats)):
+    if not wire.names_what_exists(action, rules):
         return "malformed", {}, "That names something which this board does not have."
     words = move.checks(state, rules, action) if move.checks else None
     if move.lists is None:
         return words
     return words or ("not_legal", {}, "That is not possible now.")
-
-
-_WORDS = {
-    "PlaceSettlement": "Place your settlement first.",
-    "PlaceRoad": "Place your road first.",
-    "Roll": "Roll the dice first.",
-    "Play": "That cannot be done at this point of the turn.",
-    "Discard": "Discard first.",
-    "MoveRobber": "Move the robber first.",
-    "PlaceFreeRoad": "Place your free road first.",
-}
 
 
 def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -199,7 +189,7 @@ def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None
 def action_from_json(data: Any, seat: Seat, state: State) -> Action:
     """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
     try:
-        return wire.action_from_json(data, seat, state.rules.geometry, len(state.rules.seats))
+        return wire.action_from_json(data, seat, state.rules)
     except wire.Malformed as error:
         raise Refused("malformed", {}, str(error)) from None
 

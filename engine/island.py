@@ -25,10 +25,10 @@ class Island:
         "deserts",
         "geometry",
         "harbors",
+        "harbors_at",
         "land",
         "numbers",
         "producing",
-        "rates_at",
         "terrain",
     )
 
@@ -56,11 +56,11 @@ class Island:
             for roll in range(13)
         ]
         """By roll: the hexes with that number, what they produce, and the intersections around them."""
-        self.rates_at: dict[int, int] = {}
-        """By intersection on the sea with a harbor: its kind."""
+        self.harbors_at: dict[int, tuple[int, ...]] = {}
+        """By intersection with harbors: their kinds."""
         for path, kind in self.harbors:
             for intersection in geometry.ends[path]:
-                self.rates_at[intersection] = kind
+                self.harbors_at[intersection] = (*self.harbors_at.get(intersection, ()), kind)
 
     def products(self, intersection: int) -> list[Resource]:
         """What the hexes around an intersection produce, one entry per producing hex."""

@@ -17,9 +17,10 @@ from engine.actions import Action
 from engine.boards import Board
 from engine.chance import Chance
 from engine.config import ConfigError, GameConfig
+from engine.decisions import Decision
 from engine.events import Event, Log
 from engine.geometry import Geometry
-from engine.names import Cards, Seat
+from engine.names import Cards, Path, Seat
 from engine.tables import ActionTable
 
 if TYPE_CHECKING:
@@ -68,6 +69,13 @@ class Move:
     """Not even asked while no offer is on the table."""
 
 
+def contradiction(one: str, other: str, matter: str) -> ConfigError:
+    """Two options, by name, that decide the same matter."""
+    return ConfigError(
+        "contradiction", f"{one!r} and {other!r} contradict each other: both decide the {matter}."
+    )
+
+
 class _Owned:
     """Something that one option at most may decide."""
 
@@ -79,10 +87,7 @@ class _Owned:
     def _take(self) -> None:
         owner = self._book.installing
         if self._owner is not None and owner is not None and owner != self._owner:
-            raise ConfigError(
-                "contradiction",
-                f"{self._owner!r} and {owner!r} contradict each other: both decide the {self._name}.",
-            )
+            raise contradiction(self._owner, owner, self._name)
         self._owner = owner or self._owner
 
 
@@ -174,16 +179,53 @@ class Allowance:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class DecisionKind:
+    """All about one kind of decision."""
+
+    first: str
+    """What to do first, to somebody who tries something else."""
+    simultaneous: bool = False
+    """Decisions of this kind on top of the stack may be taken in any order."""
+    shown: Callable[[Decision], dict[str, Any]] = lambda due: {}
+    """What everybody may know of it beside its kind."""
+
+
+class Decisions:
+    """The kinds of decision there are."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, DecisionKind] = {}
+
+    def add(
+        self,
+        kind: str,
+        first: str,
+        simultaneous: bool = False,
+        shown: Callable[[Decision], dict[str, Any]] = lambda due: {},
+    ) -> None:
+        """Make a kind of decision known."""
+        self.kinds[kind] = DecisionKind(first, simultaneous, shown)
+
+
 class Moves:
     """The kinds of action there are, and the decisions in which each may be taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, book: "Rulebook") -> None:
+        self._book = book
+        self._owners: dict[type[Action], str] = {}
         self.kinds: dict[type[Action], Move] = {}
         self.deciding: dict[str, list[type[Action]]] = {}
         self.others: dict[str, list[type[Action]]] = {}
 
     def add(self, move: Move) -> None:
-        """Make a kind of action known."""
+        """Make a kind of action known, or play it another way; one owner beside the base game."""
+        owner = self._book.installing
+        before = self._owners.get(move.kind)
+        if before is not None and owner != before:
+            raise contradiction(before, str(owner), f"action {move.kind.__name__}")
+        if owner is not None:
+            self._owners[move.kind] = owner
         self.kinds[move.kind] = move
 
     def during(self, decision: str, *kinds: type[Action]) -> None:
@@ -236,7 +278,7 @@ class Rulebook:
             self, "number tokens"
         )
         """By hex: the number it gets, once its terrain is known."""
-        self.first_player: Answer[Callable[[Rules, Chance, Log], Seat]] = Answer(
+        self.first_player: Answer[Callable[[State, Rules, Chance, Log], Seat]] = Answer(
             self, "first player"
         )
         """Who starts."""
@@ -252,10 +294,10 @@ class Rulebook:
             self, "robber that has nowhere to go"
         )
         """Where the robber goes when no hex is left for it; never empty."""
-        self.road_length: Answer[Callable[[State, Rules, Seat], int]] = Answer(
+        self.road_length: Answer[Callable[[State, Rules, Seat, Path | None], int]] = Answer(
             self, "length of a road"
         )
-        """How long a seat's longest road is."""
+        """How long a seat's longest road is, now that a road was added; None: whatever happened."""
 
         self.robber_hexes = Choice()
         """Hexes the robber may be moved to."""
@@ -274,7 +316,8 @@ class Rulebook:
         self.may_play_card = Allowance()
         """Whether a seat may play a development card now."""
 
-        self.moves = Moves()
+        self.decisions = Decisions()
+        self.moves = Moves(self)
         self.events = Events()
         self.laid_open: set[str] = set()
         """Secrets (`events.HANDS` …) that everyone may see."""
@@ -303,6 +346,7 @@ class Rules:
     __slots__ = (
         "_decided_by",
         "_meanwhile_by",
+        "actions",
         "affords_card",
         "affords_city",
         "affords_road",
@@ -316,6 +360,7 @@ class Rules:
         "city_cost",
         "city_spots",
         "config",
+        "decisions",
         "dice",
         "first_player",
         "forms",
@@ -342,6 +387,7 @@ class Rules:
         "settlement_cost",
         "settlement_spots",
         "shortage",
+        "simultaneous",
         "slices",
         "starting_spots",
         "table",
@@ -392,7 +438,13 @@ class Rules:
         self.may_trade: Permission = book.may_trade.compiled()
         self.may_play_card: Permission = book.may_play_card.compiled()
 
+        self.decisions = dict(book.decisions.kinds)
+        self.simultaneous = frozenset(
+            kind for kind, known in self.decisions.items() if known.simultaneous
+        )
         self.moves = dict(book.moves.kinds)
+        self.actions = {kind.__name__: kind for kind in self.moves}
+        """Kinds of action by name."""
         self.applies: dict[type[Action], Applies] = {
             kind: move.applies for kind, move in self.moves.items()
         }

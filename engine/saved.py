@@ -58,6 +58,7 @@ def state_to_json(state: State) -> dict[str, Any]:
         elif name in MASK_LISTS:
             value = [f"{mask:x}" for mask in value]
         saved[name] = value
+    saved["set_aside"] = [[seat, list(cards)] for seat, cards in state.set_aside]
     saved["deck"] = list(state.deck)
     saved["dice"] = None if state.dice is None else list(state.dice)
     saved["pending"] = [[due.kind, due.seat, due.detail] for due in state.pending]
@@ -79,6 +80,7 @@ def state_from_json(saved: dict[str, Any]) -> State:
         elif name in MASK_LISTS:
             value = [int(mask, 16) for mask in value]
         setattr(state, name, value)
+    state.set_aside = [(seat, _cards(cards)) for seat, cards in saved["set_aside"]]
     state.deck = tuple(saved["deck"])
     state.dice = None if saved["dice"] is None else (saved["dice"][0], saved["dice"][1])
     state.pending = [decision(kind, seat, detail) for kind, seat, detail in saved["pending"]]
@@ -101,13 +103,16 @@ def _offer_to_json(offer: Offer) -> list[Any]:
         list(offer.get),
         offer.accepted,
         offer.declined,
+        offer.reconsidered,
         offer.counters,
     ]
 
 
 def _offer_from_json(saved: list[Any]) -> Offer:
-    id, seat, to, give, get, accepted, declined, counters = saved
-    return Offer(id, seat, tuple(to), _cards(give), _cards(get), accepted, declined, counters)
+    id, seat, to, give, get, accepted, declined, reconsidered, counters = saved
+    return Offer(
+        id, seat, tuple(to), _cards(give), _cards(get), accepted, declined, reconsidered, counters
+    )
 
 
 def _cards(counts: list[int]) -> Cards:

@@ -33,6 +33,8 @@ class Offer:
     get: Cards
     accepted: SeatMask = 0
     declined: SeatMask = 0
+    reconsidered: SeatMask = 0
+    """Who said yes after a no: nobody does that twice."""
     counters: OfferId | None = None
 
 
@@ -67,6 +69,7 @@ class State:
         "roads",
         "robber",
         "rules",
+        "set_aside",
         "settlements",
         "supply",
         "touched",
@@ -94,6 +97,8 @@ class State:
     """Where any road lies."""
     hands: list[list[int]]
     supply: list[int]
+    set_aside: list[tuple[Seat, Cards]]
+    """Discards that nobody sees yet: others are still choosing theirs."""
     deck: tuple[int, ...]
     drawn: int
     """How many cards of the deck are gone."""
@@ -139,6 +144,7 @@ class State:
         new.used = self.used
         new.hands = [hand[:] for hand in self.hands]
         new.supply = self.supply[:]
+        new.set_aside = self.set_aside[:]
         new.deck = self.deck
         new.drawn = self.drawn
         new.cards = [cards[:] for cards in self.cards]

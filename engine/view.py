@@ -4,7 +4,7 @@ from dataclasses import Field
 from typing import Any, Final
 
 from engine.bits import bits
-from engine.decisions import DISCARD, SIMULTANEOUS, Decision
+from engine.decisions import Decision
 from engine.events import HANDS, Event
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
 from engine.rulebook import PaidIn
@@ -21,7 +21,7 @@ def open_decisions(state: State) -> list[Decision]:
     if not state.pending:
         return []
     top = state.pending[-1]
-    if top.kind not in SIMULTANEOUS:
+    if top.kind not in state.rules.simultaneous:
         return [top]
     together = []
     for due in reversed(state.pending):
@@ -42,7 +42,7 @@ def view_for(state: State, viewer: Seat | None) -> dict[str, Any]:
         "supply": _all_five(state.supply),
         "deck": len(state.deck) - state.drawn,
         "turn": _turn(state),
-        "waiting": {str(due.seat): _waiting(due) for due in open_decisions(state)},
+        "waiting": {str(due.seat): _waiting(state, due) for due in open_decisions(state)},
         "offers": {str(offer.id): _offer(state, offer) for offer in state.offers},
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
@@ -139,8 +139,8 @@ def _turn(state: State) -> dict[str, Any]:
     return turn
 
 
-def _waiting(due: Decision) -> dict[str, Any]:
-    return {"kind": due.kind, "count": due.detail} if due.kind == DISCARD else {"kind": due.kind}
+def _waiting(state: State, due: Decision) -> dict[str, Any]:
+    return {"kind": due.kind, **state.rules.decisions[due.kind].shown(due)}
 
 
 def _offer(state: State, offer: Offer) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from engine.actions import ACTIONS, Action
-from engine.events import EVENTS, Event
-from engine.geometry import Geometry
+from engine.actions import Action
+from engine.events import Event
 from engine.names import CARD_KINDS, RESOURCES, Cards
+from engine.rulebook import Rules
 
 Json = Any
 
@@ -53,11 +53,12 @@ def _below(bound: int) -> Callable[[Json], int]:
     return read
 
 
-def _readers(geometry: Geometry, seats: int) -> dict[str, Callable[[Json], Any]]:
-    seat = _below(seats)
+def _readers(rules: Rules) -> dict[str, Callable[[Json], Any]]:
+    geometry = rules.geometry
+    seat = _below(len(rules.seats))
 
     def several_seats(data: Json) -> tuple[int, ...]:
-        if not isinstance(data, list) or len(data) > seats:
+        if not isinstance(data, list) or len(data) > len(rules.seats):
             raise Malformed("a list of seats")
         return tuple(seat(item) for item in data)
 
@@ -74,18 +75,18 @@ def _readers(geometry: Geometry, seats: int) -> dict[str, Callable[[Json], Any]]
     }
 
 
-def action_from_json(data: Json, seat: int, geometry: Geometry, seats: int) -> Action:
+def action_from_json(data: Json, seat: int, rules: Rules) -> Action:
     """The action that `seat` asks for. Raises Malformed naming the field that cannot be read."""
     if not isinstance(data, dict):
         raise Malformed("An action is a JSON object.")
-    kind = ACTIONS.get(data["type"]) if isinstance(data.get("type"), str) else None
+    kind = rules.actions.get(data["type"]) if isinstance(data.get("type"), str) else None
     if kind is None:
         raise Malformed("An action has a known type.")
     expected = _fields(kind)
     unknown = [str(name) for name in data if name not in expected and name not in ("type", "seat")]
     if unknown:
         raise Malformed(f"{kind.__name__} has no field {unknown[0][:40]!r}.")
-    readers = _readers(geometry, seats)
+    readers = _readers(rules)
     values = {}
     for name, annotation in expected.items():
         if name == "seat":
@@ -99,11 +100,11 @@ def action_from_json(data: Json, seat: int, geometry: Geometry, seats: int) -> A
     return kind(seat, **values)
 
 
-def names_what_exists(action: Action, geometry: Geometry, seats: int) -> bool:
+def names_what_exists(action: Action, rules: Rules) -> bool:
     """Whether every id in the action is one of this board's, and every count a natural number."""
     encoded = action_to_json(action)
     try:
-        action_from_json(encoded, action.seat, geometry, seats)
+        action_from_json(encoded, action.seat, rules)
     except Malformed:
         return False
     return True
@@ -143,7 +144,7 @@ def event_to_json(event: Event, sees: Callable[[Event, Any], bool]) -> dict[str,
 
 def event_from_json(data: dict[str, Json]) -> Event:
     """An event as it was stored; what was left out is None."""
-    kind = EVENTS[data["type"]]
+    kind = {kind.__name__: kind for kind in Event.__subclasses__()}[data["type"]]
     return kind(
         **{
             name: _decode(annotation, data[name]) if name in data else None
@@ -154,13 +155,13 @@ def event_from_json(data: dict[str, Json]) -> Event:
 
 def _fields(kind: type[Action] | type[Event]) -> dict[str, str]:
     """The names of a kind's fields, with their annotations."""
-    return _FIELDS[kind.__name__]
+    known = _FIELDS.get(kind)
+    if known is None:
+        known = _FIELDS[kind] = {field.name: str(field.type) for field in fields(kind)}
+    return known
 
 
-_KINDS: tuple[type[Action] | type[Event], ...] = (*ACTIONS.values(), *EVENTS.values())
-_FIELDS = {
-    kind.__name__: {field.name: str(field.type) for field in fields(kind)} for kind in _KINDS
-}
+_FIELDS: dict[type[Action] | type[Event], dict[str, str]] = {}
 
 
 def _encode(annotation: str, value: Any) -> Json:

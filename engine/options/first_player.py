@@ -4,20 +4,20 @@ from engine.chance import Chance
 from engine.events import FirstPlayerChosen, Log
 from engine.names import Seat
 from engine.options import OneOf, Option
-from engine.rulebook import Rulebook, Rules
+from engine.rulebook import Rulebook, Rules, happened
+from engine.state import State
 
 
-def drawn(rules: Rules, chance: Chance, log: Log) -> Seat:
-    return _chosen(chance.below(len(rules.seats)), log)
+def drawn(state: State, rules: Rules, chance: Chance, log: Log) -> Seat:
+    return _chosen(state, rules, chance.below(len(rules.seats)), log)
 
 
-def the_first_seat(rules: Rules, chance: Chance, log: Log) -> Seat:
-    return _chosen(0, log)
+def the_first_seat(state: State, rules: Rules, chance: Chance, log: Log) -> Seat:
+    return _chosen(state, rules, 0, log)
 
 
-def _chosen(seat: Seat, log: Log) -> Seat:
-    if log is not None:
-        log.append(FirstPlayerChosen(seat))
+def _chosen(state: State, rules: Rules, seat: Seat, log: Log) -> Seat:
+    happened(state, rules, log, FirstPlayerChosen, seat)
     return seat
 
 

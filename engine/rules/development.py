@@ -206,6 +206,7 @@ def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reas
 
 
 def install(book: Rulebook) -> None:
+    book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.")
     book.may_play_card.restrict(one_each_turn)
     book.moves.add(
         Move(

@@ -5,7 +5,7 @@ Each road counts once, intersections may repeat, and nobody passes through an op
 from engine.bits import bits
 from engine.events import Log, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
-from engine.names import NOBODY, Intersection, IntersectionMask, PathMask, Seat
+from engine.names import NOBODY, Intersection, IntersectionMask, Path, PathMask, Seat
 from engine.rulebook import Rulebook, Rules, happened
 from engine.state import State
 
@@ -45,13 +45,20 @@ def opponents_buildings(state: State, seat: Seat) -> IntersectionMask:
     return state.occupied & ~state.buildings(seat)
 
 
+def trail_length(state: State, rules: Rules, seat: Seat, added: Path | None) -> int:
+    """The length of a seat's longest road: through the new one where that settles it, else counted anew."""
+    length = None if added is None else through_new_road(state, rules, seat, added)
+    return recounted(state, rules, seat) if length is None else length
+
+
 def recounted(state: State, rules: Rules, seat: Seat) -> int:
     """The length of a seat's longest road, counted from nothing."""
     return longest_trail(rules.geometry, state.roads[seat], opponents_buildings(state, seat))
 
 
-def with_new_road(state: State, rules: Rules, seat: Seat, path: int) -> int:
-    """The length after `path` was added: a new road only lengthens a trail that contains it."""
+def through_new_road(state: State, rules: Rules, seat: Seat, path: Path) -> int | None:
+    """The length after `path` was added: a new road only lengthens a trail that contains it.
+    None where both sides of it share roads, so that the sum of their arms may be too much."""
     geometry, blocked = rules.geometry, opponents_buildings(state, seat)
     rest = state.roads[seat] & ~(1 << path)
     known = state.road_length[seat]
@@ -65,14 +72,12 @@ def with_new_road(state: State, rules: Rules, seat: Seat, path: int) -> int:
     through = lengths[0] + 1 + lengths[1]
     if through <= known:
         return known
-    if not sides[0] & sides[1]:
-        return through
-    return rules.road_length(state, rules, seat)
+    return None if sides[0] & sides[1] else through
 
 
 def after_road(state: State, rules: Rules, event: RoadBuilt, log: Log) -> None:
     """Only its builder's road can have grown."""
-    length = with_new_road(state, rules, event.seat, event.path)
+    length = rules.road_length(state, rules, event.seat, event.path)
     if length > state.road_length[event.seat]:
         state.road_length[event.seat] = length
         award(state, rules, log)
@@ -83,7 +88,7 @@ def after_settlement(state: State, rules: Rules, event: SettlementBuilt, log: Lo
     there = rules.geometry.paths_at[event.intersection]
     for seat in rules.others[event.seat]:
         if (state.roads[seat] & there).bit_count() > 1:
-            length = rules.road_length(state, rules, seat)
+            length = rules.road_length(state, rules, seat, None)
             if length != state.road_length[seat]:
                 state.road_length[seat] = length
                 award(state, rules, log)
@@ -110,6 +115,6 @@ def award(state: State, rules: Rules, log: Log) -> None:
 
 
 def install(book: Rulebook) -> None:
-    book.road_length.replace(recounted)
+    book.road_length.replace(trail_length)
     book.events.after(RoadBuilt, after_road)
     book.events.after(SettlementBuilt, after_settlement)

@@ -23,8 +23,7 @@ def put_settlement(state: State, seat: Seat, at: Intersection) -> None:
     state.free &= ~geometry.blocked_by[at]
     state.beside[seat] |= geometry.hexes_mask[at]
     state.points[seat] += 1
-    harbor = state.island.rates_at.get(at)
-    if harbor is not None:
+    for harbor in state.island.harbors_at.get(at, ()):
         state.rates[seat] = best_rates(state.rates[seat], harbor)
 
 

@@ -25,7 +25,7 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
     number = event.dice[0] + event.dice[1]
     if number == SEVEN:
         return
-    if log is not None:
+    if log is not None or HexesProduced in rules.after:
         _note_hexes(state, rules, number, log)
     claims = claims_on(state, number)
     if claims:
@@ -52,6 +52,7 @@ def claims_on(state: State, number: int) -> dict[Resource, Claims]:
 
 def _pay(state: State, rules: Rules, claims: dict[Resource, Claims], log: Log) -> None:
     supply, hands = state.supply, state.hands
+    told = log is not None or CardsProduced in rules.after
     paid: dict[Seat, list[int]] = {}
     for resource, owed in claims.items():
         total = sum(owed.values())
@@ -62,7 +63,7 @@ def _pay(state: State, rules: Rules, claims: dict[Resource, Claims], log: Log) -
         supply[resource] -= total
         for seat, count in owed.items():
             hands[seat][resource] += count
-            if log is not None:
+            if told:
                 paid.setdefault(seat, [0, 0, 0, 0, 0])[resource] += count
     for seat in sorted(paid):
         happened(state, rules, log, CardsProduced, seat, tuple(paid[seat]))

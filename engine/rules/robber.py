@@ -75,6 +75,7 @@ def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
 
 
 def install(book: Rulebook) -> None:
+    book.decisions.add(MOVE_ROBBER, "Move the robber first.")
     book.robber_hexes.extend(another_land_hex)
     book.robber_victims.extend(beside_their_buildings)
     book.robber_without_hex.replace(stays)

@@ -20,7 +20,7 @@ from engine.state import State
 SECOND_ROUND = 2
 
 
-def highest_roll_starts(rules: Rules, chance: Chance, log: Log) -> Seat:
+def highest_roll_starts(state: State, rules: Rules, chance: Chance, log: Log) -> Seat:
     """Everyone rolls; the highest starts, ties among the highest roll again."""
     rolling = list(rules.seats)
     while len(rolling) > 1:
@@ -28,11 +28,9 @@ def highest_roll_starts(rules: Rules, chance: Chance, log: Log) -> Seat:
         for seat in rolling:
             dice = chance.dice()
             sums[seat] = sum(dice)
-            if log is not None:
-                log.append(StartRolled(seat, dice))
+            happened(state, rules, log, StartRolled, seat, dice)
         rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
-    if log is not None:
-        log.append(FirstPlayerChosen(rolling[0]))
+    happened(state, rules, log, FirstPlayerChosen, rolling[0])
     return rolling[0]
 
 
@@ -119,6 +117,8 @@ def why_not_road(state: State, rules: Rules, action: PlaceRoad) -> Reason:
 
 
 def install(book: Rulebook) -> None:
+    book.decisions.add(PLACE_SETTLEMENT, "Place your settlement first.")
+    book.decisions.add(PLACE_ROAD, "Place your road first.")
     book.first_player.replace(highest_roll_starts)
     book.set_up.replace(place_in_a_snake)
     book.starting_spots.extend(free_intersections)

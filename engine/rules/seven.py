@@ -52,16 +52,29 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
 
 
 def apply(state: State, rules: Rules, action: Discard, chance: Chance, log: Log) -> None:
-    """The cards go face up to the supply."""
+    """The cards are set aside; once everybody has chosen they go face up to the supply, all at the same time."""
     state.pending.remove(decision(DISCARD, action.seat, owed_by(state, action.seat)))
-    hand, supply = state.hands[action.seat], state.supply
+    hand = state.hands[action.seat]
     for resource, count in enumerate(action.cards):
         hand[resource] -= count
-        supply[resource] += count
-    happened(state, rules, log, CardsDiscarded, action.seat, action.cards)
+    state.set_aside.append((action.seat, action.cards))
+    if state.pending[-1].kind != DISCARD:
+        turn_face_up(state, rules, log)
+
+
+def turn_face_up(state: State, rules: Rules, log: Log) -> None:
+    """What was set aside goes to the supply."""
+    aside, state.set_aside = sorted(state.set_aside), []
+    for seat, cards in aside:
+        for resource, count in enumerate(cards):
+            state.supply[resource] += count
+        happened(state, rules, log, CardsDiscarded, seat, cards)
 
 
 def install(book: Rulebook) -> None:
+    book.decisions.add(
+        DISCARD, "Discard first.", simultaneous=True, shown=lambda due: {"count": due.detail}
+    )
     book.events.after(DiceRolled, resolve_seven)
     book.moves.add(Move(Discard, form=form, checks=check, applies=apply))
     book.moves.during(DISCARD, Discard)

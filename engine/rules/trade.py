@@ -177,11 +177,16 @@ def put_on_the_table(
 # --- answering
 
 
+def may_accept(offer: Offer, seat: Seat) -> bool:
+    """Not twice, and after a no only once more: an answer that keeps changing would keep everybody waiting."""
+    return not (offer.accepted | offer.declined & offer.reconsidered) >> seat & 1
+
+
 def legal_business(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """With the offers on the table: answer, withdraw one's own, choose among those who accepted."""
     for offer in state.offers:
         if seat in offer.to:
-            if not offer.accepted >> seat & 1 and holds(state.hands[seat], offer.get):
+            if may_accept(offer, seat) and holds(state.hands[seat], offer.get):
                 legal.append(AcceptOffer(seat, offer.id))
             if not offer.declined >> seat & 1:
                 legal.append(DeclineOffer(seat, offer.id))
@@ -204,9 +209,13 @@ def apply_accept(state: State, rules: Rules, action: AcceptOffer, chance: Chance
         carry_out(state, rules, offer, action.seat, log)
         return
     bit = 1 << action.seat
-    _swap(
-        state, offer, replace(offer, accepted=offer.accepted | bit, declined=offer.declined & ~bit)
+    accepted = replace(
+        offer,
+        accepted=offer.accepted | bit,
+        declined=offer.declined & ~bit,
+        reconsidered=offer.reconsidered | offer.declined & bit,
     )
+    _swap(state, offer, accepted)
     happened(state, rules, log, OfferAccepted, action.seat, offer.id)
 
 
@@ -252,11 +261,10 @@ def why_not_answer(state: State, rules: Rules, action: AcceptOffer | DeclineOffe
     if action.seat not in offer.to:
         return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
     if isinstance(action, AcceptOffer):
-        return _lacks(state, action.seat, offer.get) or (
-            "already_answered",
-            {"offer": action.offer},
-            "You have accepted that offer.",
-        )
+        if not may_accept(offer, action.seat):
+            said = "accepted" if offer.accepted >> action.seat & 1 else "declined"
+            return "already_answered", {"offer": action.offer}, f"You have {said} that offer."
+        return _lacks(state, action.seat, offer.get)
     return "already_answered", {"offer": action.offer}, "You have declined that offer."
 
 

@@ -10,13 +10,14 @@ from engine.state import State
 
 
 def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
-    """The next player clockwise may roll; after set-up that is the first player."""
+    """The next player clockwise rolls and plays; after set-up that is the first player."""
     seat = rules.after_seat[state.current] if state.turn else state.current
     state.current = seat
     state.turn += 1
     state.dice = None
     state.card_played = False
-    state.pending.append(decision(ROLL, seat))
+    state.bought[seat] = [0, 0, 0, 0, 0]
+    state.pending += (decision(PLAY, seat), decision(ROLL, seat))
     happened(state, rules, log, TurnBegan, seat, state.turn)
 
 
@@ -33,7 +34,7 @@ def apply_roll(state: State, rules: Rules, action: RollDice, chance: Chance, log
     """Production or the seven follow as consequences of the roll."""
     dice = rules.dice(state, rules, chance)
     state.dice = dice
-    state.pending[-1] = decision(PLAY, action.seat)
+    state.pending.pop()
     happened(state, rules, log, DiceRolled, action.seat, dice)
 
 
@@ -47,12 +48,13 @@ def apply_end(state: State, rules: Rules, action: EndTurn, chance: Chance, log: 
     if any(state.offered):
         state.offers.clear()
         state.offered = [0 for _ in rules.seats]
-    if any(state.bought[action.seat]):
-        state.bought[action.seat] = [0, 0, 0, 0, 0]
+    state.bought[action.seat] = [0, 0, 0, 0, 0]
     happened(state, rules, log, TurnEnded, action.seat, state.turn)
 
 
 def install(book: Rulebook) -> None:
+    book.decisions.add(ROLL, "Roll the dice first.")
+    book.decisions.add(PLAY, "That cannot be done at this point of the turn.")
     book.dice.replace(two_dice)
     book.moves.add(Move(RollDice, lists=legal_roll, applies=apply_roll))
     book.moves.add(Move(EndTurn, lists=legal_end, applies=apply_end))

@@ -27,7 +27,8 @@ def _cards_are_conserved(state: State) -> None:
     for kind in range(5):
         held = [hand[kind] for hand in state.hands]
         assert min([*held, state.supply[kind]]) >= 0, "nobody owes a card"
-        assert sum(held) + state.supply[kind] == each, "nineteen of each resource"
+        aside = sum(cards[kind] for _, cards in state.set_aside)
+        assert sum(held) + aside + state.supply[kind] == each, "nineteen of each resource"
     for kind, count in enumerate(state.rules.board.supply.cards):
         in_hands = sum(cards[kind] for cards in state.cards)
         played = sum(cards[kind] for cards in state.played)
@@ -110,8 +111,8 @@ def _derived_fields_agree(state: State) -> None:
         )
         rates = [rules.maritime_rate] * 5
         for at in buildings:
-            if at in state.island.rates_at:
-                rates = best_rates(rates, state.island.rates_at[at])
+            for harbor in state.island.harbors_at.get(at, ()):
+                rates = best_rates(rates, harbor)
         assert state.rates[seat] == rates
 
 

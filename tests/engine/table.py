@@ -331,7 +331,7 @@ class Table:
         self.state.current = seat
         self.state.dice = None
         self.state.card_played = False
-        self.state.pending = [decision(ROLL, seat)]
+        self.state.pending = [decision(PLAY, seat), decision(ROLL, seat)]
 
     def after_the_roll(self, seat: Seat) -> None:
         """The seat has rolled and may trade and build."""
@@ -463,7 +463,8 @@ class Table:
         for resource in range(5):
             held = [state.hands[seat][resource] for seat in self.seats]
             assert min(state.supply[resource], *held) >= 0
-            assert state.supply[resource] + sum(held) == box.resources
+            aside = sum(cards[resource] for _, cards in state.set_aside)
+            assert state.supply[resource] + sum(held) + aside == box.resources
         out = _out_of_the_deck(state)
         left = [state.deck[state.drawn :].count(kind) for kind in range(5)]
         assert [a + b for a, b in zip(out, left, strict=True)] == list(box.cards)
@@ -615,8 +616,8 @@ def derived(state: State) -> dict[str, Any]:
     def rates(seat: Seat) -> list[int]:
         rates = [rules.maritime_rate] * 5
         for at in buildings[seat]:
-            if at in state.island.rates_at:
-                rates = best_rates(rates, state.island.rates_at[at])
+            for harbor in state.island.harbors_at.get(at, ()):
+                rates = best_rates(rates, harbor)
         return rates
 
     def points(seat: Seat) -> int:

@@ -6,7 +6,6 @@ import pytest
 
 from engine import game
 from engine.actions import (
-    ACTIONS,
     AcceptOffer,
     Action,
     BuildCity,
@@ -31,7 +30,9 @@ from engine.actions import (
     TradeWithSupply,
     WithdrawOffer,
 )
+from engine.catalog import rules_for
 from engine.chance import Scripted
+from engine.config import GameConfig
 from engine.names import BRICK, LUMBER, ORE, WOOL
 from tests.engine.table import (
     BLUE,
@@ -78,7 +79,7 @@ def one_of_each(seat):
 
 
 def test_every_kind_of_action_is_in_this_module():
-    assert {type(action).__name__ for action in one_of_each(RED)} == set(ACTIONS)
+    assert {type(action).__name__ for action in one_of_each(RED)} == set(rules_for(GameConfig()).actions)
 
 
 def positions():

@@ -115,6 +115,15 @@ def test_the_robber_waits_until_everyone_has_discarded():
     assert table.kinds(RED) == {"MoveRobber"}
 
 
+def test_nobody_sees_a_discard_before_everyone_has_chosen():
+    table = seven(blue=8, white=8)
+    shown = game.view_for(table.state, WHITE)["supply"]
+    assert table.discards(BLUE, ore=4) == ()
+    assert game.view_for(table.state, WHITE)["supply"] == shown
+    told = table.discards(WHITE, ore=4)
+    assert [type(event).__name__ for event in told] == ["CardsDiscarded", "CardsDiscarded"]
+
+
 def test_discards_go_to_the_supply():
     table = seven(blue=8)
     table.discards(BLUE, wool=2, ore=2)

@@ -406,6 +406,18 @@ def test_a_counter_offer_may_be_countered():
     assert table.in_hand(RED) == cards(lumber=2, wool=1, ore=2)
 
 
+def test_after_a_second_no_an_offer_cannot_be_accepted_any_more():
+    """An answer that kept changing would keep the maker from acting."""
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.declines(BLUE, offer)
+    table.accepts(BLUE, offer)
+    table.declines(BLUE, offer)
+    assert not table.may(AcceptOffer(BLUE, offer))
+    with refused("already_answered"):
+        table.accepts(BLUE, offer)
+
+
 def test_who_declined_may_still_accept_and_who_accepted_may_still_decline():
     table = market()
     offer = table.offers(RED, *ORE_FOR_WOOL)

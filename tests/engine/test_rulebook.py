@@ -1,0 +1,166 @@
+"""The verbs of the rulebook and their laws, tried with options that exist only here."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from engine import boards, game
+from engine.actions import Action, MoveRobber, RollDice
+from engine.bits import mask_of
+from engine.chance import Chance, Random, Scripted
+from engine.config import ConfigError, GameConfig
+from engine.decisions import PLAY, decision
+from engine.events import CardsProduced, DiceRolled, Event, Log, TurnEnded, event
+from engine.names import Seat
+from engine.rulebook import Move, Rulebook, Rules, happened
+from engine.rules import install
+from engine.simulate import random_action
+from engine.state import State
+
+WAVE = "Wave"
+
+
+@dataclass(frozen=True, slots=True)
+class Greet(Action):
+    """Wave to the table."""
+
+
+@event
+class Greeted(Event):
+    """Somebody waved."""
+
+    seat: Seat
+
+
+def apply_greeting(state: State, rules: Rules, action: Greet, chance: Chance, log: Log) -> None:
+    state.pending.remove(decision(WAVE, action.seat))
+    happened(state, rules, log, Greeted, action.seat)
+
+
+def list_greeting(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    legal.append(Greet(seat))
+
+
+def everyone_waves(state: State, rules: Rules, event: TurnEnded, log: Log) -> None:
+    state.pending += [decision(WAVE, seat) for seat in rules.seats]
+
+
+def book_with(**installers) -> Rulebook:
+    """The base game, and these options under their names."""
+    book = Rulebook(boards.load("standard-3-4"))
+    install(book)
+    for name, installer in installers.items():
+        book.installing = name
+        installer(book)
+    book.installing = None
+    return book
+
+
+def started(book: Rulebook) -> State:
+    """Right after set-up."""
+    chance, luck = Random(1), Random("luck")
+    state = game.start(book.compile(GameConfig()), chance)
+    while not state.turn:
+        game.apply(state, random_action(state, luck), chance)
+    return state
+
+
+def greeting(book: Rulebook) -> None:
+    book.decisions.add(WAVE, "Wave first.", simultaneous=True)
+    book.moves.add(Move(Greet, lists=list_greeting, applies=apply_greeting))
+    book.moves.during(WAVE, Greet)
+    book.events.after(TurnEnded, everyone_waves)
+
+
+def test_an_option_adds_an_action_a_decision_and_an_event_of_its_own():
+    state = started(book_with(greeting=greeting))
+    seat = state.current
+    state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 1)]))
+    state, _ = game.play(state, state.rules.table.end_turn[seat], Random(0))
+    assert game.deciding(state) == (0, 1, 2, 3)
+    assert game.view_for(state, None)["waiting"]["2"] == {"kind": "Wave"}
+    for greeter in (2, 0, 3, 1):
+        action = game.action_from_json({"type": "Greet"}, greeter, state)
+        state, events = game.play(state, action, Random(0))
+        assert game.event_to_json(events[0], state, None) == {"type": "Greeted", "seat": greeter}
+    assert state.current == (seat + 1) % 4, "then the next turn begins"
+
+
+def test_a_number_that_two_options_set_is_refused_naming_both():
+    with pytest.raises(ConfigError, match="'one' and 'other'"):
+        book_with(
+            one=lambda book: book.hand_limit.set(9), other=lambda book: book.hand_limit.set(10)
+        )
+
+
+def test_an_answer_that_two_options_replace_is_refused_naming_both():
+    with pytest.raises(ConfigError, match=r"'one' and 'other'.*dice"):
+        book_with(
+            one=lambda book: book.dice.replace(lambda state, rules, chance: (1, 1)),
+            other=lambda book: book.dice.replace(lambda state, rules, chance: (2, 2)),
+        )
+
+
+def test_an_action_that_two_options_play_another_way_is_refused_naming_both():
+    def another_way(book: Rulebook) -> None:
+        book.moves.add(Move(MoveRobber, lists=list_greeting, applies=apply_greeting))
+
+    with pytest.raises(ConfigError, match=r"'one' and 'other'.*MoveRobber"):
+        book_with(one=another_way, other=another_way)
+
+
+def test_the_order_of_restrictions_and_extensions_cannot_matter():
+    def widen(book: Rulebook) -> None:
+        book.robber_hexes.extend(lambda state, rules, seat: mask_of([state.robber]))
+
+    def narrow(book: Rulebook) -> None:
+        book.robber_hexes.restrict(lambda state, rules, seat: 0b111)
+
+    one, other = (
+        started(book_with(**installers))
+        for installers in ({"a": widen, "b": narrow}, {"b": narrow, "a": widen})
+    )
+    assert one.rules.robber_hexes(one, one.rules, 0) == other.rules.robber_hexes(
+        other, other.rules, 0
+    )
+
+
+@pytest.mark.parametrize("keeps_log", [True, False])
+def test_consequences_follow_whether_or_not_anybody_keeps_the_log(keeps_log):
+    heard: list[Event] = []
+
+    def listen(book: Rulebook) -> None:
+        book.events.after(CardsProduced, lambda state, rules, event, log: heard.append(event))
+
+    state = started(book_with(listening=listen))
+    heard.clear()
+    chance, luck = Random(5), Random("five")
+    while len(heard) < 5:
+        game.apply(state, random_action(state, luck), chance, [] if keeps_log else None)
+    assert all(isinstance(event, CardsProduced) for event in heard)
+
+
+def test_the_one_answer_to_how_long_a_road_is_is_always_asked():
+    book = book_with(
+        ships=lambda book: book.road_length.replace(lambda state, rules, seat, added: 7 + seat)
+    )
+    state = started(book)
+    assert state.road_length == [7, 8, 9, 10]
+    assert state.longest_road == 3
+
+
+def test_an_option_may_let_the_dice_roll_twice():
+    def roll_again(state: State, rules: Rules, event: Event, log: Log) -> None:
+        if not state.kept["twice"]:
+            state.kept["twice"] = True
+            state.pending.append(decision("Roll", state.current))
+
+    def install_twice(book: Rulebook) -> None:
+        book.keep(False)
+        book.events.after(DiceRolled, roll_again)
+
+    state = started(book_with(twice=install_twice))
+    seat = state.current
+    state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 1)]))
+    state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 2)]))
+    assert [due.kind for due in state.pending] == [PLAY]
