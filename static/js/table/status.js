@@ -11,6 +11,8 @@ import { nameOf } from "./people.js";
 import { listWords } from "./rich.js";
 import { candidate, targets } from "./targets.js";
 
+const REFUSAL_STAYS = 7000;
+
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
 export const status = computed(() => {
   const { winner } = view.value;
@@ -56,6 +58,12 @@ function theirSentence() {
 export function Status() {
   const { say, hint, mine } = status.value;
   useEffect(() => announce(say, { now: mine }), [say, mine]);
+  useEffect(() => {
+    const shown = refusal.value;
+    if (!shown) return undefined;
+    const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), REFUSAL_STAYS);
+    return () => clearTimeout(timer);
+  }, [refusal.value]);
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value
