@@ -23,6 +23,8 @@ state_to_json = saved.state_to_json
 state_from_json = saved.state_from_json
 state_hash = saved.state_hash
 view_for = view.view_for
+public_view = view.public_view
+seen_by = view.seen_by
 event_to_json = view.redacted
 
 
@@ -215,6 +217,8 @@ __all__ = [
     "legal_actions",
     "new_game",
     "play",
+    "public_view",
+    "seen_by",
     "start",
     "state_from_json",
     "state_hash",

@@ -1,13 +1,15 @@
 """What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
 
 from dataclasses import Field
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.bits import bits
 from engine.decisions import Decision
 from engine.events import HANDS, Event
+from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
-from engine.rulebook import PaidIn
+from engine.rulebook import PaidIn, Rules
 from engine.rules.pieces import cities_left, roads_left, settlements_left
 from engine.state import Offer, State
 from engine.wire import cards_to_json, event_to_json
@@ -33,12 +35,17 @@ def open_decisions(state: State) -> list[Decision]:
 
 def view_for(state: State, viewer: Seat | None) -> dict[str, Any]:
     """Everything `viewer` (None: a spectator) may know, as JSON without nulls (docs/protocol.md §4)."""
+    return seen_by(state, viewer, public_view(state))
+
+
+def public_view(state: State) -> dict[str, Any]:
+    """What everybody may know: made once for all viewers of a state. Not to be changed: its parts are shared."""
     rules = state.rules
     view: dict[str, Any] = {
-        "board": _board(state),
+        "board": _board(state.island, rules.board.key),
         "buildings": _buildings(state),
         "roads": {str(path): seat for seat in rules.seats for path in bits(state.roads[seat])},
-        "seats": {str(seat): _seat(state, seat, viewer) for seat in rules.seats},
+        "seats": {str(seat): _public_seat(state, seat) for seat in rules.seats},
         "supply": _all_five(state.supply),
         "deck": len(state.deck) - state.drawn,
         "turn": _turn(state),
@@ -46,12 +53,7 @@ def view_for(state: State, viewer: Seat | None) -> dict[str, Any]:
         "offers": {str(offer.id): _offer(state, offer) for offer in state.offers},
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
-        "costs": {
-            "road": _cost(rules.road_cost),
-            "settlement": _cost(rules.settlement_cost),
-            "city": _cost(rules.city_cost),
-            "development_card": _cost(rules.card_cost),
-        },
+        "costs": _costs(rules),
     }
     if state.robber != NOBODY:
         view["robber"] = state.robber
@@ -61,6 +63,16 @@ def view_for(state: State, viewer: Seat | None) -> dict[str, Any]:
         view["largest_army"] = state.largest_army
     if state.over:
         view["winner"] = state.winner
+    return view
+
+
+def seen_by(state: State, viewer: Seat | None, public: dict[str, Any]) -> dict[str, Any]:
+    """The public view of this state, and what `viewer` alone may know."""
+    everything = viewer == EVERYTHING or state.over
+    seats = dict(public["seats"])
+    for seat in state.rules.seats if everything else () if viewer is None else (viewer,):
+        seats[str(seat)] = {**seats[str(seat)], **_own_seat(state, seat)}
+    view = {**public, "seats": seats}
     if kept := _kept(state, viewer):
         view["options"] = kept
     return view
@@ -79,16 +91,24 @@ def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
     return event_to_json(event, sees)
 
 
-def _board(state: State) -> dict[str, Any]:
+@lru_cache(maxsize=256)
+def _board(island: Island, key: str) -> dict[str, Any]:
     hexes: dict[str, dict[str, str | int]] = {}
-    for hex, kind in enumerate(state.island.terrain):
+    for hex, kind in enumerate(island.terrain):
         hexes[str(hex)] = {"terrain": TERRAINS[kind]}
-        if number := state.island.numbers[hex]:
+        if number := island.numbers[hex]:
             hexes[str(hex)]["number"] = number
+    harbors = {str(path): HARBORS[kind] for path, kind in island.harbors}
+    return {"key": key, "hexes": hexes, "harbors": harbors}
+
+
+@lru_cache(maxsize=256)
+def _costs(rules: Rules) -> dict[str, dict[str, int]]:
     return {
-        "key": state.rules.board.key,
-        "hexes": hexes,
-        "harbors": {str(path): HARBORS[kind] for path, kind in state.island.harbors},
+        "road": _cost(rules.road_cost),
+        "settlement": _cost(rules.settlement_cost),
+        "city": _cost(rules.city_cost),
+        "development_card": _cost(rules.card_cost),
     }
 
 
@@ -102,7 +122,7 @@ def _buildings(state: State) -> dict[str, Any]:
     return buildings
 
 
-def _seat(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
     public: dict[str, Any] = {
         "cards": state.hand_size(seat),
         "development": sum(state.cards[seat]),
@@ -116,14 +136,18 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
         },
         "rates": _all_five(state.rates[seat]),
     }
-    own = seat == viewer or viewer == EVERYTHING or state.over
-    if own or HANDS in state.rules.laid_open:
+    if HANDS in state.rules.laid_open:
         public["hand"] = _all_five(state.hands[seat])
-    if own:
-        public["unplayed"] = _kinds(state.cards[seat])
-        public["new"] = _kinds(state.bought[seat])
-        public["total"] = state.points[seat] + state.hidden_points(seat)
     return public
+
+
+def _own_seat(state: State, seat: Seat) -> dict[str, Any]:
+    return {
+        "hand": _all_five(state.hands[seat]),
+        "unplayed": _kinds(state.cards[seat]),
+        "new": _kinds(state.bought[seat]),
+        "total": state.points[seat] + state.hidden_points(seat),
+    }
 
 
 def _turn(state: State) -> dict[str, Any]:

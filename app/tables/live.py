@@ -3,7 +3,7 @@
 import copy
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import orjson
@@ -30,6 +30,8 @@ class Step:
     before: State
     after: State
     events: tuple[Event, ...]
+    told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
+    """The update as each viewer got it, for who comes back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class LiveGame:
         self._log: deque[_LogLine] = deque(maxlen=LOG_VERSIONS)
         self._faces: dict[Viewer, Face] = {}
         self._earlier_faces: dict[Viewer, Face] = {}
+        self._public: dict[str, Any] | None = None
         self._redacted: dict[Viewer, deque[tuple[int, bytes]]] = {}
         self._geometry = orjson.Fragment(orjson.dumps(game.geometry_for(state)))
         self._look_at_choices()
@@ -110,7 +113,7 @@ class LiveGame:
         self.requests[request] = step.version, action
         self._steps.append(step)
         self._log.append(_LogLine(step.version, step.events))
-        self._earlier_faces, self._faces = self._faces, {}
+        self._earlier_faces, self._faces, self._public = self._faces, {}, None
         self._look_at_choices()
         return step
 
@@ -128,7 +131,9 @@ class LiveGame:
         """What a viewer sees now."""
         known = self._faces.get(viewer)
         if known is None:
-            view = game.view_for(self.state, viewer)
+            if self._public is None:
+                self._public = game.public_view(self.state)
+            view = game.seen_by(self.state, viewer, self._public)
             if viewer is None:
                 known = Face(view, [], [])
             else:
@@ -139,7 +144,8 @@ class LiveGame:
     def update_for(self, step: Step, viewer: Viewer) -> bytes:
         """The newest step as an update."""
         before = self._earlier_faces.get(viewer) or face(step.before, viewer)
-        return update_message(step, viewer, before, self.face(viewer))
+        message = step.told[viewer] = update_message(step, viewer, before, self.face(viewer))
+        return message
 
     def missed_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
         """The updates after a version, exactly as they were sent; None when that is too long ago."""
@@ -148,13 +154,14 @@ class LiveGame:
         missed = [step for step in self._steps if step.version > version]
         if version > self.version or not missed or missed[0].version != version + 1:
             return None
-        messages = []
-        before = face(missed[0].before, viewer)
-        for step in missed:
-            after = face(step.after, viewer)
-            messages.append(update_message(step, viewer, before, after))
-            before = after
-        return messages
+        return [self._told(step, viewer) for step in missed]
+
+    def _told(self, step: Step, viewer: Viewer) -> bytes:
+        message = step.told.get(viewer)
+        if message is None:
+            before, after = face(step.before, viewer), face(step.after, viewer)
+            message = step.told[viewer] = update_message(step, viewer, before, after)
+        return message
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
         """Everything a viewer may know."""
