@@ -70,11 +70,11 @@ def _pay(state: State, rules: Rules, claims: dict[Resource, Claims], log: Log) -
 
 
 def _note_hexes(state: State, rules: Rules, number: int, log: Log) -> None:
-    hexes = [hex for hex, _, _ in state.island.producing[number]]
-    blocked = state.robber if state.robber in hexes else None
-    happened(
-        state, rules, log, HexesProduced, tuple(hex for hex in hexes if hex != blocked), blocked
-    )
+    hexes, blocked = state.island.hexes_with[number], None
+    if state.robber in hexes:
+        blocked = state.robber
+        hexes = tuple(hex for hex in hexes if hex != blocked)
+    happened(state, rules, log, HexesProduced, hexes, blocked)
 
 
 def install(book: Rulebook) -> None:
