@@ -26,6 +26,7 @@ class Island:
         "geometry",
         "harbors",
         "harbors_at",
+        "hexes_with",
         "land",
         "numbers",
         "producing",
@@ -56,6 +57,10 @@ class Island:
             for roll in range(13)
         ]
         """By roll: the hexes with that number, what they produce, and the intersections around them."""
+        self.hexes_with: list[tuple[Hex, ...]] = [
+            tuple(hex for hex, _, _ in hexes) for hexes in self.producing
+        ]
+        """By roll: the hexes with that number."""
         self.harbors_at: dict[int, tuple[int, ...]] = {}
         """By intersection with harbors: their kinds."""
         for path, kind in self.harbors:

@@ -1,5 +1,7 @@
 """Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (A, N, M)."""
 
+from functools import cache
+
 from engine.actions import Action, TradeWithSupply
 from engine.chance import Chance
 from engine.decisions import PLAY
@@ -21,6 +23,14 @@ def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
             legal += trades[give] if all_left else [to for to in trades[give] if supply[to.get]]
 
 
+@cache
+def so_many(resource: Resource, count: int) -> Cards:
+    """Cards of one resource only."""
+    cards = [0, 0, 0, 0, 0]
+    cards[resource] = count
+    return cards[0], cards[1], cards[2], cards[3], cards[4]
+
+
 def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, log: Log) -> None:
     """The best rate the player has."""
     hand, supply, rate = (
@@ -38,16 +48,9 @@ def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, l
         log,
         TradedWithSupply,
         action.seat,
-        only(action.give, rate),
-        only(action.get, 1),
+        so_many(action.give, rate),
+        so_many(action.get, 1),
     )
-
-
-def only(resource: Resource, count: int) -> Cards:
-    """So many cards of one resource."""
-    cards = [0, 0, 0, 0, 0]
-    cards[resource] = count
-    return cards[0], cards[1], cards[2], cards[3], cards[4]
 
 
 def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:

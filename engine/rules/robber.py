@@ -36,7 +36,8 @@ def legal_robber_moves(state: State, rules: Rules, seat: Seat, legal: list[Actio
         hexes = allowed & rules.robber_victims(state, rules, seat, victim)
         robbed |= hexes
         legal += [move[hex][victim] for hex in bits(hexes)]
-    legal += [move[hex][NOBODY] for hex in bits(allowed & ~robbed)]
+    nobody = allowed & ~robbed
+    legal += [moves[NOBODY] for hex, moves in enumerate(move) if nobody >> hex & 1]
 
 
 def apply(state: State, rules: Rules, action: MoveRobber, chance: Chance, log: Log) -> None:
