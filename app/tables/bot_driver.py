@@ -43,7 +43,7 @@ class BotDriver:
 
     Whoever must decide is asked until it has. Whoever only may do something (answer an offer) is asked
     once about each thing it may do. What cannot be listed is offered a bot a few times in a row at most,
-    and one that waits for answers is patient for a while, if anybody is here to answer."""
+    and one that waits for answers is patient for a while, if anybody is here."""
 
     def __init__(self, table: Table, thinker: Thinking, *, delay: float, patience: float) -> None:
         self._table = table
@@ -132,12 +132,14 @@ class BotDriver:
 
     def _waiting(self, live: LiveGame, seat: int) -> bool:
         """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer."""
-        return self._waits_at.get(seat) == live.version and self._patient(live, seat)
+        return self._waits_at.get(seat) == live.version and self._patient(seat)
 
-    def _patient(self, live: LiveGame, seat: int) -> bool:
-        """Whether people are here who may do something, and the bot has not waited for too long."""
+    def _patient(self, seat: int) -> bool:
+        """Whether people are here and the bot has not waited for too long.
+
+        Who could answer is not asked: that depends on hands, and everybody sees how long a bot waits."""
         somebody = any(
-            other.kind == "person" and live.legal[number] and self._table.is_here(number)
+            other.kind == "person" and self._table.is_here(number)
             for number, other in enumerate(self._table.record.seats)
         )
         return somebody and time.monotonic() < self._patient_until.get(seat, math.inf)
@@ -152,7 +154,7 @@ class BotDriver:
         if legal and self._forms_used[seat] >= FORMS_IN_A_ROW:
             forms = []
         self._considered[seat].update(legal)
-        patient = self._patient(live, seat)
+        patient = self._patient(seat)
         action = await self._thinker.choose(self._bots[seat], view, legal, forms, seat, patient)
         if action is None:
             if not patient and live.version == version and seat in game.deciding(live.state):
