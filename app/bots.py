@@ -30,11 +30,17 @@ def _prepare() -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
+def _is_cancelled() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 class Thinker:
     """A pool of processes, begun when the first bot has to decide."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
@@ -55,14 +61,24 @@ class Thinker:
             return await self._ask(*asked)  # a process died, perhaps for want of memory: once more
 
     async def _ask(self, *asked: Any) -> Action | None:
-        pool = self._running_pool()
-        thought = asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
-        try:
-            return await asyncio.wait_for(thought, LONGEST_THOUGHT)
-        except (BrokenExecutor, TimeoutError):
-            if self._pool is pool:
-                self.close()
-            raise
+        # No more than there are processes, so that nobody's time runs while others think.
+        async with self._free:
+            pool = self._running_pool()
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
+                return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+            except (BrokenExecutor, TimeoutError):
+                self._abandon(pool)
+                raise
+            except asyncio.CancelledError:
+                if _is_cancelled():
+                    raise
+                # Not this task but its thought was cancelled, with a pool that somebody else gave up.
+                raise BrokenExecutor("the processes ended") from None
+
+    def _abandon(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self.close()
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

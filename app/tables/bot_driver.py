@@ -69,6 +69,11 @@ class BotDriver:
         live = self._table.live
         return live is not None and not live.over and self._next(live) is not None
 
+    @property
+    def ended(self) -> bool:
+        """Whether it asks nobody any more: the game is over, or something went wrong."""
+        return self._task.done()
+
     def wake(self) -> None:
         """Something changed at the table."""
         self._changed.set()
@@ -76,8 +81,7 @@ class BotDriver:
     async def stop(self) -> None:
         """Think no further."""
         self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.wait({self._task})
 
     async def _drive(self) -> None:
         live = self._table.live

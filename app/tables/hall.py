@@ -156,7 +156,7 @@ class Hall:
 
     def _changed(self, hosted: _Hosted) -> None:
         """Bots sit down when their game begins, and look up whenever something happens."""
-        if hosted.bots is not None:
+        if hosted.bots is not None and not hosted.bots.ended:
             hosted.bots.wake()
             return
         live = hosted.table.live
@@ -239,6 +239,8 @@ class Hall:
     async def sweep(self, idle: float) -> None:
         """Put away tables unused for so many seconds, unless a bot is at work."""
         for code, hosted in list(self._hosted.items()):
+            if hosted.bots is not None and hosted.bots.ended:
+                self._changed(hosted)
             unused = hosted.users == 0 and time.monotonic() - hosted.used_at >= idle
             if unused and not (hosted.bots is not None and hosted.bots.busy):
                 del self._hosted[code]
