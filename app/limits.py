@@ -1,6 +1,9 @@
 """How much in how short a time: a bucket of tokens per socket, windows per address over HTTP."""
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
@@ -41,6 +44,8 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self._messages = settings.messages_per_second
+        self._most_sockets = settings.sockets_per_address
+        self._sockets: Counter[str] = Counter()
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
@@ -50,6 +55,19 @@ class Limits:
     def messages(self) -> Bucket:
         """What one socket may send."""
         return Bucket(self._messages, 2 * self._messages)
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Somebody has a socket open."""
+        if self._sockets[address] >= self._most_sockets:
+            raise problems.too_many("Too many tables are open from your address.")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     async def new_guest(self, address: str) -> None:
         """Somebody says a name for the first time."""

@@ -57,6 +57,9 @@ class Settings(BaseSettings):
     messages_per_second: int = Field(
         20, ge=1, description="Messages one socket may send in a second, twice as many at once."
     )
+    sockets_per_address: int = Field(
+        200, ge=1, description="Tabs that may be open at tables from one address at a time."
+    )
     new_guests_per_minute: int = Field(
         60, ge=1, description="New names accepted from one address in a minute."
     )

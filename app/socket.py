@@ -42,7 +42,9 @@ async def table_socket(socket: WebSocket, code: str) -> None:
     await socket.accept()
     connection = Connection(socket, None)
     try:
-        await _serve(socket, connection, services(socket), code)
+        server = services(socket)
+        with server.limits.socket(address_of(socket)):
+            await _serve(socket, connection, server, code)
     except Problem as problem:
         connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text)
         await asyncio.wait({connection.writer}, timeout=1)

@@ -40,6 +40,7 @@ class Server:
             "HEXHAVEN_DATA": str(data),
             "HEXHAVEN_LOG_LEVEL": "warning",
             "HEXHAVEN_MESSAGES_PER_SECOND": "100000",
+            "HEXHAVEN_SOCKETS_PER_ADDRESS": "100000",
             "HEXHAVEN_NEW_GUESTS_PER_MINUTE": "100000",
             "HEXHAVEN_NEW_TABLES_PER_HOUR": "100000",
             **{f"HEXHAVEN_{name.upper()}": str(value) for name, value in settings.items()},

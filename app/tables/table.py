@@ -39,7 +39,7 @@ from engine import game
 from engine.chance import Chance
 
 CHAT_BACKLOG: Final = 50
-MOST_CONNECTIONS: Final = 100
+MOST_WATCHERS: Final = 100
 TRIES: Final = 3
 
 T = TypeVar("T")
@@ -88,8 +88,7 @@ class Table:
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
         async with self._lock:
-            if len(self._connections) >= MOST_CONNECTIONS:
-                raise too_many("Too many have this table open.")
+            self._refuse_too_many_watchers(connection)
             self._connections.append(connection)
             self._assign_seats()
             connection.send(self._lobby_bytes(connection))
@@ -108,12 +107,20 @@ class Table:
                 self._tell_lobby()
                 self.on_change()
 
+    def _refuse_too_many_watchers(self, connection: Connection) -> None:
+        """Whoever has a seat is always let in."""
+        watching = sum(other.seat is None for other in self._connections)
+        if watching >= MOST_WATCHERS and self._seat_of(connection) is None:
+            raise too_many("Too many are watching this table.")
+
+    def _seat_of(self, connection: Connection) -> int | None:
+        return self.record.seat_of(connection.guest.id if connection.guest else None)
+
     def _assign_seats(self) -> None:
         """Every connection speaks for its guest's seat; the newest of a seat wins."""
         newest: dict[int, Connection] = {}
         for connection in list(self._connections):
-            seat = self.record.seat_of(connection.guest.id if connection.guest else None)
-            connection.seat = seat
+            connection.seat = seat = self._seat_of(connection)
             if seat is None:
                 continue
             if (older := newest.get(seat)) is not None:

@@ -5,6 +5,8 @@ import pytest
 from app.limits import Bucket, Limits
 from app.problems import Problem
 from app.settings import Settings
+from tests.app.players import people
+from tests.conftest import StartServer
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_again(monkeypatch: pytest.MonkeyPatch):
@@ -42,3 +44,29 @@ async def test_codes_cannot_be_guessed_by_the_thousand():
         await limits.wrong_code("192.0.2.1")
     with pytest.raises(Problem, match="wrong codes"):
         await limits.wrong_code("192.0.2.1")
+
+
+def test_one_address_has_so_many_sockets_open_and_another_its_own():
+    limits = Limits(Settings(sockets_per_address=2))
+    with limits.socket("192.0.2.1"):
+        with limits.socket("192.0.2.1"):
+            with (
+                pytest.raises(Problem, match="your address") as refused,
+                limits.socket("192.0.2.1"),
+            ):
+                pass
+            assert refused.value.code == "too_many"
+            with limits.socket("192.0.2.2"):
+                pass
+        with limits.socket("192.0.2.1"):
+            pass
+
+
+async def test_one_address_cannot_take_every_socket(start_server: StartServer):
+    server = start_server(sockets_per_address=2)
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        async with ben.at(code), ben.at(code), ben.at(code) as third:
+            assert await third.close_code() == 1008
+        async with ana.at(code) as tab:
+            assert tab.lobby["you"] == 0

@@ -337,10 +337,13 @@ async def test_bots_answer_an_offer_once_each_and_the_game_goes_on(tmp_path: Pat
         assert len(asked) == len(set(asked))
 
 
-async def test_more_than_a_hundred_cannot_crowd_one_table(tmp_path: Path):
+async def test_a_hundred_watchers_keep_further_ones_out_but_no_player(tmp_path: Path):
     async with house(tmp_path) as opened:
         table = await opened.begun(2)
         for _ in range(100):
             await opened.listener(table, None)
         with pytest.raises(Problem, match="Too many"):
             await opened.listener(table, None)
+        for _ in range(2):
+            player = await opened.listener(table, 1)
+            assert player.seat == 1
