@@ -11,6 +11,10 @@ from app.storage.schema import games, seats
 from app.tables.record import Seat, TableRecord
 
 
+class NoLongerOpen(Exception):
+    """The table's game has begun; its seats and what is played stay as they are."""
+
+
 def insert_table(connection: Connection, record: TableRecord) -> None:
     """A new table, within somebody's transaction."""
     connection.execute(
@@ -28,8 +32,14 @@ def insert_table(connection: Connection, record: TableRecord) -> None:
 
 
 def update_table(connection: Connection, record: TableRecord) -> None:
-    """A changed table, within somebody's transaction."""
-    connection.execute(update(games).where(games.c.id == record.id).values(_changeable(record)))
+    """A changed table, within somebody's transaction; only while it is open there too."""
+    changed = connection.execute(
+        update(games)
+        .where(games.c.id == record.id, games.c.state == "open")
+        .values(_changeable(record))
+    )
+    if not changed.rowcount:
+        raise NoLongerOpen
     connection.execute(delete(seats).where(seats.c.game_id == record.id))
     _insert_seats(connection, record)
 
@@ -70,7 +80,7 @@ async def add_table(database: Database, record: TableRecord) -> None:
 
 
 async def save_table(database: Database, record: TableRecord) -> None:
-    """Store a changed table."""
+    """Store a changed table. Raises NoLongerOpen."""
     await database.write(lambda connection: update_table(connection, record))
 
 

@@ -156,6 +156,11 @@ def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
     return _put(table, number, replace(table.seats[number], name=guest.name))
 
 
+def game_has_begun() -> Problem:
+    """Something was to be changed that stays as it is from the start on."""
+    return Problem(409, "started", "The game has begun.")
+
+
 def _listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
@@ -195,4 +200,4 @@ def _only_host(table: TableRecord, asker: str) -> None:
 
 def _only_open(table: TableRecord) -> None:
     if table.state != "open":
-        raise Problem(409, "started", "The game has begun.")
+        raise game_has_begun()

@@ -1,7 +1,6 @@
 """A table: who is connected, what is played; commands run one after another. Save, then tell."""
 
 import asyncio
-import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -28,7 +27,7 @@ from app.storage.events import (
     insert_entry,
 )
 from app.storage.guests import Guest
-from app.storage.tables import save_table, update_table
+from app.storage.tables import NoLongerOpen, save_table, table_with, update_table
 from app.tables import lobby
 from app.tables.answers import Played, Refusal
 from app.tables.connection import OPEN_ELSEWHERE, RESTART, Connection
@@ -65,6 +64,7 @@ class Table:
         self._connections: list[Connection] = []
         self._said: deque[Said] = deque(maxlen=CHAT_BACKLOG)
         self._behind = False
+        self._unsure = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def load(self) -> None:
@@ -88,6 +88,7 @@ class Table:
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
         async with self._lock:
+            await self._make_sure()
             self._refuse_too_many_watchers(connection)
             self._connections.append(connection)
             self._assign_seats()
@@ -187,22 +188,34 @@ class Table:
 
     async def _edit(self, change: Callable[[TableRecord], TableRecord]) -> None:
         async with self._lock:
+            await self._make_sure()
             changed = change(self.record)
             if changed == self.record:
                 return
-            await save_table(self._database, changed)
+            if self.record.state == "open":
+                await self._save(changed)
+            # Else it is somebody's new name, which was stored with the guest.
             self.record = changed
             self._assign_seats()
             self._tell_presence()
             self._tell_lobby()
 
+    async def _save(self, changed: TableRecord) -> None:
+        self._unsure = True
+        try:
+            await save_table(self._database, changed)
+        except NoLongerOpen:
+            await self._make_sure()
+            raise lobby.game_has_begun() from None
+        self._unsure = False
+
     async def start(self, asker: str) -> None:
         """Begin the game: the record and the first line of its log are one transaction."""
         await self._whole(self._start(asker))
-        self.on_change()
 
     async def _start(self, asker: str) -> None:
         async with self._lock:
+            await self._make_sure()
             record = lobby.started(self.record, asker)
             chance = self._chance_for(record, 0)
             state, events = game.new_game(lobby.config_of(record.config), chance)
@@ -213,15 +226,36 @@ class Table:
                 update_table(connection, record)
                 insert_entry(connection, record.id, 0, entry)
 
-            # IntegrityError: an earlier try was stored although its answer was lost.
-            with contextlib.suppress(IntegrityError):
+            self._unsure = True
+            try:
                 await self._database.write(work)
+            except (IntegrityError, NoLongerOpen):
+                pass  # it was started before; what counts is stored
+            except StorageFailed:
+                await self._make_sure()
+                if self.live is None:
+                    raise
+            await self._make_sure()
+
+    async def _make_sure(self) -> None:
+        """After a write whose fate is unknown, take over what is stored before anything else."""
+        if not self._unsure:
+            return
+        record = await table_with(self._database, self.record.code)
+        assert record is not None, "tables are never deleted"
+        began = record.state != "open" and self.live is None
+        if began:
             self.live = await load_game(self._store, record)
-            self.record = record
             logger.info("game.started", table=record.code, seats=len(record.seats))
-            self._tell_lobby()
+        self.record = record
+        self._unsure = False
+        self._assign_seats()
+        self._tell_presence()
+        self._tell_lobby()
+        if began:
             for connection in self._connections:
                 self._send_missed(connection, None)
+            self.on_change()
 
     # The game
 
@@ -235,9 +269,10 @@ class Table:
         self, seat: int, request: str, version: int, action: dict[str, Any]
     ) -> Played | Refusal:
         async with self._lock:
-            if self.live is None:
-                return Refusal("not_started", "The game has not begun.")
             try:
+                await self._make_sure()
+                if self.live is None:
+                    return Refusal("not_started", "The game has not begun.")
                 return await self._try_to_play(
                     self.live, seat, f"{seat}:{request}", version, action
                 )

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,14 @@ async def test_a_table_is_read_as_it_was_written(database: Database):
     assert await tables.unfinished_with_bots(database) == ["ABCDE"]
     with pytest.raises(IntegrityError):
         await tables.add_table(database, table())
+
+
+async def test_a_table_whose_game_has_begun_keeps_its_seats(database: Database):
+    await tables.add_table(database, table())
+    for state in ("open", "playing"):
+        with pytest.raises(tables.NoLongerOpen):
+            await tables.save_table(database, replace(table(), state=state, seats=(Seat(1),)))
+    assert await tables.table_with(database, "ABCDE") == table()
 
 
 async def test_the_list_has_open_tables_and_ones_own(database: Database):

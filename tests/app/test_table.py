@@ -9,12 +9,16 @@ from typing import Any
 import pytest
 
 from app.problems import Problem
+from app.storage.database import Database, StorageFailed
+from app.storage.guests import Guest
+from app.tables import lobby
 from app.tables.answers import Played, Refusal
 from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
 from engine import game
 from engine.actions import Action
 from tests.app.house import Ear, House, Listener, ThinksHere, house, settle, whose_turn
+from tests.app.players import game_for
 
 
 async def people_at(opened: House, number: int = 2) -> tuple[Table, list[Listener]]:
@@ -132,8 +136,6 @@ async def test_on_a_full_disk_an_act_is_refused_and_the_game_waits(tmp_path: Pat
 
 
 async def test_a_commit_whose_answer_was_lost_is_acknowledged_and_told(tmp_path: Path):
-    from app.storage.database import StorageFailed
-
     async with house(tmp_path) as opened:
         table, listeners = await people_at(opened)
         mover = whose_turn(table, listeners)
@@ -150,6 +152,89 @@ async def test_a_commit_whose_answer_was_lost_is_acknowledged_and_told(tmp_path:
         assert await table.play(mover.seat, "r", 0, action) == Played(1)
         for listener in listeners:
             assert len(await listener.messages("update")) == 1
+
+
+class AnswerLost:
+    """A database whose next commit succeeds, or not, but is not answered."""
+
+    def __init__(self, database: Database, *, stored: bool) -> None:
+        self.write_really = database.write
+        self.stored = stored
+
+    async def write(self, work: Any) -> Any:
+        if self.stored:
+            await self.write_really(work)
+        raise StorageFailed("the connection broke")
+
+
+async def ready_to_start(opened: House) -> Table:
+    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+    table = await opened.found(record.code)
+    await table.edit(lambda before: lobby.seat_bot(before, "g0", 1, "easy"))
+    await table.edit(lambda before: lobby.set_ready(before, "g0", True))
+    return table
+
+
+async def test_a_start_whose_answer_was_lost_is_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with house(tmp_path) as opened:
+        table = await ready_to_start(opened)
+        ana = await opened.listener(table, 0)
+        with monkeypatch.context() as lost:
+            lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=True).write)
+            await table.start("g0")
+        assert table.record.state == "playing"
+        assert len(await ana.messages("snapshot")) == 1
+        with pytest.raises(Problem, match="has begun"):
+            await table.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+
+
+async def test_a_start_of_which_nothing_is_known_is_looked_up_before_anything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def unreachable(_work: Any) -> Any:
+        raise StorageFailed("the connection broke")
+
+    async with house(tmp_path) as opened:
+        table = await ready_to_start(opened)
+        with monkeypatch.context() as lost:
+            lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=True).write)
+            lost.setattr(opened.database, "read", unreachable)
+            with pytest.raises(StorageFailed):
+                await table.start("g0")
+            with pytest.raises(StorageFailed):
+                await table.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+        with pytest.raises(Problem, match="has begun"):
+            await table.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+        assert table.live is not None
+        ana = await opened.listener(table, 0)
+        assert len(await ana.messages("snapshot")) == 1
+
+
+async def test_a_start_that_failed_can_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with house(tmp_path) as opened:
+        table = await ready_to_start(opened)
+        with monkeypatch.context() as lost:
+            lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=False).write)
+            with pytest.raises(StorageFailed):
+                await table.start("g0")
+        assert table.lobby_for(None)["state"] == "open"
+        await table.start("g0")
+        assert table.lobby_for(None)["state"] == "playing"
+
+
+async def test_a_game_that_another_server_started_is_found_by_who_would_change_it(tmp_path: Path):
+    async with house(tmp_path) as first, house(tmp_path) as second:
+        here = await ready_to_start(first)
+        there = await second.found(here.record.code)
+        await here.start("g0")
+        with pytest.raises(Problem, match="has begun"):
+            await there.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+        assert there.record.state == "playing"
+        assert there.record.seats == here.record.seats
 
 
 async def test_a_second_writer_is_noticed_and_taken_over_from(tmp_path: Path):
