@@ -73,6 +73,7 @@ async def table_for(
     services: ServicesDep, visitor: Visitor, address: Address, code: str
 ) -> AsyncIterator[Table]:
     """The table in the address."""
+    await services.limits.may_try_code(address)
     try:
         async with services.hall.table(code) as table:
             yield table

@@ -94,6 +94,11 @@ class Limits:
         """Somebody asked for a table that is not there."""
         await self._hit(self._wrong_codes, "code", address, "Too many wrong codes; wait a minute.")
 
+    async def may_try_code(self, address: str) -> None:
+        """Refuse to even look for one more code."""
+        if not await self._windows.test(self._wrong_codes, "code", address):
+            raise problems.too_many("Too many wrong codes; wait a minute.")
+
     async def _hit(self, item: RateLimitItem, *key: str) -> None:
         *parts, text = key
         if not await self._windows.hit(item, *parts):

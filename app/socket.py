@@ -62,6 +62,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
     guest: Guest | None = await server.identity.admitted(token_of(socket))
     connection.guest = guest
+    await server.limits.may_try_code(address_of(socket))
     try:
         async with server.hall.table(code) as table, table.attached(connection, _since(socket)):
             messages = server.limits.messages()

@@ -46,6 +46,21 @@ async def test_codes_cannot_be_guessed_by_the_thousand():
         await limits.wrong_code("192.0.2.1")
 
 
+async def test_whoever_guessed_too_often_does_not_learn_when_a_guess_is_right(
+    start_server: StartServer,
+):
+    server = start_server()
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        for _ in range(30):
+            assert (await ana.http.get("/api/tables/ZZZZZ")).status_code == 404
+        for guess in (code, "ZZZZZ"):
+            answer = await ana.http.get(f"/api/tables/{guess}")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+            async with ana.at(guess) as tab:
+                assert await tab.close_code() == 1008
+
+
 def test_one_address_has_so_many_sockets_open_and_another_its_own():
     limits = Limits(Settings(sockets_per_address=2))
     with limits.socket("192.0.2.1"):
