@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from app import faults
+from app.storage.database import StorageFailed
 from app.storage.events import EventStore, RecordBroken, StateSnapshot, StoredEntry
 from app.tables.live import LiveGame
 from app.tables.record import TableRecord
@@ -45,24 +47,39 @@ async def load_game(store: EventStore, table: TableRecord) -> LiveGame:
     entries = await whole_log(store, table.id)
     if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
         raise RecordBroken("the log has holes")
-    snapshot = await store.snapshot(table.id)
-    state, version = _begin(table, entries, snapshot)
-    for entry in entries[version + 1 :]:
-        state, _events = replayed(state, entry)
-    head = entries[-1]
-    if head.state_hash and game.state_hash(state) != head.state_hash:
-        raise RecordBroken(f"the state after action {head.seq} is not the one that was played")
-    live = LiveGame(state, head.seq, len(table.seats))
+    state = await _from_snapshot(store, table, entries)
+    if state is None:
+        state = _followed(started(table.config, entries[0]), entries[1:], entries[-1])
+    live = LiveGame(state, entries[-1].seq, len(table.seats))
     live.remember(entries)
     return live
 
 
-def _begin(
-    table: TableRecord, entries: list[StoredEntry], snapshot: StateSnapshot | None
-) -> tuple[State, int]:
-    if snapshot is not None and snapshot.engine == ENGINE and snapshot.seq < len(entries):
-        return game.state_from_json(snapshot.state), snapshot.seq
-    return started(table.config, entries[0]), 0
+async def _from_snapshot(
+    store: EventStore, table: TableRecord, entries: list[StoredEntry]
+) -> State | None:
+    """The newest state, sooner; None where there is no snapshot of use, whatever is wrong with it."""
+    try:
+        snapshot = await store.snapshot(table.id)
+        if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
+            return None
+        return _followed(
+            game.state_from_json(snapshot.state), entries[snapshot.seq + 1 :], entries[-1]
+        )
+    except StorageFailed:
+        raise
+    except Exception as error:
+        faults.report("snapshot", error, table=table.code)
+        return None
+
+
+def _followed(state: State, entries: list[StoredEntry], head: StoredEntry) -> State:
+    """The state after the entries, which has to be the one that was played."""
+    for entry in entries:
+        state, _events = replayed(state, entry)
+    if head.state_hash and game.state_hash(state) != head.state_hash:
+        raise RecordBroken(f"the state after action {head.seq} is not the one that was played")
+    return state
 
 
 def snapshot_of(state: State, version: int) -> StateSnapshot:

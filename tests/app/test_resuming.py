@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.app.house import House, Listener, house, whose_turn
@@ -84,6 +85,38 @@ async def test_a_game_read_from_the_database_is_the_game_that_was_played(tmp_pat
             watching = await opened.listener(table, None)
             watching_again = await again.listener(found, None)
             assert (await watching.heard())[-1] == (await watching_again.heard())[-1]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "state = '{'",
+        "state = '{}'",
+        "state = '[]'",
+        "engine = 'another'",
+        # The state of an earlier moment under a later number.
+        "state = (SELECT state FROM snapshots WHERE seq = 32), seq = 64",
+    ],
+)
+async def test_a_snapshot_that_is_of_no_use_only_costs_time(tmp_path: Path, damage: str):
+    async with house(tmp_path) as opened:
+        listeners, _ = await played(opened, 64)
+        table = listeners[0].table
+        shown = [await listener.view() for listener in listeners]
+        await opened.hall.close()  # snapshots are written in the background
+
+        def spoil(connection: Connection) -> None:
+            connection.execute(text("DELETE FROM snapshots WHERE seq = 64"))
+            changed = connection.execute(text(f"UPDATE snapshots SET {damage}"))
+            assert changed.rowcount == 1
+
+        await opened.database.write(spoil)
+        async with house(tmp_path) as again:
+            found = await again.found(table.record.code)
+            assert found.live is not None
+            assert found.live.version == 64
+            for seat, view in enumerate(shown):
+                assert await (await again.listener(found, seat)).view() == view
 
 
 async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path):
