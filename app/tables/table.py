@@ -90,6 +90,7 @@ class Table:
         async with self._lock:
             await self._make_sure()
             self._refuse_too_many_watchers(connection)
+            await self._catch_up_if_behind(since)
             self._connections.append(connection)
             self._assign_seats()
             connection.send(self._lobby_bytes(connection))
@@ -372,8 +373,18 @@ class Table:
             if live is None:
                 return
             if since > live.version:
-                await self._catch_up(live)
-            self._send_missed(connection, since)
+                await self._catch_up_if_behind(since)
+                self._send_missed(connection, since)
+            else:
+                self._send_missed(connection, since)
+                # What comes to light now, everybody hears.
+                await self._catch_up_if_behind(since)
+
+    async def _catch_up_if_behind(self, since: int | None) -> None:
+        """Before somebody is shown the game: they may have seen, or done, more than is known here."""
+        live = self.live
+        if live is not None and (self._behind or (since or 0) > live.version):
+            await self._catch_up(live)
 
     async def show_again(self, connection: Connection) -> None:
         """Send the whole view."""

@@ -135,23 +135,47 @@ async def test_on_a_full_disk_an_act_is_refused_and_the_game_waits(tmp_path: Pat
         assert table.live.version == stuck_at + 5
 
 
+async def act_whose_answer_is_lost(table: Table, mover: Listener) -> dict[str, Any]:
+    append = table._store.append
+
+    async def lost(*arguments: Any, **named: Any) -> Any:
+        await append(*arguments, **named)
+        table._store.append = append  # type: ignore[method-assign]
+        raise StorageFailed("the connection broke after the commit")
+
+    table._store.append = lost  # type: ignore[method-assign]
+    action = mover.legal()[0]
+    assert isinstance(await table.play(mover.seat, "r", 0, action), Refusal)
+    return action
+
+
 async def test_a_commit_whose_answer_was_lost_is_acknowledged_and_told(tmp_path: Path):
     async with house(tmp_path) as opened:
         table, listeners = await people_at(opened)
         mover = whose_turn(table, listeners)
-        append = table._store.append
-
-        async def lost(*arguments: Any, **named: Any) -> Any:
-            await append(*arguments, **named)
-            table._store.append = append  # type: ignore[method-assign]
-            raise StorageFailed("the connection broke after the commit")
-
-        table._store.append = lost  # type: ignore[method-assign]
-        action = mover.legal()[0]
-        assert isinstance(await table.play(mover.seat, "r", 0, action), Refusal)
+        action = await act_whose_answer_is_lost(table, mover)
         assert await table.play(mover.seat, "r", 0, action) == Played(1)
         for listener in listeners:
             assert len(await listener.messages("update")) == 1
+
+
+@pytest.mark.parametrize("comes", ["back", "again"])
+async def test_a_commit_whose_answer_was_lost_is_told_when_somebody_comes(
+    tmp_path: Path, comes: str
+):
+    async with house(tmp_path) as opened:
+        table, listeners = await people_at(opened)
+        await act_whose_answer_is_lost(table, whose_turn(table, listeners))
+        if comes == "again":
+            await table.resume(listeners[0].connection, 0)
+        else:
+            watching = await opened.listener(table, None)
+            [snapshot] = await watching.messages("snapshot")
+            assert snapshot["version"] == 1
+            assert await watching.messages("update") == []
+        for listener in listeners:
+            [update] = await listener.messages("update")
+            assert update["version"] == 1
 
 
 class AnswerLost:
