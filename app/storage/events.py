@@ -194,7 +194,7 @@ class DatabaseEventStore:
         return await self._database.read(work)
 
     async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
-        """Keep a state; an older one of the same number stays."""
+        """Keep a state, and note that the game goes on; an older one of the same number stays."""
         values = {
             "game_id": game,
             "seq": snapshot.seq,
@@ -209,5 +209,8 @@ class DatabaseEventStore:
             )
             if connection.execute(taken).first() is None:
                 connection.execute(insert(snapshots), values)
+                connection.execute(
+                    update(games).where(games.c.id == game).values(updated_at=values["at"])
+                )
 
         await self._database.write(work)

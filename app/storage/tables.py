@@ -3,7 +3,7 @@
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from app.clock import now
 from app.storage.database import Database
@@ -113,19 +113,18 @@ async def unfinished_with_bots(database: Database) -> list[str]:
 async def listed_for(
     database: Database, guest: str | None, *, open_since: int, limit: int
 ) -> list[TableRecord]:
-    """The open tables touched lately and the guest's own unfinished ones, newest first."""
+    """The guest's own unfinished tables, then open ones touched lately, so many; newest first."""
+    newest = select(games).order_by(games.c.updated_at.desc())
+    lately = newest.where(games.c.state == "open", games.c.updated_at >= open_since)
 
     def work(connection: Connection) -> list[TableRecord]:
-        lately = (games.c.state == "open") & (games.c.updated_at >= open_since)
-        wanted: ColumnElement[bool] = lately
-        if guest is not None:
-            own = select(seats.c.game_id).where(seats.c.guest_id == guest)
-            mine = or_(games.c.id.in_(own), games.c.host == guest)
-            wanted = or_(lately, mine & (games.c.state != "finished"))
-        rows = connection.execute(
-            select(games).where(wanted).order_by(games.c.updated_at.desc()).limit(limit)
-        ).all()
-        return _with_seats(connection, list(rows))
+        if guest is None:
+            return _with_seats(connection, list(connection.execute(lately.limit(limit))))
+        seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
+        own = or_(games.c.id.in_(seated), games.c.host == guest)
+        mine = connection.execute(newest.where(own, games.c.state != "finished")).all()
+        others = connection.execute(lately.where(~own).limit(limit)).all()
+        return _with_seats(connection, [*mine, *others])
 
     return await database.read(work)
 

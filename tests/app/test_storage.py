@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from app.storage import chat, guests, tables
+from app.storage import chat, events, guests, tables
 from app.storage.database import Database, StorageFailed
 from app.storage.events import (
     Conflict,
@@ -154,6 +154,41 @@ async def test_the_list_has_open_tables_and_ones_own(database: Database):
     listed = await tables.listed_for(database, "ana", open_since=0, limit=10)
     assert [one.code for one in listed] == ["ABCDE"]
     assert await tables.listed_for(database, None, open_since=0, limit=10) == []
+
+
+async def test_ones_own_games_are_listed_however_many_tables_others_open(database: Database):
+    await tables.add_table(database, table())
+    for code in ("BBBBB", "CCCCC", "DDDDD"):
+        await tables.add_table(database, opened_by("ben", code))
+    listed = await tables.listed_for(database, "ana", open_since=0, limit=2)
+    assert listed[0].code == "ABCDE"
+    assert len(listed) == 3
+    everyone = await tables.listed_for(database, None, open_since=0, limit=2)
+    assert len(everyone) == 2
+
+
+def opened_by(guest: str, code: str) -> TableRecord:
+    return replace(
+        table(code), state="open", host=guest, seats=(Seat(1, "person", guest, guest), Seat(2))
+    )
+
+
+async def test_a_game_that_goes_on_is_newer_than_one_that_does_not(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+):
+    clock = iter(range(10, 1000))
+    for module in (tables, events):
+        monkeypatch.setattr(module, "now", lambda: next(clock))
+    await tables.add_table(database, table())
+    await tables.add_table(database, table("FGHJK"))
+
+    async def listed() -> list[str]:
+        found = await tables.listed_for(database, "ana", open_since=0, limit=9)
+        return [one.code for one in found]
+
+    assert await listed() == ["FGHJK", "ABCDE"]
+    await DatabaseEventStore(database).put_snapshot(GAME, StateSnapshot(32, "1", {}))
+    assert await listed() == ["ABCDE", "FGHJK"]
 
 
 async def test_guests_are_known_by_the_hash_of_their_token(database: Database):
