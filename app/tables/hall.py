@@ -224,7 +224,8 @@ class Hall:
     async def renamed(self, guest: Guest) -> None:
         """A guest took another name: tell the tables where they sit."""
         for hosted in list(self._hosted.values()):
-            if hosted.table.record.seat_of(guest.id) is not None:
+            record = hosted.table.record
+            if record.state != "finished" and record.seat_of(guest.id) is not None:
                 await hosted.table.edit(lambda record: lobby.renamed_guest(record, guest))
             for connection in hosted.table.connections:
                 if connection.guest is not None and connection.guest.id == guest.id:

@@ -31,6 +31,7 @@ def free_seats(number: int) -> tuple[Seat, ...]:
 def rename(table: TableRecord, asker: str, name: str) -> TableRecord:
     """The host gives the table a name."""
     _only_host(table, asker)
+    _only_open(table)
     return _unready(replace(table, name=table_name(name)))
 
 
@@ -110,9 +111,15 @@ def seat_bot(table: TableRecord, asker: str, number: int, level: str) -> TableRe
     chair = _chair(table, number)
     if chair.kind != "free":
         raise Problem(409, "seat_taken", f"{chair.name} sits there already.")
-    names = {seat.name for seat in table.seats}
-    name = next(name for name in BOT_NAMES if name not in names)
-    return _put(table, number, Seat(chair.look, "bot", None, name, level, ready=True))
+    return _put(table, number, Seat(chair.look, "bot", None, _bot_name(table), level, ready=True))
+
+
+def _bot_name(table: TableRecord) -> str:
+    """A free one; if possible one whose initial nobody here has, for chips show the initial."""
+    taken = {seat.name for seat in table.seats}
+    initials = {name[:1].upper() for name in taken}
+    free = [name for name in BOT_NAMES if name not in taken]
+    return next((name for name in free if name[0] not in initials), free[0])
 
 
 def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:

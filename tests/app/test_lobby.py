@@ -1,10 +1,16 @@
 """The lobby: opening a table, sitting down, getting ready, starting."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.app.players import STANDARD, Person, game_for, people
+from app.storage.guests import Guest
+from app.tables import lobby
+from app.tables.record import Seat, TableRecord
+from tests.app.house import house
+from tests.app.players import STANDARD, Person, game_for, people, seated
 from tests.app.running import RunningServer
 
 
@@ -182,6 +188,54 @@ async def test_the_game_starts_when_every_seat_is_taken_and_ready(server: Runnin
         again = await ana.post(f"tables/{code}/start")
         assert (again.status_code, again.json()["code"]) == (409, "started")
         assert (await ben.post(f"tables/{code}/seats/0")).json()["code"] == "started"
+
+
+async def test_once_it_has_begun_a_table_keeps_its_name(server: RunningServer):
+    async with people(server, 1) as persons:
+        code = await seated(server, persons)
+        answer = await persons[0].http.patch(f"/api/tables/{code}", json={"name": "Other"})
+        assert (answer.status_code, answer.json()["code"]) == (409, "started")
+        lobby = await persons[0].ask("GET", f"tables/{code}")
+        assert lobby["name"] == "Guest 0’s table"
+        assert all(seat["ready"] for seat in lobby["seats"])
+
+
+async def test_a_running_game_shows_ones_new_name_and_a_finished_one_the_old(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        running, finished = await opened.begun(2), await opened.begun(2)
+        finished.record = replace(finished.record, state="finished")
+        renamed = Guest("g0", "Anastasia")
+        await opened.hall.renamed(renamed)
+        assert running.record.seats[0].name == "Anastasia"
+        assert running.record.state == "playing"
+        assert finished.record.seats[0].name == "Guest 0"
+
+
+@pytest.mark.parametrize(
+    ("person", "bots"),
+    [
+        ("Anna", ["Birch", "Cedar", "Dune"]),
+        ("cem", ["Alder", "Birch", "Dune"]),
+        ("Özge", ["Alder", "Birch", "Cedar"]),
+    ],
+)
+def test_a_bot_takes_a_name_whose_initial_nobody_has(person: str, bots: list[str]):
+    table = TableRecord(
+        "id", "ABCDE", "", "open", "g", {}, b"", "",
+        (Seat(1, "person", "g", person), Seat(2), Seat(3), Seat(4)),
+    )  # fmt: skip
+    for number in (1, 2, 3):
+        table = lobby.seat_bot(table, "g", number, "easy")
+    assert [seat.name for seat in table.seats[1:]] == bots
+
+
+def test_when_every_initial_is_taken_a_bot_still_gets_a_name():
+    names = ["Ana", "Ben", "Cem", "Dan", "Eva", "Fay", "Gil"]
+    seats = tuple(Seat(look, "person", name, name) for look, name in enumerate(names, 1))
+    table = TableRecord("id", "ABCDE", "", "open", "Ana", {}, b"", "", (*seats, Seat(8)))
+    assert lobby.seat_bot(table, "Ana", 7, "easy").seats[7].name == "Hazel"
+    table = replace(table, seats=(*seats, Seat(8, "person", "Hal", "Hal"), Seat(9)))
+    assert lobby.seat_bot(table, "Ana", 8, "easy").seats[8].name == "Alder"
 
 
 async def test_the_list_shows_open_tables_and_ones_own(server: RunningServer):
