@@ -1,12 +1,17 @@
 """What was said at a table."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
-from app.storage.database import Database
+from app.storage.database import Database, StorageFailed
 from app.storage.schema import messages
+
+TRIES: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,27 +30,34 @@ async def add_line(
 ) -> Said:
     """Store a line under the next number of its table."""
     at = now()
-
-    def work(connection: Connection) -> Said:
-        last = connection.execute(
-            select(func.max(messages.c.id)).where(messages.c.game_id == game)
-        ).scalar()
-        said = Said((last or 0) + 1, at, name, seat, text)
-        connection.execute(
-            insert(messages),
-            {
-                "game_id": game,
-                "id": said.id,
-                "guest_id": guest,
-                "seat": seat,
-                "name": name,
-                "text": text,
-                "at": at,
-            },
-        )
+    last = await _last_number(database, game)
+    for _ in range(TRIES):
+        said = Said(last + 1, at, name, seat, text)
+        try:
+            await database.write(partial(_insert, game=game, guest=guest, said=said))
+        except IntegrityError:
+            # Another server's line has the number, or this very one, stored by a try whose answer was lost.
+            if not await database.read(partial(_is_stored, game=game, guest=guest, said=said)):
+                last = await _last_number(database, game)
+                continue
         return said
+    raise StorageFailed("the chat is too busy")
 
-    return await database.write(work)
+
+async def _last_number(database: Database, game: str) -> int:
+    newest = select(func.max(messages.c.id)).where(messages.c.game_id == game)
+    return await database.read(lambda connection: connection.execute(newest).scalar() or 0)
+
+
+def _insert(connection: Connection, *, game: str, guest: str, said: Said) -> None:
+    connection.execute(insert(messages), {"game_id": game, "guest_id": guest, **asdict(said)})
+
+
+def _is_stored(connection: Connection, *, game: str, guest: str, said: Said) -> bool:
+    row = connection.execute(
+        select(messages).where(messages.c.game_id == game, messages.c.id == said.id)
+    ).first()
+    return row is not None and (row.guest_id, row.at, row.text) == (guest, said.at, said.text)
 
 
 async def last_lines(database: Database, game: str, limit: int) -> list[Said]:

@@ -15,7 +15,10 @@ class StorageFailed(Exception):
 
 
 class Database(Protocol):
-    """Work is done in one transaction and may be run again, so it only uses its connection."""
+    """Work is done in one transaction, so it only uses its connection.
+
+    It may be run again after a commit whose answer was lost: ids are chosen outside, and whoever inserts
+    takes a row that is there already for the one it wanted to store, if it is."""
 
     async def read(self, work: Work[T]) -> T:
         """What the database holds."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
 from app.storage.database import Database
@@ -38,7 +39,12 @@ async def add_guest(database: Database, guest: Guest, token_hash: str) -> None:
             {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": now()},
         )
 
-    await database.write(work)
+    try:
+        await database.write(work)
+    except IntegrityError:
+        # An earlier try was stored although its answer was lost.
+        if await guest_with(database, token_hash) != guest:
+            raise
 
 
 async def rename_guest(database: Database, guest: Guest) -> None:

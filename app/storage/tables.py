@@ -4,6 +4,7 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
 from app.storage.database import Database
@@ -76,7 +77,13 @@ def _insert_seats(connection: Connection, record: TableRecord) -> None:
 
 async def add_table(database: Database, record: TableRecord) -> None:
     """Store a new table; an IntegrityError says that its code is taken."""
-    await database.write(lambda connection: insert_table(connection, record))
+    try:
+        await database.write(lambda connection: insert_table(connection, record))
+    except IntegrityError:
+        stored = await table_with(database, record.code)
+        # The same table: an earlier try was stored although its answer was lost.
+        if stored is None or stored.id != record.id:
+            raise
 
 
 async def save_table(database: Database, record: TableRecord) -> None:

@@ -6,13 +6,14 @@ import subprocess
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from app.storage import chat, events, guests, tables
-from app.storage.database import Database, StorageFailed
+from app.storage.database import Database, StorageFailed, Work
 from app.storage.events import (
     Conflict,
     DatabaseEventStore,
@@ -28,6 +29,8 @@ from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata
 from app.storage.sqlite import SqliteDatabase
 from app.tables.record import Seat, TableRecord
+
+T = TypeVar("T")
 
 
 def table(code: str = "ABCDE") -> TableRecord:
@@ -137,8 +140,6 @@ async def test_a_table_is_read_as_it_was_written(database: Database):
     assert await tables.table_with(database, "ABCDE") == table()
     assert await tables.table_with(database, "ZZZZZ") is None
     assert await tables.unfinished_with_bots(database) == ["ABCDE"]
-    with pytest.raises(IntegrityError):
-        await tables.add_table(database, table())
 
 
 async def test_a_table_whose_game_has_begun_keeps_its_seats(database: Database):
@@ -205,6 +206,56 @@ async def test_chat_is_numbered_and_its_end_is_read(database: Database):
         said = await chat.add_line(database, GAME, "ana", 0, "Ana", f"line {number}")
         assert said.id == number + 1
     assert [line.text for line in await chat.last_lines(database, GAME, 2)] == ["line 3", "line 4"]
+
+
+class RunsAgain:
+    """A database whose every commit succeeds, is not answered, and is run again."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.read = database.read
+
+    async def write(self, work: Work[T]) -> T:
+        await self.database.write(work)
+        return await self.database.write(work)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+async def test_what_is_run_again_after_a_lost_answer_is_stored_once(database: Database):
+    again = RunsAgain(database)
+    await tables.add_table(again, replace(table(), state="open"))
+    await tables.save_table(again, replace(table(), state="open", name="Theirs"))
+    await guests.add_guest(again, Guest("1", "Ana"), "hash")
+    await guests.rename_guest(again, Guest("1", "Bea"))
+    assert await guests.guest_with(database, "hash") == Guest("1", "Bea")
+    for number, words in enumerate(("one", "two", "two"), 1):
+        said = await chat.add_line(again, GAME, "ana", 0, "Ana", words)
+        assert said.id == number
+    assert [line.text for line in await chat.last_lines(database, GAME, 9)] == ["one", "two", "two"]
+    store = DatabaseEventStore(again)
+    assert await store.append(GAME, -1, entry("r")) == Duplicate(0, {"type": "EndTurn"})
+    await store.put_snapshot(GAME, StateSnapshot(0, "1", {}))
+    assert len(await store.tail(GAME, -1, 10)) == 1
+
+
+async def test_somebody_elses_code_or_token_stays_theirs(database: Database):
+    await tables.add_table(database, table())
+    with pytest.raises(IntegrityError):
+        await tables.add_table(database, replace(table(), id="another"))
+    await guests.add_guest(database, Guest("1", "Ana"), "hash")
+    with pytest.raises(IntegrityError):
+        await guests.add_guest(database, Guest("2", "Ben"), "hash")
+
+
+async def test_lines_said_at_once_on_two_servers_are_all_kept(database: Database):
+    await tables.add_table(database, table())
+    lines = await asyncio.gather(
+        *(chat.add_line(database, GAME, f"g{n}", None, "Ana", "hello") for n in range(10))
+    )
+    assert sorted(line.id for line in lines) == list(range(1, 11))
+    assert len(await chat.last_lines(database, GAME, 99)) == 10
 
 
 async def test_work_that_fails_costs_its_neighbours_nothing(database: Database):
