@@ -13,7 +13,7 @@ from engine.events import Event, Log
 from engine.names import NOBODY, Seat
 from engine.rulebook import Reason, Rules
 from engine.rules import dealing, turn
-from engine.state import State
+from engine.state import NUMBERS, State
 from engine.view import EVERYTHING, open_decisions
 
 action_to_json = wire.action_to_json
@@ -57,6 +57,7 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.cities = [0 for _ in everyone]
     state.touched = [0 for _ in everyone]
     state.beside = [0 for _ in everyone]
+    state.income = [() for _ in range(NUMBERS)]
     state.free = (1 << len(rules.geometry.intersections)) - 1
     state.occupied = 0
     state.used = 0

@@ -9,6 +9,7 @@ from engine.config import GameConfig
 from engine.decisions import decision
 from engine.island import Island
 from engine.names import NO_CARDS, Cards
+from engine.rules.pieces import income_of
 from engine.state import Offer, State
 
 PLAIN = (
@@ -80,6 +81,7 @@ def state_from_json(saved: dict[str, Any]) -> State:
         elif name in MASK_LISTS:
             value = [int(mask, 16) for mask in value]
         setattr(state, name, value)
+    state.income = income_of(state)
     state.set_aside = [(seat, _cards(cards)) for seat, cards in saved["set_aside"]]
     state.deck = tuple(saved["deck"])
     state.dice = None if saved["dice"] is None else (saved["dice"][0], saved["dice"][1])

@@ -1,7 +1,7 @@
 """The state of a game: ints, short lists of ints and named slices. Copied by hand, because that is fastest."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from engine.decisions import Decision
 from engine.island import Island
@@ -14,12 +14,19 @@ from engine.names import (
     IntersectionMask,
     OfferId,
     PathMask,
+    Resource,
     Seat,
     SeatMask,
 )
 
 if TYPE_CHECKING:
     from engine.rulebook import Rules
+
+
+Claim: TypeAlias = tuple[Hex, Resource, Seat]
+"""One card of a resource that a hex owes to a seat."""
+NUMBERS: Final = 13
+"""Rolls go from 2 to 12; lists by roll have this length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,7 @@ class State:
         "drawn",
         "free",
         "hands",
+        "income",
         "island",
         "kept",
         "largest_army",
@@ -89,6 +97,8 @@ class State:
     """By seat: the ends of its roads."""
     beside: list[HexMask]
     """By seat: the hexes its buildings stand on."""
+    income: list[tuple[Claim, ...]]
+    """By roll: each card that it owes, in order. Follows from the buildings; kept so that a roll is quick."""
     free: IntersectionMask
     """Where the distance rule still allows a settlement."""
     occupied: IntersectionMask
@@ -139,6 +149,7 @@ class State:
         new.cities = self.cities[:]
         new.touched = self.touched[:]
         new.beside = self.beside[:]
+        new.income = self.income[:]
         new.free = self.free
         new.occupied = self.occupied
         new.used = self.used

@@ -10,6 +10,7 @@ from engine.events import CityBuilt, Log, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
 from engine.rulebook import Move, PaidIn, Reason, Rulebook, Rules, happened
 from engine.rules.pieces import (
+    add_income,
     cities_left,
     pay,
     put_road,
@@ -77,6 +78,7 @@ def apply_city(state: State, rules: Rules, action: BuildCity, chance: Chance, lo
     pay(state, action.seat, rules.city_cost)
     state.settlements[action.seat] ^= 1 << action.intersection
     state.cities[action.seat] |= 1 << action.intersection
+    add_income(state, action.seat, action.intersection)
     state.points[action.seat] += 1
     happened(state, rules, log, CityBuilt, action.seat, action.intersection)
 

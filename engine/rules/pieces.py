@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from engine.bits import bits
 from engine.island import best_rates
 from engine.names import Cards, Intersection, Path, Seat
 from engine.rulebook import PaidIn
-from engine.state import State
+from engine.state import NUMBERS, Claim, State
 
 
 def put_road(state: State, seat: Seat, path: Path) -> None:
@@ -23,8 +24,30 @@ def put_settlement(state: State, seat: Seat, at: Intersection) -> None:
     state.free &= ~geometry.blocked_by[at]
     state.beside[seat] |= geometry.hexes_mask[at]
     state.points[seat] += 1
+    add_income(state, seat, at)
     for harbor in state.island.harbors_at.get(at, ()):
         state.rates[seat] = best_rates(state.rates[seat], harbor)
+
+
+def add_income(state: State, seat: Seat, at: Intersection) -> None:
+    """One more card for the seat from each numbered hex beside; a settlement that becomes a city counts again."""
+    island, income = state.island, state.income
+    for hex in island.geometry.hexes_beside[at]:
+        if number := island.numbers[hex]:
+            income[number] = tuple(sorted((*income[number], (hex, island.terrain[hex], seat))))
+
+
+def income_of(state: State) -> list[tuple[Claim, ...]]:
+    """What `state.income` has to be, read off the buildings."""
+    island = state.island
+    income: list[list[Claim]] = [[] for _ in range(NUMBERS)]
+    for seat in state.rules.seats:
+        for cards, places in ((1, state.settlements[seat]), (2, state.cities[seat])):
+            for at in bits(places):
+                for hex in island.geometry.hexes_beside[at]:
+                    claim = (hex, island.terrain[hex], seat)
+                    income[island.numbers[hex]] += [claim] * cards
+    return [tuple(sorted(claims)) if number else () for number, claims in enumerate(income)]
 
 
 def roads_left(state: State, seat: Seat) -> int:

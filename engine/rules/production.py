@@ -1,9 +1,9 @@
 """Production: what a roll pays, and who goes without when the supply runs short (A, N, M)."""
 
 from engine.events import CardsProduced, DiceRolled, HexesProduced, Log, SupplyShort
-from engine.names import Resource, Seat
+from engine.names import NOBODY, Seat
 from engine.rulebook import Claims, Rulebook, Rules, happened
-from engine.state import State
+from engine.state import Claim, State
 
 SEVEN = 7
 
@@ -27,44 +27,43 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
         return
     if log is not None or HexesProduced in rules.after:
         _note_hexes(state, rules, number, log)
-    claims = claims_on(state, number)
-    if claims:
-        _pay(state, rules, claims, log)
+    owed = state.income[number]
+    if owed:
+        if len(owed) > min(state.supply):
+            owed = what_the_supply_grants(state, rules, owed, log)
+        pay(state, rules, owed, log)
 
 
-def claims_on(state: State, number: int) -> dict[Resource, Claims]:
-    """What a number owes to whom, by resource."""
-    robber, occupied = state.robber, state.occupied
-    claims: dict[Resource, Claims] = {}
-    for hex, resource, corners in state.island.producing[number]:
-        if hex == robber or not occupied & corners:
-            continue
-        owed = claims.get(resource)
-        if owed is None:
-            owed = claims[resource] = {}
-        for seat, beside in enumerate(state.beside):
-            if beside >> hex & 1:
-                count = (state.settlements[seat] & corners).bit_count()
-                count += 2 * (state.cities[seat] & corners).bit_count()
-                owed[seat] = owed.get(seat, 0) + count
-    return claims
-
-
-def _pay(state: State, rules: Rules, claims: dict[Resource, Claims], log: Log) -> None:
-    supply, hands = state.supply, state.hands
-    told = log is not None or CardsProduced in rules.after
-    paid: dict[Seat, list[int]] = {}
-    for resource, owed in claims.items():
-        total = sum(owed.values())
-        if total > supply[resource]:
-            owed = rules.shortage(owed, supply[resource])
-            total = sum(owed.values())
+def what_the_supply_grants(
+    state: State, rules: Rules, owed: tuple[Claim, ...], log: Log
+) -> tuple[Claim, ...]:
+    """Those claims that can be paid, judged for each resource apart."""
+    granted: list[Claim] = []
+    for resource in sorted({resource for hex, resource, _ in owed if hex != state.robber}):
+        claims: Claims = {}
+        for hex, kind, seat in owed:
+            if kind == resource and hex != state.robber:
+                claims[seat] = claims.get(seat, 0) + 1
+        supply = state.supply[resource]
+        if sum(claims.values()) > supply:
+            claims = rules.shortage(claims, supply)
             happened(state, rules, log, SupplyShort, resource)
-        supply[resource] -= total
-        for seat, count in owed.items():
-            hands[seat][resource] += count
+        for seat, count in claims.items():
+            granted += [(NOBODY, resource, seat)] * count
+    return tuple(granted)
+
+
+def pay(state: State, rules: Rules, owed: tuple[Claim, ...], log: Log) -> None:
+    """A card for each claim whose hex the robber does not block."""
+    robber, hands, supply = state.robber, state.hands, state.supply
+    paid: dict[Seat, list[int]] = {}
+    told = log is not None or CardsProduced in rules.after
+    for hex, resource, seat in owed:
+        if hex != robber or hex == NOBODY:
+            hands[seat][resource] += 1
+            supply[resource] -= 1
             if told:
-                paid.setdefault(seat, [0, 0, 0, 0, 0])[resource] += count
+                paid.setdefault(seat, [0, 0, 0, 0, 0])[resource] += 1
     for seat in sorted(paid):
         happened(state, rules, log, CardsProduced, seat, tuple(paid[seat]))
 

@@ -8,6 +8,7 @@ from engine.events import HANDS
 from engine.geometry import Geometry
 from engine.island import best_rates
 from engine.names import KNIGHT, NOBODY, VICTORY_POINT
+from engine.rules.pieces import income_of
 from engine.state import State
 from tests.engine.trails import longest_trail
 
@@ -99,6 +100,7 @@ def _derived_fields_agree(state: State) -> None:
     occupied = mask_union([state.buildings(seat) for seat in rules.seats])
     assert state.occupied == occupied
     assert state.used == mask_union(state.roads)
+    assert state.income == income_of(state)
     blocked = mask_union([geometry.blocked_by[at] for at in bits(occupied)])
     assert state.free == (1 << len(geometry.intersections)) - 1 & ~blocked
     for seat in rules.seats:

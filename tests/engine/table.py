@@ -628,8 +628,22 @@ def derived(state: State) -> dict[str, Any]:
         foreign = {at for other in seats if other != seat for at in buildings[other]}
         return longest_trail(geometry, bits(state.roads[seat]), foreign)
 
+    def income(number: int) -> tuple[tuple[Hex, Resource, Seat], ...]:
+        island = state.island
+        return tuple(
+            sorted(
+                (hex, island.terrain[hex], seat)
+                for seat in seats
+                for at in buildings[seat]
+                for _ in range(1 + (state.cities[seat] >> at & 1))
+                for hex in geometry.hexes_beside[at]
+                if number and island.numbers[hex] == number
+            )
+        )
+
     blocked = mask_of(near for at in everywhere for near in bits(geometry.blocked_by[at]))
     return {
+        "income": [income(number) for number in range(13)],
         "touched": by_seat(
             lambda seat: mask_of(
                 end for path in bits(state.roads[seat]) for end in geometry.ends[path]
