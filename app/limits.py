@@ -1,4 +1,4 @@
-"""How much in how short a time: a bucket of tokens per socket, windows per address over HTTP."""
+"""How much in how short a time: buckets of tokens for sockets, windows over HTTP; by guest or address."""
 
 import time
 from collections import Counter
@@ -15,6 +15,8 @@ from app.settings import Settings
 
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
+MOST_BUCKETS: Final = 1000
+"""From so many on, full ones are forgotten."""
 
 
 class Bucket:
@@ -30,20 +32,49 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was a token left to take."""
-        now = time.monotonic()
-        self._tokens = min(self._size, self._tokens + (now - self._filled_at) * self._rate)
-        self._filled_at = now
+        self._fill()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
 
+    @property
+    def full(self) -> bool:
+        """Whether it is as if nobody had ever taken anything."""
+        self._fill()
+        return self._tokens == self._size
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._size, self._tokens + (now - self._filled_at) * self._rate)
+        self._filled_at = now
+
+
+class Buckets:
+    """A bucket for each guest or address: who opens another socket takes from the same one."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self._rate = rate
+        self._size = size
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, whose: str) -> Bucket:
+        """The one bucket of a guest or address."""
+        found = self._buckets.get(whose)
+        if found is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
+            found = self._buckets[whose] = Bucket(self._rate, self._size)
+        return found
+
 
 class Limits:
-    """What one address or guest may do over HTTP."""
+    """What one address or guest may do."""
 
     def __init__(self, settings: Settings) -> None:
-        self._messages = settings.messages_per_second
+        per_second = settings.messages_per_second
+        self._messages = Buckets(per_second, 2 * per_second)
+        self._chat = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
         self._windows = MovingWindowRateLimiter(MemoryStorage())
@@ -52,9 +83,13 @@ class Limits:
         self._wrong_passwords = RateLimitItemPerMinute(10)
         self._wrong_codes = RateLimitItemPerMinute(30)
 
-    def messages(self) -> Bucket:
-        """What one socket may send."""
-        return Bucket(self._messages, 2 * self._messages)
+    def may_send(self, whose: str) -> bool:
+        """Whether a guest or address may send one more message, through whichever socket."""
+        return self._messages.of(whose).take()
+
+    def may_say(self, whose: str) -> bool:
+        """Likewise, a line of chat."""
+        return self._chat.of(whose).take()
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -55,7 +55,9 @@ class Settings(BaseSettings):
     )
     bot_workers: int = Field(1, ge=1, le=64, description="Processes that think for the bots.")
     messages_per_second: int = Field(
-        20, ge=1, description="Messages one socket may send in a second, twice as many at once."
+        20,
+        ge=1,
+        description="Messages one guest may send to tables in a second, twice as many at once.",
     )
     sockets_per_address: int = Field(
         200, ge=1, description="Tabs that may be open at tables from one address at a time."

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from app import faults
 from app.dependencies import Services, address_of, services, token_of
-from app.limits import CHAT_AT_ONCE, CHAT_PER_SECOND, Bucket
+from app.limits import Limits
 from app.problems import Problem
 from app.protocol.client import Act, Chat, Ping, Resume, client_messages
 from app.protocol.models import REQUEST_ID
@@ -65,8 +65,7 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
     await server.limits.may_try_code(address_of(socket))
     try:
         async with server.hall.table(code) as table, table.attached(connection, _since(socket)):
-            messages = server.limits.messages()
-            reader = asyncio.create_task(_read(socket, connection, table, messages))
+            reader = asyncio.create_task(_read(socket, connection, table, server.limits))
             await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
             if not reader.done():
                 reader.cancel()
@@ -87,13 +86,13 @@ def _since(socket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def _read(socket: WebSocket, connection: Connection, table: Table, messages: Bucket) -> None:
-    lines = Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE)
+async def _read(socket: WebSocket, connection: Connection, table: Table, limits: Limits) -> None:
+    whose = address_of(socket) if connection.guest is None else connection.guest.id
     while connection.open:
         received = await socket.receive()
         if received["type"] != "websocket.receive":
             return
-        if not messages.take():
+        if not limits.may_send(whose):
             connection.bye(POLICY, "Too many messages in too short a time.")
             return
         text = received.get("text")
@@ -108,7 +107,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, message
             case Resume(since=since):
                 await table.resume(connection, since)
             case Chat(text=said):
-                if not lines.take():
+                if not limits.may_say(whose):
                     refusal: Refusal | None = Refusal("too_many", "Not so fast: wait a moment.")
                 else:
                     refusal = await table.say(connection, said)

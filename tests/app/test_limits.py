@@ -2,10 +2,10 @@
 
 import pytest
 
-from app.limits import Bucket, Limits
+from app.limits import MOST_BUCKETS, Bucket, Buckets, Limits
 from app.problems import Problem
 from app.settings import Settings
-from tests.app.players import people
+from tests.app.players import Person, people
 from tests.conftest import StartServer
 
 
@@ -18,6 +18,36 @@ def test_a_bucket_gives_what_it_holds_and_fills_again(monkeypatch: pytest.Monkey
     assert [bucket.take() for _ in range(11)] == [True] * 10 + [False]
     clock += 3600
     assert [bucket.take() for _ in range(41)].count(True) == 40
+
+
+def test_only_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch):
+    clock = 100.0
+    monkeypatch.setattr("app.limits.time.monotonic", lambda: clock)
+    buckets = Buckets(rate=1, size=2)
+    for number in range(2 * MOST_BUCKETS):
+        buckets.of(str(number)).take()
+    assert buckets.of("0").take()
+    assert not buckets.of("0").take()
+    clock += 10
+    buckets.of("another")
+    assert len(buckets._buckets) == 1
+
+
+async def test_another_socket_is_no_way_around_a_limit(start_server: StartServer):
+    server = start_server()
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        assert [await says_again(ana, code) for _ in range(7)][-1] == "too_many"
+        assert await says_again(ben, code) is None
+
+
+async def says_again(person: Person, code: str) -> str | None:
+    """Through a socket of its own; the refusal, if any."""
+    async with person.at(code) as tab:
+        await tab.send({"type": "chat", "text": "again"})
+        await tab.send({"type": "ping"})
+        answer = await tab.until("refused", "pong")
+        return answer.get("code")
 
 
 async def test_one_address_brings_so_many_guests_a_minute_and_another_its_own():
