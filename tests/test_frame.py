@@ -110,6 +110,19 @@ def test_locks_are_exact_hashed_and_name_no_address(lock):
         assert "://" not in requirement, requirement
 
 
+def test_every_run_time_dependency_is_used():
+    """Imported, or loaded by name: a database's driver and what uvicorn serves with."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = {re.split(r"[\[<>=~;]", one)[0].replace("-", "_") for one in project["dependencies"]}
+    imported = {
+        module.split(".")[0]
+        for package in ("app", "migrations")
+        for file in python_files(package)
+        for module in modules_imported_by(file)
+    }
+    assert wanted - imported <= {"asyncpg", "httptools", "uvloop", "websockets"}
+
+
 def test_the_development_lock_repeats_the_versions_of_the_server():
     server, development = (
         set(re.findall(r"^[a-z0-9.-]+==\S+", (ROOT / name).read_text("utf-8"), re.MULTILINE))
