@@ -79,7 +79,9 @@ def one_of_each(seat):
 
 
 def test_every_kind_of_action_is_in_this_module():
-    assert {type(action).__name__ for action in one_of_each(RED)} == set(rules_for(GameConfig()).actions)
+    assert {type(action).__name__ for action in one_of_each(RED)} == set(
+        rules_for(GameConfig()).actions
+    )
 
 
 def positions():
