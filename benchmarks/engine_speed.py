@@ -7,13 +7,10 @@ from collections.abc import Iterator
 
 from benchmarks.measured import median_cpu_seconds, percentile, tell
 from engine import bots, game
-from engine.actions import Action, Discard
 from engine.catalog import rules_for
 from engine.chance import Random
 from engine.config import GameConfig
-from engine.decisions import DISCARD
-from engine.names import Cards, Seat
-from engine.rules.seven import owed_by
+from engine.simulate import random_action, random_game
 from engine.state import State
 
 BASE_GAME = GameConfig()
@@ -29,13 +26,13 @@ def run() -> None:
 
 
 def random_games() -> None:
-    """Uniformly random players, no offers: the usual measure of an engine."""
-    actions = sum(play_randomly(seed) for seed in range(GAMES))
+    """Uniformly random players, no offers: the usual measure of an engine. Search keeps no events."""
     for suffix, keep_events in (("", True), ("_without_events", False)):
+        actions = 0
 
         def games(keep_events: bool = keep_events) -> None:
-            for seed in range(GAMES):
-                play_randomly(seed, keep_events)
+            nonlocal actions
+            actions = sum(play_randomly(seed, keep_events) for seed in range(GAMES))
 
         seconds = median_cpu_seconds(games, REPEATS)
         done = GAMES * REPEATS
@@ -43,37 +40,22 @@ def random_games() -> None:
         tell(f"engine.us_per_action{suffix}", seconds / actions * 1e6, "us", actions * REPEATS)
 
 
-def play_randomly(seed: int, keep_events: bool = True) -> int:
+def play_randomly(seed: int, keep_events: bool) -> int:
     """One game to its end; the number of actions it took."""
-    return sum(1 for _ in random_states(seed, keep_events))
-
-
-def random_states(seed: int, keep_events: bool = True) -> Iterator[State]:
-    """The same state again and again, each time one random action later."""
-    chance, choose = Random(seed), random.Random(seed).random
-    state = game.start(rules_for(BASE_GAME), chance)
-    while state.pending:
-        due = state.pending[-1]
-        if due.kind == DISCARD:
-            action: Action = Discard(due.seat, random_cards(state, due.seat, choose() * 1e9))
-        else:
-            legal = game.legal_actions(state, due.seat)
-            action = legal[int(choose() * len(legal))]
-        game.apply(state, action, chance, [] if keep_events else None)
-        yield state
-
-
-def random_cards(state: State, seat: Seat, seed: float) -> Cards:
-    held = [kind for kind, count in enumerate(state.hands[seat]) for _ in range(count)]
-    given = random.Random(seed).sample(held, owed_by(state, seat))
-    brick, lumber, wool, grain, ore = (given.count(kind) for kind in range(5))
-    return brick, lumber, wool, grain, ore
+    _, actions = random_game(BASE_GAME, Random(seed), Random(f"players {seed}"), keep_events)
+    return actions
 
 
 def positions(seed: int, every: int) -> Iterator[State]:
-    for number, state in enumerate(random_states(seed)):
-        if number % every == 0 and state.pending:
+    """States of one random game, some actions apart."""
+    chance, luck = Random(seed), Random(f"players {seed}")
+    state = game.start(rules_for(BASE_GAME), chance)
+    number = 0
+    while state.pending:
+        if number % every == 0:
             yield state.copy()
+        game.apply(state, random_action(state, luck), chance)
+        number += 1
 
 
 def one_at_a_time(states: list[State]) -> None:
