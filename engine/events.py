@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar, dataclass_transform
+from typing import Any, Final, TypeAlias, TypeVar, dataclass_transform
 
 from engine.names import (
     BySeat,
@@ -276,5 +276,10 @@ class GameWon(Event):
     points: int
 
 
-Log = list[Event] | None
-"""Where events are kept; None when nobody will look (search)."""
+Log: TypeAlias = list[tuple[type[Event], tuple[Any, ...]]] | None
+"""Where events are noted, as kinds and facts; None when nobody will look (search)."""
+
+
+def told(log: Log) -> tuple[Event, ...]:
+    """The events of a log."""
+    return tuple(kind(*facts) for kind, facts in log or ())

@@ -9,7 +9,7 @@ from engine.actions import Action
 from engine.catalog import rules_for
 from engine.chance import Chance
 from engine.config import GameConfig
-from engine.events import Event, Log
+from engine.events import Event, Log, told
 from engine.names import NOBODY, Seat
 from engine.rulebook import Reason, Rules
 from engine.rules import dealing, turn
@@ -40,9 +40,9 @@ class Refused(Exception):
 
 def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Deal the island and the deck, settle who starts. Raises ConfigError for what cannot be played."""
-    log: list[Event] = []
+    log: Log = []
     state = start(rules_for(config), chance, log)
-    return state, tuple(log)
+    return state, told(log)
 
 
 def start(rules: Rules, chance: Chance, log: Log = None) -> State:
@@ -175,10 +175,10 @@ def why_not(state: State, action: Action) -> Reason:
 def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
     check(state, action)
-    log: list[Event] = []
+    log: Log = []
     after = state.copy()
     apply(after, action, chance, log)
-    return after, tuple(log)
+    return after, told(log)
 
 
 def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None:

@@ -525,13 +525,11 @@ def _copy_json(value: Any) -> Any:
 
 
 def happened(state: "State", rules: Rules, log: Log, kind: type[Event], *facts: Any) -> None:
-    """Note an event and let its consequences follow. Not even made when nobody listens."""
-    consequences = rules.after.get(kind)
-    if log is None and consequences is None:
-        return
-    event = kind(*facts)
+    """Note an event and let its consequences follow. It is only made when somebody looks."""
     if log is not None:
-        log.append(event)
+        log.append((kind, facts))
+    consequences = rules.after.get(kind)
     if consequences is not None:
+        event = kind(*facts)
         for consequence in consequences:
             consequence(state, rules, event, log)
