@@ -1,4 +1,4 @@
-"""Building roads, settlements and cities (A, N, M: "Build")."""
+"""Building roads, settlements and cities (A, N, M: "Build"); what cards do is in `development`."""
 
 from typing import Any
 
@@ -44,8 +44,8 @@ def own_settlements(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
     return state.settlements[seat]
 
 
-def legal_buildings(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    """Whatever one can pay for, has a piece for and a place for."""
+def legal_purchases(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Whatever one can pay for: pieces that one has and has a place for, and a card while there is one (A, "Build")."""
     hand, table = state.hands[seat], rules.table
     if rules.affords_road(hand) and roads_left(state, seat):
         build_road = table.build_road[seat]
@@ -57,6 +57,8 @@ def legal_buildings(state: State, rules: Rules, seat: Seat, legal: list[Action])
     if rules.affords_city(hand) and cities_left(state, seat):
         build_city = table.build_city[seat]
         legal += [build_city[at] for at in bits(rules.city_spots(state, rules, seat))]
+    if state.drawn < len(state.deck) and rules.affords_card(hand):
+        legal.append(table.buy_card[seat])
 
 
 def apply_road(state: State, rules: Rules, action: BuildRoad, chance: Chance, log: Log) -> None:
@@ -134,14 +136,14 @@ def install(book: Rulebook) -> None:
     book.road_paths.extend(connected_paths)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)
-    book.moves.add(Move(BuildRoad, lists=legal_buildings, applies=apply_road, checks=why_not_road))
+    book.moves.add(Move(BuildRoad, lists=legal_purchases, applies=apply_road, checks=why_not_road))
     book.moves.add(
         Move(
             BuildSettlement,
-            lists=legal_buildings,
+            lists=legal_purchases,
             applies=apply_settlement,
             checks=why_not_settlement,
         )
     )
-    book.moves.add(Move(BuildCity, lists=legal_buildings, applies=apply_city, checks=why_not_city))
+    book.moves.add(Move(BuildCity, lists=legal_purchases, applies=apply_city, checks=why_not_city))
     book.moves.during(PLAY, BuildRoad, BuildSettlement, BuildCity)

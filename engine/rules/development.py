@@ -33,7 +33,7 @@ from engine.names import (
     Seat,
 )
 from engine.rulebook import Move, Reason, Rulebook, Rules, happened
-from engine.rules.building import missing
+from engine.rules.building import legal_purchases, missing
 from engine.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.rules.trade import lapse
 from engine.state import State
@@ -45,11 +45,6 @@ CARD_OF: dict[type[Action], Card] = {
     PlayMonopoly: MONOPOLY,
 }
 FREE_ROADS = 2
-
-
-def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if state.drawn < len(state.deck) and rules.affords_card(state.hands[seat]):
-        legal.append(rules.table.buy_card[seat])
 
 
 def apply_purchase(
@@ -211,7 +206,7 @@ def install(book: Rulebook) -> None:
     book.moves.add(
         Move(
             BuyDevelopmentCard,
-            lists=legal_purchase,
+            lists=legal_purchases,
             applies=apply_purchase,
             checks=why_not_purchase,
         )
