@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine import boards
 from engine.boards import Board
+from engine.compiled import Rules
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
@@ -20,7 +21,7 @@ from engine.options import (
     spiral_corner,
     victory_points,
 )
-from engine.rulebook import Rulebook, Rules
+from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
 from engine.rules.production import nobody, sole_claimant_takes_the_rest
 from engine.rules.set_up import place_as_printed

@@ -20,7 +20,7 @@ from engine.names import (
 )
 
 if TYPE_CHECKING:
-    from engine.rulebook import Rules
+    from engine.compiled import Rules
 
 
 Claim: TypeAlias = tuple[Hex, Resource, Seat]

@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.bits import bits
+from engine.compiled import PaidIn, Rules
 from engine.decisions import Decision
 from engine.events import HANDS, Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
-from engine.rulebook import PaidIn, Rules
 from engine.rules.pieces import cities_left, roads_left, settlements_left
 from engine.state import Offer, State
 from engine.wire import cards_to_json, event_to_json

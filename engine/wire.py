@@ -5,9 +5,9 @@ from dataclasses import fields
 from typing import Any
 
 from engine.actions import Action
+from engine.compiled import Rules
 from engine.events import Event
 from engine.names import CARD_KINDS, RESOURCES, Cards
-from engine.rulebook import Rules
 
 Json = Any
 

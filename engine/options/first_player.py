@@ -1,10 +1,11 @@
 """First player: drawn at random, or the first seat, instead of the highest roll (house rule; rules.md §1, set-up)."""
 
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.events import FirstPlayerChosen, Log
 from engine.names import Seat
 from engine.options import OneOf, Option
-from engine.rulebook import Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.state import State
 
 

@@ -1,9 +1,10 @@
 """Friendly robber: whoever has only two points is left alone (A, footnote 16)."""
 
 from engine.bits import mask_of
+from engine.compiled import Rules
 from engine.names import HexMask, Seat
 from engine.options import Option
-from engine.rulebook import Rulebook, Rules
+from engine.rulebook import Rulebook
 from engine.state import State
 
 SPARED = 2

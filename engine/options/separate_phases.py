@@ -6,6 +6,7 @@ turn is of no use before the next."""
 
 from typing import Any
 
+from engine.compiled import Rules
 from engine.events import (
     CityBuilt,
     DevelopmentCardBought,
@@ -16,7 +17,7 @@ from engine.events import (
 )
 from engine.names import Seat
 from engine.options import Option
-from engine.rulebook import Rulebook, Rules
+from engine.rulebook import Rulebook
 from engine.state import State
 
 KEY = "separate-phases"

@@ -5,10 +5,11 @@ from typing import Any
 from engine.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.bits import bits
 from engine.chance import Chance
+from engine.compiled import PaidIn, Rules, happened
 from engine.decisions import PLAY
 from engine.events import CityBuilt, Log, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
-from engine.rulebook import Move, PaidIn, Reason, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.rules.pieces import (
     add_income,
     cities_left,
@@ -19,6 +20,7 @@ from engine.rules.pieces import (
     settlements_left,
 )
 from engine.state import State
+from engine.verbs import Move, Reason
 
 
 def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:

@@ -3,10 +3,11 @@
 from engine.bits import bits
 from engine.boards import Board
 from engine.chance import Chance
+from engine.compiled import Rules
 from engine.geometry import Geometry
 from engine.island import Island
 from engine.names import DESERT, Hex
-from engine.rulebook import Rulebook, Rules
+from engine.rulebook import Rulebook
 
 RED_NUMBERS = (6, 8)
 

@@ -11,6 +11,7 @@ from engine.actions import (
 )
 from engine.bits import bits
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, PLAY, ROLL, decision
 from engine.events import (
     DevelopmentCardBought,
@@ -32,11 +33,12 @@ from engine.names import (
     Card,
     Seat,
 )
-from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.rules.building import legal_purchases, missing
 from engine.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.rules.trade import lapse
 from engine.state import State
+from engine.verbs import Move, Reason
 
 CARD_OF: dict[type[Action], Card] = {
     PlayKnight: KNIGHT,

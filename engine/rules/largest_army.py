@@ -1,8 +1,9 @@
 """Largest army: two points for whoever first played three knights, and then for whoever plays strictly more (A, N, M)."""
 
+from engine.compiled import Rules, happened
 from engine.events import KnightPlayed, LargestArmyMoved, Log
 from engine.names import KNIGHT, NOBODY
-from engine.rulebook import Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.state import State
 
 AWARD = 2

@@ -3,10 +3,11 @@
 Each road counts once, intersections may repeat, and nobody passes through an opponent's building."""
 
 from engine.bits import bits
+from engine.compiled import Rules, happened
 from engine.events import Log, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
 from engine.names import NOBODY, Intersection, IntersectionMask, Path, PathMask, Seat
-from engine.rulebook import Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.state import State
 
 AWARD = 2

@@ -4,11 +4,13 @@ from functools import cache
 
 from engine.actions import Action, TradeWithSupply
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.decisions import PLAY
 from engine.events import Log, TradedWithSupply
 from engine.names import RESOURCES, Cards, Resource, Seat
-from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.state import State
+from engine.verbs import Move, Reason
 
 
 def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:

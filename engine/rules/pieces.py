@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from engine.bits import bits
+from engine.compiled import PaidIn
 from engine.island import best_rates
 from engine.names import Cards, Intersection, Path, Seat
-from engine.rulebook import PaidIn
 from engine.state import NUMBERS, Claim, State
 
 

@@ -1,9 +1,11 @@
 """Production: what a roll pays, and who goes without when the supply runs short (A, N, M)."""
 
+from engine.compiled import Rules, happened
 from engine.events import CardsProduced, DiceRolled, HexesProduced, Log, SupplyShort
 from engine.names import NOBODY, Seat
-from engine.rulebook import Claims, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.state import Claim, State
+from engine.verbs import Claims
 
 SEVEN = 7
 

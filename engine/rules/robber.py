@@ -3,12 +3,14 @@
 from engine.actions import Action, MoveRobber
 from engine.bits import bits
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER
 from engine.events import CardStolen, Log, RobberMoved
 from engine.names import NOBODY, HexMask, Seat
-from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.rules.trade import lapse
 from engine.state import State
+from engine.verbs import Move, Reason
 
 
 def another_land_hex(state: State, rules: Rules, seat: Seat) -> HexMask:

@@ -3,6 +3,7 @@
 from engine.actions import Action, PlaceRoad, PlaceSettlement
 from engine.bits import bits
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.decisions import PLACE_ROAD, PLACE_SETTLEMENT, decision
 from engine.events import (
     CardsProduced,
@@ -13,9 +14,10 @@ from engine.events import (
     StartRolled,
 )
 from engine.names import Intersection, IntersectionMask, Seat
-from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.rules.pieces import counted, put_road, put_settlement, take
 from engine.state import State
+from engine.verbs import Move, Reason
 
 SECOND_ROUND = 2
 

@@ -4,13 +4,15 @@ from typing import Any
 
 from engine.actions import Discard
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.decisions import DISCARD, MOVE_ROBBER, decision
 from engine.events import CardsDiscarded, DiceRolled, Log
 from engine.names import RESOURCES, Seat
-from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.rules.pieces import holds
 from engine.rules.production import SEVEN
 from engine.state import State
+from engine.verbs import Move, Reason
 
 
 def resolve_seven(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:

@@ -18,12 +18,14 @@ from engine.actions import (
 )
 from engine.bits import bits
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.decisions import PLAY
 from engine.events import Log, OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engine.names import RESOURCES, Cards, OfferId, Seat
-from engine.rulebook import Move, Reason, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.rules.pieces import holds
 from engine.state import Offer, State
+from engine.verbs import Move, Reason
 
 OFFERS_A_TURN = 10
 """Nobody is nagged without end (house rule of every table)."""

@@ -2,11 +2,13 @@
 
 from engine.actions import Action, EndTurn, RollDice
 from engine.chance import Chance
+from engine.compiled import Rules, happened
 from engine.decisions import PLAY, ROLL, decision
 from engine.events import DiceRolled, Log, TurnBegan, TurnEnded
 from engine.names import Seat
-from engine.rulebook import Move, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.state import State
+from engine.verbs import Move
 
 
 def begin_next_turn(state: State, rules: Rules, log: Log) -> None:

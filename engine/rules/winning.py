@@ -1,5 +1,6 @@
 """Winning: whoever has the points on their own turn, hidden cards included, has won at that moment (A, N, M)."""
 
+from engine.compiled import Rules, happened
 from engine.events import (
     CityBuilt,
     DevelopmentCardBought,
@@ -12,7 +13,7 @@ from engine.events import (
     TurnBegan,
 )
 from engine.names import VICTORY_POINT
-from engine.rulebook import Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.state import State
 
 WHAT_CHANGES_POINTS = (

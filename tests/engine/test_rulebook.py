@@ -8,14 +8,16 @@ from engine import boards, game
 from engine.actions import Action, MoveRobber, RollDice
 from engine.bits import mask_of
 from engine.chance import Chance, Random, Scripted
+from engine.compiled import Rules, happened
 from engine.config import ConfigError, GameConfig
 from engine.decisions import PLAY, decision
 from engine.events import CardsProduced, DiceRolled, Event, Log, TurnEnded, event
 from engine.names import Seat
-from engine.rulebook import Move, Rulebook, Rules, happened
+from engine.rulebook import Rulebook
 from engine.rules import install
 from engine.simulate import random_action
 from engine.state import State
+from engine.verbs import Move
 
 WAVE = "Wave"
 

@@ -1,0 +1,210 @@
+"""The compiled rulebook: every question a slot with a function, made once per configuration."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.actions import Action
+from engine.config import GameConfig
+from engine.events import Event, Log
+from engine.geometry import Geometry
+from engine.names import Cards, Seat
+from engine.tables import ActionTable
+from engine.verbs import Applies, Consequence, Lists, Move, Permission, SeatQuestion, VictimQuestion
+
+if TYPE_CHECKING:
+    from engine.rulebook import Rulebook
+    from engine.state import State
+
+PaidIn: TypeAlias = "tuple[tuple[int, int], ...]"
+"""A cost as (resource, count) pairs without zeros, what is hardest to have first: quick to check and to pay."""
+
+
+def _listed(cost: Cards) -> PaidIn:
+    pairs = [(resource, count) for resource, count in enumerate(cost) if count]
+    return tuple(sorted(pairs, key=lambda pair: -pair[1]))
+
+
+def payable(cost: PaidIn) -> Callable[[list[int]], bool]:
+    """A function that says whether a hand holds this cost: asked at every listing, so made once."""
+    if not cost:
+        return lambda hand: True
+    (resource, count), *others = cost
+    if not others:
+        return lambda hand: hand[resource] >= count
+    rest = payable(tuple(others))
+    return lambda hand: hand[resource] >= count and rest(hand)
+
+
+class Rules:
+    """The compiled rulebook: frozen by convention, shared by every state of every game with this configuration."""
+
+    __slots__ = (
+        "_decided_by",
+        "_meanwhile_by",
+        "actions",
+        "affords_card",
+        "affords_city",
+        "affords_road",
+        "affords_settlement",
+        "after",
+        "after_seat",
+        "applies",
+        "board",
+        "business",
+        "card_cost",
+        "city_cost",
+        "city_spots",
+        "config",
+        "decisions",
+        "dice",
+        "first_player",
+        "forms",
+        "geometry",
+        "hand_limit",
+        "laid_open",
+        "largest_army_minimum",
+        "listers",
+        "longest_road_minimum",
+        "maritime_rate",
+        "may_play_card",
+        "may_trade",
+        "moves",
+        "other_forms",
+        "others",
+        "road_cost",
+        "road_length",
+        "road_paths",
+        "robber_hexes",
+        "robber_victims",
+        "robber_without_hex",
+        "seats",
+        "set_up",
+        "settlement_cost",
+        "settlement_spots",
+        "shortage",
+        "simultaneous",
+        "slices",
+        "starting_spots",
+        "table",
+        "tokens",
+        "victory_points",
+    )
+
+    def __init__(self, book: "Rulebook", config: GameConfig) -> None:
+        self.config = config
+        self.board = book.board
+        self.geometry: Geometry = book.board.geometry
+        self.seats = tuple(range(config.seats))
+        self.others: tuple[tuple[Seat, ...], ...] = tuple(
+            tuple(other for other in self.seats if other != seat) for seat in self.seats
+        )
+        self.after_seat: tuple[Seat, ...] = (*self.seats[1:], 0)
+        """By seat: the next one clockwise."""
+        self.table = ActionTable.of(self.geometry, config.seats)
+
+        self.victory_points = book.victory_points.value
+        self.hand_limit = book.hand_limit.value
+        self.road_cost = _listed(book.road_cost.value)
+        self.settlement_cost = _listed(book.settlement_cost.value)
+        self.city_cost = _listed(book.city_cost.value)
+        self.card_cost = _listed(book.card_cost.value)
+        self.affords_road = payable(self.road_cost)
+        self.affords_settlement = payable(self.settlement_cost)
+        self.affords_city = payable(self.city_cost)
+        self.affords_card = payable(self.card_cost)
+        self.maritime_rate = book.maritime_rate.value
+        self.longest_road_minimum = book.longest_road_minimum.value
+        self.largest_army_minimum = book.largest_army_minimum.value
+
+        self.tokens = book.tokens.answer
+        self.first_player = book.first_player.answer
+        self.set_up = book.set_up.answer
+        self.dice = book.dice.answer
+        self.shortage = book.shortage.answer
+        self.robber_without_hex: SeatQuestion = book.robber_without_hex.answer
+        self.road_length = book.road_length.answer
+
+        self.robber_hexes: SeatQuestion = book.robber_hexes.compiled()
+        self.robber_victims: VictimQuestion = book.robber_victims.compiled()
+        self.road_paths: SeatQuestion = book.road_paths.compiled()
+        self.settlement_spots: SeatQuestion = book.settlement_spots.compiled()
+        self.starting_spots: SeatQuestion = book.starting_spots.compiled()
+        self.city_spots: SeatQuestion = book.city_spots.compiled()
+        self.may_trade: Permission = book.may_trade.compiled()
+        self.may_play_card: Permission = book.may_play_card.compiled()
+
+        self.decisions = dict(book.decisions.kinds)
+        self.simultaneous = frozenset(
+            kind for kind, known in self.decisions.items() if known.simultaneous
+        )
+        self.moves = dict(book.moves.kinds)
+        self.actions = {kind.__name__: kind for kind in self.moves}
+        """Kinds of action by name."""
+        self.applies: dict[type[Action], Applies] = {
+            kind: move.applies for kind, move in self.moves.items()
+        }
+        self._decided_by = {
+            kind: frozenset(actions) for kind, actions in book.moves.deciding.items()
+        }
+        self._meanwhile_by = {
+            kind: frozenset(actions) for kind, actions in book.moves.others.items()
+        }
+        self.listers = self._listers(book.moves.deciding, with_offers=False)
+        self.business = self._listers(book.moves.deciding, with_offers=True)
+        """Asked of everybody, the other seats too, while offers are on the table."""
+        self.forms = self._forms(book.moves.deciding)
+        self.other_forms = self._forms(book.moves.others)
+        self.after: dict[type[Event], tuple[Consequence, ...]] = {
+            kind: tuple(consequences) for kind, consequences in book.events.consequences.items()
+        }
+        self.slices = dict(book.slices)
+        self.laid_open = frozenset(book.laid_open)
+
+    def _listers(
+        self, decisions: dict[str, list[type[Action]]], with_offers: bool
+    ) -> dict[str, tuple[Lists, ...]]:
+        asked: dict[str, tuple[Lists, ...]] = {}
+        for decision, kinds in decisions.items():
+            moves = [self.moves[kind] for kind in kinds]
+            listers = [
+                move.lists for move in moves if move.lists and move.needs_offers == with_offers
+            ]
+            asked[decision] = tuple(dict.fromkeys(listers))
+        return asked
+
+    def _forms(self, decisions: dict[str, list[type[Action]]]) -> dict[str, tuple[Move, ...]]:
+        return {
+            decision: tuple(self.moves[kind] for kind in kinds if self.moves[kind].form)
+            for decision, kinds in decisions.items()
+        }
+
+    def answers(self, kind: type[Action], decision: str) -> bool:
+        """Whether this kind of action can answer that decision."""
+        return kind in self._decided_by.get(decision, ())
+
+    def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:
+        """Whether others may take this kind of action while that decision is open."""
+        return kind in self._meanwhile_by.get(decision, ())
+
+    def copy_kept(self, kept: dict[str, Any]) -> dict[str, Any]:
+        """An independent copy of what options keep (JSON values, at most nested lists and dicts)."""
+        return {key: _copy_json(value) for key, value in kept.items()}
+
+
+def _copy_json(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copy_json(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _copy_json(item) for key, item in value.items()}
+    return value
+
+
+def happened(state: "State", rules: Rules, log: Log, kind: type[Event], *facts: Any) -> None:
+    """Note an event and let its consequences follow. It is only made when somebody looks."""
+    if log is not None:
+        log.append((kind, facts))
+    consequences = rules.after.get(kind)
+    if consequences is not None:
+        event = kind(*facts)
+        for consequence in consequences:
+            consequence(state, rules, event, log)
