@@ -10,6 +10,8 @@ from typing import Any, Final, Protocol, TypeVar
 T = TypeVar("T")
 
 SEED_BYTES: Final = 32
+ALL_ROLLS: Final = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
+"""The 36 ways in which two dice fall."""
 
 
 class Chance(Protocol):
@@ -110,7 +112,7 @@ class Random(_Drawn):
 
     def dice(self) -> tuple[int, int]:
         """Two dice, 1–6 each."""
-        return int(self.random() * 6) + 1, int(self.random() * 6) + 1
+        return ALL_ROLLS[int(self.random() * 36)]
 
     def card(self, hand: Sequence[int]) -> int:
         """The kind of one card out of a hand."""

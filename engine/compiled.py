@@ -1,6 +1,5 @@
 """The compiled rulebook: every question a slot with a function, made once per configuration."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.actions import Action
@@ -18,21 +17,20 @@ if TYPE_CHECKING:
 PaidIn: TypeAlias = "tuple[tuple[int, int], ...]"
 """A cost as (resource, count) pairs without zeros, what is hardest to have first: quick to check and to pay."""
 
+Priced: TypeAlias = "tuple[int, int, PaidIn, Lists]"
+"""A lister and its price: resource and count of what is hardest to have, the rest of the cost."""
+Listing: TypeAlias = "tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced, ...]]"
+"""What a decision allows: by seat what may be done in any case, listers, and listers that have a price."""
+
 
 def _listed(cost: Cards) -> PaidIn:
     pairs = [(resource, count) for resource, count in enumerate(cost) if count]
     return tuple(sorted(pairs, key=lambda pair: -pair[1]))
 
 
-def payable(cost: PaidIn) -> Callable[[list[int]], bool]:
-    """A function that says whether a hand holds this cost: asked at every listing, so made once."""
-    if not cost:
-        return lambda hand: True
-    (resource, count), *others = cost
-    if not others:
-        return lambda hand: hand[resource] >= count
-    rest = payable(tuple(others))
-    return lambda hand: hand[resource] >= count and rest(hand)
+def _priced(cost: Cards, lists: Lists) -> Priced:
+    (resource, count), *rest = _listed(cost) or ((0, 0),)
+    return resource, count, tuple(rest), lists
 
 
 class Rules:
@@ -42,10 +40,6 @@ class Rules:
         "_decided_by",
         "_meanwhile_by",
         "actions",
-        "affords_card",
-        "affords_city",
-        "affords_road",
-        "affords_settlement",
         "after",
         "after_seat",
         "applies",
@@ -63,7 +57,7 @@ class Rules:
         "hand_limit",
         "laid_open",
         "largest_army_minimum",
-        "listers",
+        "listings",
         "longest_road_minimum",
         "maritime_rate",
         "may_play_card",
@@ -108,10 +102,6 @@ class Rules:
         self.settlement_cost = _listed(book.settlement_cost.value)
         self.city_cost = _listed(book.city_cost.value)
         self.card_cost = _listed(book.card_cost.value)
-        self.affords_road = payable(self.road_cost)
-        self.affords_settlement = payable(self.settlement_cost)
-        self.affords_city = payable(self.city_cost)
-        self.affords_card = payable(self.card_cost)
         self.maritime_rate = book.maritime_rate.value
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
@@ -149,8 +139,12 @@ class Rules:
         self._meanwhile_by = {
             kind: frozenset(actions) for kind, actions in book.moves.others.items()
         }
-        self.listers = self._listers(book.moves.deciding, with_offers=False)
-        self.business = self._listers(book.moves.deciding, with_offers=True)
+        self.listings: dict[str, Listing] = {
+            decision: self._listing(kinds) for decision, kinds in book.moves.deciding.items()
+        }
+        self.business: dict[str, tuple[Lists, ...]] = {
+            decision: self._business(kinds) for decision, kinds in book.moves.deciding.items()
+        }
         """Asked of everybody, the other seats too, while offers are on the table."""
         self.forms = self._forms(book.moves.deciding)
         self.other_forms = self._forms(book.moves.others)
@@ -160,17 +154,27 @@ class Rules:
         self.slices = dict(book.slices)
         self.laid_open = frozenset(book.laid_open)
 
-    def _listers(
-        self, decisions: dict[str, list[type[Action]]], with_offers: bool
-    ) -> dict[str, tuple[Lists, ...]]:
-        asked: dict[str, tuple[Lists, ...]] = {}
-        for decision, kinds in decisions.items():
-            moves = [self.moves[kind] for kind in kinds]
-            listers = [
-                move.lists for move in moves if move.lists and move.needs_offers == with_offers
-            ]
-            asked[decision] = tuple(dict.fromkeys(listers))
-        return asked
+    def _listing(self, kinds: list[type[Action]]) -> Listing:
+        moves = [self.moves[kind] for kind in kinds]
+        return (
+            [[move.kind(seat) for move in moves if move.always] for seat in self.seats],
+            tuple(
+                dict.fromkeys(
+                    move.lists
+                    for move in moves
+                    if move.lists and not move.price and not move.needs_offers
+                )
+            ),
+            tuple(
+                _priced(move.price.value, move.lists) for move in moves if move.lists and move.price
+            ),
+        )
+
+    def _business(self, kinds: list[type[Action]]) -> tuple[Lists, ...]:
+        moves = [self.moves[kind] for kind in kinds]
+        return tuple(
+            dict.fromkeys(move.lists for move in moves if move.lists and move.needs_offers)
+        )
 
     def _forms(self, decisions: dict[str, list[type[Action]]]) -> dict[str, tuple[Move, ...]]:
         return {
@@ -199,12 +203,13 @@ def _copy_json(value: Any) -> Any:
     return value
 
 
-def happened(state: "State", rules: Rules, log: Log, kind: type[Event], *facts: Any) -> None:
+def happened(
+    state: "State", rules: Rules, log: Log, kind: type[Event], facts: tuple[Any, ...]
+) -> None:
     """Note an event and let its consequences follow. It is only made when somebody looks."""
     if log is not None:
         log.append((kind, facts))
-    consequences = rules.after.get(kind)
-    if consequences is not None:
+    if kind in rules.after:
         event = kind(*facts)
-        for consequence in consequences:
+        for consequence in rules.after[kind]:
             consequence(state, rules, event, log)

@@ -58,7 +58,7 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.cities = [0 for _ in everyone]
     state.touched = [0 for _ in everyone]
     state.beside = [0 for _ in everyone]
-    state.income = [() for _ in range(NUMBERS)]
+    state.income = [(0, ()) for _ in range(NUMBERS)]
     state.free = (1 << len(rules.geometry.intersections)) - 1
     state.occupied = 0
     state.used = 0
@@ -108,16 +108,27 @@ def _decides(state: State, seat: Seat) -> bool:
 
 def legal_actions(state: State, seat: Seat) -> list[Action]:
     """Every action this seat may take now that can be listed; `forms` has the rest."""
+    if not state.pending:
+        return []
+    rules, top = state.rules, state.pending[-1]
     legal: list[Action] = []
-    if state.pending:
-        rules = state.rules
-        top = state.pending[-1]
-        if top.seat == seat or _decides(state, seat):
-            for lists in rules.listers[top.kind]:
-                lists(state, rules, seat, legal)
-        if state.offers:
-            for lists in rules.business[top.kind]:
-                lists(state, rules, seat, legal)
+    if top.seat == seat or _decides(state, seat):
+        always, listers, priced = rules.listings[top.kind]
+        legal += always[seat]
+        for lists in listers:
+            lists(state, rules, seat, legal)
+        if priced:
+            hand = state.hands[seat]
+            for hardest, needed, rest, lists in priced:
+                if hand[hardest] >= needed:
+                    for resource, count in rest:
+                        if hand[resource] < count:
+                            break
+                    else:
+                        lists(state, rules, seat, legal)
+    if state.offers:
+        for lists in rules.business[top.kind]:
+            lists(state, rules, seat, legal)
     return legal
 
 
@@ -163,12 +174,12 @@ def why_not(state: State, action: Action) -> Reason:
             "It is not your turn to do that.",
         )
     move = rules.moves[kind]
-    if move.lists is not None and action in legal_actions(state, action.seat):
+    if move.listed and action in legal_actions(state, action.seat):
         return None
     if not wire.names_what_exists(action, rules):
         return "malformed", {}, "That names something which this board does not have."
     words = move.checks(state, rules, action) if move.checks else None
-    if move.lists is None:
+    if not move.listed:
         return words
     return words or ("not_legal", {}, "That is not possible now.")
 
@@ -185,7 +196,7 @@ def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Eve
 def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None:
     """Carry out a legal action on a state the caller owns; events go to `log` if there is one."""
     rules = state.rules
-    rules.applies[action.__class__](state, rules, action, chance, log)
+    rules.applies[type(action)](state, rules, action, chance, log)
     if not state.pending and state.winner == NOBODY:
         turn.begin_next_turn(state, rules, log)
 

@@ -28,6 +28,7 @@ class Island:
         "harbors_at",
         "hexes_with",
         "land",
+        "mask_with",
         "numbers",
         "producing",
         "terrain",
@@ -61,6 +62,7 @@ class Island:
             tuple(hex for hex, _, _ in hexes) for hexes in self.producing
         ]
         """By roll: the hexes with that number."""
+        self.mask_with: list[HexMask] = [mask_of(hexes) for hexes in self.hexes_with]
         self.harbors_at: dict[int, tuple[int, ...]] = {}
         """By intersection with harbors: their kinds."""
         for path, kind in self.harbors:

@@ -1,5 +1,6 @@
 """The words of the table: resources, terrain, development cards, and readable names for ints."""
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
@@ -27,6 +28,12 @@ NOBODY: Final = -1
 RESOURCES: Final = ("brick", "lumber", "wool", "grain", "ore")
 BRICK, LUMBER, WOOL, GRAIN, ORE = range(5)
 NO_CARDS: Final[Cards] = (0, 0, 0, 0, 0)
+
+
+def five(counts: Sequence[int]) -> Cards:
+    """Counts by resource that change no more."""
+    return counts[0], counts[1], counts[2], counts[3], counts[4]
+
 
 TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "desert")
 HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT = range(6)

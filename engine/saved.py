@@ -8,7 +8,7 @@ from engine import catalog
 from engine.config import GameConfig
 from engine.decisions import decision
 from engine.island import Island
-from engine.names import NO_CARDS, Cards
+from engine.names import NO_CARDS, Cards, five
 from engine.rules.pieces import income_of
 from engine.state import Offer, State
 
@@ -119,4 +119,4 @@ def _offer_from_json(saved: list[Any]) -> Offer:
 
 def _cards(counts: list[int]) -> Cards:
     assert len(counts) == len(NO_CARDS), "a count for each resource"
-    return counts[0], counts[1], counts[2], counts[3], counts[4]
+    return five(counts)

@@ -11,7 +11,8 @@ from engine.catalog import rules_for
 from engine.chance import Chance
 from engine.config import GameConfig
 from engine.decisions import DISCARD
-from engine.names import NOBODY, Cards, Seat
+from engine.events import Log
+from engine.names import NOBODY, Seat, five
 from engine.state import State
 
 MOST_ACTIONS = 50_000
@@ -38,39 +39,38 @@ def random_discard(state: State, seat: Seat, count: int, luck: Luck) -> Discard:
                 given[kind] += 1
                 left -= 1
                 break
-    cards: Cards = given[0], given[1], given[2], given[3], given[4]
-    return Discard(seat, cards)
+    return Discard(seat, five(given))
 
 
 def random_action(state: State, luck: Luck) -> Action:
     """Any listed action of whoever must decide, each as likely as the others."""
     top = state.pending[-1]
-    if top.kind == DISCARD:
-        return random_discard(state, top.seat, top.detail, luck)
     legal = game.legal_actions(state, top.seat)
-    return legal[int(luck.random() * len(legal))] if len(legal) > 1 else legal[0]
+    if not legal:
+        return random_discard(state, top.seat, top.detail, luck)
+    return legal[int(luck.random() * len(legal))]
 
 
 def random_game(
     config: GameConfig, chance: Chance, luck: Luck, keep_events: bool = False
 ) -> tuple[State, int]:
     """The end of a game of random players, and how many actions it took. No offers are made.
-    With `keep_events` every event is made, and let go."""
+    With `keep_events` every event is noted, and let go."""
     state = game.start(rules_for(config), chance)
     legal_actions, apply, pick = game.legal_actions, game.apply, luck.random
-    actions = 0
-    while state.winner == NOBODY:
+    log: Log = None
+    for actions in range(MOST_ACTIONS):
+        if not state.pending:
+            return state, actions
         top = state.pending[-1]
-        if top.kind == DISCARD:
-            action: Action = random_discard(state, top.seat, top.detail, luck)
-        else:
-            legal = legal_actions(state, top.seat)
-            action = legal[int(pick() * len(legal))] if len(legal) > 1 else legal[0]
-        apply(state, action, chance, [] if keep_events else None)
-        actions += 1
-        if actions > MOST_ACTIONS:
-            raise Endless(f"no winner after {MOST_ACTIONS} actions")
-    return state, actions
+        legal = legal_actions(state, top.seat)
+        if not legal:
+            legal.append(random_discard(state, top.seat, top.detail, luck))
+        if keep_events:
+            log = []
+        choices = len(legal)
+        apply(state, legal[0 if choices == 1 else int(pick() * choices)], chance, log)
+    raise Endless(f"no winner after {MOST_ACTIONS} actions")
 
 
 def bot_action(state: State, level: str, luck: Luck) -> Action:
@@ -130,4 +130,4 @@ def _first_cards(state: State, seat: Seat, count: int) -> Discard:
     for held in state.hands[seat]:
         given.append(min(held, count))
         count -= given[-1]
-    return Discard(seat, (given[0], given[1], given[2], given[3], given[4]))
+    return Discard(seat, five(given))

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from engine.compiled import Rules
 
 
-Claim: TypeAlias = tuple[Hex, Resource, Seat]
-"""One card of a resource that a hex owes to a seat."""
+Payment: TypeAlias = tuple[Seat, Cards, tuple[tuple[Resource, int], ...]]
+"""Cards that a seat is owed: as counts of all five resources, and as (resource, count) without zeros."""
+Income: TypeAlias = tuple[int, tuple[Payment, ...]]
+"""What a roll owes: how many cards in all, and each seat's part in the order of seats."""
 NUMBERS: Final = 13
 """Rolls go from 2 to 12; lists by roll have this length."""
 
@@ -97,8 +99,8 @@ class State:
     """By seat: the ends of its roads."""
     beside: list[HexMask]
     """By seat: the hexes its buildings stand on."""
-    income: list[tuple[Claim, ...]]
-    """By roll: each card that it owes, in order. Follows from the buildings; kept so that a roll is quick."""
+    income: list[Income]
+    """By roll: what it owes unless the robber is there. Follows from the buildings; kept so that a roll is quick."""
     free: IntersectionMask
     """Where the distance rule still allows a settlement."""
     occupied: IntersectionMask

@@ -8,14 +8,13 @@ from engine.names import NOBODY, Resource, Seat
 
 
 class ActionTable:
-    """Actions by seat and then by what they name; `move_robber[seat][hex][victim]`, NOBODY last."""
+    """Actions by seat and then by what they name; `move_robber[seat][victim][hex]`, NOBODY last."""
 
     __slots__ = (
         "build_city",
         "build_road",
         "build_settlement",
         "buy_card",
-        "end_turn",
         "monopoly",
         "move_robber",
         "place_free_road",
@@ -23,7 +22,6 @@ class ActionTable:
         "place_settlement",
         "play_knight",
         "play_road_building",
-        "roll_dice",
         "trade",
         "year_of_plenty",
     )
@@ -48,13 +46,11 @@ class ActionTable:
         self.build_city = [[do.BuildCity(seat, at) for at in intersections] for seat in everyone]
         self.move_robber: list[list[list[do.MoveRobber]]] = [
             [
-                [do.MoveRobber(seat, hex, _victim(victim)) for victim in (*everyone, NOBODY)]
-                for hex in hexes
+                [do.MoveRobber(seat, hex, _victim(victim)) for hex in hexes]
+                for victim in (*everyone, NOBODY)
             ]
             for seat in everyone
         ]
-        self.roll_dice = [do.RollDice(seat) for seat in everyone]
-        self.end_turn = [do.EndTurn(seat) for seat in everyone]
         self.buy_card = [do.BuyDevelopmentCard(seat) for seat in everyone]
         self.play_knight = [do.PlayKnight(seat) for seat in everyone]
         self.play_road_building = [do.PlayRoadBuilding(seat) for seat in everyone]

@@ -17,7 +17,7 @@ from engine.chance import Chance
 from engine.config import ConfigError
 from engine.decisions import Decision
 from engine.events import Event, Log
-from engine.names import Seat
+from engine.names import Cards, Seat
 
 if TYPE_CHECKING:
     from engine.compiled import Rules
@@ -59,12 +59,21 @@ class Move:
 
     kind: type[Action]
     applies: Applies
+    always: bool = False
+    """Listed whenever its decision is open; it names nothing but its seat."""
     lists: Lists | None = None
+    price: "Number[Cards] | None" = None
+    """Its lister is asked only if the hand holds this."""
     form: "Callable[[State, Rules, Seat], dict[str, Any] | None] | None" = None
     checks: Checks | None = None
-    """With `form`: the truth. With `lists`: only words for what the list already refused."""
+    """With `form`: the truth. Else only words for what is not listed."""
     needs_offers: bool = False
-    """Not even asked while no offer is on the table."""
+    """Its lister is not even asked while no offer is on the table."""
+
+    @property
+    def listed(self) -> bool:
+        """Whether `legal_actions` says all there is to say about it."""
+        return self.form is None
 
 
 def contradiction(one: str, other: str, matter: str) -> ConfigError:

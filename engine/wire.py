@@ -7,7 +7,7 @@ from typing import Any
 from engine.actions import Action
 from engine.compiled import Rules
 from engine.events import Event
-from engine.names import CARD_KINDS, RESOURCES, Cards
+from engine.names import CARD_KINDS, RESOURCES, Cards, five
 
 Json = Any
 
@@ -32,7 +32,7 @@ def cards_from_json(data: Json) -> Cards:
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 999:
             raise Malformed(f"whole numbers of cards, from 0 up; that of {name} is not")
         counts[RESOURCES.index(name)] = count
-    return counts[0], counts[1], counts[2], counts[3], counts[4]
+    return five(counts)
 
 
 def _named(names: tuple[str, ...]) -> Callable[[Json], int]:

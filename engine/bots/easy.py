@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from engine import actions as do
 from engine.actions import Action
 from engine.bots.position import WEIGHTS, Luck, Position
-from engine.names import NO_CARDS, RESOURCES, Cards, Seat
+from engine.names import NO_CARDS, RESOURCES, Cards, Seat, five
 
 A = TypeVar("A", bound=Action)
 
@@ -165,7 +165,7 @@ def discard(position: Position, count: int) -> Action:
             key=lambda kind: (left[kind] - kept[kind], left[kind]),
         )
         given[kind] += 1
-    return do.Discard(position.seat, _cards(given))
+    return do.Discard(position.seat, five(given))
 
 
 # --- trading with people
@@ -259,8 +259,4 @@ def _offered_this_turn(position: Position) -> bool:
 def _one(kind: int) -> Cards:
     cards = list(NO_CARDS)
     cards[kind] = 1
-    return _cards(cards)
-
-
-def _cards(counts: list[int]) -> Cards:
-    return counts[0], counts[1], counts[2], counts[3], counts[4]
+    return five(cards)

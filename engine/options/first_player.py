@@ -18,7 +18,7 @@ def the_first_seat(state: State, rules: Rules, chance: Chance, log: Log) -> Seat
 
 
 def _chosen(state: State, rules: Rules, seat: Seat, log: Log) -> Seat:
-    happened(state, rules, log, FirstPlayerChosen, seat)
+    happened(state, rules, log, FirstPlayerChosen, (seat,))
     return seat
 
 

@@ -11,9 +11,9 @@ from engine.events import CityBuilt, Log, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
 from engine.rulebook import Rulebook
 from engine.rules.pieces import (
-    add_income,
     cities_left,
     pay,
+    pays_more,
     put_road,
     put_settlement,
     roads_left,
@@ -46,27 +46,28 @@ def own_settlements(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
     return state.settlements[seat]
 
 
-def legal_purchases(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    """Whatever one can pay for: pieces that one has and has a place for, and a card while there is one (A, "Build")."""
-    hand, table = state.hands[seat], rules.table
-    if rules.affords_road(hand) and roads_left(state, seat):
-        build_road = table.build_road[seat]
-        legal += [build_road[path] for path in bits(rules.road_paths(state, rules, seat))]
-    if rules.affords_settlement(hand) and settlements_left(state, seat):
-        build_settlement = table.build_settlement[seat]
-        spots = rules.settlement_spots(state, rules, seat)
-        legal += [build_settlement[at] for at in bits(spots)]
-    if rules.affords_city(hand) and cities_left(state, seat):
-        build_city = table.build_city[seat]
-        legal += [build_city[at] for at in bits(rules.city_spots(state, rules, seat))]
-    if state.drawn < len(state.deck) and rules.affords_card(hand):
-        legal.append(table.buy_card[seat])
+def legal_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if roads_left(state, seat):
+        build = rules.table.build_road[seat]
+        legal += [build[path] for path in bits(rules.road_paths(state, rules, seat))]
+
+
+def legal_settlements(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if settlements_left(state, seat):
+        build = rules.table.build_settlement[seat]
+        legal += [build[at] for at in bits(rules.settlement_spots(state, rules, seat))]
+
+
+def legal_cities(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if cities_left(state, seat):
+        build = rules.table.build_city[seat]
+        legal += [build[at] for at in bits(rules.city_spots(state, rules, seat))]
 
 
 def apply_road(state: State, rules: Rules, action: BuildRoad, chance: Chance, log: Log) -> None:
     pay(state, action.seat, rules.road_cost)
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, RoadBuilt, action.seat, action.path, False)
+    happened(state, rules, log, RoadBuilt, (action.seat, action.path, False))
 
 
 def apply_settlement(
@@ -74,7 +75,7 @@ def apply_settlement(
 ) -> None:
     pay(state, action.seat, rules.settlement_cost)
     put_settlement(state, action.seat, action.intersection)
-    happened(state, rules, log, SettlementBuilt, action.seat, action.intersection, False)
+    happened(state, rules, log, SettlementBuilt, (action.seat, action.intersection, False))
 
 
 def apply_city(state: State, rules: Rules, action: BuildCity, chance: Chance, log: Log) -> None:
@@ -82,9 +83,9 @@ def apply_city(state: State, rules: Rules, action: BuildCity, chance: Chance, lo
     pay(state, action.seat, rules.city_cost)
     state.settlements[action.seat] ^= 1 << action.intersection
     state.cities[action.seat] |= 1 << action.intersection
-    add_income(state, action.seat, action.intersection)
+    pays_more(state, action.intersection)
     state.points[action.seat] += 1
-    happened(state, rules, log, CityBuilt, action.seat, action.intersection)
+    happened(state, rules, log, CityBuilt, (action.seat, action.intersection))
 
 
 def missing(state: State, seat: Seat, cost: PaidIn) -> Reason:
@@ -138,14 +139,31 @@ def install(book: Rulebook) -> None:
     book.road_paths.extend(connected_paths)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)
-    book.moves.add(Move(BuildRoad, lists=legal_purchases, applies=apply_road, checks=why_not_road))
+    book.moves.add(
+        Move(
+            BuildRoad,
+            price=book.road_cost,
+            lists=legal_roads,
+            applies=apply_road,
+            checks=why_not_road,
+        )
+    )
     book.moves.add(
         Move(
             BuildSettlement,
-            lists=legal_purchases,
+            price=book.settlement_cost,
+            lists=legal_settlements,
             applies=apply_settlement,
             checks=why_not_settlement,
         )
     )
-    book.moves.add(Move(BuildCity, lists=legal_purchases, applies=apply_city, checks=why_not_city))
+    book.moves.add(
+        Move(
+            BuildCity,
+            price=book.city_cost,
+            lists=legal_cities,
+            applies=apply_city,
+            checks=why_not_city,
+        )
+    )
     book.moves.during(PLAY, BuildRoad, BuildSettlement, BuildCity)

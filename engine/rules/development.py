@@ -28,13 +28,12 @@ from engine.names import (
     MONOPOLY,
     RESOURCES,
     ROAD_BUILDING,
-    VICTORY_POINT,
     YEAR_OF_PLENTY,
     Card,
     Seat,
 )
 from engine.rulebook import Rulebook
-from engine.rules.building import legal_purchases, missing
+from engine.rules.building import missing
 from engine.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.rules.trade import lapse
 from engine.state import State
@@ -49,6 +48,11 @@ CARD_OF: dict[type[Action], Card] = {
 FREE_ROADS = 2
 
 
+def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if state.drawn < len(state.deck):
+        legal.append(rules.table.buy_card[seat])
+
+
 def apply_purchase(
     state: State, rules: Rules, action: BuyDevelopmentCard, chance: Chance, log: Log
 ) -> None:
@@ -58,7 +62,7 @@ def apply_purchase(
     state.drawn += 1
     state.cards[action.seat][card] += 1
     state.bought[action.seat][card] += 1
-    happened(state, rules, log, DevelopmentCardBought, action.seat, card)
+    happened(state, rules, log, DevelopmentCardBought, (action.seat, card))
 
 
 def one_each_turn(state: State, rules: Rules, seat: Seat) -> bool:
@@ -73,25 +77,28 @@ def playable(state: State, seat: Seat, card: Card) -> bool:
 
 def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """Every way of playing a card that may be played now."""
-    if not any(state.cards[seat][:VICTORY_POINT]) or not rules.may_play_card(state, rules, seat):
+    knights, road_buildings, plenties, monopolies, _ = state.cards[seat]
+    if not (knights or road_buildings or plenties or monopolies):
         return
-    table = rules.table
-    if playable(state, seat, KNIGHT):
+    if not rules.may_play_card(state, rules, seat):
+        return
+    table, new = rules.table, state.bought[seat]
+    if knights > new[KNIGHT]:
         legal.append(table.play_knight[seat])
     if (
-        playable(state, seat, ROAD_BUILDING)
+        road_buildings > new[ROAD_BUILDING]
         and roads_left(state, seat)
         and rules.road_paths(state, rules, seat)
     ):
         legal.append(table.play_road_building[seat])
-    if playable(state, seat, YEAR_OF_PLENTY):
+    if plenties > new[YEAR_OF_PLENTY]:
         supply = state.supply
         legal += [
             play
             for first, second, play in table.year_of_plenty[seat]
             if supply[first] and supply[second] > (first == second)
         ]
-    if playable(state, seat, MONOPOLY):
+    if monopolies > new[MONOPOLY]:
         legal += table.monopoly[seat]
 
 
@@ -106,7 +113,7 @@ def apply_knight(state: State, rules: Rules, action: PlayKnight, chance: Chance,
     """The robber moves as after a seven, but nobody discards."""
     lay_face_up(state, action.seat, KNIGHT)
     state.pending.append(decision(MOVE_ROBBER, action.seat))
-    happened(state, rules, log, KnightPlayed, action.seat)
+    happened(state, rules, log, KnightPlayed, (action.seat,))
 
 
 def apply_road_building(
@@ -116,7 +123,7 @@ def apply_road_building(
     lay_face_up(state, action.seat, ROAD_BUILDING)
     for _ in range(min(FREE_ROADS, roads_left(state, action.seat))):
         state.pending.append(decision(PLACE_FREE_ROAD, action.seat))
-    happened(state, rules, log, RoadBuildingPlayed, action.seat)
+    happened(state, rules, log, RoadBuildingPlayed, (action.seat,))
 
 
 def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -130,7 +137,7 @@ def apply_free_road(
     """A second road that has become impossible is let go."""
     state.pending.pop()
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, RoadBuilt, action.seat, action.path, True)
+    happened(state, rules, log, RoadBuilt, (action.seat, action.path, True))
     if (
         state.pending
         and state.pending[-1].kind == PLACE_FREE_ROAD
@@ -146,7 +153,7 @@ def apply_year_of_plenty(
     lay_face_up(state, action.seat, YEAR_OF_PLENTY)
     cards = counted((action.first, action.second))
     take(state, action.seat, cards)
-    happened(state, rules, log, YearOfPlentyPlayed, action.seat, cards)
+    happened(state, rules, log, YearOfPlentyPlayed, (action.seat, cards))
 
 
 def apply_monopoly(
@@ -159,7 +166,7 @@ def apply_monopoly(
     for seat in rules.others[action.seat]:
         state.hands[seat][resource] = 0
     state.hands[action.seat][resource] += sum(taken)
-    happened(state, rules, log, MonopolyPlayed, action.seat, resource, tuple(taken))
+    happened(state, rules, log, MonopolyPlayed, (action.seat, resource, tuple(taken)))
     for seat, count in enumerate(taken):
         if count and state.offers:
             lapse(state, rules, seat, log)
@@ -208,7 +215,8 @@ def install(book: Rulebook) -> None:
     book.moves.add(
         Move(
             BuyDevelopmentCard,
-            lists=legal_purchases,
+            price=book.card_cost,
+            lists=legal_purchase,
             applies=apply_purchase,
             checks=why_not_purchase,
         )

@@ -20,7 +20,7 @@ def after_knight(state: State, rules: Rules, event: KnightPlayed, log: Log) -> N
         state.points[holder] -= AWARD
     state.points[event.seat] += AWARD
     state.largest_army = event.seat
-    happened(state, rules, log, LargestArmyMoved, event.seat, knights)
+    happened(state, rules, log, LargestArmyMoved, (event.seat, knights))
 
 
 def install(book: Rulebook) -> None:

@@ -24,8 +24,9 @@ def longest_arm(
         if roads & road:
             length = 1
             reached |= road
-            if not blocked >> beyond & 1:
-                arm, more = longest_arm(geometry, beyond, roads ^ road, blocked)
+            rest = roads ^ road
+            if rest & geometry.paths_at[beyond] and not blocked >> beyond & 1:
+                arm, more = longest_arm(geometry, beyond, rest, blocked)
                 length += arm
                 reached |= more
             if length > best:
@@ -112,7 +113,7 @@ def award(state: State, rules: Rules, log: Log) -> None:
     if heir != NOBODY:
         state.points[heir] += AWARD
     state.longest_road = heir
-    happened(state, rules, log, LongestRoadMoved, None if heir == NOBODY else heir, longest)
+    happened(state, rules, log, LongestRoadMoved, (None if heir == NOBODY else heir, longest))
 
 
 def install(book: Rulebook) -> None:

@@ -7,7 +7,7 @@ from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLAY
 from engine.events import Log, TradedWithSupply
-from engine.names import RESOURCES, Cards, Resource, Seat
+from engine.names import RESOURCES, Cards, Resource, Seat, five
 from engine.rulebook import Rulebook
 from engine.state import State
 from engine.verbs import Move, Reason
@@ -15,14 +15,11 @@ from engine.verbs import Move, Reason
 
 def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """One kind for another kind, as long as the supply holds it."""
-    hand, rates = state.hands[seat], state.rates[seat]
-    if max(hand) < min(rates) or not rules.may_trade(state, rules, seat):
-        return
-    supply, trades = state.supply, rules.table.trade[seat]
-    all_left = all(supply)
-    for give, rate in enumerate(rates):
-        if hand[give] >= rate:
-            legal += trades[give] if all_left else [to for to in trades[give] if supply[to.get]]
+    hand, supply, trades = state.hands[seat], state.supply, rules.table.trade[seat]
+    for give, rate in enumerate(state.rates[seat]):
+        if hand[give] >= rate and rules.may_trade(state, rules, seat):
+            ways = trades[give]
+            legal += ways if all(supply) else [trade for trade in ways if supply[trade.get]]
 
 
 @cache
@@ -30,7 +27,7 @@ def so_many(resource: Resource, count: int) -> Cards:
     """Cards of one resource only."""
     cards = [0, 0, 0, 0, 0]
     cards[resource] = count
-    return cards[0], cards[1], cards[2], cards[3], cards[4]
+    return five(cards)
 
 
 def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, log: Log) -> None:
@@ -49,9 +46,7 @@ def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, l
         rules,
         log,
         TradedWithSupply,
-        action.seat,
-        so_many(action.give, rate),
-        so_many(action.get, 1),
+        (action.seat, so_many(action.give, rate), so_many(action.get, 1)),
     )
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from engine.bits import bits
 from engine.compiled import PaidIn
 from engine.island import best_rates
-from engine.names import Cards, Intersection, Path, Seat
-from engine.state import NUMBERS, Claim, State
+from engine.names import NOBODY, Cards, Hex, Intersection, Path, Seat, five
+from engine.state import NUMBERS, Income, State
 
 
 def put_road(state: State, seat: Seat, path: Path) -> None:
@@ -24,30 +23,45 @@ def put_settlement(state: State, seat: Seat, at: Intersection) -> None:
     state.free &= ~geometry.blocked_by[at]
     state.beside[seat] |= geometry.hexes_mask[at]
     state.points[seat] += 1
-    add_income(state, seat, at)
+    pays_more(state, at)
     for harbor in state.island.harbors_at.get(at, ()):
         state.rates[seat] = best_rates(state.rates[seat], harbor)
 
 
-def add_income(state: State, seat: Seat, at: Intersection) -> None:
-    """One more card for the seat from each numbered hex beside; a settlement that becomes a city counts again."""
-    island, income = state.island, state.income
+def pays_more(state: State, at: Intersection) -> None:
+    """Count anew what the numbers around a new building pay."""
+    island = state.island
     for hex in island.geometry.hexes_beside[at]:
         if number := island.numbers[hex]:
-            income[number] = tuple(sorted((*income[number], (hex, island.terrain[hex], seat))))
+            state.income[number] = owed(state, number)
 
 
-def income_of(state: State) -> list[tuple[Claim, ...]]:
+def owed(state: State, number: int, blocked: Hex = NOBODY) -> Income:
+    """What the buildings beside the hexes with this number are owed, but for those beside a blocked hex."""
+    hexes, total, payments = state.island.mask_with[number], 0, []
+    for seat, beside in enumerate(state.beside):
+        if beside & hexes:
+            cards = owed_to(state, seat, number, blocked)
+            if counts := [(resource, count) for resource, count in enumerate(cards) if count]:
+                total += sum(cards)
+                payments.append((seat, five(cards), tuple(counts)))
+    return total, tuple(payments)
+
+
+def owed_to(state: State, seat: Seat, number: int, blocked: Hex) -> list[int]:
+    """The part of one seat."""
+    settlements, cities, cards = state.settlements[seat], state.cities[seat], [0, 0, 0, 0, 0]
+    for hex, resource, corners in state.island.producing[number]:
+        if hex != blocked:
+            cards[resource] += (settlements & corners).bit_count()
+            if cities:
+                cards[resource] += 2 * (cities & corners).bit_count()
+    return cards
+
+
+def income_of(state: State) -> list[Income]:
     """What `state.income` has to be, read off the buildings."""
-    island = state.island
-    income: list[list[Claim]] = [[] for _ in range(NUMBERS)]
-    for seat in state.rules.seats:
-        for cards, places in ((1, state.settlements[seat]), (2, state.cities[seat])):
-            for at in bits(places):
-                for hex in island.geometry.hexes_beside[at]:
-                    claim = (hex, island.terrain[hex], seat)
-                    income[island.numbers[hex]] += [claim] * cards
-    return [tuple(sorted(claims)) if number else () for number, claims in enumerate(income)]
+    return [owed(state, number) for number in range(NUMBERS)]
 
 
 def roads_left(state: State, seat: Seat) -> int:
@@ -91,4 +105,4 @@ def counted(resources: Iterable[int]) -> Cards:
     counts = [0, 0, 0, 0, 0]
     for resource in resources:
         counts[resource] += 1
-    return counts[0], counts[1], counts[2], counts[3], counts[4]
+    return five(counts)

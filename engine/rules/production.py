@@ -2,9 +2,10 @@
 
 from engine.compiled import Rules, happened
 from engine.events import CardsProduced, DiceRolled, HexesProduced, Log, SupplyShort
-from engine.names import NOBODY, Seat
+from engine.names import five
 from engine.rulebook import Rulebook
-from engine.state import Claim, State
+from engine.rules.pieces import owed
+from engine.state import Payment, State
 from engine.verbs import Claims
 
 SEVEN = 7
@@ -27,55 +28,46 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
     number = event.dice[0] + event.dice[1]
     if number == SEVEN:
         return
-    if log is not None or HexesProduced in rules.after:
-        _note_hexes(state, rules, number, log)
-    owed = state.income[number]
-    if owed:
-        if len(owed) > min(state.supply):
-            owed = what_the_supply_grants(state, rules, owed, log)
-        pay(state, rules, owed, log)
-
-
-def what_the_supply_grants(
-    state: State, rules: Rules, owed: tuple[Claim, ...], log: Log
-) -> tuple[Claim, ...]:
-    """Those claims that can be paid, judged for each resource apart."""
-    granted: list[Claim] = []
-    for resource in sorted({resource for hex, resource, _ in owed if hex != state.robber}):
-        claims: Claims = {}
-        for hex, kind, seat in owed:
-            if kind == resource and hex != state.robber:
-                claims[seat] = claims.get(seat, 0) + 1
-        supply = state.supply[resource]
-        if sum(claims.values()) > supply:
-            claims = rules.shortage(claims, supply)
-            happened(state, rules, log, SupplyShort, resource)
-        for seat, count in claims.items():
-            granted += [(NOBODY, resource, seat)] * count
-    return tuple(granted)
-
-
-def pay(state: State, rules: Rules, owed: tuple[Claim, ...], log: Log) -> None:
-    """A card for each claim whose hex the robber does not block."""
-    robber, hands, supply = state.robber, state.hands, state.supply
-    paid: dict[Seat, list[int]] = {}
-    told = log is not None or CardsProduced in rules.after
-    for hex, resource, seat in owed:
-        if hex != robber or hex == NOBODY:
-            hands[seat][resource] += 1
-            supply[resource] -= 1
-            if told:
-                paid.setdefault(seat, [0, 0, 0, 0, 0])[resource] += 1
-    for seat in sorted(paid):
-        happened(state, rules, log, CardsProduced, seat, tuple(paid[seat]))
-
-
-def _note_hexes(state: State, rules: Rules, number: int, log: Log) -> None:
-    hexes, blocked = state.island.hexes_with[number], None
+    hexes, blocked, income = state.island.hexes_with[number], None, state.income[number]
     if state.robber in hexes:
         blocked = state.robber
         hexes = tuple(hex for hex in hexes if hex != blocked)
-    happened(state, rules, log, HexesProduced, hexes, blocked)
+        income = owed(state, number, blocked)
+    happened(state, rules, log, HexesProduced, (hexes, blocked))
+    total, payments = income
+    if total > min(state.supply):
+        payments = what_the_supply_grants(state, rules, payments, log)
+    pay(state, rules, payments, log)
+
+
+def what_the_supply_grants(
+    state: State, rules: Rules, owed: tuple[Payment, ...], log: Log
+) -> tuple[Payment, ...]:
+    """What can be paid of it, judged for each resource apart."""
+    granted = {seat: list(cards) for seat, cards, _ in owed}
+    for resource, supply in enumerate(state.supply):
+        claims = {seat: cards[resource] for seat, cards in granted.items() if cards[resource]}
+        if sum(claims.values()) > supply:
+            paid = rules.shortage(claims, supply)
+            for seat in claims:
+                granted[seat][resource] = paid.get(seat, 0)
+            happened(state, rules, log, SupplyShort, (resource,))
+    return tuple(
+        (seat, five(cards), tuple(enumerate(cards)))
+        for seat, cards in granted.items()
+        if any(cards)
+    )
+
+
+def pay(state: State, rules: Rules, payments: tuple[Payment, ...], log: Log) -> None:
+    """Cards go from the supply to the hands, seat by seat."""
+    hands, supply = state.hands, state.supply
+    for seat, cards, counts in payments:
+        hand = hands[seat]
+        for resource, count in counts:
+            hand[resource] += count
+            supply[resource] -= count
+        happened(state, rules, log, CardsProduced, (seat, cards))
 
 
 def install(book: Rulebook) -> None:

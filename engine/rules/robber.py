@@ -1,7 +1,7 @@
 """The robber: moved to another land hex, blocks it, and steals one random card there (A, N, M)."""
 
 from engine.actions import Action, MoveRobber
-from engine.bits import bits
+from engine.bits import members
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER
@@ -21,7 +21,7 @@ def another_land_hex(state: State, rules: Rules, seat: Seat) -> HexMask:
 
 def beside_their_buildings(state: State, rules: Rules, seat: Seat, victim: Seat) -> HexMask:
     """A victim has a building there, and cards: one without cannot be chosen."""
-    return state.beside[victim] if state.hand_size(victim) else 0
+    return state.beside[victim] if any(state.hands[victim]) else 0
 
 
 def stays(state: State, rules: Rules, seat: Seat) -> HexMask:
@@ -37,15 +37,16 @@ def legal_robber_moves(state: State, rules: Rules, seat: Seat, legal: list[Actio
     for victim in rules.others[seat]:
         hexes = allowed & rules.robber_victims(state, rules, seat, victim)
         robbed |= hexes
-        legal += [move[hex][victim] for hex in bits(hexes)]
-    nobody = allowed & ~robbed
-    legal += [moves[NOBODY] for hex, moves in enumerate(move) if nobody >> hex & 1]
+        rob = move[victim]
+        legal += [rob[hex] for hex in members(hexes)]
+    rob = move[NOBODY]
+    legal += [rob[hex] for hex in members(allowed & ~robbed)]
 
 
 def apply(state: State, rules: Rules, action: MoveRobber, chance: Chance, log: Log) -> None:
     state.pending.pop()
     state.robber = action.hex
-    happened(state, rules, log, RobberMoved, action.seat, action.hex)
+    happened(state, rules, log, RobberMoved, (action.seat, action.hex))
     if action.victim is not None:
         steal(state, rules, action.seat, action.victim, chance, log)
 
@@ -55,7 +56,7 @@ def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance,
     card = chance.card(state.hands[victim])
     state.hands[victim][card] -= 1
     state.hands[thief][card] += 1
-    happened(state, rules, log, CardStolen, thief, victim, card)
+    happened(state, rules, log, CardStolen, (thief, victim, card))
     if state.offers:
         lapse(state, rules, victim, log)
 

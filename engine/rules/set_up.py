@@ -30,9 +30,9 @@ def highest_roll_starts(state: State, rules: Rules, chance: Chance, log: Log) ->
         for seat in rolling:
             dice = chance.dice()
             sums[seat] = sum(dice)
-            happened(state, rules, log, StartRolled, seat, dice)
+            happened(state, rules, log, StartRolled, (seat, dice))
         rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
-    happened(state, rules, log, FirstPlayerChosen, rolling[0])
+    happened(state, rules, log, FirstPlayerChosen, (rolling[0],))
     return rolling[0]
 
 
@@ -53,7 +53,7 @@ def place_as_printed(state: State, rules: Rules, log: Log) -> None:
         if seat >= 0:
             place_settlement(state, rules, seat, start.settlement, start.pays, log)
             put_road(state, seat, start.road)
-            happened(state, rules, log, RoadBuilt, seat, start.road, True)
+            happened(state, rules, log, RoadBuilt, (seat, start.road, True))
     state.pending = []
 
 
@@ -72,12 +72,12 @@ def place_settlement(
 ) -> None:
     """Put a starting settlement down; the second one pays a card for each producing hex at once."""
     put_settlement(state, seat, at)
-    happened(state, rules, log, SettlementBuilt, seat, at, True)
+    happened(state, rules, log, SettlementBuilt, (seat, at, True))
     if pays:
         cards = counted(state.island.products(at))
         take(state, seat, cards)
         if any(cards):
-            happened(state, rules, log, CardsProduced, seat, cards)
+            happened(state, rules, log, CardsProduced, (seat, cards))
 
 
 def apply_place_settlement(
@@ -101,7 +101,7 @@ def apply_place_road(
 ) -> None:
     state.pending.pop()
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, RoadBuilt, action.seat, action.path, True)
+    happened(state, rules, log, RoadBuilt, (action.seat, action.path, True))
 
 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:

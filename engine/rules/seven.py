@@ -70,7 +70,7 @@ def turn_face_up(state: State, rules: Rules, log: Log) -> None:
     for seat, cards in aside:
         for resource, count in enumerate(cards):
             state.supply[resource] += count
-        happened(state, rules, log, CardsDiscarded, seat, cards)
+        happened(state, rules, log, CardsDiscarded, (seat, cards))
 
 
 def install(book: Rulebook) -> None:

@@ -57,7 +57,7 @@ def _swap(state: State, old: Offer, new: Offer) -> None:
 
 def _remove(state: State, rules: Rules, offer: Offer, log: Log) -> None:
     state.offers.remove(offer)
-    happened(state, rules, log, OfferWithdrawn, offer.seat, offer.id)
+    happened(state, rules, log, OfferWithdrawn, (offer.seat, offer.id))
 
 
 def _find(state: State, id: OfferId) -> Offer:
@@ -173,7 +173,7 @@ def put_on_the_table(
     state.next_offer += 1
     state.offered[seat] += 1
     state.offers.append(offer)
-    happened(state, rules, log, OfferMade, seat, offer.id, give, get, offer.to, counters)
+    happened(state, rules, log, OfferMade, (seat, offer.id, give, get, offer.to, counters))
 
 
 # --- answering
@@ -218,7 +218,7 @@ def apply_accept(state: State, rules: Rules, action: AcceptOffer, chance: Chance
         reconsidered=offer.reconsidered | offer.declined & bit,
     )
     _swap(state, offer, accepted)
-    happened(state, rules, log, OfferAccepted, action.seat, offer.id)
+    happened(state, rules, log, OfferAccepted, (action.seat, offer.id))
 
 
 def apply_decline(
@@ -226,7 +226,7 @@ def apply_decline(
 ) -> None:
     """A proposal that the active player declines is off the table."""
     offer = _find(state, action.offer)
-    happened(state, rules, log, OfferDeclined, action.seat, offer.id)
+    happened(state, rules, log, OfferDeclined, (action.seat, offer.id))
     if offer.seat == state.current:
         _swap(state, offer, _declined(offer, action.seat))
     else:
@@ -252,7 +252,7 @@ def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, log: Log)
         giver[kind] += offer.get[kind] - offer.give[kind]
         taker[kind] += offer.give[kind] - offer.get[kind]
     state.offers.remove(offer)
-    happened(state, rules, log, Traded, offer.seat, partner, offer.give, offer.get, offer.id)
+    happened(state, rules, log, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
     lapse(state, rules, partner if offer.seat == state.current else offer.seat, log)
 
 

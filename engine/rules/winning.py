@@ -10,7 +10,6 @@ from engine.events import (
     Log,
     LongestRoadMoved,
     SettlementBuilt,
-    TurnBegan,
 )
 from engine.names import VICTORY_POINT
 from engine.rulebook import Rulebook
@@ -25,7 +24,7 @@ WHAT_CHANGES_POINTS = (
 )
 
 
-def claim_victory(state: State, rules: Rules, event: Event, log: Log) -> None:
+def claim_victory(state: State, rules: Rules, log: Log) -> None:
     """Only on one's own turn, from its very beginning; during set-up it is nobody's turn."""
     seat = state.current
     points = state.points[seat] + state.cards[seat][VICTORY_POINT]
@@ -33,9 +32,14 @@ def claim_victory(state: State, rules: Rules, event: Event, log: Log) -> None:
         state.winner = seat
         state.pending.clear()
         state.offers.clear()
-        happened(state, rules, log, GameWon, seat, points)
+        happened(state, rules, log, GameWon, (seat, points))
+
+
+def after_change(state: State, rules: Rules, event: Event, log: Log) -> None:
+    """Somebody's points changed."""
+    claim_victory(state, rules, log)
 
 
 def install(book: Rulebook) -> None:
-    for change in (*WHAT_CHANGES_POINTS, TurnBegan):
-        book.events.after(change, claim_victory)
+    for change in WHAT_CHANGES_POINTS:
+        book.events.after(change, after_change)

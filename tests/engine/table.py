@@ -61,8 +61,9 @@ from engine.names import (
     Path,
     Resource,
     Seat,
+    five,
 )
-from engine.state import State
+from engine.state import Payment, State
 from tests.engine.trails import longest_trail
 
 RED, BLUE, ORANGE, WHITE = range(4)
@@ -628,17 +629,18 @@ def derived(state: State) -> dict[str, Any]:
         foreign = {at for other in seats if other != seat for at in buildings[other]}
         return longest_trail(geometry, bits(state.roads[seat]), foreign)
 
-    def income(number: int) -> tuple[tuple[Hex, Resource, Seat], ...]:
+    def income(number: int) -> tuple[int, tuple[Payment, ...]]:
         island = state.island
-        return tuple(
-            sorted(
-                (hex, island.terrain[hex], seat)
-                for seat in seats
-                for at in buildings[seat]
-                for _ in range(1 + (state.cities[seat] >> at & 1))
-                for hex in geometry.hexes_beside[at]
-                if number and island.numbers[hex] == number
-            )
+        owed: dict[Seat, list[int]] = {}
+        for seat in seats:
+            for at in buildings[seat]:
+                for hex in geometry.hexes_beside[at]:
+                    if number and island.numbers[hex] == number:
+                        cards = owed.setdefault(seat, [0] * 5)
+                        cards[island.terrain[hex]] += 1 + (state.cities[seat] >> at & 1)
+        return sum(map(sum, owed.values())), tuple(
+            (seat, five(owed[seat]), tuple((kind, n) for kind, n in enumerate(owed[seat]) if n))
+            for seat in sorted(owed)
         )
 
     blocked = mask_of(near for at in everywhere for near in bits(geometry.blocked_by[at]))

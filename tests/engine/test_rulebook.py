@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine import boards, game
-from engine.actions import Action, MoveRobber, RollDice
+from engine.actions import Action, EndTurn, MoveRobber, RollDice
 from engine.bits import mask_of
 from engine.chance import Chance, Random, Scripted
 from engine.compiled import Rules, happened
@@ -36,7 +36,7 @@ class Greeted(Event):
 
 def apply_greeting(state: State, rules: Rules, action: Greet, chance: Chance, log: Log) -> None:
     state.pending.remove(decision(WAVE, action.seat))
-    happened(state, rules, log, Greeted, action.seat)
+    happened(state, rules, log, Greeted, (action.seat,))
 
 
 def list_greeting(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -78,7 +78,7 @@ def test_an_option_adds_an_action_a_decision_and_an_event_of_its_own():
     state = started(book_with(greeting=greeting))
     seat = state.current
     state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 1)]))
-    state, _ = game.play(state, state.rules.table.end_turn[seat], Random(0))
+    state, _ = game.play(state, EndTurn(seat), Random(0))
     assert game.deciding(state) == (0, 1, 2, 3)
     assert game.view_for(state, None)["waiting"]["2"] == {"kind": "Wave"}
     for greeter in (2, 0, 3, 1):

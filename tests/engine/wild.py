@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from engine import game
-from engine.actions import Action, CounterOffer, Discard, OfferTrade
+from engine.actions import Action, CounterOffer, Discard, EndTurn, OfferTrade, RollDice
 from engine.names import NO_CARDS, Cards, Seat
 from engine.simulate import random_discard
 from engine.state import State
@@ -70,7 +70,7 @@ def forbidden_action(state: State, luck: random.Random) -> Action:
         [trade for by_get in table.trade[seat] for trade in by_get],
         [play for _, _, play in table.year_of_plenty[seat]],
         list(table.monopoly[seat]),
-        [table.roll_dice[seat], table.end_turn[seat], table.buy_card[seat]],
+        [RollDice(seat), EndTurn(seat), table.buy_card[seat]],
         [table.play_knight[seat], table.play_road_building[seat]],
         [Discard(seat, _random_cards(luck))],
         [
