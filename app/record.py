@@ -1,5 +1,6 @@
 """The record of a game: what is published once it is over, and the proof that it was played so."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,7 @@ from app.storage.events import EventStore, RecordBroken, StoredEntry
 from app.tables.loading import whole_log
 from app.tables.record import TableRecord
 from engine import ENGINE_VERSION, game
-from engine.chance import Recorded, Sealed, commitment
+from engine.chance import Recorded, Sealed, commitment, tally
 from engine.config import GameConfig
 
 
@@ -66,12 +67,14 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
         faults.append("the log has holes")
         return Verdict(max(0, len(entries) - 1), False, tuple(faults))
     state: Any = None
+    drawn: Counter[str] = Counter()
     try:
         for entry in entries:
             # What was drawn is shown only once the game is over; the fault names the action alone.
-            drawn = Sealed(table.seed, table.nonces, entry.seq)
-            after, events = _next(table, state, entry, drawn)
-            if drawn.outcomes != entry.outcomes:
+            chance = Sealed(table.seed, table.nonces, drawn)
+            drawn += tally(entry.outcomes)
+            after, events = _next(table, state, entry, chance)
+            if chance.outcomes != entry.outcomes:
                 faults.append(f"action {entry.seq}: its luck does not come from the sealed seed")
                 after, events = _next(table, state, entry, Recorded(entry.outcomes))
             known = [game.event_to_json(event, after, game.EVERYTHING) for event in events]

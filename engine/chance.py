@@ -4,7 +4,8 @@ import hashlib
 import hmac
 import random
 import secrets
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -15,7 +16,8 @@ ALL_ROLLS: Final = tuple((first, second) for first in range(1, 7) for second in 
 
 
 class Chance(Protocol):
-    """Whoever answers for luck. `outcomes` collects plain JSON, enough to recite."""
+    """Whoever answers for luck. `outcomes` collects plain JSON, enough to recite: `{"dice": [3, 4]}`,
+    `{"card": 2, "of": [1, 0, 3, 0, 0]}`, `{"order": [2, 0, 1]}`, `{"number": 3, "below": 5}`."""
 
     outcomes: list[Any]
 
@@ -32,62 +34,87 @@ class Chance(Protocol):
         """A number from 0 to `bound` - 1."""
 
 
+def tally(outcomes: Iterable[dict[str, Any]]) -> Counter[str]:
+    """How many dice, cards, orders and numbers were drawn."""
+    return Counter(next(iter(outcome)) for outcome in outcomes)
+
+
 class _Drawn:
     """Chance out of independent draws below a bound."""
 
     def __init__(self) -> None:
         self.outcomes: list[Any] = []
 
+    def _begin(self, kind: str) -> None:
+        """The next draws belong to one outcome of this kind."""
+
     def _draw(self, bound: int) -> int:
         raise AttributeError("a source of chance has a `_draw`")
 
     def dice(self) -> tuple[int, int]:
         """Two dice, 1–6 each."""
+        self._begin("dice")
         dice = self._draw(6) + 1, self._draw(6) + 1
-        self.outcomes.append(list(dice))
+        self.outcomes.append({"dice": list(dice)})
         return dice
 
     def card(self, hand: Sequence[int]) -> int:
         """The kind of one card out of a hand."""
-        at = self._draw(sum(hand))
-        for kind, count in enumerate(hand):
-            at -= count
-            if at < 0:
-                self.outcomes.append(kind)
-                return kind
-        raise ValueError("a card of an empty hand")
+        self._begin("card")
+        card = card_at(hand, self._draw(sum(hand)))
+        self.outcomes.append({"card": card, "of": list(hand)})
+        return card
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """Fisher and Yates; `outcomes` keeps the order as indexes."""
+        self._begin("order")
         order = list(range(len(items)))
         for last in range(len(order) - 1, 0, -1):
             other = self._draw(last + 1)
             order[last], order[other] = order[other], order[last]
-        self.outcomes.append(order)
+        self.outcomes.append({"order": order})
         return [items[index] for index in order]
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1."""
+        self._begin("number")
         number = self._draw(bound)
-        self.outcomes.append(number)
+        self.outcomes.append({"number": number, "below": bound})
         return number
 
 
-class Sealed(_Drawn):
-    """Live play. Block k of action `number` is HMAC-SHA-256(key, "number:k"), key = HMAC-SHA-256(seed, nonces);
-    each draw takes four bytes and rejects what would favour small numbers. Nobody can choose: the seed was
-    sealed before the nonces came."""
+def card_at(hand: Sequence[int], place: int) -> int:
+    """The kind of the card at a place of a hand that lies sorted by kind, counted from 0."""
+    for kind, count in enumerate(hand):
+        place -= count
+        if place < 0:
+            return kind
+    raise ValueError("a card of an empty hand")
 
-    def __init__(self, seed: bytes, nonces: Sequence[str], number: int) -> None:
+
+class Sealed(_Drawn):
+    """Live play. The dice of roll number k (cards, orders and numbers likewise) come from the blocks
+    HMAC-SHA-256(key, "dice k:0"), "dice k:1" and so on, key = HMAC-SHA-256(seed, nonces); each draw takes four bytes
+    and rejects what would favour small numbers. Nobody can choose: the seed was sealed before the nonces came."""
+
+    def __init__(
+        self, seed: bytes, nonces: Sequence[str], drawn: Mapping[str, int] | None = None
+    ) -> None:
         super().__init__()
         self._key = hmac.digest(seed, "\n".join(nonces).encode(), "sha256")
-        self._number = number
+        self._drawn = Counter(drawn or {})
+        self._label = ""
         self._block = 0
         self._bytes = b""
 
+    def _begin(self, kind: str) -> None:
+        self._label = f"{kind} {self._drawn[kind]}"
+        self._drawn[kind] += 1
+        self._block, self._bytes = 0, b""
+
     def _word(self) -> int:
         if not self._bytes:
-            self._bytes = hmac.digest(self._key, f"{self._number}:{self._block}".encode(), "sha256")
+            self._bytes = hmac.digest(self._key, f"{self._label}:{self._block}".encode(), "sha256")
             self._block += 1
         word, self._bytes = int.from_bytes(self._bytes[:4], "big"), self._bytes[4:]
         return word
@@ -116,12 +143,7 @@ class Random(_Drawn):
 
     def card(self, hand: Sequence[int]) -> int:
         """The kind of one card out of a hand."""
-        at = int(self.random() * sum(hand))
-        for kind, count in enumerate(hand):
-            at -= count
-            if at < 0:
-                return kind
-        raise ValueError("a card of an empty hand")
+        return card_at(hand, int(self.random() * sum(hand)))
 
 
 class RecordError(ValueError):
@@ -150,7 +172,7 @@ class Recorded:
     def dice(self) -> tuple[int, int]:
         """The recorded dice."""
         match self._next():
-            case [int(first), int(second)] if 1 <= first <= 6 and 1 <= second <= 6:
+            case {"dice": [int(first), int(second)]} if 1 <= first <= 6 and 1 <= second <= 6:
                 return first, second
             case other:
                 raise RecordError(f"recorded dice cannot be {other!r}")
@@ -158,22 +180,25 @@ class Recorded:
     def card(self, hand: Sequence[int]) -> int:
         """The recorded card."""
         match self._next():
-            case int(kind) if 0 <= kind < len(hand) and hand[kind] > 0:
+            case {"card": int(kind), "of": of} if (
+                of == list(hand) and 0 <= kind < len(hand) and hand[kind] > 0
+            ):
                 return kind
             case other:
                 raise RecordError(f"card {other!r} was not in that hand")
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The recorded order."""
-        order = self._next()
-        if not isinstance(order, list) or sorted(order) != list(range(len(items))):
-            raise RecordError(f"no order of {len(items)} things: {order!r}")
-        return [items[index] for index in order]
+        match self._next():
+            case {"order": [*order]} if sorted(order) == list(range(len(items))):
+                return [items[index] for index in order]
+            case other:
+                raise RecordError(f"no order of {len(items)} things: {other!r}")
 
     def below(self, bound: int) -> int:
         """The recorded number."""
         match self._next():
-            case int(number) if 0 <= number < bound:
+            case {"number": int(number), "below": below} if below == bound and 0 <= number < bound:
                 return number
             case other:
                 raise RecordError(f"{other!r} is not below {bound}")
@@ -195,7 +220,7 @@ class Scripted(Random):
     def dice(self) -> tuple[int, int]:
         """The next scripted dice."""
         dice = self._dice.pop(0) if self._dice else super().dice()
-        self.outcomes.append(list(dice))
+        self.outcomes.append({"dice": list(dice)})
         return dice
 
     def card(self, hand: Sequence[int]) -> int:
@@ -203,7 +228,7 @@ class Scripted(Random):
         card = self._cards.pop(0) if self._cards else super().card(hand)
         if not hand[card]:
             raise ValueError(f"the script steals a card of kind {card} from {list(hand)}")
-        self.outcomes.append(card)
+        self.outcomes.append({"card": card, "of": list(hand)})
         return card
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -38,9 +38,9 @@ IDLE_SECONDS: Final = 600.0
 logger = structlog.get_logger()
 
 
-def sealed(record: TableRecord, number: int) -> Chance:
-    """Live chance: the table's seed and everybody's nonces."""
-    return Sealed(record.seed, record.nonces, number)
+def sealed(record: TableRecord, drawn: Mapping[str, int]) -> Chance:
+    """Live chance: the table's seed, everybody's nonces, and how much was drawn before."""
+    return Sealed(record.seed, record.nonces, drawn)
 
 
 def code_from(text: str) -> str:

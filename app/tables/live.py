@@ -1,7 +1,7 @@
 """A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
 
 import copy
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -9,9 +9,10 @@ from typing import Any, Final
 import orjson
 
 from app.protocol import merge_patch
-from app.storage.events import StoredEntry
+from app.storage.events import Entry, StoredEntry
 from engine import game
 from engine.actions import Action
+from engine.chance import tally
 from engine.events import Event
 from engine.state import State
 
@@ -80,6 +81,8 @@ class LiveGame:
         self.state = state
         self.version = version
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
+        self.drawn: Counter[str] = Counter()
+        """How many rolls, cards, orders and numbers chance was asked for."""
         self.legal: list[list[Action]] = []
         self.forms: list[list[dict[str, Any]]] = []
         self.changed_at = [version] * seats
@@ -102,15 +105,15 @@ class LiveGame:
         """Lines stored before this object was made."""
         for entry in entries:
             self.requests[entry.request] = entry.seq, entry.action
+            self.drawn += tally(entry.outcomes)
             self._log.append(_LogLine(entry.seq, entry.events))
 
-    def advance(
-        self, state: State, events: Sequence[Event], request: str, action: dict[str, Any]
-    ) -> Step:
-        """Swap in the next version."""
+    def advance(self, state: State, events: Sequence[Event], entry: Entry | StoredEntry) -> Step:
+        """Swap in the next version, of which the log has this entry."""
         step = Step(self.version + 1, self.state, state, tuple(events))
         self.state, self.version = state, step.version
-        self.requests[request] = step.version, action
+        self.requests[entry.request] = step.version, entry.action
+        self.drawn += tally(entry.outcomes)
         self._steps.append(step)
         self._log.append(_LogLine(step.version, step.events))
         self._earlier_faces, self._faces, self._public = self._faces, {}, None

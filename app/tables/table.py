@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any, Final, TypeVar
@@ -42,7 +42,7 @@ MOST_WATCHERS: Final = 100
 TRIES: Final = 3
 
 T = TypeVar("T")
-ChanceFor = Callable[[TableRecord, int], Chance]
+ChanceFor = Callable[[TableRecord, Mapping[str, int]], Chance]
 
 logger = structlog.get_logger()
 
@@ -218,7 +218,7 @@ class Table:
         async with self._lock:
             await self._make_sure()
             record = lobby.started(self.record, asker)
-            chance = self._chance_for(record, 0)
+            chance = self._chance_for(record, {})
             state, events = game.new_game(lobby.config_of(record.config), chance)
             known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
             entry = Entry(None, "start", {}, chance.outcomes, known, hash_for_log(state, 0))
@@ -306,7 +306,7 @@ class Table:
                     return Refusal("game_over", "The game is over.")
                 if not live.changed_at[seat] <= version <= live.version:
                     return Refusal("stale", "The game has moved on; look again.")
-                chance = self._chance_for(self.record, live.version + 1)
+                chance = self._chance_for(self.record, live.drawn)
                 state, events = game.play(live.state, action, chance)
             except game.Refused as refused:
                 return Refusal(refused.code, refused.text, dict(refused.facts))
@@ -318,7 +318,7 @@ class Table:
             )
             match answer:
                 case Stored(seq):
-                    self._tell_step(live, live.advance(state, events, request, canonical))
+                    self._tell_step(live, live.advance(state, events, entry))
                     self._keep_snapshot(live)
                     return Played(seq)
                 case Duplicate(seq, stored):
@@ -337,7 +337,7 @@ class Table:
 
     def _take_over(self, live: LiveGame, entry: StoredEntry) -> None:
         state, events = replayed(live.state, entry)
-        self._tell_step(live, live.advance(state, events, entry.request, entry.action))
+        self._tell_step(live, live.advance(state, events, entry))
 
     def _tell_step(self, live: LiveGame, step: Step) -> None:
         updates: dict[int | None, bytes] = {}

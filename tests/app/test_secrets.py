@@ -5,7 +5,7 @@ and in which cards are stolen among the others. Every byte that seat 1 and a spe
 
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,7 +38,7 @@ class TwinChance(Random):
     def dice(self) -> tuple[int, int]:
         total_of_seven = self._luck.random() < 0.25
         dice = (3, 4) if total_of_seven else super().dice()
-        self.outcomes.append(list(dice))
+        self.outcomes.append({"dice": list(dice)})
         return dice
 
     def card(self, hand: Sequence[int]) -> int:
@@ -46,7 +46,7 @@ class TwinChance(Random):
         card = held[0] if self._world.first else held[-1]
         if self._world.stolen is not None:
             card = self._world.stolen
-        self.outcomes.append(card)
+        self.outcomes.append({"card": card, "of": list(hand)})
         return card
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
@@ -54,7 +54,7 @@ class TwinChance(Random):
         self._luck.shuffle(order)
         if len(items) == DECK and not self._world.first:
             order.reverse()
-        self.outcomes.append(order)
+        self.outcomes.append({"order": order})
         return [items[index] for index in order]
 
 
@@ -66,8 +66,8 @@ class World:
         self.listeners: list[Listener] = []
         self.table: Table
 
-    def chance(self, _record: TableRecord, number: int) -> Chance:
-        return TwinChance(self, f"{self.pair}:{number}")
+    def chance(self, _record: TableRecord, drawn: Mapping[str, int]) -> Chance:
+        return TwinChance(self, f"{self.pair}:{sorted(drawn.items())}")
 
     async def begin(self, opened: House, options: dict[str, Any]) -> None:
         self.table = await opened.begun(SEATS, config=game_for(SEATS, **options))

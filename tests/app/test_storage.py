@@ -51,7 +51,7 @@ def table(code: str = "ABCDE") -> TableRecord:
 
 
 def entry(request: str, seat: int = 0) -> Entry:
-    return Entry(seat, request, {"type": "EndTurn"}, [[3, 4]], [{"type": "TurnEnded"}], "")
+    return Entry(seat, request, {"type": "EndTurn"}, [{"dice": [3, 4]}], [{"type": "TurnEnded"}], "")
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
@@ -85,7 +85,7 @@ async def test_lines_are_kept_in_order(store: DatabaseEventStore):
     tail = await store.tail(GAME, 1, 2)
     assert [(line.seq, line.request) for line in tail] == [(2, "r2"), (3, "r3")]
     assert tail[0].action == {"type": "EndTurn"}
-    assert tail[0].outcomes == [[3, 4]]
+    assert tail[0].outcomes == [{"dice": [3, 4]}]
     assert tail[0].events == '[{"type":"TurnEnded"}]'
 
 

@@ -6,13 +6,22 @@ from collections import Counter
 
 import pytest
 
-from engine.chance import Random, Recorded, RecordError, Scripted, Sealed, commitment, new_seed
+from engine.chance import (
+    Random,
+    Recorded,
+    RecordError,
+    Scripted,
+    Sealed,
+    commitment,
+    new_seed,
+    tally,
+)
 
 SEED = bytes(range(32))
 
 
 def sealed(number=1, nonces=("one", "two")):
-    return Sealed(SEED, nonces, number)
+    return Sealed(SEED, nonces, dict.fromkeys(("dice", "card", "order", "number"), number))
 
 
 def test_the_same_seal_says_the_same():
@@ -20,20 +29,20 @@ def test_the_same_seal_says_the_same():
     assert sealed().shuffled(range(25)) == sealed().shuffled(range(25))
 
 
-def test_another_action_another_nonce_or_another_seed_says_something_else():
+def test_another_roll_another_nonce_or_another_seed_says_something_else():
     said = [
         sealed().shuffled(range(50)),
         sealed(2).shuffled(range(50)),
         sealed(1, ("one", "three")).shuffled(range(50)),
     ]
-    said.append(Sealed(SEED[::-1], ("one", "two"), 1).shuffled(range(50)))
+    said.append(Sealed(SEED[::-1], ("one", "two"), {"order": 1}).shuffled(range(50)))
     assert len({tuple(order) for order in said}) == 4
 
 
 def test_the_first_sealed_draw_can_be_worked_out_by_hand():
-    """Block 0 of action 7 is HMAC-SHA-256(key, "7:0"); each draw takes four bytes."""
+    """Block 0 of roll 7 is HMAC-SHA-256(key, "dice 7:0"); each draw takes four bytes."""
     key = hmac.digest(SEED, b"one\ntwo", "sha256")
-    block = hmac.digest(key, b"7:0", "sha256")
+    block = hmac.digest(key, b"dice 7:0", "sha256")
     words = [int.from_bytes(block[at : at + 4], "big") for at in (0, 4)]
     assert all(word < (1 << 32) // 6 * 6 for word in words)
     assert sealed(7).dice() == (words[0] % 6 + 1, words[1] % 6 + 1)
@@ -69,6 +78,15 @@ def test_every_order_is_equally_likely(make):
     assert all(abs(count - 500) < 130 for count in orders.values())
 
 
+def test_a_roll_is_the_same_whatever_else_was_drawn_before_it():
+    """Who goes back and plays otherwise meets the same dice again."""
+    quiet, busy = Sealed(SEED, ("one",)), Sealed(SEED, ("one",))
+    busy.card([1, 2, 3, 0, 0])
+    busy.shuffled(range(9))
+    assert quiet.dice() == busy.dice()
+    assert Sealed(SEED, ("one",), tally(busy.outcomes)).dice() == quiet.dice()
+
+
 def test_what_was_said_can_be_recited():
     live = sealed()
     said = (live.dice(), live.card([1, 2, 3, 0, 0]), live.shuffled("abcdef"), live.below(4))
@@ -86,17 +104,20 @@ def test_what_was_said_can_be_recited():
 @pytest.mark.parametrize(
     ("outcome", "ask"),
     [
-        ([7, 1], lambda chance: chance.dice()),
-        ([0, 1], lambda chance: chance.dice()),
-        ([1], lambda chance: chance.dice()),
+        ({"dice": [7, 1]}, lambda chance: chance.dice()),
+        ({"dice": [0, 1]}, lambda chance: chance.dice()),
+        ({"dice": [1]}, lambda chance: chance.dice()),
+        ({"number": 3, "below": 6}, lambda chance: chance.dice()),
         (3, lambda chance: chance.dice()),
-        (1, lambda chance: chance.card([1, 0, 0, 0, 0])),
-        (-1, lambda chance: chance.card([1, 0, 0, 0, 0])),
-        (9, lambda chance: chance.card([1, 0, 0, 0, 0])),
-        ([0, 0, 1], lambda chance: chance.shuffled("abc")),
-        ([0, 1], lambda chance: chance.shuffled("abc")),
-        (4, lambda chance: chance.below(4)),
-        ("two", lambda chance: chance.below(4)),
+        ({"card": 1, "of": [1, 0, 0, 0, 0]}, lambda chance: chance.card([1, 0, 0, 0, 0])),
+        ({"card": -1, "of": [1, 0, 0, 0, 0]}, lambda chance: chance.card([1, 0, 0, 0, 0])),
+        ({"card": 9, "of": [1, 0, 0, 0, 0]}, lambda chance: chance.card([1, 0, 0, 0, 0])),
+        ({"card": 0, "of": [2, 0, 0, 0, 0]}, lambda chance: chance.card([1, 0, 0, 0, 0])),
+        ({"order": [0, 0, 1]}, lambda chance: chance.shuffled("abc")),
+        ({"order": [0, 1]}, lambda chance: chance.shuffled("abc")),
+        ({"number": 4, "below": 4}, lambda chance: chance.below(4)),
+        ({"number": 1, "below": 9}, lambda chance: chance.below(4)),
+        ({"number": "two", "below": 4}, lambda chance: chance.below(4)),
     ],
 )
 def test_a_record_that_cannot_be_true_is_refused(outcome, ask):

@@ -15,12 +15,14 @@ from engine.simulate import bot_action
 @pytest.fixture
 def recorded(tmp_path):
     """A finished game of bots in a file, and the hash of its last state."""
-    recording = Recording(GameConfig(options={"victory-points": 8}), Sealed(b"seed", [], 0))
+    recording = Recording(GameConfig(options={"victory-points": 8}), Sealed(b"seed", []))
     luck = Random(1)
     number = 0
     while not recording.state.over:
         number += 1
-        recording.play(bot_action(recording.state, "easy", luck), Sealed(b"seed", [], number))
+        recording.play(
+            bot_action(recording.state, "easy", luck), Sealed(b"seed", [], {"dice": number})
+        )
     file = tmp_path / "game.json"
     file.write_text(json.dumps(recording.record.to_json()), encoding="utf-8")
     return file, state_hash(recording.state), recording.state.winner
@@ -45,10 +47,10 @@ def test_replay_refuses_a_forged_record_with_a_sentence(recorded, capsys):
     file, _, _ = recorded
     data = json.loads(file.read_text(encoding="utf-8"))
     roll = next(line for line in data["actions"] if line["action"]["type"] == "RollDice")
-    roll["outcomes"] = [[7, 7]]
+    roll["outcomes"] = [{"dice": [7, 7]}]
     file.write_text(json.dumps(data), encoding="utf-8")
     assert main(["replay", str(file)]) == 2
-    assert "recorded dice cannot be [7, 7]" in capsys.readouterr().err
+    assert "recorded dice cannot be {'dice': [7, 7]}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def sealed(number: int, seed: bytes = b"x" * 32) -> Sealed:
-    return Sealed(seed, ["ana", "ben"], number)
+    return Sealed(seed, ["ana", "ben"], {"dice": number, "card": number})
 
 
 def play_recorded(config: GameConfig, seed: int, most: int = 20_000) -> Recording:
@@ -130,7 +130,7 @@ def test_a_record_that_says_too_little_or_too_much_is_refused():
         final(Record.from_json(data))
     data = recording.record.to_json()
     roll = next(line for line in data["actions"] if line["action"]["type"] == "RollDice")
-    roll["outcomes"].append([1, 1])
+    roll["outcomes"].append({"dice": [1, 1]})
     with pytest.raises(RecordError, match="more than the game asks"):
         final(Record.from_json(data))
 
@@ -144,11 +144,11 @@ def test_a_record_whose_state_is_another_one_is_refused():
 
 def test_a_record_with_impossible_dice_is_refused():
     with pytest.raises(RecordError, match="dice"):
-        Recorded([[0, 7]]).dice()
+        Recorded([{"dice": [0, 7]}]).dice()
     with pytest.raises(RecordError, match="not in that hand"):
-        Recorded([2]).card([1, 1, 0, 0, 0])
+        Recorded([{"card": 2, "of": [1, 1, 0, 0, 0]}]).card([1, 1, 0, 0, 0])
     with pytest.raises(RecordError, match="no order"):
-        Recorded([[0, 0]]).shuffled("ab")
+        Recorded([{"order": [0, 0]}]).shuffled("ab")
 
 
 def test_a_file_that_is_no_record_is_refused_with_words():
@@ -167,7 +167,7 @@ def test_sealed_chance_is_the_same_again_for_the_same_seed_and_nonces():
     first, again = sealed(7), sealed(7)
     assert [first.dice() for _ in range(50)] == [again.dice() for _ in range(50)]
     assert [sealed(n).dice() for n in range(30)] != [
-        Sealed(b"x" * 32, ["ana", "eve"], n).dice() for n in range(30)
+        Sealed(b"x" * 32, ["ana", "eve"], {"dice": n}).dice() for n in range(30)
     ], "a nonce changes the dice"
 
 
