@@ -12,6 +12,7 @@ from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
     Option,
+    dice_deck,
     first_player,
     friendly_robber,
     hand_limit,
@@ -96,6 +97,7 @@ OPTIONS: Final = {
         first_player.OPTION,
         shuffled_tokens.OPTION,
         spiral_corner.OPTION,
+        dice_deck.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""

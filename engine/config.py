@@ -16,18 +16,26 @@ class ConfigError(ValueError):
         self.text = text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class GameConfig:
     """Edition, board, number of seats and options; hashable, so that compiling it is done once."""
 
     edition: str = "2025"
     board: str = "standard-3-4"
     seats: int = 4
-    options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     """Options that differ from the edition's; False takes one of the edition's away."""
 
+    def _known_by(self) -> tuple[Any, ...]:
+        """Python takes 0 for False; here an option with the value 0 is none that was turned off."""
+        options = frozenset((key, type(value), value) for key, value in self.options.items())
+        return self.edition, self.board, self.seats, options
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameConfig) and self._known_by() == other._known_by()
+
     def __hash__(self) -> int:
-        return hash((self.edition, self.board, self.seats, tuple(sorted(self.options.items()))))
+        return hash(self._known_by())
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain JSON."""

@@ -76,6 +76,11 @@ class TurnEnded(Event):
 
 
 @event
+class DiceDeckShuffled(Event):
+    """All cards of the dice deck are in it again, in an order that nobody knows."""
+
+
+@event
 class DiceRolled(Event):
     """The dice fell."""
 

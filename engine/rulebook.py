@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.compiled import Rules
 from engine.config import GameConfig
 from engine.events import Log
-from engine.names import Cards, Path, Seat
+from engine.names import Cards, Dice, Path, Seat
 from engine.verbs import (
     Allowance,
     Answer,
@@ -56,7 +56,7 @@ class Rulebook:
         """Who starts."""
         self.set_up: Answer[Callable[[State, Rules, Log], None]] = Answer(self, "starting pieces")
         """How the first pieces come onto the board."""
-        self.dice: Answer[Callable[[State, Rules, Chance], tuple[int, int]]] = Answer(self, "dice")
+        self.dice: Answer[Callable[[State, Rules, Chance, Log], Dice]] = Answer(self, "dice")
         """How a roll comes about."""
         self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
             self, "shortage of the supply"

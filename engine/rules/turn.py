@@ -7,7 +7,7 @@ from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLAY, ROLL, Decision, decision
 from engine.events import DiceRolled, Log, TurnBegan, TurnEnded
-from engine.names import Seat
+from engine.names import Dice, Seat
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory
 from engine.state import State
@@ -33,14 +33,14 @@ def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
     claim_victory(state, rules, log)
 
 
-def two_dice(state: State, rules: Rules, chance: Chance) -> tuple[int, int]:
+def two_dice(state: State, rules: Rules, chance: Chance, log: Log) -> Dice:
     """Two fair dice."""
     return chance.dice()
 
 
 def apply_roll(state: State, rules: Rules, action: RollDice, chance: Chance, log: Log) -> None:
     """Production or the seven follow as consequences of the roll."""
-    dice = rules.dice(state, rules, chance)
+    dice = rules.dice(state, rules, chance, log)
     state.dice = dice
     state.pending.pop()
     happened(state, rules, log, DiceRolled, (action.seat, dice))

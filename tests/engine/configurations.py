@@ -28,6 +28,8 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
     options["separate-phases"] = luck.random() < 0.5
     if luck.random() < 0.3:
         options["first-player"] = luck.choice(("random", "first-seat"))
+    if luck.random() < 0.3:
+        options["dice-deck"] = luck.randint(0, 20)
     return options
 
 

@@ -165,4 +165,8 @@ def _turn_is_consistent(state: State) -> None:
         for offer in state.offers:
             assert state.current in (offer.seat, *offer.to), "only with the player whose turn it is"
             assert not offer.accepted & offer.declined
+    if "dice-deck" in state.kept:
+        deck = state.kept["dice-deck"]
+        assert len(set(deck)) == len(deck) <= 35, "each card once, and one at least was drawn"
+        assert set(deck) <= set(range(36))
     assert HANDS not in state.rules.laid_open or "open-hands" in state.rules.config.options

@@ -182,7 +182,12 @@ def test_the_catalog_is_plain_json_with_words_for_everything():
 
 @pytest.mark.parametrize(
     ("key", "minimum", "maximum", "default"),
-    [("victory-points", 8, 20, 10), ("hand-limit", 7, 20, 7), ("spiral-corner", 1, 6, 1)],
+    [
+        ("victory-points", 8, 20, 10),
+        ("hand-limit", 7, 20, 7),
+        ("spiral-corner", 1, 6, 1),
+        ("dice-deck", 0, 20, 5),
+    ],
 )
 def test_options_with_a_number_say_its_range(key, minimum, maximum, default):
     (row,) = [row for row in catalog.to_json()["options"] if row["key"] == key]

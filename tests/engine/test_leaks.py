@@ -24,6 +24,7 @@ from tests.engine.configurations import games, random_options
 from tests.engine.wild import forbidden_action, wild_offer
 
 STEPS = 50
+SOON = 8
 
 
 class Twins:
@@ -82,7 +83,7 @@ class Twins:
         return game.play(state, action, Random(str(seed)))
 
     def _rightly_differs(self, action: Action, one: Any, other: Any) -> bool:
-        """The watching seat draws or steals a card that it then knows, or somebody shows what they held."""
+        """The watching seat draws or steals a card that it then knows, or somebody shows a hidden card, also of dice."""
         if isinstance(action, MoveRobber) and self.watching in (action.seat, action.victim):
             return bool(one[0].hands[self.watching] != other[0].hands[self.watching])
         if (
@@ -90,7 +91,7 @@ class Twins:
             and one[0].cards[self.watching] != other[0].cards[self.watching]
         ):
             return True
-        if one[0].over or other[0].over:
+        if one[0].over or other[0].over or one[0].dice != other[0].dice:
             return True
         sizes = [[sum(hand) for hand in state.hands] for state in (one[0], other[0])]
         return type(action).__name__ == "PlayMonopoly" and sizes[0] != sizes[1]
@@ -128,7 +129,16 @@ def twin_of(state: State, watching: Seat, luck: random.Random) -> State:
         new = dealt[: sum(state.bought[seat])]
         twin.bought[seat] = [new.count(kind) for kind in range(5)]
     twin.deck = (*state.deck[: state.drawn], *hidden)
+    if "dice-deck" in state.kept:
+        twin.kept["dice-deck"] = another_order(state.kept["dice-deck"], luck)
     return twin
+
+
+def another_order(deck: list[int], luck: random.Random) -> list[int]:
+    """The dice deck in another order. A few cards stay on top, where they are rolled soon and seen by everybody."""
+    hidden = deck[:-SOON]
+    luck.shuffle(hidden)
+    return hidden + deck[-SOON:]
 
 
 def told(state: State, viewer: Seat | None) -> str:

@@ -98,8 +98,8 @@ def test_a_number_that_two_options_set_is_refused_naming_both():
 def test_an_answer_that_two_options_replace_is_refused_naming_both():
     with pytest.raises(ConfigError, match=r"'one' and 'other'.*dice"):
         book_with(
-            one=lambda book: book.dice.replace(lambda state, rules, chance: (1, 1)),
-            other=lambda book: book.dice.replace(lambda state, rules, chance: (2, 2)),
+            one=lambda book: book.dice.replace(lambda state, rules, chance, log: (1, 1)),
+            other=lambda book: book.dice.replace(lambda state, rules, chance, log: (2, 2)),
         )
 
 

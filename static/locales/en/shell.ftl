@@ -115,6 +115,7 @@ choice-first-player-left-out = Highest roll
 choice-first-player-random = Drawn at random
 choice-first-player-first-seat = First seat
 choice-spiral-corner-left-out = Any corner
+choice-dice-deck-left-out = Fair dice
 map = Map
 invite = Invite
 invite-scan = Scan, or type the code

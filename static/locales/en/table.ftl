@@ -340,6 +340,7 @@ log-rolled = { $name } rolled { $sum }
 log-nobody = Nobody got anything
 log-start-rolled = { $who } rolled { $sum } for the start
 log-first = { $who } begins
+log-dice-deck = The dice deck was shuffled
 log-settlement = { $who } built a settlement
 log-city = { $who } built a city
 log-road = { $who } built a road

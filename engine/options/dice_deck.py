@@ -1,0 +1,66 @@
+"""Dice deck: a roll is the next of 36 cards, one for each way in which two dice fall (house rule).
+
+The deck is shuffled before the first roll, and again before each roll that finds no more cards in it than were agreed.
+Who starts is settled with plain dice: those rolls come before the game and use up no card."""
+
+from collections import Counter
+from typing import Any, Final
+
+from engine.chance import ALL_ROLLS, Chance
+from engine.compiled import Rules, happened
+from engine.events import DiceDeckShuffled, Log
+from engine.names import Dice, Seat
+from engine.options import Option, Range
+from engine.rulebook import Rulebook
+from engine.state import State
+
+KEY: Final = "dice-deck"
+WHOLE_DECK: Final = range(len(ALL_ROLLS))
+"""A card is the index of its dice among all rolls."""
+
+
+def shuffled_if_due(deck: list[int], shuffle_at: int, chance: Chance) -> bool:
+    """Whether so few cards were left that all 36 had to be shuffled for the next roll."""
+    if len(deck) > shuffle_at:
+        return False
+    deck[:] = chance.shuffled(WHOLE_DECK)
+    return True
+
+
+def draw(deck: list[int]) -> Dice:
+    """The top card, which lies at the end."""
+    return ALL_ROLLS[deck.pop()]
+
+
+def install(book: Rulebook, shuffle_at: int) -> None:
+    """With 0 every card is used; with more nobody can count on the last ones."""
+
+    def next_card(state: State, rules: Rules, chance: Chance, log: Log) -> Dice:
+        deck = state.kept[KEY]
+        if shuffled_if_due(deck, shuffle_at, chance):
+            happened(state, rules, log, DiceDeckShuffled, ())
+        return draw(deck)
+
+    def shown(deck: list[int], state: State, seat: Seat | None) -> dict[str, Any]:
+        """What the next roll is drawn from. Everybody saw what is gone; the order nobody knows."""
+        cards = deck if len(deck) > shuffle_at else WHOLE_DECK
+        totals = Counter(sum(ALL_ROLLS[card]) for card in cards)
+        return {
+            "left": len(cards),
+            "shuffle_at": shuffle_at,
+            "totals": {str(total): totals[total] for total in sorted(totals)},
+        }
+
+    book.keep([], view=shown)
+    book.dice.replace(next_card)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Dice deck",
+    summary="Rolls come from 36 cards, one for each way two dice fall; "
+    "all are shuffled again when only so many are left.",
+    source="house rule",
+    install=install,
+    parameter=Range(0, 20, 5),
+)
