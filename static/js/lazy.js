@@ -1,7 +1,7 @@
-/** Pages that come when they are needed, with their styles: the home page stays light. */
+/** Pages that come when they are needed, with their styles and words: the home page stays light. */
 import { useEffect, useState } from "../vendor/hooks.js";
 import { html } from "./html.js";
-import { t } from "./text.js";
+import { loadText, t } from "./text.js";
 
 const sheets = new Map();
 
@@ -9,11 +9,12 @@ const sheets = new Map();
  * A component that is fetched the first time it is shown.
  * @param {() => Promise<any>} load
  * @param {string[]} styles names of files in static/css/
+ * @param {string[]} [texts] names of files in static/locales/en/, and in every other language
  */
-export function lazy(load, styles) {
+export function lazy(load, styles, texts = []) {
   let ready = null;
   const fetchIt = async () => {
-    const [loaded] = await Promise.all([load(), ...styles.map(style)]);
+    const [loaded] = await Promise.all([load(), loadText(...texts), ...styles.map(style)]);
     ready = loaded;
     return loaded;
   };

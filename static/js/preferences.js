@@ -2,9 +2,9 @@
 import { effect, signal } from "../vendor/signals.js";
 
 const KEY = "hexhaven";
-const DEFAULTS = { theme: "system", sound: true, volume: 0.6, speed: "normal", names: false, shortcuts: true };
+const DEFAULTS = { theme: "system", language: "system", sound: true, volume: 0.6, speed: "normal", names: false, shortcuts: true, textMode: false };
 
-/** `{theme: "system" | "light" | "dark", sound, volume, speed: "normal" | "fast" | "off", names, shortcuts}` */
+/** `{theme: "system" | "light" | "dark", language: "system" | "de" …, sound, volume, speed: "normal" | "fast" | "off", names, shortcuts, textMode}` */
 export const preferences = signal({ ...DEFAULTS, ...stored() });
 
 /** Whether motion should be left out: the system's wish or the player's. */

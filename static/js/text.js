@@ -1,28 +1,78 @@
-/** Every word on the screen, from static/locales/ through Fluent. */
-import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+/** Every word on the screen, from static/locales/ through Fluent, in the reader's language. */
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
+import { computed, effect, signal } from "../vendor/signals.js";
+import { preferences, setPreference } from "./preferences.js";
+import { lobby } from "./store.js";
 
-const FILES = ["shell", "table"];
-const bundle = new FluentBundle("en", { useIsolating: false });
-const missing = new Set();
+/** What one may choose, each named in itself. A language is a folder of static/locales/. */
+export const LANGUAGES = { en: "English" };
+/** Has every message: others fall back to it, message by message. */
+const FALLBACK = "en";
+/** Made of the fallback at run time, to find what is too narrow or not translated. */
+const PSEUDO = "en-XA";
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
-/** Load the words; await this before anything is drawn. */
+/** The language that is shown; it changes when its words are here. */
+export const language = signal(FALLBACK);
+
+const asked = signal(new URLSearchParams(location.search).get("lang"));
+const offered = signal(navigator.languages);
+const wanted = computed(() => (asked.value === PSEUDO ? PSEUDO : known(preferences.value.language) ?? firstKnown(offered.value) ?? FALLBACK));
+/** Editions call things differently; their keys are years. */
+const edition = computed(() => Number(lobby.value?.config?.edition ?? 0));
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** Files that somebody needed: another language needs them too. */
+const files = new Set();
+/** "de/table" to the promise of its words. */
+const loads = new Map();
+const reported = new Set();
+
+/** Load the words that every page needs, and follow the reader's choice; await this before anything is drawn. */
 export async function initText() {
-  const sources = await Promise.all(FILES.map(load));
-  for (const source of sources) {
-    for (const error of bundle.addResource(new FluentResource(source))) console.warn(error.message);
-  }
+  await loadText("shell", "table");
+  language.value = wanted.value;
+  effect(() => void speak(wanted.value));
+  effect(() => {
+    const { documentElement: page } = document;
+    page.lang = language.value;
+    page.dir = RIGHT_TO_LEFT.includes(language.value) ? "rtl" : "ltr";
+  });
+  addEventListener("languagechange", () => (offered.value = navigator.languages));
+}
+
+/**
+ * Load the words of a feature before it is shown: `static/locales/…/NAME.ftl`.
+ * @param {...string} names
+ */
+export async function loadText(...names) {
+  for (const name of names) files.add(name);
+  await learn(wanted.peek(), names);
+}
+
+/**
+ * Choose another language; it is remembered.
+ * @param {string} tag
+ */
+export function chooseLanguage(tag) {
+  asked.value = null;
+  setPreference("language", tag);
 }
 
 /**
  * The message `id`, filled in. A missing one shows its id and is reported once.
  * @param {string} id
- * @param {Record<string, string | number>} [args]
+ * @param {Record<string, string | number | Date | FluentNumber>} [args]
  * @returns {string}
  */
 export function t(id, args) {
-  const message = bundle.getMessage(id);
-  if (!message?.value) return reportMissing(id);
-  return bundle.formatPattern(message.value, args, []);
+  const bundle = [language.value, FALLBACK].map((tag) => bundles.get(tag)).find((each) => each?.getMessage(id)?.value);
+  if (!bundle) return missing(id);
+  const errors = [];
+  const text = bundle.formatPattern(bundle.getMessage(id).value, { edition: edition.value, ...args }, errors);
+  for (const error of errors) report(`${id}: ${error.message}`);
+  return language.value === PSEUDO ? `[${text}]` : text;
 }
 
 /**
@@ -31,16 +81,80 @@ export function t(id, args) {
  * @returns {boolean}
  */
 export function hasText(id) {
-  return bundle.hasMessage(id);
+  return bundles.get(FALLBACK)?.hasMessage(id) ?? false;
 }
 
-async function load(file) {
-  const answer = await fetch(`locales/en/${file}.ftl`);
-  return answer.ok ? answer.text() : "";
+/**
+ * "Ana, Ben and Cem"
+ * @param {string[]} words
+ * @param {"conjunction" | "disjunction" | "unit"} [type] "unit" for amounts: "1 brick, 2 wool"
+ */
+export function listWords(words, type = "conjunction") {
+  return new Intl.ListFormat(language.value, { type }).format(words);
 }
 
-function reportMissing(id) {
-  if (!missing.has(id)) console.warn(`no text for ${id}`);
-  missing.add(id);
+/**
+ * An argument that is written as a percentage.
+ * @param {number} share 0 to 1
+ */
+export function percent(share) {
+  return new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** Show the page in a language, once all its words are here; without them everything stays as it is. */
+async function speak(tag) {
+  try {
+    await learn(tag, [...files]);
+  } catch (error) {
+    report(`no words of ${tag}: ${error.message}`);
+    return;
+  }
+  if (tag === wanted.peek()) language.value = tag;
+}
+
+async function learn(tag, names) {
+  await Promise.all([...new Set([FALLBACK, tag])].flatMap((each) => names.map((name) => load(each, name))));
+}
+
+function load(tag, name) {
+  const key = `${tag}/${name}`;
+  if (!loads.has(key)) {
+    const loading = read(tag, name);
+    loading.catch(() => loads.delete(key));
+    loads.set(key, loading);
+  }
+  return loads.get(key);
+}
+
+async function read(tag, name) {
+  const [answer, bundle] = await Promise.all([fetch(`locales/${tag === PSEUDO ? FALLBACK : tag}/${name}.ftl`), bundleOf(tag)]);
+  const source = answer.ok ? await answer.text() : "";
+  for (const error of bundle.addResource(new FluentResource(source))) report(error.message);
+}
+
+async function bundleOf(tag) {
+  const transform = tag === PSEUDO ? (await import("./pseudo.js")).accented : undefined;
+  if (!bundles.has(tag)) bundles.set(tag, new FluentBundle(tag === PSEUDO ? FALLBACK : tag, { useIsolating: false, transform }));
+  return bundles.get(tag);
+}
+
+/** The first of the browser's languages that we speak: "de-AT" is served by "de". */
+function firstKnown(tags) {
+  return tags.map((tag) => known(tag) ?? known(tag.split("-")[0])).find(Boolean);
+}
+
+/** @param {string} tag */
+function known(tag) {
+  return Object.hasOwn(LANGUAGES, tag) ? tag : undefined;
+}
+
+function missing(id) {
+  report(`no text for ${id}`);
   return id;
+}
+
+/** Say once what is wrong with the words. */
+function report(complaint) {
+  if (!reported.has(complaint)) console.warn(complaint);
+  reported.add(complaint);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { getTables } from "../api.js";
 import { html } from "../html.js";
+import { LanguageSelect } from "../parts/languageselect.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
 import { t } from "../text.js";
@@ -25,7 +26,7 @@ export function Home() {
   }, []);
   return html`<main class="home sea">
     <div class="home-art"><${Island} /></div>
-    <div class="home-theme"><${ThemeButton} /></div>
+    <div class="home-tools"><${LanguageSelect} /><${ThemeButton} /></div>
     <div class="home-column">
       <header>
         <${Wordmark} size=${74} />

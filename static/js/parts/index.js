@@ -3,6 +3,7 @@ export { html } from "../html.js";
 export { Button, IconButton } from "./button.js";
 export { Chip } from "./chip.js";
 export { Icon, symbol } from "./icon.js";
+export { LanguageSelect } from "./languageselect.js";
 export { LOOKS, letterOf, shapeOf } from "./looks.js";
 export { Modal } from "./modal.js";
 export { Piece } from "./piece.js";

@@ -1,5 +1,5 @@
 /** The bar over the sea: which table this is, the connection, sound, theme, help, and the way out. */
-import { html, Icon, IconButton, Modal, symbol } from "../parts/index.js";
+import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/index.js";
 import { isDark, preferences, setPreference, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
 import { connection, lobby, presence, view } from "../store.js";
@@ -33,6 +33,7 @@ export function Help() {
       <button type="button" class="btn" aria-pressed=${String(preferences.value.sound)} onClick=${() => setPreference("sound", !preferences.value.sound)}><${Icon} id=${preferences.value.sound ? "i-sound" : "i-mute"} size=${20} />${t(preferences.value.sound ? "top-mute" : "top-unmute")}</button>
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
+      <${LanguageSelect} />
     </div>
     <dl class="keys">${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
     <p>${t("help-board")}</p>

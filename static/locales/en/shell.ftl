@@ -37,6 +37,7 @@ card = card
 
 theme-to-dark = Switch to dark
 theme-to-light = Switch to light
+language = Language
 
 ## Home
 
