@@ -4,7 +4,7 @@
 
 from typing import Any
 
-from engine import saved, view, wire
+from engine import saved, taking_back, view, wire
 from engine.actions import Action
 from engine.catalog import rules_for
 from engine.chance import Chance
@@ -27,6 +27,7 @@ view_for = view.view_for
 public_view = view.public_view
 seen_by = view.seen_by
 event_to_json = view.redacted
+may_be_taken_back = taking_back.may_be_taken_back
 
 
 class Refused(Exception):
@@ -228,6 +229,7 @@ __all__ = [
     "geometry_for",
     "group_actions",
     "legal_actions",
+    "may_be_taken_back",
     "new_game",
     "play",
     "public_view",

@@ -1,0 +1,47 @@
+"""Taking back: what may be undone because whoever did it has learnt nothing by it and nobody else was involved.
+
+Whether anybody has acted since is for the table to know; here only what happened is judged."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.events import (
+    CardsProduced,
+    CityBuilt,
+    Event,
+    KnightPlayed,
+    LargestArmyMoved,
+    LongestRoadMoved,
+    RoadBuildingPlayed,
+    RoadBuilt,
+    RobberMoved,
+    SettlementBuilt,
+    TradedWithSupply,
+    TurnBegan,
+    TurnEnded,
+    YearOfPlentyPlayed,
+)
+
+TELLS_NOTHING_NEW: Final[dict[type[Event], str]] = {
+    RoadBuilt: "the piece returns to its owner, and the cards that paid for it",
+    SettlementBuilt: "likewise",
+    CityBuilt: "likewise",
+    CardsProduced: "for a starting settlement everybody knows what it pays; a roll is kept by its dice",
+    LongestRoadMoved: "follows from the pieces",
+    LargestArmyMoved: "follows from the knights",
+    TradedWithSupply: "the supply lies open",
+    YearOfPlentyPlayed: "the supply lies open",
+    KnightPlayed: "shows only a card of one's own; the robber moves after it",
+    RoadBuildingPlayed: "shows only a card of one's own",
+    RobberMoved: "the board lies open; a robbery is kept by the stolen card",
+    TurnEnded: "passes the dice, which nobody has rolled yet",
+    TurnBegan: "likewise",
+}
+"""Why each kind of event may be taken back. Whatever is not listed stays: dice, cards drawn, stolen, discarded or taken
+by a monopoly, the dice deck when it was shuffled, a won game, and every offer, answer and trade, where others had a say."""
+
+
+def may_be_taken_back(events: Iterable[Event]) -> bool:
+    """Whether the action that made these events may be undone. A discard that waits for others makes none: it stays."""
+    kinds = {type(event) for event in events}
+    return bool(kinds) and kinds <= TELLS_NOTHING_NEW.keys()
