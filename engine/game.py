@@ -4,7 +4,7 @@
 
 from typing import Any
 
-from engine import saved, taking_back, view, wire
+from engine import absent, saved, taking_back, view, wire
 from engine.actions import Action
 from engine.catalog import rules_for
 from engine.chance import Chance
@@ -28,6 +28,7 @@ public_view = view.public_view
 seen_by = view.seen_by
 event_to_json = view.redacted
 may_be_taken_back = taking_back.may_be_taken_back
+least_action = absent.least_action
 
 
 class Refused(Exception):
@@ -228,6 +229,7 @@ __all__ = [
     "forms",
     "geometry_for",
     "group_actions",
+    "least_action",
     "legal_actions",
     "may_be_taken_back",
     "new_game",

@@ -1,0 +1,50 @@
+"""The least action: what is done for a player whose time is up. Only what has to be done, never a purchase or a trade."""
+
+from engine.actions import Action, DeclineOffer, Discard
+from engine.chance import Chance
+from engine.decisions import DISCARD, Decision
+from engine.names import Seat, five
+from engine.state import State
+from engine.view import open_decisions
+
+
+def least_action(state: State, seat: Seat, luck: Chance) -> Action | None:
+    """What is done for this seat now; None if nothing waits for it. What `luck` says is no part of the game's record,
+    which has the action that came of it."""
+    for due in open_decisions(state):
+        if due.seat == seat:
+            return _least_answer(state, due, luck)
+    return _no_to_an_offer(state, seat)
+
+
+def _least_answer(state: State, due: Decision, luck: Chance) -> Action:
+    """What can always be done (roll, pass the dice); where something has to be chosen, any of it; a discard at random."""
+    always, listers, _purchases = state.rules.listings[due.kind]
+    if always[due.seat]:
+        return always[due.seat][0]
+    legal: list[Action] = []
+    for lists in listers:
+        lists(state, state.rules, due.seat, legal)
+    if legal:
+        return legal[luck.below(len(legal))]
+    assert due.kind == DISCARD, f"nothing can be done about {due}"
+    return random_discard(state, due.seat, due.detail, luck)
+
+
+def random_discard(state: State, seat: Seat, count: int, luck: Chance) -> Discard:
+    """Any `count` cards of the hand, each as likely as the others."""
+    left, given = state.hands[seat][:], [0, 0, 0, 0, 0]
+    for _ in range(count):
+        kind = luck.card(left)
+        left[kind] -= 1
+        given[kind] += 1
+    return Discard(seat, five(given))
+
+
+def _no_to_an_offer(state: State, seat: Seat) -> Action | None:
+    """An offer that this seat has not answered, while it can be answered."""
+    if state.pending and state.rules.allowed_meanwhile(DeclineOffer, state.pending[-1].kind):
+        for offer in state.offers:
+            if seat in offer.to and not (offer.accepted | offer.declined) >> seat & 1:
+                return DeclineOffer(seat, offer.id)
+    return None
