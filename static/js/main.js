@@ -13,7 +13,7 @@ import { hangSprite } from "./sprite.js";
 import { initText } from "./text.js";
 import { followTitle } from "./title.js";
 
-const Home = lazy(() => import("./home/home.js").then((module) => module.Home), ["home"]);
+const Home = lazy(() => import("./home/home.js").then((module) => module.Home), ["home"], ["catalog"]);
 const TablePage = lazy(() => import("./tablepage.js").then((module) => module.TablePage), []);
 
 function App() {

@@ -11,7 +11,7 @@ import { resultsHidden, ShowResults } from "./results.js";
 import { lobby, view } from "./store.js";
 import { t } from "./text.js";
 
-const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby"]);
+const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby"], ["catalog"]);
 const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table"]);
 const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"]);
 

@@ -101,6 +101,11 @@ export function percent(share) {
   return new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
 }
 
+/** Whether the server's own words are in the reader's language. */
+export function serverSpeaksIt() {
+  return language.value === FALLBACK;
+}
+
 /** Show the page in a language, once all its words are here; without them everything stays as it is. */
 async function speak(tag) {
   try {

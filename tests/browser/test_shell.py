@@ -34,7 +34,7 @@ def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
 
     start = button(ana, "Start game")
     expect(start).to_have_attribute("aria-disabled", "true")
-    expect(ana.locator("#start-why")).to_contain_text("Waiting for Ben, Cem.")
+    expect(ana.locator("#start-why")).to_contain_text("Waiting for Ben and Cem.")
     for guest in (ben, cem):
         button(guest, "I'm ready").click()
     expect(ana.locator("#start-why")).to_have_text(re.compile("Everyone is ready"))

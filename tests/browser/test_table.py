@@ -81,7 +81,7 @@ def test_legal_spots_have_plain_names_and_one_of_them_the_tab_stop(arrive: Arriv
     )
     assert len(names) == 54
     assert {role for role, _ in names} == {"button"}
-    good = r"(brick|lumber|wool|grain|ore) \d+|desert"
+    good = r"(brick|wood|wool|wheat|ore) \d+|desert"
     plain = rf"corner: ({good})(, ({good}))*(, [a-z-]+ tip)?(; harbor (3:1|2:1 \w+))?; legal"
     assert [name for _, name in names if not re.fullmatch(plain, name)] == []
     assert len({name for _, name in names}) > 45
@@ -174,7 +174,7 @@ def test_the_board_zooms_moves_and_fits_again(arrive: Arrive):
 def test_tiles_say_what_is_missing_and_space_takes_the_next_step(arrive: Arrive):
     page = at_a_table(arrive, board="standard-beginner")
     says(page, "You: roll the dice")
-    road = page.get_by_role("button", name=re.compile("^Road: 1 brick, 1 lumber; 13 left"))
+    road = page.get_by_role("button", name=re.compile("^Road: 1 brick, 1 wood; 13 left"))
     expect(road).to_have_attribute("aria-disabled", "true")
     expect(road).to_have_attribute("title", "Roll the dice first")
     road.focus()

@@ -6,10 +6,11 @@ import { Button } from "../parts/button.js";
 import { keepName, NameField, nameProblem } from "../parts/namefield.js";
 import { Problem, wordsFor } from "../parts/problem.js";
 import { go } from "../router.js";
-import { catalog } from "../store.js";
+import { catalog, me } from "../store.js";
 import { t } from "../text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 
+const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 
 export function StartPanel() {
@@ -33,7 +34,7 @@ export function StartPanel() {
   };
   const create = () => attempt("create", async () => {
     catalog.value ??= await getCatalog();
-    const table = await createTable(usualConfig(catalog.value));
+    const table = await createTable(usualConfig(catalog.value), ownTableName());
     go(`t/${table.code}`);
   });
   const join = (whole = code) => {
@@ -68,6 +69,11 @@ async function sitDown({ code, state, you, seats }) {
   await takeSeat(code, free.seat).catch((error) => {
     if (!["seat_taken", "table_full", "started"].includes(error.code)) throw error;
   });
+}
+
+/** As the first to come names it; the host may write another name over it. */
+function ownTableName() {
+  return t("table-of", { name: me.value.name }).slice(0, LONGEST_TABLE_NAME);
 }
 
 /** The preset called "standard", or the first; what is not to one's taste is changed in the lobby. */

@@ -1,10 +1,10 @@
 /** Tables on this server that one may join, and one's own to go on with. */
 import { html } from "../html.js";
+import { titleOf } from "../parts/catalogwords.js";
 import { Chip } from "../parts/chip.js";
 import { letterOf } from "../parts/looks.js";
 import { follow } from "../router.js";
-import { catalog } from "../store.js";
-import { hasText, t } from "../text.js";
+import { listWords, t } from "../text.js";
 
 /**
  * @param {{tables: any[]}} props Summaries of docs/protocol.md §1
@@ -27,7 +27,7 @@ function Row({ table }) {
       <b>${table.name}</b>
       <span class="small mut">${describe(table, taken.length)}</span>
     </div>
-    <span class="chips" aria-label=${taken.map(({ name }) => name).join(", ")} role="img">
+    <span class="chips" aria-label=${listWords(taken.map(({ name }) => name))} role="img">
       ${taken.map(({ look, name }) => html`<${Chip} key=${look} look=${look} letter=${letterOf(name)} size=${24} />`)}
     </span>
     <a class="btn" href="t/${table.code}" onClick=${follow} aria-label=${t("table-link", { action: t(word), table: table.name })}>${t(word)}</a>
@@ -36,10 +36,5 @@ function Row({ table }) {
 
 function describe(table, taken) {
   if (table.state === "playing" && table.turn !== undefined) return t("table-playing", { turn: table.turn, yours: String(table.yours) });
-  return t("table-open", { taken, seats: table.seats.length, board: boardName(table.board) });
-}
-
-function boardName(key) {
-  const known = catalog.value?.boards.find((board) => board.key === key)?.title;
-  return known ?? (hasText(`board-${key}`) ? t(`board-${key}`) : key);
+  return t("table-open", { taken, seats: table.seats.length, board: titleOf("board", { key: table.board, title: table.board }) });
 }

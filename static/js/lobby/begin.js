@@ -7,7 +7,7 @@ import { Button, IconButton } from "../parts/button.js";
 import { keepName, NameField, nameProblem } from "../parts/namefield.js";
 import { Problem } from "../parts/problem.js";
 import { lobby, me } from "../store.js";
-import { t } from "../text.js";
+import { listWords, t } from "../text.js";
 import { useRequest } from "./doing.js";
 
 export function Begin() {
@@ -95,10 +95,10 @@ function ToChat() {
 /** Why the game cannot start yet, in words; undefined when it can. The host's own word is given by starting. */
 function obstacle() {
   const { seats } = lobby.value;
-  const free = seats.filter(({ kind }) => kind === "free").map(({ seat }) => seat + 1);
+  const free = seats.filter(({ kind }) => kind === "free").map(({ seat }) => String(seat + 1));
   const late = seats.filter(({ kind, ready, host }) => kind === "person" && !ready && !host).map(({ name }) => name);
   const reasons = [];
-  if (late.length > 0) reasons.push(t("waiting-for", { names: late.join(", ") }));
-  if (free.length > 0) reasons.push(t("seats-are-free", { count: free.length, seats: free.join(", ") }));
+  if (late.length > 0) reasons.push(t("waiting-for", { names: listWords(late) }));
+  if (free.length > 0) reasons.push(t("seats-are-free", { count: free.length, seats: listWords(free) }));
   return reasons.length > 0 ? reasons.join(" ") : undefined;
 }

@@ -52,7 +52,7 @@ function Said({ line }) {
 }
 
 function Change({ line }) {
-  return html`<li class="mut"><${Icon} id="i-${line.icon}" size=${18} /><span>${line.text}</span></li>`;
+  return html`<li class="mut"><${Icon} id="i-${line.icon}" size=${18} /><span>${line.text()}</span></li>`;
 }
 
 function interleave(said, changed) {

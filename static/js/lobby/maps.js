@@ -1,5 +1,6 @@
 /** The boards, each with a small picture. */
 import { html } from "../html.js";
+import { summaryOf, titleOf } from "../parts/catalogwords.js";
 import { Problem } from "../parts/problem.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
@@ -18,10 +19,10 @@ export function Maps() {
       ${shown.map((board) => html`<button key=${board.key} type="button" class="map" aria-pressed=${String(board === chosen)} disabled=${!host}
           onClick=${() => run("map", () => changeConfig(withBoard(config, board)))}>
         <${Preview} hexes=${board.preview} />
-        <span>${board.title}</span>
+        <span>${titleOf("board", board)}</span>
       </button>`)}
     </div>
-    ${chosen && html`<p class="small mut map-summary">${chosen.summary}</p>`}
+    ${chosen && html`<p class="small mut map-summary">${summaryOf("board", chosen)}</p>`}
     <${Problem} text=${problem} />
   </section>`;
 }

@@ -2,20 +2,22 @@
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { Stepper } from "../parts/stepper.js";
-import { hasText, t } from "../text.js";
+import { titleOf, valueName } from "../parts/catalogwords.js";
+import { hasText } from "../text.js";
 import { LEFT_OUT } from "./config.js";
 
 /**
  * @param {{option: any, value: any, onChange: (value: any) => void}} props
  */
 export function OptionControl({ option, value, onChange }) {
-  const { parameter, title } = option;
+  const { parameter } = option;
+  const title = titleOf("option", option);
   if (!parameter) return html`<${Switch} label=${title} on=${value === true} onChange=${onChange} />`;
   const choices = choicesOf(option);
   if (parameter.kind === "range" && !choices.includes(LEFT_OUT)) {
     return html`<${Stepper} label=${title} value=${value} values=${choices} onChange=${onChange} />`;
   }
-  return html`<${Select} label=${title} value=${value} values=${choices} name=${(choice) => nameOf(option, choice)} onChange=${onChange} />`;
+  return html`<${Select} label=${title} value=${value} values=${choices} name=${(choice) => valueName(option, choice)} onChange=${onChange} />`;
 }
 
 /**
@@ -23,7 +25,7 @@ export function OptionControl({ option, value, onChange }) {
  * @param {{option: any, value: any}} props
  */
 export function OptionValue({ option, value }) {
-  return html`<output class="value">${option.parameter ? nameOf(option, value) : t(value === true ? "on" : "off")}</output>`;
+  return html`<output class="value">${valueName(option, value)}</output>`;
 }
 
 /**
@@ -40,11 +42,6 @@ export function Select({ label, value, values, name, onChange }) {
 
 function Switch({ label, on, onChange }) {
   return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${() => onChange(!on)}></button>`;
-}
-
-function nameOf(option, choice) {
-  const id = `choice-${option.key}-${choice}`;
-  return hasText(id) ? t(id) : String(choice);
 }
 
 function choicesOf(option) {

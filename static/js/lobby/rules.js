@@ -1,5 +1,6 @@
 /** What is played: presets, edition and every option of the catalog with its sentence. */
 import { html } from "../html.js";
+import { summaryOf, titleOf } from "../parts/catalogwords.js";
 import { Problem } from "../parts/problem.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
@@ -11,8 +12,9 @@ export function Rules() {
   const { config, host } = lobby.value;
   const { problem, run } = useRequest();
   const change = (next) => run("rules", () => changeConfig(next));
+  const preset = presetOf(config, catalog.value);
   return html`<section class="panel rules">
-    <h2>${t("rules")} ${!host && html`<span class="tag">${presetOf(config, catalog.value)?.title ?? t("custom")}</span>
+    <h2>${t("rules")} ${!host && html`<span class="tag">${preset ? titleOf("preset", preset) : t("custom")}</span>
       <span class="small mut">${t("host-chooses")}</span>`}</h2>
     ${host && html`<${Presets} config=${config} change=${change} />`}
     <${Problem} text=${problem} />
@@ -20,7 +22,7 @@ export function Rules() {
       <${Edition} config=${config} host=${host} change=${change} />
       ${catalog.value.options.map((option) => {
         const value = valueOf(config, catalog.value, option);
-        return html`<${Row} key=${option.key} id="option-${option.key}" title=${option.title} summary=${option.summary}>
+        return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)}>
           ${host
             ? html`<${OptionControl} option=${option} value=${value} onChange=${(next) => change(withOption(config, catalog.value, option, next))} />`
             : html`<${OptionValue} option=${option} value=${value} />`}
@@ -34,7 +36,7 @@ function Presets({ config, change }) {
   const chosen = presetOf(config, catalog.value);
   const card = (preset) => html`<button key=${preset.key} type="button" class="preset" aria-pressed=${String(preset === chosen)}
       onClick=${() => change(withPreset(config, preset, catalog.value))}>
-    <b>${preset.title}</b><small>${preset.summary}</small>
+    <b>${titleOf("preset", preset)}</b><small>${summaryOf("preset", preset)}</small>
   </button>`;
   return html`<div class="presets" role="group" aria-label=${t("presets")}>
     ${catalog.value.presets.map(card)}
@@ -47,12 +49,12 @@ function Presets({ config, change }) {
 function Edition({ config, host, change }) {
   const { editions } = catalog.value;
   const chosen = editions.find(({ key }) => key === config.edition);
-  return html`<${Row} id="option-edition" title=${t("edition")} summary=${chosen?.summary}>
+  return html`<${Row} id="option-edition" title=${t("edition")} summary=${chosen && summaryOf("edition", chosen)}>
     ${host
       ? html`<${Select} label=${t("edition")} value=${config.edition} values=${editions.map(({ key }) => key)}
-          name=${(key) => editions.find((edition) => edition.key === key).title}
+          name=${(key) => titleOf("edition", editions.find((edition) => edition.key === key))}
           onChange=${(edition) => change({ ...config, edition })} />`
-      : html`<output class="value">${chosen?.title}</output>`}
+      : html`<output class="value">${chosen && titleOf("edition", chosen)}</output>`}
   <//>`;
 }
 

@@ -1,7 +1,7 @@
 /** What went wrong, in words, beside the control that caused it. */
 import { ApiError } from "../api.js";
 import { html } from "../html.js";
-import { hasText, t } from "../text.js";
+import { hasText, serverSpeaksIt, t } from "../text.js";
 import { Icon } from "./icon.js";
 
 /**
@@ -23,7 +23,7 @@ const SERVER_SAYS_MORE = ["bad_config", "invalid", "look_taken", "not_ready", "s
  */
 export function wordsFor(error) {
   if (!(error instanceof ApiError)) throw error;
-  if (SERVER_SAYS_MORE.includes(error.code) && error.text) return error.text;
+  if (SERVER_SAYS_MORE.includes(error.code) && error.text && serverSpeaksIt()) return error.text;
   const id = `error-${error.code.replaceAll("_", "-")}`;
   return hasText(id) ? t(id) : error.text || t("error-invalid");
 }

@@ -7,7 +7,7 @@ export function Bank() {
   const { supply, deck } = view.value;
   return html`<aside class="bank" aria-label=${t("bank")}>
     <span class="head" title=${t("bank")}><${Icon} id="i-bank" size=${20} /></span>
-    ${RESOURCES.map((kind) => html`<span class=${`it ${supply[kind] === 0 ? "empty" : ""}`} key=${kind} title=${t("bank-left", { count: supply[kind], kind: t(kind) })}><${Icon} id="res-${kind}" size=${24} label=${t(kind)} />${supply[kind]}</span>`)}
+    ${RESOURCES.map((kind) => html`<span class=${`it ${supply[kind] === 0 ? "empty" : ""}`} key=${kind} title=${t("bank-left", { count: supply[kind], kind })}><${Icon} id="res-${kind}" size=${24} label=${t(kind)} />${supply[kind]}</span>`)}
     <hr />
     <span class="it" title=${t("bank-deck", { count: deck })}><span class="card-back small"><${Icon} id="dev-back" size=${20} label=${t("stat-development")} /></span>${deck}</span>
   </aside>`;

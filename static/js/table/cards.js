@@ -2,7 +2,7 @@
 import { signal } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { Button, html, Icon } from "../parts/index.js";
-import { lobby, view } from "../store.js";
+import { view } from "../store.js";
 import { t } from "../text.js";
 import { actions, cardPanel, may, mine, send } from "./choices.js";
 import { GoodsRow } from "./goods.js";
@@ -22,7 +22,7 @@ export function canPlay(card) {
 
 /** The card's name, as this table's edition prints it. */
 export function cardName(card) {
-  return t(`card-${card}`, { edition: lobby.value?.config?.edition ?? "2025" });
+  return t(`card-${card}`);
 }
 
 /** Why a card of mine cannot be played now. */

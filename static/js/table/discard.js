@@ -40,7 +40,7 @@ export function DiscardPanel() {
   const title = t("discard-title", { count, total: countOf(hand) });
   return html`<section class="picker discard" aria-label=${title}>
     <${GoodsRow} label=${title} counts=${chosen.value} most=${(kind) => Math.min(hand[kind], (chosen.value[kind] ?? 0) + count - have)}
-      note=${(kind) => t("discard-keep", { count: hand[kind] - (chosen.value[kind] ?? 0) })} why=${(kind) => (hand[kind] === 0 ? t("trade-none", { kind: t(kind) }) : null)}
+      note=${(kind) => t("discard-keep", { count: hand[kind] - (chosen.value[kind] ?? 0) })} why=${(kind) => (hand[kind] === 0 ? t("trade-none", { kind }) : null)}
       onChange=${(cards) => (chosen.value = cards)} />
     <div class="picker-acts">
       <${Button} class="clear" onClick=${() => (chosen.value = {})}>${t("discard-clear")}<//>

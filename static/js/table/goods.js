@@ -46,13 +46,13 @@ function Good({ kind, count, most, note, why, onCount }) {
   const minus = (event) => {
     if (["Backspace", "Delete", "-"].includes(event.key) && count > 0) onCount(count - 1);
   };
-  const label = t("goods-label", { cards: count ? cardWords({ [kind]: count }) : t("goods-none", { kind: t(kind) }), note: why ?? note });
+  const label = t("goods-label", { cards: count ? cardWords({ [kind]: count }) : t("goods-none", { kind }), note: why ?? note });
   return html`<span class="good-box">
     <button type="button" class=${`stp ${count > 0 ? "on" : ""} ${off ? "no" : ""}`} data-good=${kind} aria-label=${label} aria-disabled=${off ? "true" : undefined} title=${why ?? undefined}
         onClick=${add} onPointerDown=${press} onPointerUp=${release} onPointerLeave=${release} onPointerCancel=${release} onKeyDown=${minus} onContextMenu=${(event) => event.preventDefault()}>
       <${Icon} id="res-${kind}" size=${32} /><small>${note}</small>
       ${count > 0 && html`<span class="q" key=${count}>${count}</span>`}
     </button>
-    ${count > 0 && html`<button type="button" class="minus" aria-label=${t("goods-minus", { kind: t(kind) })} onClick=${() => onCount(count - 1)}><${Icon} id="i-minus" size=${14} /></button>`}
+    ${count > 0 && html`<button type="button" class="minus" aria-label=${t("goods-minus", { kind })} onClick=${() => onCount(count - 1)}><${Icon} id="i-minus" size=${14} /></button>`}
   </span>`;
 }

@@ -35,7 +35,7 @@ function ResourceCard({ kind, count }) {
   const chosen = open.value === "trade" ? draft.value.give[kind] ?? 0 : 0;
   const use = formOf("Discard") ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card";
   return html`<button type="button" class=${`rc ${kind} sp${Math.max(0, Math.min(count, 3) - 1)} ${count === 0 ? "zero" : ""} ${chosen ? "lifted" : ""}`} data-card=${kind}
-      aria-label=${t(use, { cards: t("table-cards", { count, kind: t(kind) }) })} onClick=${() => pressCard(kind)}>
+      aria-label=${t(use, { cards: t("table-cards", { count, kind }) })} onClick=${() => pressCard(kind)}>
     ${count > 2 && html`<span class="under u2"></span>`}${count > 1 && html`<span class="under u1"></span>`}
     <span class="face"><${Icon} id="res-${kind}" size=${46} /><em>${t(`card-face-${kind}`)}</em></span>
     <span class="n">${count}</span>

@@ -2,7 +2,7 @@
 import { signal } from "../../vendor/signals.js";
 import { html } from "../parts/index.js";
 import { view } from "../store.js";
-import { t } from "../text.js";
+import { percent, t } from "../text.js";
 import { hexName, intersectionName, pathName } from "./names.js";
 import { nameOf } from "./people.js";
 import { camera } from "./board.js";
@@ -48,7 +48,7 @@ function hexLines(plan, hex) {
   const lines = [hexName(view.value, hex)];
   if (number) {
     const ways = 6 - Math.abs(7 - number);
-    lines.push(t("tip-odds", { ways, percent: Math.round((ways / 36) * 100) }));
+    lines.push(t("tip-odds", { ways, share: percent(ways / 36) }));
   }
   if (view.value.robber === hex) lines.push(t("tip-robber"));
   const income = new Map();

@@ -7,14 +7,14 @@ import { lastEvents, lobby, log } from "../store.js";
 import { t } from "../text.js";
 import { pointed } from "./marks.js";
 import { memo } from "./memo.js";
-import { lookOf, nameOf, subject } from "./people.js";
+import { lookOf, nameOf, subject, whose } from "./people.js";
 import { aloud, pictured, sentenceOf } from "./sentences.js";
 
 /** Turns already sorted, so that an update only touches the last one. */
 let sorted = { log: [], turns: [] };
 
 /** `[{number, seat?, dice?, events}]`; the first is the set-up. */
-const turns = computed(() => {
+export const turns = computed(() => {
   const fresh = log.value;
   const grown = sorted.log.length > 0 && fresh.length >= sorted.log.length && fresh[sorted.log.length - 1] === sorted.log.at(-1);
   const list = grown ? [...sorted.turns] : [];
@@ -60,7 +60,7 @@ export function Log() {
 
 const Turn = memo(function Turn({ turn }) {
   const { number, seat: by, dice, events } = turn;
-  const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, name: subject(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
+  const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
   const nobody = dice && dice[0] + dice[1] !== 7 && !events.some(({ type }) => type === "CardsProduced");
   return html`<section class="turn">
     <h2>${title}</h2>

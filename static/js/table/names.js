@@ -16,7 +16,7 @@ export function hexName(view, hex) {
 }
 
 /** The good a hex gives and its number: "brick 6". */
-function sourceName(view, hex) {
+export function sourceName(view, hex) {
   const { terrain, number } = view.board.hexes[hex];
   const good = GOODS[terrain] ? t(GOODS[terrain]) : t(`table-terrain-${terrain}`);
   return number ? t("table-hex-with-number", { land: good, number }) : good;
@@ -56,7 +56,8 @@ export function pathName(plan, view, path) {
   return owner === undefined ? name : `${name}; ${t("table-owned-road", { name: nameOf(owner) })}`;
 }
 
-function direction(plan, here) {
+/** Where a corner or path of one hex only lies on it: "north-east". */
+export function direction(plan, here) {
   return t(`table-direction-${directionOf(plan.hexes[here.hexes[0]], here)}`);
 }
 
@@ -71,5 +72,5 @@ export function harborAt(plan, view, intersection) {
 
 /** @param {string} kind "any" or a resource */
 export function harborName(kind) {
-  return kind === "any" ? t("table-harbor-any") : t("table-harbor-one", { good: t(kind) });
+  return kind === "any" ? t("table-harbor-any") : t("table-harbor-one", { kind });
 }

@@ -1,7 +1,7 @@
 /** The others at the table: rows on a desk, chips on a phone; each opens what is publicly known of the player. */
 import { Chip, html, Icon, letterOf, Piece, Resource, RESOURCES, Sheet } from "../parts/index.js";
 import { view } from "../store.js";
-import { t } from "../text.js";
+import { listWords, t } from "../text.js";
 import { cardName } from "./cards.js";
 import { open, phone } from "./layout.js";
 import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
@@ -80,7 +80,7 @@ export function Harbors({ rates }) {
   const any = rates && RESOURCES.every((kind) => rates[kind] <= 3);
   return html`
     ${any && html`<span class="st port" title=${t("table-harbor-any")}><${Icon} id="i-harbour" size=${15} />3:1</span>`}
-    ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { good: t(kind) })}><${Icon} id="res-${kind}" size=${17} />2:1</span>`)}`;
+    ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { kind })}><${Icon} id="res-${kind}" size=${17} />2:1</span>`)}`;
 }
 
 function PlayerChip({ number }) {
@@ -106,7 +106,7 @@ export function PlayerSheet({ number, onClose }) {
     <dl>
       <dt>${t("sheet-hand")}</dt><dd>${t("sheet-cards", { cards: player.cards, development: player.development })}</dd>
       ${player.hand && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
-      <dt>${t("sheet-played")}</dt><dd>${kindsOf(player.played).map(([card, count]) => `${count} × ${cardName(card)}`).join(", ") || t("sheet-nothing")}</dd>
+      <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>
       <dt>${t("stat-knights")}</dt><dd>${player.knights}${player.army ? ` · ${t("stat-army")}` : ""}</dd>
       <dt>${t("sheet-left")}</dt><dd class="row">${["road", "settlement", "city"].map((kind) => html`<span class="row" key=${kind}><${Piece} kind=${kind} look=${lookOf(number)} size=${28} />${player.left?.[kind] ?? 0}</span>`)}</dd>

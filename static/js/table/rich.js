@@ -1,6 +1,6 @@
 /** Sentences with pictures in them: Fluent orders the words, the pictures go where their argument stands. */
 import { html, Icon } from "../parts/index.js";
-import { t } from "../text.js";
+import { listWords, t } from "../text.js";
 
 /**
  * The message `id` as a list of words and pictures.
@@ -32,7 +32,7 @@ export function CardRow({ cards, size = 18 }) {
  * @param {Record<string, number>} cards
  */
 export function cardWords(cards) {
-  return kindsOf(cards).map(([kind, count]) => t("table-cards", { count, kind: t(kind) })).join(", ");
+  return listWords(kindsOf(cards).map(([kind, count]) => t("table-cards", { count, kind })), "unit");
 }
 
 /** @param {Record<string, number>} cards */
@@ -43,13 +43,4 @@ export function kindsOf(cards) {
 /** @param {Record<string, number>} cards */
 export function countOf(cards) {
   return Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0);
-}
-
-/**
- * "Ana, Ben and Cem"
- * @param {string[]} words
- * @param {"conjunction" | "disjunction"} [type]
- */
-export function listWords(words, type = "conjunction") {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type }).format(words);
 }

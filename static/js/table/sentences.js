@@ -5,7 +5,7 @@ import { t } from "../text.js";
 import { cardName } from "./cards.js";
 import { planOf } from "./geometry.js";
 import { hexName, intersectionName, pathName } from "./names.js";
-import { isMe, lookOf, nameOf, object, subject } from "./people.js";
+import { isMe, lookOf, nameOf, object, subject, whose } from "./people.js";
 import { CardRow, cardWords, countOf, rich } from "./rich.js";
 
 /**
@@ -35,7 +35,7 @@ const SENTENCES = {
   SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: one(resource) } }),
   CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
   RobberMoved: ({ seat: by, hex }) => ({ seat: by, id: "log-robber", pictures: { who: who(by), hex: land(hex) }, place: { place: "hex", at: hex } }),
-  CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: card ? "log-stole-known" : "log-stole", pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
+  CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: card ? "log-stole-known" : "log-stole", words: { whom: whose(victim) }, pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
   DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
   KnightPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("knight") } }),
   RoadBuildingPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("road_building") } }),
@@ -46,7 +46,7 @@ const SENTENCES = {
   OfferAccepted: ({ seat: by }) => ({ seat: by, id: "log-accepted", pictures: { who: who(by) } }),
   OfferDeclined: ({ seat: by }) => ({ seat: by, id: "log-declined", pictures: { who: who(by) } }),
   OfferWithdrawn: ({ seat: by }) => ({ seat: by, id: "log-withdrawn", pictures: { who: who(by) } }),
-  Traded: ({ seat: by, partner, give, get }) => ({ seat: by, id: "log-traded", pictures: { who: who(by), partner: whom(partner), give: cards(give), get: cards(get) } }),
+  Traded: ({ seat: by, partner, give, get }) => ({ seat: by, id: "log-traded", words: { whom: whose(partner) }, pictures: { who: who(by), partner: whom(partner), give: cards(give), get: cards(get) } }),
   LongestRoadMoved: ({ seat: by, length }) => award(by, "log-longest", "log-longest-gone", { length: length ?? 0 }),
   LargestArmyMoved: ({ seat: by, knights }) => award(by, "log-army", "log-army-gone", { knights: knights ?? 0 }),
   GameWon: ({ seat: by, points }) => ({ seat: by, id: "log-won", words: { points }, pictures: { who: who(by) } }),
@@ -69,18 +69,23 @@ export function sentenceOf(event) {
 }
 
 /** @param {Sentence} sentence */
-export function pictured({ id, words = {}, pictures }) {
-  return rich(id, words, Object.fromEntries(Object.entries(pictures).map(([name, { node }]) => [name, node])));
+export function pictured({ seat: by, id, words, pictures }) {
+  return rich(id, { ...grammar(by), ...words }, Object.fromEntries(Object.entries(pictures).map(([name, { node }]) => [name, node])));
 }
 
 /** @param {Sentence} sentence */
-export function spoken({ id, words = {}, pictures }) {
-  return t(id, { ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
+export function spoken({ seat: by, id, words, pictures }) {
+  return t(id, { ...grammar(by), ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
+}
+
+/** What a language may need to know of the subject to find its verb. */
+function grammar(by) {
+  return by === undefined ? {} : { whose: whose(by) };
 }
 
 /** What is said aloud of one event, the dice and places included. */
 export function aloud(event) {
-  if (event.type === "DiceRolled") return t("log-rolled", { name: subject(event.seat), sum: event.dice[0] + event.dice[1] });
+  if (event.type === "DiceRolled") return t("log-rolled", { who: subject(event.seat), whose: whose(event.seat), sum: event.dice[0] + event.dice[1] });
   if (event.type === "TurnBegan") return isMe(event.seat) ? "" : t("log-turn-of", { name: nameOf(event.seat) });
   const sentence = sentenceOf(event);
   if (!sentence || (seat.value !== null && sentence.seat === seat.value && sentence.id === "log-declined")) return "";

@@ -4,11 +4,10 @@ import { useEffect } from "../../vendor/hooks.js";
 import { html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { refusal, seat, sending, view } from "../store.js";
-import { hasText, t } from "../text.js";
+import { hasText, listWords, t } from "../text.js";
 import { chosenMode, decision, may, mode } from "./choices.js";
 import { touch } from "./layout.js";
 import { nameOf } from "./people.js";
-import { listWords } from "./rich.js";
 import { candidate, targets } from "./targets.js";
 
 const REFUSAL_STAYS = 7000;
@@ -72,7 +71,8 @@ export function Status() {
   </div>`;
 }
 
-function refusalWords({ code, text, facts }) {
+/** Why the server did not allow something. */
+export function refusalWords({ code, text, facts }) {
   const id = `refused-${code}`;
   return hasText(id) ? t(id, plain(facts)) : text || t("refused-other");
 }

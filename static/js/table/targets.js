@@ -2,13 +2,12 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { geometry, view } from "../store.js";
 import { html } from "../parts/index.js";
-import { t } from "../text.js";
+import { listWords, t } from "../text.js";
 import { actions, mode, pieceOf, placeOf } from "./choices.js";
 import { Building, Road, Robber, robberPlace, Use } from "./drawing.js";
 import { planOf } from "./geometry.js";
 import { hexName, intersectionName, pathName } from "./names.js";
 import { nameOf } from "./people.js";
-import { listWords } from "./rich.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels. */
 const SNAP = 28;

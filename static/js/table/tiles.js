@@ -1,11 +1,12 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
-import { html, Icon, Piece, RESOURCES } from "../parts/index.js";
+import { html, Icon, Piece } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } from "./choices.js";
 import { open, phone } from "./layout.js";
 import { lookOf } from "./people.js";
+import { cardWords, countOf } from "./rich.js";
 import { toggleTrade } from "./trade.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string, key: string}} Tile */
@@ -38,8 +39,8 @@ export function whyNot(tile) {
   if (!decision.value || !["Play", "Roll"].includes(decision.value.kind)) return t("why-first");
   if (view.value.turn.dice === undefined) return t("why-roll-first");
   if (piecesLeft(tile) === 0) return t(tile.id === "card" ? "why-no-cards" : "why-no-pieces");
-  const lacking = RESOURCES.filter((kind) => missing(costOf(tile))[kind]);
-  if (lacking.length > 0) return t("why-missing", { cards: lacking.map((kind) => t("table-cards", { count: missing(costOf(tile))[kind], kind: t(kind) })).join(", ") });
+  const lacking = missing(costOf(tile));
+  if (countOf(lacking) > 0) return t("why-missing", { cards: cardWords(lacking) });
   return t("why-no-spot");
 }
 
@@ -81,7 +82,7 @@ function BuildTile({ tile }) {
   const on = mode.value === tile.action;
   const name = t(`tile-${tile.id}${phone.value ? "-short" : ""}`);
   const cost = costOf(tile);
-  const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: costWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
+  const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
   return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
       aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${() => pressTile(tile)}>
     <span class="key" aria-hidden="true">${tile.key}</span>
@@ -91,10 +92,6 @@ function BuildTile({ tile }) {
     <${Cost} cost=${cost} lacking=${myTurn.value && view.value.turn.number > 0 ? missing(cost) : {}} />
     ${trade && html`<span class="via">${trade.rate}:1</span>`}
   </button>`;
-}
-
-function costWords(cost) {
-  return RESOURCES.filter((kind) => cost[kind]).map((kind) => t("table-cards", { count: cost[kind], kind: t(kind) })).join(", ");
 }
 
 function Cost({ cost, lacking }) {
@@ -120,7 +117,8 @@ function TradeTile() {
   </button>`;
 }
 
-function whyNoTrade() {
+/** Why neither an offer nor a trade with the supply is possible now. */
+export function whyNoTrade() {
   if (seat.value === null) return t("why-watching");
   if (view.value.winner !== undefined) return t("why-over");
   if (view.value.turn.number === 0) return t("why-set-up");

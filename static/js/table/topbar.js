@@ -35,7 +35,7 @@ export function Help() {
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
       <${LanguageSelect} />
     </div>
-    <dl class="keys">${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
+    <dl class="keys">${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key === "Space" ? t("key-space") : key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
     <p>${t("help-board")}</p>
   <//>`;
 }

@@ -58,9 +58,11 @@ export function canTrade() {
   return formOf("OfferTrade") !== undefined || may("TradeWithSupply") || formOf("CounterOffer") !== undefined;
 }
 
-/** The supply trades that this draft means, or null. */
-function supplyTrades() {
-  const { give, get, counters } = draft.value;
+/**
+ * The supply trades that this means, or null.
+ * @param {{give: Record<string, number>, get: Record<string, number>, counters?: number | null}} draft
+ */
+export function supplyTrades({ give, get, counters = null }) {
   const [[kind, count] = [], ...more] = kindsOf(give);
   const wanted = kindsOf(get).flatMap(([good, times]) => Array(times).fill(good));
   if (!kind || more.length > 0 || counters !== null || wanted.length === 0 || count !== mine.value.rates[kind] * wanted.length) return null;
@@ -103,7 +105,7 @@ export function TradePanel() {
     <div class="lane"><h3><span>${t("trade-give")}</span><small>${t("trade-hold")}</small></h3>
       <${GoodsRow} label=${t("trade-give")} class="give" counts=${give} most=${(kind) => hand[kind]} onChange=${(cards) => change("give", cards)}
         note=${(kind) => (myTurn.value && counters === null ? t("trade-have-rate", { count: hand[kind], rate: rates[kind] }) : t("trade-have", { count: hand[kind] }))}
-        why=${(kind) => (get[kind] ? t("trade-both-sides") : hand[kind] === 0 ? t("trade-none", { kind: t(kind) }) : null)} />
+        why=${(kind) => (get[kind] ? t("trade-both-sides") : hand[kind] === 0 ? t("trade-none", { kind }) : null)} />
     </div>
     <div class="lane"><h3><span>${t("trade-get")}</span><small>${t("trade-bank-left")}</small></h3>
       <${GoodsRow} label=${t("trade-get")} class="get" counts=${get} most=${() => 19} onChange=${(cards) => change("get", cards)}
@@ -147,7 +149,7 @@ function Recipients() {
 
 function DealButtons() {
   const { give, get, counters } = draft.value;
-  const trades = supplyTrades();
+  const trades = supplyTrades(draft.value);
   const toBank = counters === null && (may("TradeWithSupply") || myTurn.value);
   const players = counters !== null || formOf("OfferTrade") !== undefined;
   return html`<div class="go">
@@ -172,5 +174,5 @@ function whyNoOffer() {
 
 function whyNoBank() {
   const [[kind] = []] = kindsOf(draft.value.give);
-  return kind ? t("trade-bank-rate", { rate: mine.value.rates[kind], kind: t(kind) }) : t("trade-bank-choose");
+  return kind ? t("trade-bank-rate", { rate: mine.value.rates[kind], kind }) : t("trade-bank-choose");
 }

@@ -28,12 +28,31 @@ seconds = { $seconds } s
 show-results = Show the result
 
 brick = brick
-lumber = lumber
-wool = wool
-grain = grain
+lumber = { $edition ->
+    [2025] wood
+    [1996] wood
+   *[other] lumber
+  }
+wool = { $edition ->
+    [1996] sheep
+   *[other] wool
+  }
+grain = { $edition ->
+    [2025] wheat
+   *[other] grain
+  }
 ore = ore
 any = any resource
 card = card
+resource = { $kind ->
+    [brick] { brick }
+    [lumber] { lumber }
+    [wool] { wool }
+    [grain] { grain }
+    [ore] { ore }
+    [any] { any }
+   *[other] { $kind }
+  }
 
 theme-to-dark = Switch to dark
 theme-to-light = Switch to light
@@ -50,6 +69,7 @@ server-password = Password of this server
 name-empty = Type a name first: it is what the others will see.
 name-long = A name has at most { $most } characters; this one has { $length }.
 create-table = Create table
+table-of = { $name }’s table
 or-join = or join with a code
 code-label = Code of the table
 code-letter = Letter { $place } of 5
@@ -64,8 +84,6 @@ table-playing = { $yours ->
     [true] on turn { $turn }, your seat is kept
    *[other] on turn { $turn }
   }
-board-standard-3-4 = Standard
-board-standard-beginner = Beginner
 
 ## Errors of the lobby
 
@@ -112,11 +130,6 @@ custom-text = Every rule is a switch
 edition = Edition
 on = on
 off = off
-choice-first-player-left-out = Highest roll
-choice-first-player-random = Drawn at random
-choice-first-player-first-seat = First seat
-choice-spiral-corner-left-out = Any corner
-choice-dice-deck-left-out = Fair dice
 map = Map
 invite = Invite
 invite-scan = Scan, or type the code
@@ -147,6 +160,7 @@ send = Send
 changed-bot = { $name } joins as a bot
 changed-sat = { $name } sat down
 changed-left = { $name } left the table
+rule-value = { $rule } { $value }
 changed-rule = { $rule } is now: { $value }
 take-a-seat = Take a seat
 watching-free = You are watching. The host sees you once you sit down.
@@ -183,7 +197,10 @@ column-other = Other
 points-settlements = Settlements: 1 point each
 points-cities = Cities: 2 points each
 points-army = Largest army: 2 points
-points-road = Longest road: 2 points
+points-road = { $edition ->
+    [2025] Longest route
+   *[other] Longest road
+  }: 2 points
 points-cards = Victory point cards: 1 point each
 points-other = Other points
 points-over-time = Points over time
@@ -192,21 +209,27 @@ turn = turn { $turn }
 dice = Dice
 dice-text = { $rolls } rolls; dashes: expected, band: two games of three fall inside
 dice-text-part = the last { $rolls } rolls; dashes: expected, band: two games of three fall inside
-dice-bar = { $sum }: { $count } times
+dice-bar = { $sum }: { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+  }
 worth-telling = Worth telling
 tale-luck = Best luck
 tale-luck-text = { $name }, +{ $count } cards from the dice
 tale-robbed = Most robbed
 tale-robbed-text = { $name }, { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
   }
 tale-deals = Trader
 tale-deals-text = { $name }, { $count ->
-    [one] 1 deal
+    [one] { $count } deal
    *[other] { $count } deals
   }
-tale-roads = Longest road
+tale-roads = { $edition ->
+    [2025] Longest route
+   *[other] Longest road
+  }
 tale-roads-text = { $name }, { $count } roads
 luck = Luck
 luck-text = cards from the dice against expectation

@@ -7,6 +7,8 @@ table-you-object = you
 me = you
 your-turn = your turn
 players = Players
+mode-text = Text mode
+mode-board = Board
 
 ## Names of the board's places
 table-board = Board
@@ -34,15 +36,15 @@ table-direction-south-west = south-west
 table-direction-west = west
 table-direction-north-west = north-west
 table-harbor-any = harbor 3:1
-table-harbor-one = harbor 2:1 { $good }
+table-harbor-one = harbor 2:1 { resource }
 table-owned-settlement = { $name }’s settlement
 table-owned-city = { $name }’s city
 table-owned-road = { $name }’s road
 table-legal = { $name }; legal
-table-cards = { $count } { $kind }
+table-cards = { $count } { resource }
 table-dice = Dice: { $one } and { $other }, together { $sum }
 table-dice-before = Last roll: { $sum }
-tip-odds = { $ways } of 36 rolls, { $percent } %
+tip-odds = { $ways } of 36 rolls, { $share }
 tip-robber = The robber keeps it from paying
 tip-income = { $name }: { $count ->
     [one] { $count } card
@@ -147,9 +149,19 @@ hand-trade = { $cards }; put one into a trade
 hand-discard = { $cards }; discard one
 hand-several = { $count } × { $name }
 card-face-brick = Brick
-card-face-lumber = Lumber
-card-face-wool = Wool
-card-face-grain = Grain
+card-face-lumber = { $edition ->
+    [2025] Wood
+    [1996] Wood
+   *[other] Lumber
+  }
+card-face-wool = { $edition ->
+    [1996] Sheep
+   *[other] Wool
+  }
+card-face-grain = { $edition ->
+    [2025] Wheat
+   *[other] Grain
+  }
 card-face-ore = Ore
 vp = VP
 vp-of = of { $goal }
@@ -214,8 +226,8 @@ card-back = Back
 
 ## Choosing resources
 goods-label = { $cards }; { $note }
-goods-none = no { $kind }
-goods-minus = One { $kind } less
+goods-none = no { resource }
+goods-minus = One { resource } less
 
 ## Trade
 trade = Trade
@@ -230,7 +242,7 @@ trade-have = have { $count }
 trade-have-rate = { $count } · { $rate }:1
 trade-bank = bank { $count }
 trade-both-sides = No resource may stand on both sides
-trade-none = You have no { $kind }
+trade-none = You have no { resource }
 trade-after = Hand after
 trade-to = Offer to
 trade-offer = { $count ->
@@ -243,7 +255,7 @@ trade-need-both = Put at least one card on each side
 trade-need-somebody = Choose somebody to offer it to
 trade-with-bank = Trade with bank: { $give } → { $get }
 trade-with-bank-none = Trade with bank
-trade-bank-rate = The bank gives one card for { $rate } { $kind }
+trade-bank-rate = The bank gives one card for { $rate } { resource }
 trade-bank-choose = Put cards of one kind on your side
 trade-accept-theirs = Accept theirs
 
@@ -293,11 +305,15 @@ place-build = Build
 place-here = Here
 
 ## Players
+longest-road = { $edition ->
+    [2025] longest route
+   *[other] longest road
+  }
 row-label = { $name }: { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, road { $road }{ $army ->
     [true] , largest army
    *[false] {""}
   }{ $longest ->
-    [true] , longest road
+    [true] , { longest-road }
    *[false] {""}
   }
 row-offers = offers
@@ -310,9 +326,15 @@ stat-cards = Resource cards
 stat-development = Development cards
 stat-knights = Knights played
 stat-army = Largest army
-stat-road = Longest route of roads
-stat-longest = Longest road
-sheet-points = { $points } points
+stat-road = Roads in a row
+stat-longest = { $edition ->
+    [2025] Longest route
+   *[other] Longest road
+  }
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 sheet-hand = Hand
 sheet-cards = { $cards } resource cards, { $development } development cards
 sheet-open-hand = Open hand
@@ -323,7 +345,7 @@ sheet-rates = Bank rates
 
 ## Bank
 bank = Bank
-bank-left = { $count } { $kind } left
+bank-left = { $count } { resource } left
 bank-deck = { $count } development cards left
 
 ## Log, chat, dice
@@ -334,9 +356,9 @@ log = Log
 log-newer = Newer
 log-set-up = Set-up
 log-turn = Turn { $number } · { $name }
-log-turn-rolled = Turn { $number } · { $name } rolled { $sum }
+log-turn-rolled = Turn { $number } · { $who } rolled { $sum }
 log-turn-of = { $name }’s turn
-log-rolled = { $name } rolled { $sum }
+log-rolled = { $who } rolled { $sum }
 log-nobody = Nobody got anything
 log-start-rolled = { $who } rolled { $sum } for the start
 log-first = { $who } begins
@@ -362,8 +384,8 @@ log-accepted = { $who } accepted
 log-declined = { $who } declined
 log-withdrawn = { $who } withdrew the offer
 log-traded = { $who } gave { $give } to { $partner } for { $get }
-log-longest = { $who } took the longest road ({ $length })
-log-longest-gone = Nobody holds the longest road now
+log-longest = { $who } took the { longest-road } ({ $length })
+log-longest-gone = Nobody holds the { longest-road } now
 log-army = { $who } took the largest army ({ $knights })
 log-army-gone = Nobody holds the largest army now
 log-won = { $who } won with { $points } points
