@@ -10,9 +10,11 @@ from app.problems import Problem
 from app.storage.events import EventStore, RecordBroken, StoredEntry
 from app.tables.loading import whole_log
 from app.tables.record import TableRecord
+from app.tables.standing import Standing, is_act, moves_that_count, told
 from engine import ENGINE_VERSION, game
 from engine.chance import Recorded, Sealed, commitment, tally
 from engine.config import GameConfig
+from engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,9 @@ async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
     if table.state != "finished":
         raise Problem(409, "not_over", "The record is opened when the game is over.")
     entries = await whole_log(store, table.id)
+    counting = moves_that_count(entries)
+    counted = {entry.seq for entry in counting}
+    others = [entry for entry in entries if entry.seq not in counted]
     return {
         "engine": ENGINE_VERSION,
         "code": table.code,
@@ -39,7 +44,9 @@ async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
         "nonces": list(table.nonces),
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in table.seats],
         "start": {"outcomes": entries[0].outcomes, "state_hash": entries[0].state_hash},
-        "actions": [_published(entry) for entry in entries[1:]],
+        "actions": [_published(entry) for entry in counting[1:]],
+        "acts": [_published(entry) for entry in others if is_act(entry.action)],
+        "taken_back": [_published(entry) for entry in others if not is_act(entry.action)],
     }
 
 
@@ -66,29 +73,53 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
     if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
         faults.append("the log has holes")
         return Verdict(max(0, len(entries) - 1), False, tuple(faults))
-    state: Any = None
-    drawn: Counter[str] = Counter()
+    path: list[_Played] = []
+    standing = Standing()
     try:
         for entry in entries:
-            # What was drawn is shown only once the game is over; the fault names the action alone.
-            chance = Sealed(table.seed, table.nonces, drawn)
-            drawn += tally(entry.outcomes)
-            after, events = _next(table, state, entry, chance)
-            if chance.outcomes != entry.outcomes:
-                faults.append(f"action {entry.seq}: its luck does not come from the sealed seed")
-                after, events = _next(table, state, entry, Recorded(entry.outcomes))
-            known = [game.event_to_json(event, after, game.EVERYTHING) for event in events]
-            if known != orjson.loads(entry.events):
+            if is_act(entry.action):
+                standing = standing.after(entry.action)
+                if entry.action["table"] == "rewind":
+                    while path[-1].seq > entry.action["to"]:
+                        path.pop()
+                happened = [told(entry.action, entry.seat)]
+            else:
+                happened = _replay(table, path, entry, faults)
+            if happened != orjson.loads(entry.events):
                 faults.append(f"action {entry.seq}: something else happened than was stored")
-            if entry.state_hash and entry.state_hash != game.state_hash(after):
+            if entry.state_hash and entry.state_hash != game.state_hash(path[-1].state):
                 faults.append(f"action {entry.seq}: the state is not the one that was stored")
-            state = after
     except Exception as error:
         faults.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
-    over = state is not None and state.over
+    over = bool(path) and (path[-1].state.over or standing.ended is not None)
     if over != (table.state == "finished"):
         faults.append(f"the table is marked {table.state}, the log says otherwise")
     return Verdict(len(entries) - 1, over, tuple(faults))
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A move that counts so far: its line, the state after it, how much was drawn up to there."""
+
+    seq: int
+    state: State
+    drawn: Counter[str]
+
+
+def _replay(
+    table: TableRecord, path: list[_Played], entry: StoredEntry, faults: list[str]
+) -> list[dict[str, Any]]:
+    """One move further on the path, with the luck of the seed; what happened."""
+    before = path[-1].state if path else None
+    drawn = path[-1].drawn if path else Counter[str]()
+    chance = Sealed(table.seed, table.nonces, drawn)
+    after, events = _next(table, before, entry, chance)
+    if chance.outcomes != entry.outcomes:
+        # What was drawn is shown only once the game is over; the fault names the action alone.
+        faults.append(f"action {entry.seq}: its luck does not come from the sealed seed")
+        after, events = _next(table, before, entry, Recorded(entry.outcomes))
+    path.append(_Played(entry.seq, after, drawn + tally(entry.outcomes)))
+    return [game.event_to_json(event, after, game.EVERYTHING) for event in events]
 
 
 def _next(table: TableRecord, state: Any, entry: StoredEntry, chance: Any) -> tuple[Any, Any]:

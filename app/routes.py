@@ -9,6 +9,7 @@ from app.identity import COOKIE, COOKIE_LIFETIME
 from app.problems import Problem
 from app.protocol.http import (
     BotSeated,
+    HostChosen,
     Introduction,
     LookChosen,
     NewTable,
@@ -115,6 +116,8 @@ async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) 
             after = lobby.rename(after, guest.id, wanted.name)
         if wanted.config is not None:
             after = lobby.reconfigure(after, guest.id, wanted.config)
+        if wanted.settings is not None:
+            after = lobby.decide(after, guest.id, wanted.settings)
         return after
 
     await table.edit(change)
@@ -149,6 +152,13 @@ async def seat_bot(
     """A bot in a free seat."""
     level = (wanted or BotSeated()).level
     await table.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/host")
+async def choose_host(table: TableDep, guest: NamedGuest, wanted: HostChosen) -> Json:
+    """Hand the table over."""
+    await table.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
     return table.lobby_for(guest)
 
 

@@ -11,7 +11,18 @@ from app import faults
 from app.dependencies import Services, address_of, services, token_of
 from app.limits import Limits
 from app.problems import Problem
-from app.protocol.client import Act, Chat, Ping, Resume, client_messages
+from app.protocol.client import (
+    Act,
+    Chat,
+    Nudge,
+    Ping,
+    Propose,
+    Resume,
+    Undo,
+    Vote,
+    Wants,
+    client_messages,
+)
 from app.protocol.models import REQUEST_ID
 from app.storage.database import StorageFailed
 from app.storage.guests import Guest
@@ -24,6 +35,7 @@ from app.tables.connection import (
     TRY_AGAIN,
     Connection,
 )
+from app.tables.deciding import Wants as Pinned
 from app.tables.table import Table
 
 CLOSE_CODES: Final = {
@@ -31,6 +43,7 @@ CLOSE_CODES: Final = {
     "password_needed": PASSWORD_NEEDED,
     "too_many": POLICY,
 }
+WATCHING: Final = Refusal("not_seated", "You are watching; only seated players act.")
 PONG: Final = orjson.dumps({"type": "pong"})
 
 router = APIRouter()
@@ -115,19 +128,53 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, limits:
                     connection.tell(refusal.message())
             case Ping():
                 connection.send(PONG)
+            case Undo(request=request, to=to):
+                if connection.seat is None:
+                    connection.tell(WATCHING.message(request))
+                else:
+                    answer = await table.deciding.take_back(connection.seat, request, to)
+                    await _tell_answer(connection, table, request, answer)
+            case Propose(request=request, act=act):
+                answer = await table.deciding.propose(connection, request, act)
+                await _tell_answer(connection, table, request, answer)
+            case Vote() | Nudge() | Wants():
+                refusal = await _mind_the_others(connection, table, message)
+                if refusal is not None:
+                    connection.tell(refusal.message())
+
+
+async def _mind_the_others(
+    connection: Connection, table: Table, message: Vote | Nudge | Wants
+) -> Refusal | None:
+    seat = connection.seat
+    if seat is None:
+        return WATCHING
+    match message:
+        case Vote(proposal=proposal, yes=yes):
+            return await table.deciding.vote(seat, proposal, yes)
+        case Nudge(seat=other):
+            return table.deciding.nudge(seat, other)
+        case Wants(want=want, have=have, quiet=quiet):
+            table.deciding.pin(seat, Pinned(want, have, quiet))
+            return None
 
 
 async def _act(connection: Connection, table: Table, message: Act) -> None:
     if connection.seat is None:
-        refusal = Refusal("not_seated", "You are watching; only seated players act.")
-        connection.tell(refusal.message(message.request))
+        connection.tell(WATCHING.message(message.request))
         return
     answer = await table.play(connection.seat, message.request, message.version, message.action)
+    await _tell_answer(connection, table, message.request, answer)
+
+
+async def _tell_answer(
+    connection: Connection, table: Table, request: str, answer: Played | Refusal
+) -> None:
     match answer:
         case Played(version):
-            connection.tell({"type": "ack", "request": message.request, "version": version})
+            connection.tell({"type": "ack", "request": request, "version": version})
         case Refusal(code=code):
-            connection.tell(answer.message(message.request))
+            connection.tell(answer.message(request))
             if code == "stale":
                 await table.show_again(connection)
 

@@ -50,13 +50,24 @@ export interface ChatNews {
   messages: ChatLine[];
 }
 
-export type ClientMessage = Act | Resume | Chat | Ping;
+export type ClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | Wants;
+
+/** How the game ended that was not played to its end. */
+export interface Ended {
+  how: "aborted" | "conceded";
+  winner?: number;
+}
 
 /** This game cannot go on by itself; the id finds the reason in the host's log. */
 export interface Fault {
   type: "trouble";
   id: string;
   text: string;
+}
+
+/** Make the person in a seat host. */
+export interface HostChosen {
+  seat: number;
 }
 
 /** Say one's name, and the server's password where there is one. */
@@ -73,6 +84,7 @@ export interface Lobby {
   host: boolean;
   you?: number;
   config: Json;
+  settings: Json;
   seal: string;
   seats: LobbySeat[];
 }
@@ -85,6 +97,7 @@ export interface LobbyNews {
   host: boolean;
   you?: number;
   config: Json;
+  settings: Json;
   seal: string;
   seats: LobbySeat[];
   type: "lobby";
@@ -126,6 +139,28 @@ export interface NewTable {
   nonce?: string;
 }
 
+/** Remind somebody that it is their turn. */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+}
+
+/** Somebody reminds you that it is your turn. */
+export interface Nudged {
+  type: "nudged";
+  by: number;
+}
+
+/** An act that waits for consent; without `by` a guest asks for a seat. */
+export interface OpenProposal {
+  id: number;
+  act: Json;
+  by?: number;
+  name: string;
+  yes: number[];
+  waiting: number[];
+}
+
 /** Ask whether the server is still there. */
 export interface Ping {
   type: "ping";
@@ -141,6 +176,22 @@ export interface Presence {
   type: "presence";
   seats: Record<string, "here" | "away">;
   watching: number;
+}
+
+/** The open proposal, or none; `result` says how the last one ended, `no` who refused it. */
+export interface ProposalNews {
+  type: "proposal";
+  open?: OpenProposal;
+  result?: "agreed" | "refused" | "withdrawn" | "lapsed";
+  act?: Json;
+  no?: number;
+}
+
+/** Ask the table for consent to an act (docs/protocol.md §4). */
+export interface Propose {
+  type: "propose";
+  request: string;
+  act: Json;
 }
 
 /** Ready, or not yet. */
@@ -168,7 +219,14 @@ export interface SeatTaken {
   nonce?: string;
 }
 
-export type ServerMessage = LobbyNews | Snapshot | Update | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
+/** What a seat would like to trade. */
+export interface SeatWants {
+  want: string[];
+  have: string[];
+  quiet: boolean;
+}
+
+export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | WantsNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
 
 /** Everything this seat may know. */
 export interface Snapshot {
@@ -180,6 +238,15 @@ export interface Snapshot {
   legal: Json[];
   forms: Json[];
   log: LogLine[];
+}
+
+/** How the table stands besides its game: after the snapshot, and whenever it changes. */
+export interface StandingNews {
+  type: "standing";
+  paused?: boolean;
+  stand_ins?: number[];
+  ended?: Ended;
+  undo?: TakeBack;
 }
 
 /** A table in the list. */
@@ -200,10 +267,11 @@ export interface SummarySeat {
   name?: string;
 }
 
-/** Change the table's name or what is played. */
+/** Change the table's name, what is played, or what else holds at it. */
 export interface TableChange {
   name?: string;
   config?: Json;
+  settings?: Json;
 }
 
 /** Open tables and one's own unfinished ones. */
@@ -211,10 +279,23 @@ export interface TableList {
   tables: Summary[];
 }
 
+/** What this seat may take back now: the kind of its last move, the version to go back to. */
+export interface TakeBack {
+  kind: string;
+  to: number;
+}
+
 /** Every error over HTTP. */
 export interface Trouble {
   code: string;
   text: string;
+}
+
+/** Take back one's last move: go back to version `to`, as the standing offered it. */
+export interface Undo {
+  type: "undo";
+  request: string;
+  to: number;
 }
 
 /** One version further; `legal` and `forms` only when they changed. */
@@ -225,4 +306,25 @@ export interface Update {
   patch: Json;
   legal?: Json[];
   forms?: Json[];
+}
+
+/** Answer a proposal; whoever made it withdraws it with a no. */
+export interface Vote {
+  type: "vote";
+  proposal: number;
+  yes: boolean;
+}
+
+/** Pin what one would like to trade, for everybody to see; `quiet` is no trading for now. */
+export interface Wants {
+  type: "wants";
+  want: string[];
+  have: string[];
+  quiet: boolean;
+}
+
+/** What the seats have pinned. */
+export interface WantsNews {
+  type: "wants";
+  seats: Record<string, SeatWants>;
 }

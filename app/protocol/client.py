@@ -4,7 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from app.protocol.models import Json, Message, RequestId, Version
+from app.protocol.models import Json, Message, RequestId, SeatNumber, Version
+
+Kinds = Annotated[
+    list[Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,16}$")]], Field(max_length=8)
+]
+"""Kinds of cards, by name."""
 
 
 class Act(Message):
@@ -36,6 +41,47 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Act | Resume | Chat | Ping, Field(discriminator="type")]
+class Undo(Message):
+    """Take back one's last move: go back to version `to`, as the standing offered it."""
 
-client_messages: TypeAdapter[Act | Resume | Chat | Ping] = TypeAdapter(ClientMessage)
+    type: Literal["undo"]
+    request: RequestId
+    to: Version
+
+
+class Propose(Message):
+    """Ask the table for consent to an act (docs/protocol.md §4)."""
+
+    type: Literal["propose"]
+    request: RequestId
+    act: Json
+
+
+class Vote(Message):
+    """Answer a proposal; whoever made it withdraws it with a no."""
+
+    type: Literal["vote"]
+    proposal: Annotated[int, Field(ge=0, le=2**31)]
+    yes: bool
+
+
+class Nudge(Message):
+    """Remind somebody that it is their turn."""
+
+    type: Literal["nudge"]
+    seat: SeatNumber
+
+
+class Wants(Message):
+    """Pin what one would like to trade, for everybody to see; `quiet` is no trading for now."""
+
+    type: Literal["wants"]
+    want: Kinds
+    have: Kinds
+    quiet: bool
+
+
+AnyClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | Wants
+ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
+
+client_messages: TypeAdapter[AnyClientMessage] = TypeAdapter(ClientMessage)

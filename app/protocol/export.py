@@ -7,11 +7,25 @@ from pydantic.json_schema import models_json_schema
 
 from app.protocol import client, http, server
 
-CLIENT_MESSAGES: Final = (client.Act, client.Resume, client.Chat, client.Ping)
+CLIENT_MESSAGES: Final = (
+    client.Act,
+    client.Resume,
+    client.Chat,
+    client.Ping,
+    client.Undo,
+    client.Propose,
+    client.Vote,
+    client.Nudge,
+    client.Wants,
+)
 SERVER_MESSAGES: Final = (
     server.LobbyNews,
     server.Snapshot,
     server.Update,
+    server.StandingNews,
+    server.ProposalNews,
+    server.Nudged,
+    server.WantsNews,
     server.Ack,
     server.Refused,
     server.Presence,
@@ -27,6 +41,7 @@ OVER_HTTP: Final = (
     http.TableChange,
     http.SeatTaken,
     http.BotSeated,
+    http.HostChosen,
     http.LookChosen,
     http.Readiness,
     http.Summary,

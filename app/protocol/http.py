@@ -35,16 +35,23 @@ class NewTable(Message):
 
 
 class TableChange(Message):
-    """Change the table's name or what is played."""
+    """Change the table's name, what is played, or what else holds at it."""
 
     name: str | None = None
     config: Json | None = None
+    settings: Json | None = None
 
 
 class SeatTaken(Message):
     """Sit down, with this browser's share in the dice."""
 
     nonce: Nonce | None = None
+
+
+class HostChosen(Message):
+    """Make the person in a seat host."""
+
+    seat: SeatNumber
 
 
 class BotSeated(Message):
@@ -113,6 +120,7 @@ class Lobby(Message):
     host: bool
     you: SeatNumber | None = None
     config: Json
+    settings: Json
     seal: str
     seats: list[LobbySeat]
 

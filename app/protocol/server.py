@@ -88,6 +88,73 @@ class ChatNews(Message):
     messages: list[ChatLine]
 
 
+class TakeBack(Message):
+    """What this seat may take back now: the kind of its last move, the version to go back to."""
+
+    kind: str
+    to: Version
+
+
+class Ended(Message):
+    """How the game ended that was not played to its end."""
+
+    how: Literal["aborted", "conceded"]
+    winner: SeatNumber | None = None
+
+
+class StandingNews(Message):
+    """How the table stands besides its game: after the snapshot, and whenever it changes."""
+
+    type: Literal["standing"]
+    paused: bool | None = None
+    stand_ins: list[SeatNumber] | None = None
+    ended: Ended | None = None
+    undo: TakeBack | None = None
+
+
+class OpenProposal(Message):
+    """An act that waits for consent; without `by` a guest asks for a seat."""
+
+    id: int
+    act: Json
+    by: SeatNumber | None = None
+    name: str
+    yes: list[SeatNumber]
+    waiting: list[SeatNumber]
+
+
+class ProposalNews(Message):
+    """The open proposal, or none; `result` says how the last one ended, `no` who refused it."""
+
+    type: Literal["proposal"]
+    open: OpenProposal | None = None
+    result: Literal["agreed", "refused", "withdrawn", "lapsed"] | None = None
+    act: Json | None = None
+    no: SeatNumber | None = None
+
+
+class Nudged(Message):
+    """Somebody reminds you that it is your turn."""
+
+    type: Literal["nudged"]
+    by: SeatNumber
+
+
+class SeatWants(Message):
+    """What a seat would like to trade."""
+
+    want: list[str]
+    have: list[str]
+    quiet: bool
+
+
+class WantsNews(Message):
+    """What the seats have pinned."""
+
+    type: Literal["wants"]
+    seats: dict[str, SeatWants]
+
+
 class Fault(Message):
     """This game cannot go on by itself; the id finds the reason in the host's log."""
 
@@ -110,11 +177,22 @@ class Bye(Message):
     text: str
 
 
-ServerMessage = Annotated[
-    LobbyNews | Snapshot | Update | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye,
-    Field(discriminator="type"),
-]
+AnyServerMessage = (
+    LobbyNews
+    | Snapshot
+    | Update
+    | StandingNews
+    | ProposalNews
+    | Nudged
+    | WantsNews
+    | Ack
+    | Refused
+    | Presence
+    | ChatNews
+    | Fault
+    | Pong
+    | Bye
+)
+ServerMessage = Annotated[AnyServerMessage, Field(discriminator="type")]
 
-server_messages: TypeAdapter[
-    LobbyNews | Snapshot | Update | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye
-] = TypeAdapter(ServerMessage)
+server_messages: TypeAdapter[AnyServerMessage] = TypeAdapter(ServerMessage)

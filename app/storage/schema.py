@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -50,6 +50,7 @@ games = Table(
     Column("seal", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False, server_default="{}"),
     Index("ix_games_state_updated_at", "state", "updated_at"),
 )
 

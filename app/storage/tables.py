@@ -10,6 +10,7 @@ from app.clock import now
 from app.storage.database import Database
 from app.storage.schema import games, seats
 from app.tables.record import Seat, TableRecord
+from app.tables.settings import TableSettings
 
 
 class NoLongerOpen(Exception):
@@ -45,12 +46,27 @@ def update_table(connection: Connection, record: TableRecord) -> None:
     _insert_seats(connection, record)
 
 
+def seat_guest(connection: Connection, game: str, number: int, seat: Seat) -> None:
+    """Somebody takes over a seat of a running game, within somebody's transaction."""
+    connection.execute(
+        update(seats)
+        .where(seats.c.game_id == game, seats.c.seat == number)
+        .values(kind=seat.kind, guest_id=seat.guest, name=seat.name, level=seat.level)
+    )
+
+
+def change_host(connection: Connection, game: str, host: str) -> None:
+    """The table has another host, within somebody's transaction."""
+    connection.execute(update(games).where(games.c.id == game).values(host=host))
+
+
 def _changeable(record: TableRecord) -> dict[str, Any]:
     return {
         "name": record.name,
         "state": record.state,
         "host": record.host,
         "config": orjson.dumps(record.config).decode(),
+        "settings": orjson.dumps(record.settings.to_json()).decode(),
         "updated_at": now(),
     }
 
@@ -163,6 +179,7 @@ def _with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecor
             seed=bytes(row.sealed_seed),
             seal=row.seal,
             seats=tuple(by_game[row.id]),
+            settings=TableSettings.from_json(orjson.loads(row.settings)),
         )
         for row in rows
     ]

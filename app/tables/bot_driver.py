@@ -5,6 +5,7 @@ import contextlib
 import math
 import random
 import time
+from collections import Counter, defaultdict
 from typing import Any, Final, Protocol
 
 from app import faults
@@ -15,7 +16,9 @@ from engine import game
 from engine.actions import Action
 
 FORMS_IN_A_ROW: Final = 2
-PASSING: Final = frozenset({"stale", "storage", "game_over"})
+STAND_IN: Final = "easy"
+"""How well a bot plays for somebody who is away."""
+PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
 
 
@@ -51,17 +54,20 @@ class BotDriver:
         self._delay = delay
         self._patience = patience
         self._changed = asyncio.Event()
-        self._bots = {
-            number: seat.level
-            for number, seat in enumerate(table.record.seats)
-            if seat.kind == "bot"
-        }
-        self._considered: dict[int, set[Action]] = {seat: set() for seat in self._bots}
-        self._forms_used = dict.fromkeys(self._bots, 0)
+        self._considered: defaultdict[int, set[Action]] = defaultdict(set)
+        self._forms_used: Counter[int] = Counter()
         self._patient_until: dict[int, float] = {}
         self._waits_at: dict[int, int] = {}
         self._stuck_at: dict[int, int] = {}
         self._task = asyncio.create_task(self._drive(), name=f"bots of {table.record.code}")
+
+    def _bots(self, live: LiveGame) -> dict[int, str]:
+        """Whom to ask, and how well they play: the bots, and those who play for somebody."""
+        return {
+            number: seat.level or STAND_IN
+            for number, seat in enumerate(self._table.record.seats)
+            if seat.kind == "bot" or number in live.standing.stand_ins
+        }
 
     @property
     def busy(self) -> bool:
@@ -111,23 +117,22 @@ class BotDriver:
 
     def _next(self, live: LiveGame) -> int | None:
         """The bot to ask: first those who may answer somebody, then those who must decide."""
-        deciding = game.deciding(live.state)
-        for seat, considered in self._considered.items():
+        if live.standing.paused:
+            return None
+        bots, deciding = self._bots(live), game.deciding(live.state)
+        for seat in bots:
             if seat in deciding:
                 continue
             self._forms_used[seat] = 0
             self._patient_until.pop(seat, None)
             # What was gone for a while, as an answer that lapsed, is considered afresh.
+            considered = self._considered[seat]
             considered.intersection_update(live.legal[seat])
             unconsidered = len(considered) < len(live.legal[seat])
             if unconsidered and not self._is_stuck(live, seat):
                 return seat
         for seat in deciding:
-            if (
-                seat in self._bots
-                and not self._is_stuck(live, seat)
-                and not self._waiting(live, seat)
-            ):
+            if seat in bots and not self._is_stuck(live, seat) and not self._waiting(live, seat):
                 return seat
         return None
 
@@ -159,7 +164,9 @@ class BotDriver:
             forms = []
         self._considered[seat].update(legal)
         patient = self._patient(seat)
-        action = await self._thinker.choose(self._bots[seat], view, legal, forms, seat, patient)
+        action = await self._thinker.choose(
+            self._bots(live)[seat], view, legal, forms, seat, patient
+        )
         if action is None:
             if not patient and live.version == version and seat in game.deciding(live.state):
                 raise BotRefused("nothing")

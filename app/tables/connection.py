@@ -42,6 +42,8 @@ class Connection:
     def __init__(self, socket: Socket, guest: Guest | None) -> None:
         self.guest = guest
         self.seat: int | None = None
+        self.standing = b""
+        """How the table stands, as it was last told here."""
         self._socket = socket
         self._outbox: deque[bytes] = deque()
         self._size = 0

@@ -160,8 +160,10 @@ class Hall:
             hosted.bots.wake()
             return
         live = hosted.table.live
-        has_bots = any(seat.kind == "bot" for seat in hosted.table.record.seats)
-        if live is not None and not live.over and has_bots and not self._closing:
+        if live is None or live.over or self._closing:
+            return
+        seats = hosted.table.record.seats
+        if live.standing.stand_ins or any(seat.kind == "bot" for seat in seats):
             hosted.bots = BotDriver(
                 hosted.table,
                 self._thinker,

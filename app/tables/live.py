@@ -2,7 +2,7 @@
 
 import copy
 from collections import Counter, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ import orjson
 
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
+from app.tables.standing import Standing, is_act, moves_that_count, told
 from engine import game
 from engine.actions import Action
 from engine.chance import tally
@@ -23,6 +24,10 @@ Viewer = int | None
 """A seat; None is a spectator."""
 
 
+Happening = Event | dict[str, Any]
+"""An event of the game, or an act of the table as everybody may read it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One version: the state before it, what happened, the state after it."""
@@ -30,7 +35,9 @@ class Step:
     version: int
     before: State
     after: State
-    events: tuple[Event, ...]
+    events: tuple[Happening, ...]
+    act: bool = False
+    """Whether the table decided this; no move of the game."""
     told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
     """The update as each viewer got it, for who comes back."""
 
@@ -53,12 +60,19 @@ def face(state: State, viewer: Viewer) -> Face:
     )
 
 
+def shown(happening: Happening, state: State, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer may know of it."""
+    if isinstance(happening, dict):
+        return happening
+    return game.event_to_json(happening, state, viewer)
+
+
 def update_message(step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
     """One version further, for one viewer; depends on nothing but what that viewer may know."""
     message: dict[str, Any] = {
         "type": "update",
         "version": step.version,
-        "events": [game.event_to_json(event, step.after, viewer) for event in step.events],
+        "events": [shown(event, step.after, viewer) for event in step.events],
         "patch": merge_patch.difference(before.view, after.view),
     }
     if before.legal != after.legal:
@@ -71,7 +85,23 @@ def update_message(step: Step, viewer: Viewer, before: Face, after: Face) -> byt
 @dataclass(slots=True)
 class _LogLine:
     version: int
-    events: Sequence[Event] | str
+    events: Sequence[Happening] | str
+
+
+@dataclass(slots=True)
+class _Move:
+    """A move that counts, and how much had been drawn after it.
+    `before` is the state it began with, as long as it may be taken back."""
+
+    version: int
+    seat: int | None
+    kind: str
+    drawn: Counter[str]
+    before: State | None = None
+
+
+def _happening(stored: dict[str, Any]) -> Happening:
+    return stored if stored["type"].startswith("Table") else game.event_from_json(stored)
 
 
 class LiveGame:
@@ -81,8 +111,8 @@ class LiveGame:
         self.state = state
         self.version = version
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
-        self.drawn: Counter[str] = Counter()
-        """How many rolls, cards, orders and numbers chance was asked for."""
+        self.standing = Standing()
+        self._moves: list[_Move] = []
         self.legal: list[list[Action]] = []
         self.forms: list[list[dict[str, Any]]] = []
         self.changed_at = [version] * seats
@@ -98,34 +128,100 @@ class LiveGame:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
-        return bool(self.state.winner >= 0)
+        """Whether somebody has won, or the table has ended the game."""
+        return self.state.over or self.standing.ended is not None
 
-    def remember(self, entries: Iterable[StoredEntry]) -> None:
+    @property
+    def drawn(self) -> Counter[str]:
+        """How many rolls, cards, orders and numbers chance was asked for in the moves that count."""
+        return self._moves[-1].drawn
+
+    def remember(self, entries: Sequence[StoredEntry]) -> None:
         """Lines stored before this object was made."""
         for entry in entries:
             self.requests[entry.request] = entry.seq, entry.action
-            self.drawn += tally(entry.outcomes)
             self._log.append(_LogLine(entry.seq, entry.events))
+            if is_act(entry.action):
+                self.standing = self.standing.after(entry.action)
+        self._moves = []
+        for entry in moves_that_count(entries):
+            self._moves.append(self._move(entry.seq, entry))
+        self._look_at_choices()
+
+    def _move(self, version: int, entry: Entry | StoredEntry) -> _Move:
+        drawn = tally(entry.outcomes)
+        if self._moves:
+            drawn += self._moves[-1].drawn
+        return _Move(version, entry.seat, entry.action.get("type", ""), drawn)
 
     def advance(self, state: State, events: Sequence[Event], entry: Entry | StoredEntry) -> Step:
-        """Swap in the next version, of which the log has this entry."""
-        step = Step(self.version + 1, self.state, state, tuple(events))
+        """Swap in the next version, a move of which the log has this entry."""
+        move = self._move(self.version + 1, entry)
+        if game.may_be_taken_back(events):
+            move.before = self.state
+        if move.before is None or (self._moves and self._moves[-1].seat != move.seat):
+            self._settle()
+        self._moves.append(move)
+        return self._next(state, tuple(events), entry)
+
+    def act(self, entry: Entry | StoredEntry, state: State | None = None) -> Step:
+        """Swap in the next version, an act of the table; `state` is where a rewind leads."""
+        self.standing = self.standing.after(entry.action)
+        if entry.action["table"] == "rewind":
+            while self._moves[-1].version > entry.action["to"]:
+                self._moves.pop()
+        happening = told(entry.action, entry.seat)
+        return self._next(state or self.state, (happening,), entry, act=True)
+
+    def _settle(self) -> None:
+        """Nothing of what was done so far can be taken back any more."""
+        for move in reversed(self._moves):
+            if move.before is None:
+                return
+            move.before = None
+
+    def _next(
+        self,
+        state: State,
+        events: tuple[Happening, ...],
+        entry: Entry | StoredEntry,
+        act: bool = False,
+    ) -> Step:
+        step = Step(self.version + 1, self.state, state, events, act)
         self.state, self.version = state, step.version
         self.requests[entry.request] = step.version, entry.action
-        self.drawn += tally(entry.outcomes)
         self._steps.append(step)
         self._log.append(_LogLine(step.version, step.events))
         self._earlier_faces, self._faces, self._public = self._faces, {}, None
         self._look_at_choices()
         return step
 
+    def last_move_of(self, seat: int) -> tuple[int, str] | None:
+        """What a seat may take back: the version to go back to, and the kind of the move."""
+        if len(self._moves) < 2 or self.over or self.standing.paused:
+            return None
+        move = self._moves[-1]
+        if move.seat != seat or move.before is None:
+            return None
+        return self._moves[-2].version, move.kind
+
+    def state_before(self, to: int) -> State | None:
+        """The state at an earlier version, if it is at hand."""
+        after = next((move for move in self._moves if move.version > to), None)
+        return None if after is None else after.before
+
+    def counts(self, version: int) -> bool:
+        """Whether this version is a move that counts."""
+        return any(move.version == version for move in self._moves)
+
     def _look_at_choices(self) -> None:
         """Who may do what now; notes whose choices changed, which is what makes an act stale."""
-        legal = [game.legal_actions(self.state, seat) for seat in self._seats]
-        forms = [game.forms(self.state, seat) for seat in self._seats]
+        seats, state = self._seats, self.state
+        stands_still = self.standing.paused or self.standing.ended is not None
+        legal = [[] if stands_still else game.legal_actions(state, seat) for seat in seats]
+        forms = [[] if stands_still else game.forms(state, seat) for seat in seats]
         if self.legal:
-            for seat in self._seats:
+            for seat in seats:
                 if legal[seat] != self.legal[seat] or forms[seat] != self.forms[seat]:
                     self.changed_at[seat] = self.version
         self.legal, self.forms = legal, forms
@@ -156,6 +252,8 @@ class LiveGame:
             return []
         missed = [step for step in self._steps if step.version > version]
         if version > self.version or not missed or missed[0].version != version + 1:
+            return None
+        if any(step.act for step in missed):
             return None
         return [self._told(step, viewer) for step in missed]
 
@@ -192,10 +290,8 @@ class LiveGame:
         for line in self._log:
             if line.version > known:
                 if isinstance(line.events, str):
-                    line.events = [
-                        game.event_from_json(event) for event in orjson.loads(line.events)
-                    ]
-                redacted = [game.event_to_json(event, self.state, viewer) for event in line.events]
+                    line.events = [_happening(event) for event in orjson.loads(line.events)]
+                redacted = [shown(event, self.state, viewer) for event in line.events]
                 lines.append((line.version, orjson.dumps(redacted)))
         return lines
 

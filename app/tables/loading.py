@@ -7,6 +7,7 @@ from app.storage.database import StorageFailed
 from app.storage.events import EventStore, RecordBroken, StateSnapshot, StoredEntry
 from app.tables.live import LiveGame
 from app.tables.record import TableRecord
+from app.tables.standing import moves_that_count
 from engine import ENGINE_VERSION, game
 from engine.chance import Recorded
 from engine.config import GameConfig
@@ -49,7 +50,7 @@ async def load_game(store: EventStore, table: TableRecord) -> LiveGame:
         raise RecordBroken("the log has holes")
     state = await _from_snapshot(store, table, entries)
     if state is None:
-        state = _followed(started(table.config, entries[0]), entries[1:], entries[-1])
+        state = _followed(started(table.config, entries[0]), moves_that_count(entries)[1:], entries)
     live = LiveGame(state, entries[-1].seq, len(table.seats))
     live.remember(entries)
     return live
@@ -63,9 +64,11 @@ async def _from_snapshot(
         snapshot = await store.snapshot(table.id)
         if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
             return None
-        return _followed(
-            game.state_from_json(snapshot.state), entries[snapshot.seq + 1 :], entries[-1]
-        )
+        since = entries[snapshot.seq + 1 :]
+        if any(entry.action.get("to", snapshot.seq) < snapshot.seq for entry in since):
+            return None  # what it shows was taken back
+        state = game.state_from_json(snapshot.state)
+        return _followed(state, moves_that_count(since), entries)
     except StorageFailed:
         raise
     except Exception as error:
@@ -73,13 +76,20 @@ async def _from_snapshot(
         return None
 
 
-def _followed(state: State, entries: list[StoredEntry], head: StoredEntry) -> State:
-    """The state after the entries, which has to be the one that was played."""
-    for entry in entries:
-        state, _events = replayed(state, entry)
+def _followed(state: State, moves: list[StoredEntry], entries: list[StoredEntry]) -> State:
+    """The state after the moves, which has to be the one that was played."""
+    for move in moves:
+        state, _events = replayed(state, move)
+    head = entries[-1]
     if head.state_hash and game.state_hash(state) != head.state_hash:
         raise RecordBroken(f"the state after action {head.seq} is not the one that was played")
     return state
+
+
+async def state_at(store: EventStore, table: TableRecord, version: int) -> State:
+    """The state after an earlier version, played again from the start."""
+    entries = [entry for entry in await whole_log(store, table.id) if entry.seq <= version]
+    return _followed(started(table.config, entries[0]), moves_that_count(entries)[1:], entries)
 
 
 def snapshot_of(state: State, version: int) -> StateSnapshot:

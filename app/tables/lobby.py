@@ -8,6 +8,7 @@ from app.names import table_name
 from app.problems import Problem, invalid
 from app.storage.guests import Guest
 from app.tables.record import Seat, TableRecord
+from app.tables.settings import TableSettings
 from engine.bots import LEVELS
 from engine.config import ConfigError, GameConfig
 
@@ -42,6 +43,22 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
     config = config_of(values)
     chairs = _chairs(table, config.seats)
     return _unready(replace(table, config=config.to_json(), seats=chairs))
+
+
+def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRecord:
+    """The host changes what holds at the table besides the game; everyone has to agree again."""
+    _only_host(table, asker)
+    _only_open(table)
+    return _unready(replace(table, settings=TableSettings.from_json(settings)))
+
+
+def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
+    """The host makes somebody else host; at any time."""
+    _only_host(table, asker)
+    heir = _chair(table, number)
+    if heir.guest is None:
+        raise Problem(409, "no_person", "Only a person can be host.")
+    return replace(table, host=heir.guest)
 
 
 def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:

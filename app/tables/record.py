@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from app.tables.settings import USUAL, TableSettings
+
 State = Literal["open", "playing", "finished"]
 Kind = Literal["person", "bot", "free"]
 
@@ -37,6 +39,7 @@ class TableRecord:
     seed: bytes
     seal: str
     seats: tuple[Seat, ...]
+    settings: TableSettings = USUAL
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, if anywhere."""

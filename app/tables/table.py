@@ -27,19 +27,37 @@ from app.storage.events import (
     insert_entry,
 )
 from app.storage.guests import Guest
-from app.storage.tables import NoLongerOpen, save_table, table_with, update_table
+from app.storage.tables import (
+    NoLongerOpen,
+    change_host,
+    save_table,
+    seat_guest,
+    table_with,
+    update_table,
+)
 from app.tables import lobby
 from app.tables.answers import Played, Refusal
 from app.tables.connection import OPEN_ELSEWHERE, RESTART, Connection
+from app.tables.deciding import Deciding
 from app.tables.live import LiveGame, Step
-from app.tables.loading import SNAPSHOT_EVERY, hash_for_log, load_game, replayed, snapshot_of
+from app.tables.loading import (
+    SNAPSHOT_EVERY,
+    hash_for_log,
+    load_game,
+    replayed,
+    snapshot_of,
+    state_at,
+)
 from app.tables.record import TableRecord
+from app.tables.standing import Act, is_act, told
 from engine import game
 from engine.chance import Chance
+from engine.state import State
 
 CHAT_BACKLOG: Final = 50
 MOST_WATCHERS: Final = 100
 TRIES: Final = 3
+ENDING: Final = frozenset({"abort", "concede"})
 
 T = TypeVar("T")
 ChanceFor = Callable[[TableRecord, Mapping[str, int]], Chance]
@@ -66,6 +84,7 @@ class Table:
         self._behind = False
         self._unsure = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.deciding = Deciding(self)
 
     async def load(self) -> None:
         """Read what was said and played."""
@@ -84,6 +103,26 @@ class Table:
         """Whether the person in a seat has the table open."""
         return any(connection.seat == seat for connection in self._connections)
 
+    @property
+    def people_here(self) -> list[int]:
+        """The seats whose people have the table open."""
+        return [
+            number
+            for number, seat in enumerate(self.record.seats)
+            if seat.kind == "person" and self.is_here(number)
+        ]
+
+    def tell_all(self, message: bytes) -> None:
+        """Everybody hears it."""
+        for connection in self._connections:
+            connection.send(message)
+
+    def tell_seat(self, seat: int, message: bytes) -> None:
+        """Only the person in that seat hears it."""
+        for connection in self._connections:
+            if connection.seat == seat:
+                connection.send(message)
+
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
@@ -99,6 +138,7 @@ class Table:
             self._tell_lobby(but=connection)
             if self.live is not None:
                 self._send_missed(connection, since)
+        await self._welcome_back(connection)
         self.on_change()
         try:
             yield
@@ -108,6 +148,21 @@ class Table:
                 self._tell_presence()
                 self._tell_lobby()
                 self.on_change()
+
+    async def _welcome_back(self, connection: Connection) -> None:
+        """Whoever returns has the seat again at once."""
+        seat, live = connection.seat, self.live
+        if live is None or live.over:
+            return
+        if seat in live.standing.stand_ins:
+
+            async def work(live: LiveGame) -> Played | Refusal:
+                if seat not in live.standing.stand_ins:
+                    return Played(live.version)
+                act: Act = {"table": "return", "seat": seat}
+                return await self.decide(live, seat, f"return-{live.version + 1}", act)
+
+            await self.command(work)
 
     def _refuse_too_many_watchers(self, connection: Connection) -> None:
         """Whoever has a seat is always let in."""
@@ -159,6 +214,7 @@ class Table:
             "host": asker == record.host,
             **({} if you is None else {"you": you}),
             "config": record.config,
+            "settings": record.settings.to_json(),
             "seal": record.seal,
             "seats": [
                 {
@@ -195,6 +251,10 @@ class Table:
                 return
             if self.record.state == "open":
                 await self._save(changed)
+            elif changed.host != self.record.host:
+                await self._database.write(
+                    lambda connection: change_host(connection, changed.id, changed.host)
+                )
             # Else it is somebody's new name, which was stored with the guest.
             self.record = changed
             self._assign_seats()
@@ -264,32 +324,12 @@ class Table:
         self, seat: int, request: str, version: int, action: dict[str, Any]
     ) -> Played | Refusal:
         """The one path of people and bots. A request is executed once, however often it arrives."""
-        return await self._whole(self._play(seat, request, version, action))
+        name = f"{seat}:{request}"
 
-    async def _play(
-        self, seat: int, request: str, version: int, action: dict[str, Any]
-    ) -> Played | Refusal:
-        async with self._lock:
-            try:
-                await self._make_sure()
-                if self.live is None:
-                    return Refusal("not_started", "The game has not begun.")
-                return await self._try_to_play(
-                    self.live, seat, f"{seat}:{request}", version, action
-                )
-            except StorageFailed as error:
-                self._behind = True
-                logger.error("storage.failed", table=self.record.code, why=str(error))
-                return Refusal(
-                    "storage", "The server cannot store that now. Try again in a moment."
-                )
-            except Exception as error:
-                fault = faults.report("act", error, table=self.record.code)
-                return Refusal(
-                    "internal",
-                    f"Something went wrong in the server; the game is as it was. Report {fault}.",
-                    {"id": fault},
-                )
+        async def work(live: LiveGame) -> Played | Refusal:
+            return await self._try_to_play(live, seat, name, version, action)
+
+        return await self.command(work)
 
     async def _try_to_play(
         self, live: LiveGame, seat: int, request: str, version: int, data: dict[str, Any]
@@ -304,6 +344,8 @@ class Table:
                     return _executed_before(done, canonical)
                 if live.over:
                     return Refusal("game_over", "The game is over.")
+                if live.standing.paused:
+                    return Refusal("paused", "The game is paused.")
                 if not live.changed_at[seat] <= version <= live.version:
                     return Refusal("stale", "The game has moved on; look again.")
                 chance = self._chance_for(self.record, live.drawn)
@@ -332,12 +374,17 @@ class Table:
         """Take over what another writer, or a commit whose answer was lost, put in the log."""
         while entries := await self._store.tail(self.record.id, live.version, SNAPSHOT_EVERY):
             for entry in entries:
-                self._take_over(live, entry)
+                await self._take_over(live, entry)
         self._behind = False
 
-    def _take_over(self, live: LiveGame, entry: StoredEntry) -> None:
-        state, events = replayed(live.state, entry)
-        self._tell_step(live, live.advance(state, events, entry))
+    async def _take_over(self, live: LiveGame, entry: StoredEntry) -> None:
+        if is_act(entry.action):
+            rewound = entry.action["table"] == "rewind"
+            state = await self._state_at(live, entry.action["to"]) if rewound else None
+            self._tell_step(live, live.act(entry, state))
+            return
+        after, events = replayed(live.state, entry)
+        self._tell_step(live, live.advance(after, events, entry))
 
     def _tell_step(self, live: LiveGame, step: Step) -> None:
         updates: dict[int | None, bytes] = {}
@@ -346,11 +393,26 @@ class Table:
             if viewer not in updates:
                 updates[viewer] = self._update(live, step, viewer)
             connection.send(updates[viewer])
+        for connection in self._connections:
+            self._tell_standing(live, connection)
         if live.over and self.record.state != "finished":
             self.record = replace(self.record, state="finished")
             logger.info("game.finished", table=self.record.code, versions=live.version)
             self._tell_lobby()
         self.on_change()
+
+    def _tell_standing(self, live: LiveGame, connection: Connection) -> None:
+        """How the table stands for this viewer, if that is news."""
+        shown: dict[str, Any] = {"type": "standing", **live.standing.to_json()}
+        seat = connection.seat
+        if seat is not None and self.record.settings.undo == "own":
+            last = live.last_move_of(seat)
+            if last is not None:
+                shown["undo"] = {"to": last[0], "kind": last[1]}
+        message = orjson.dumps(shown)
+        if connection.standing != message:
+            connection.standing = message
+            connection.send(message)
 
     def _update(self, live: LiveGame, step: Step, viewer: int | None) -> bytes:
         """An update, or, should it fail, word of that: the act is stored all the same."""
@@ -398,6 +460,90 @@ class Table:
         missed = None if since is None else live.missed_since(since, connection.seat)
         for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
             connection.send(message)
+        connection.standing = b""
+        self._tell_standing(live, connection)
+        connection.send(self.deciding.message())
+        connection.send(self.deciding.wants_message())
+
+    # What the table decides (app/tables/deciding.py)
+
+    async def decide(
+        self, live: LiveGame, seat: int | None, request: str, act: Act, guest: Guest | None = None
+    ) -> Played | Refusal:
+        """Store an act, let it take effect, tell everyone. Within a command."""
+        if self._behind:
+            await self._catch_up(live)
+        if guest is not None and act["table"] == "seated":
+            await self._seat(guest, act["seat"])
+        state = await self._state_at(live, act["to"]) if act["table"] == "rewind" else None
+        digest = hash_for_log(state or live.state, live.version + 1)
+        entry = Entry(seat, request, act, [], [told(act, seat)], digest)
+        answer = await self._store.append(
+            self.record.id, live.version, entry, finished=act["table"] in ENDING
+        )
+        match answer:
+            case Stored(seq):
+                self._tell_step(live, live.act(entry, state))
+                self._keep_snapshot(live)
+                return Played(seq)
+            case Duplicate(seq, stored):
+                await self._catch_up(live)
+                return _executed_before((seq, stored), act)
+        self._behind = True
+        return Refusal("storage", "The server is busy. Try again in a moment.")
+
+    async def _state_at(self, live: LiveGame, version: int) -> State:
+        return live.state_before(version) or await state_at(self._store, self.record, version)
+
+    async def _seat(self, guest: Guest, number: int) -> None:
+        """Somebody takes over a seat of the running game."""
+        seats = list(self.record.seats)
+        taken = replace(seats[number], kind="person", guest=guest.id, name=guest.name, level="")
+        await self._database.write(
+            lambda connection: seat_guest(connection, self.record.id, number, taken)
+        )
+        seats[number] = taken
+        self.record = replace(self.record, seats=tuple(seats))
+        self._assign_seats()
+        self._tell_presence()
+        self._tell_lobby()
+        for connection in self._connections:
+            if connection.seat == number:
+                self._send_missed(connection, None)
+
+    def executed_before(self, request: str, action: dict[str, Any]) -> Played | Refusal | None:
+        """What came of this request, should it have been executed."""
+        done = self.live.requests.get(request) if self.live is not None else None
+        return None if done is None else _executed_before(done, action)
+
+    async def command(
+        self, work: Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]
+    ) -> Played | Refusal:
+        """Do something to the game that runs, alone, to its end, whatever happens to it."""
+        return await self._whole(self._command(work))
+
+    async def _command(
+        self, work: Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]
+    ) -> Played | Refusal:
+        async with self._lock:
+            try:
+                await self._make_sure()
+                if self.live is None:
+                    return Refusal("not_started", "The game has not begun.")
+                return await work(self.live)
+            except StorageFailed as error:
+                self._behind = True
+                logger.error("storage.failed", table=self.record.code, why=str(error))
+                return Refusal(
+                    "storage", "The server cannot store that now. Try again in a moment."
+                )
+            except Exception as error:
+                fault = faults.report("act", error, table=self.record.code)
+                return Refusal(
+                    "internal",
+                    f"Something went wrong in the server; the game is as it was. Report {fault}.",
+                    {"id": fault},
+                )
 
     # Chat
 
@@ -448,6 +594,13 @@ class Table:
                 connection.bye(RESTART, "The server restarts; the table opens again by itself.")
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
+
+    def later(
+        self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> asyncio.TimerHandle:
+        """Do something after a while, unless the handle is cancelled."""
+        loop = asyncio.get_running_loop()
+        return loop.call_later(seconds, lambda: self._in_background(work()))
 
     async def _whole(self, command: Coroutine[Any, Any, T]) -> T:
         """Run a command to its end even when whoever asked for it goes away in the middle."""

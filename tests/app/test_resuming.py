@@ -64,7 +64,7 @@ async def test_a_gap_is_filled_when_asked_for(tmp_path: Path):
         back = await opened.listener(listeners[0].table, 0, 25)
         before = len(await back.heard())
         await back.table.resume(back.connection, 10)
-        assert (await back.heard())[before:] == updates(undisturbed)[10:]
+        assert updates((await back.heard())[before:]) == updates(undisturbed)[10:]
 
 
 async def test_a_game_read_from_the_database_is_the_game_that_was_played(tmp_path: Path):

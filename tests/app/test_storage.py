@@ -376,7 +376,7 @@ def test_a_database_is_copied_before_it_is_migrated(
     with sqlite3.connect(file) as connection:
         connection.execute("INSERT INTO guests VALUES ('1', 'hash', 'Ana', 0)")
     connection.close()
-    monkeypatch.setattr("app.storage.migrate.NEWEST", "0002")
+    monkeypatch.setattr("app.storage.migrate.NEWEST", "0003")
     backup = migrate_sqlite(file)
     assert backup is not None
     copied = sqlite3.connect(backup)

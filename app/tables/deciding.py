@@ -1,0 +1,246 @@
+"""What the people at a table decide together: taking back, pausing, stand-ins, giving up; reminding; showing wants.
+
+An act is stored like a move (docs/decisions/table-decisions.md); here is who may ask for which, and who has to agree."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from app.storage.guests import Guest
+from app.tables.answers import Played, Refusal
+from app.tables.connection import Connection
+from app.tables.live import LiveGame
+from app.tables.standing import Act
+from engine import game
+
+if TYPE_CHECKING:
+    from app.tables.table import Table
+
+LAPSES_AFTER: Final = 120.0
+NUDGE_EVERY: Final = 15.0
+WITHOUT_CONSENT: Final = frozenset({"continue"})
+GAME_OVER: Final = Refusal("game_over", "The game is over.")
+
+
+@dataclass(slots=True)
+class Proposal:
+    """An act that waits for consent of who was here when it was made: who leaves has not agreed.
+    `by` is a seat; None is a guest who asks for one."""
+
+    id: int
+    act: Act
+    by: int | None
+    guest: Guest
+    request: str
+    asked: list[int]
+    yes: set[int] = field(default_factory=set)
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who has not answered yet."""
+        return [seat for seat in self.asked if seat not in self.yes]
+
+
+@dataclass(frozen=True, slots=True)
+class Wants:
+    """What a seat would like to trade; `quiet` is no trading for now."""
+
+    want: list[str]
+    have: list[str]
+    quiet: bool
+
+
+class Deciding:
+    """The open proposal of one table and what its seats have pinned; in memory only."""
+
+    def __init__(self, table: "Table", clock: Callable[[], float] = time.monotonic) -> None:
+        self._table = table
+        self._clock = clock
+        self._open: Proposal | None = None
+        self._proposals = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._wants: dict[int, Wants] = {}
+        self._nudged: dict[int, float] = {}
+
+    # Acts
+
+    async def take_back(self, seat: int, request: str, to: int) -> Played | Refusal:
+        """Take one's own last move back, if the table allows it and nobody has learnt anything."""
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            act: Act = {"table": "rewind", "to": to}
+            if (before := self._table.executed_before(f"{seat}:{request}", act)) is not None:
+                return before
+            allowed = self._table.record.settings.undo == "own"
+            last = live.last_move_of(seat) if allowed else None
+            if last is None:
+                return Refusal("nothing_to_undo", "There is nothing that you can take back now.")
+            if last[0] != to:
+                return Refusal("stale", "The game has moved on; look again.")
+            return await self._table.decide(live, seat, f"{seat}:{request}", act)
+
+        return await self._table.command(work)
+
+    async def propose(
+        self, connection: Connection, request: str, act: dict[str, Any]
+    ) -> Played | Refusal:
+        """Ask the others for consent to an act; with nobody to ask it happens at once."""
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            if live.over:
+                return GAME_OVER
+            seat, guest = connection.seat, connection.guest
+            if guest is None:
+                return Refusal("name_needed", "Tell the others your name first.")
+            name = f"guest-{guest.id[:12]}:{request}"
+            if (before := self._table.executed_before(name, act)) is not None:
+                return before
+            if (reason := self._why_not(live, seat, act)) is not None:
+                return reason
+            if act["table"] in WITHOUT_CONSENT:
+                return await self._table.decide(live, seat, name, act)
+            if self._open is not None:
+                return Refusal("one_at_a_time", "First the table decides what is proposed already.")
+            self._proposals += 1
+            asked = [other for other in self._table.people_here if other != seat]
+            self._open = Proposal(self._proposals, act, seat, guest, name, asked)
+            self._timer = self._table.later(LAPSES_AFTER, self.lapse)
+            await self._settle(live)
+            return Played(live.version)
+
+        return await self._table.command(work)
+
+    async def vote(self, seat: int, number: int, yes: bool) -> Refusal | None:
+        """Agree to the open proposal, or not; its maker withdraws it with a no."""
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            proposal = self._open
+            if proposal is None or proposal.id != number:
+                return Refusal("no_such_proposal", "That proposal is no longer open.")
+            if yes:
+                proposal.yes.add(seat)
+                await self._settle(live)
+            elif seat == proposal.by:
+                self._close("withdrawn")
+            else:
+                self._close("refused", seat)
+            return Played(live.version)
+
+        answer = await self._table.command(work)
+        return answer if isinstance(answer, Refusal) else None
+
+    async def lapse(self) -> None:
+        """Nobody answered for too long."""
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            if self._open is not None:
+                self._close("lapsed")
+            return Played(live.version)
+
+        await self._table.command(work)
+
+    async def _settle(self, live: LiveGame) -> None:
+        """Carry the open proposal out once nobody is left to ask; else say how it stands."""
+        proposal = self._open
+        if proposal is None:
+            return
+        if (self._why_not(live, proposal.by, proposal.act)) is not None:
+            self._close("lapsed")
+        elif proposal.waiting:
+            self._table.tell_all(self.message())
+        else:
+            self._close("agreed")
+            await self._table.decide(
+                live, proposal.by, proposal.request, proposal.act, proposal.guest
+            )
+
+    def _close(self, result: str, no: int | None = None) -> None:
+        proposal, self._open = self._open, None
+        assert proposal is not None, "only an open proposal is closed"
+        if self._timer is not None:
+            self._timer.cancel()
+        refused = {} if no is None else {"no": no}
+        news = {"type": "proposal", "result": result, "act": proposal.act, **refused}
+        self._table.tell_all(orjson.dumps(news))
+
+    def message(self) -> bytes:
+        """The open proposal, or that there is none, as everybody may know it."""
+        proposal = self._open
+        if proposal is None:
+            return orjson.dumps({"type": "proposal"})
+        by = {} if proposal.by is None else {"by": proposal.by}
+        shown = {
+            "id": proposal.id,
+            "act": proposal.act,
+            **by,
+            "name": proposal.guest.name,
+            "yes": sorted(proposal.yes),
+            "waiting": proposal.waiting,
+        }
+        return orjson.dumps({"type": "proposal", "open": shown})
+
+    def _why_not(self, live: LiveGame, seat: int | None, act: Act) -> Refusal | None:
+        """Why nobody may ask for this now."""
+        seats, standing = self._table.record.seats, live.standing
+        if seat is None and act.get("table") != "seated":
+            return Refusal("not_seated", "You are watching; only seated players decide.")
+        match act:
+            case {"table": "pause", **rest} if not rest:
+                if standing.paused:
+                    return Refusal("paused", "The game is paused already.")
+            case {"table": "continue", **rest} if not rest:
+                if not standing.paused:
+                    return Refusal("not_paused", "The game is not paused.")
+            case {"table": "abort", **rest} if not rest:
+                pass
+            case {"table": "concede", "to": int(winner), **rest} if not rest:
+                if winner == seat or not 0 <= winner < len(seats):
+                    return Refusal("malformed", "Concede to somebody else at the table.")
+            case {"table": "rewind", "to": int(to), **rest} if not rest:
+                if to >= live.version or not live.counts(to):
+                    return Refusal("malformed", "The game cannot go back to that line.")
+            case {"table": "stand_in", "seat": int(absent), **rest} if not rest:
+                if not 0 <= absent < len(seats) or seats[absent].kind != "person":
+                    return Refusal("malformed", "There is no such player.")
+                if self._table.is_here(absent) or absent in standing.stand_ins:
+                    return Refusal("not_absent", f"{seats[absent].name} is not absent.")
+            case {"table": "seated", "seat": int(wanted), **rest} if not rest and seat is None:
+                if not 0 <= wanted < len(seats):
+                    return Refusal("malformed", "There is no such seat.")
+                if seats[wanted].kind == "person" and self._table.is_here(wanted):
+                    return Refusal("seat_taken", f"{seats[wanted].name} sits there.")
+            case _:
+                return Refusal("malformed", "Nobody at a table can decide that.")
+        return None
+
+    # Manners
+
+    def nudge(self, by: int, seat: int) -> Refusal | None:
+        """Remind somebody who has to act; not too often."""
+        live = self._table.live
+        if live is None or live.over or seat == by or seat not in game.deciding(live.state):
+            return Refusal("no_need", "Nobody waits for that player.")
+        now = self._clock()
+        if now - self._nudged.get(seat, -NUDGE_EVERY) < NUDGE_EVERY:
+            return Refusal("too_many", "They have just been reminded.")
+        self._nudged[seat] = now
+        self._table.tell_seat(seat, orjson.dumps({"type": "nudged", "by": by}))
+        return None
+
+    def pin(self, seat: int, wants: Wants) -> None:
+        """Show everybody what a seat would like to trade."""
+        self._wants[seat] = wants
+        self._table.tell_all(self.wants_message())
+
+    def wants_message(self) -> bytes:
+        """What everybody has pinned."""
+        seats = {
+            str(seat): {"want": wants.want, "have": wants.have, "quiet": wants.quiet}
+            for seat, wants in sorted(self._wants.items())
+            if wants.want or wants.have or wants.quiet
+        }
+        return orjson.dumps({"type": "wants", "seats": seats})

@@ -1,0 +1,65 @@
+"""What the host decides about a table besides the game: taking back, chat, clocks."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Literal, get_args
+
+from app.problems import invalid
+
+Undo = Literal["own", "off"]
+ChatRule = Literal["open", "phrases", "off"]
+
+BANK_SECONDS: Final = range(60, 4 * 3600 + 1)
+TURN_SECONDS: Final = range(601)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRule:
+    """Each player's time for the whole game, and what every own turn adds; in seconds."""
+
+    bank: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """The host's choices; what is not chosen is as here."""
+
+    undo: Undo = "own"
+    chat: ChatRule = "open"
+    clock: ClockRule | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is stored and shown; no clock is left out."""
+        return {key: value for key, value in asdict(self).items() if value is not None}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "TableSettings":
+        """Raises Problem, naming what cannot be chosen."""
+        unknown = data.keys() - {"undo", "chat", "clock"}
+        if unknown:
+            raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
+        undo, chat = data.get("undo", "own"), data.get("chat", "open")
+        if undo not in get_args(Undo):
+            raise invalid("Taking back is 'own' or 'off'.")
+        if chat not in get_args(ChatRule):
+            raise invalid("The chat is 'open', 'phrases' or 'off'.")
+        clock = data.get("clock")
+        return cls(undo, chat, None if clock is None else _clock(clock))
+
+
+USUAL: Final = TableSettings()
+
+
+def _clock(data: Any) -> ClockRule:
+    if not isinstance(data, dict) or data.keys() != {"bank", "turn"}:
+        raise invalid("A clock has a bank and what a turn adds, both in seconds.")
+    bank, turn = data["bank"], data["turn"]
+    if not _within(bank, BANK_SECONDS):
+        raise invalid("A time bank is one minute to four hours.")
+    if not _within(turn, TURN_SECONDS):
+        raise invalid("A turn adds at most ten minutes.")
+    return ClockRule(bank, turn)
+
+
+def _within(seconds: Any, allowed: range) -> bool:
+    return type(seconds) is int and seconds in allowed

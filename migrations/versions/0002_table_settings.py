@@ -1,0 +1,12 @@
+"""What the host decides about a table besides the game."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Tables so far have what is usual."""
+    op.add_column("games", sa.Column("settings", sa.Text(), nullable=False, server_default="{}"))
