@@ -31,8 +31,8 @@ export const chat = signal(/** @type {any[]} */ ([]));
 export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
 /** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed", since, lag, text?}`; times in ms. */
 export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
-/** Why the game cannot go on by itself, in words; null while all is well. */
-export const trouble = signal(/** @type {string | null} */ (null));
+/** Why the game cannot go on by itself: in words, and where the host finds more; null while all is well. */
+export const trouble = signal(/** @type {{id: string, text: string} | null} */ (null));
 /** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
 export const refusal = signal(/** @type {any} */ (null));
 /** Requests without an answer yet: request id to action. */
@@ -90,8 +90,8 @@ const appliers = {
     return undefined;
   },
 
-  trouble({ text }) {
-    trouble.value = text;
+  trouble({ id, text }) {
+    trouble.value = { id, text };
   },
 
   presence({ seats, watching }) {

@@ -5,7 +5,7 @@ import { Chip } from "../parts/chip.js";
 import { Icon } from "../parts/icon.js";
 import { IconButton } from "../parts/button.js";
 import { letterOf } from "../parts/looks.js";
-import { Problem } from "../parts/problem.js";
+import { Problem, refusalWords } from "../parts/problem.js";
 import { say } from "../net.js";
 import { chat, lobby, me, refusal } from "../store.js";
 import { t } from "../text.js";
@@ -39,7 +39,7 @@ export function ChatPanel() {
         onInput=${(event) => setText(event.target.value)} />
       <${IconButton} icon="next" label=${t("send")} type="submit" />
     </form>`}
-    <${Problem} text=${refusal.value && !refusal.value.action ? refusal.value.text : null} />
+    <${Problem} text=${refusal.value && !refusal.value.action ? refusalWords(refusal.value) : null} />
   </section>`;
 }
 

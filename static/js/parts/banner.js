@@ -3,7 +3,7 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { html } from "../html.js";
 import { continueHere } from "../net.js";
 import { connection, trouble } from "../store.js";
-import { t } from "../text.js";
+import { serverSpeaksIt, t } from "../text.js";
 import { Button } from "./button.js";
 import { Icon } from "./icon.js";
 
@@ -20,12 +20,12 @@ export function ConnectionBanner() {
   }, [state, since]);
   const waited = now - since;
   if (state === "open" && trouble.value) {
-    return html`<div class="lost-bar" role="alert"><${Icon} id="i-pause" size=${18} /><span>${trouble.value}</span></div>`;
+    return html`<div class="lost-bar" role="alert"><${Icon} id="i-pause" size=${18} /><span>${serverSpeaksIt() ? trouble.value.text : t("trouble", { id: trouble.value.id })}</span></div>`;
   }
   if (state === "open" || (state === "connecting" && waited < PATIENCE)) return null;
   return html`<div class="lost-bar" role="alert">
     <${Icon} id="i-offline" size=${18} />
-    <span>${text || t(`connection-${state}`)}</span>
+    <span>${(serverSpeaksIt() && text) || t(`connection-${state}`)}</span>
     ${state === "elsewhere" && html`<${Button} onClick=${continueHere}>${t("continue-here")}<//>`}
     ${state === "closed" && html`<${Button} onClick=${() => location.reload()}>${t("reload")}<//>`}
     ${state !== "elsewhere" && state !== "closed" && html`<span class="waited" aria-hidden="true">${t("seconds", { seconds: Math.max(1, Math.round(waited / 1000)) })}</span>`}

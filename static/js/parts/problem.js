@@ -27,3 +27,17 @@ export function wordsFor(error) {
   const id = `error-${error.code.replaceAll("_", "-")}`;
   return hasText(id) ? t(id) : error.text || t("error-invalid");
 }
+
+/**
+ * Why the server did not carry out an action, or did not pass on what was said.
+ * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
+ * @returns {string}
+ */
+export function refusalWords({ code, facts, text }) {
+  const id = `refused-${code}`;
+  return hasText(id) ? t(id, plain(facts)) : text || t("refused-other");
+}
+
+function plain(facts) {
+  return Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => ["string", "number"].includes(typeof fact)));
+}

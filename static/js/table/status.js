@@ -3,6 +3,7 @@ import { computed } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
+import { refusalWords } from "../parts/problem.js";
 import { refusal, seat, sending, view } from "../store.js";
 import { hasText, listWords, t } from "../text.js";
 import { chosenMode, decision, may, mode } from "./choices.js";
@@ -69,14 +70,4 @@ export function Status() {
       ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refusalWords(refusal.value)}</small>`
       : hint && html`<small>${hint}</small>`}
   </div>`;
-}
-
-/** Why the server did not allow something. */
-export function refusalWords({ code, text, facts }) {
-  const id = `refused-${code}`;
-  return hasText(id) ? t(id, plain(facts)) : text || t("refused-other");
-}
-
-function plain(facts) {
-  return Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => ["string", "number"].includes(typeof fact)));
 }

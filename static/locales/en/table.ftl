@@ -136,6 +136,52 @@ roll-count = { $count ->
 
 ## Refusals
 refused-stale = The table had already moved on. Look again, then choose.
+refused-storage = The server is busy. Try again in a moment.
+refused-internal = Something went wrong in the server.
+refused-malformed = The server cannot read that.
+refused-name_needed = Tell the others your name first.
+refused-too_many = Not so fast: wait a moment.
+refused-not_seated = You are watching; only seated players act.
+refused-not_started = The game has not begun.
+refused-game_over = The game is over.
+refused-not_your_turn = It is not your turn to do that.
+refused-wrong_moment = { $decision ->
+    [Roll] Roll the dice first.
+    [MoveRobber] Move the robber first.
+    [PlaceSettlement] Place your settlement first.
+    [PlaceRoad] Place your road first.
+    [PlaceFreeRoad] Place your free road first.
+    [Discard] Discard first.
+   *[other] Not at this point of the turn.
+  }
+refused-not_legal = That is not possible now.
+refused-wrong_count = You have to discard exactly { $owed } cards.
+refused-not_enough_cards = You do not hold enough cards for that.
+refused-no_pieces_left = You have none of these pieces left.
+refused-no_settlement = A city replaces one of your own settlements.
+refused-not_connected = That place is not connected to yours.
+refused-path_taken = There is a road on that path already.
+refused-too_close = A settlement keeps at least two paths away from every other building.
+refused-deck_empty = There are no development cards left.
+refused-no_such_card = You do not hold such a card.
+refused-card_played = You have played a development card this turn.
+refused-bought_this_turn = A card cannot be played on the turn it was bought.
+refused-no_cards_now = Development cards may not be played now.
+refused-no_road_possible = You cannot place a road anywhere.
+refused-supply_short = The bank is short of that.
+refused-robber_must_move = The robber has to move to another hex.
+refused-robber_not_there = The robber may not be moved to that hex.
+refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
+refused-no_such_victim = That player cannot be robbed there.
+refused-no_trade_now = There is no trading at this point of the turn.
+refused-no_gifts = A trade gives at least one card each way.
+refused-same_resource = No resource may stand on both sides.
+refused-wrong_partner = Trades are only made with the player whose turn it is.
+refused-too_many_offers = That were { $limit } offers this turn; no more.
+refused-no_such_offer = That offer is no longer open.
+refused-not_your_offer = That offer is not yours to answer.
+refused-already_answered = You have answered that offer.
+refused-not_accepted = That player has not accepted the offer.
 refused-other = The server did not allow that.
 refused-closed = The connection was closed before the answer.
 
