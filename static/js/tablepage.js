@@ -7,12 +7,15 @@ import { closeTable, openTable } from "./net.js";
 import { ConnectionBanner } from "./parts/banner.js";
 import { Entry } from "./parts/entry.js";
 import { NotFound } from "./parts/notfound.js";
+import { preferences } from "./preferences.js";
 import { resultsHidden, ShowResults } from "./results.js";
 import { lobby, view } from "./store.js";
 import { t } from "./text.js";
+import { ModeLink } from "./textmode/mode.js";
 
 const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby"], ["catalog"]);
 const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table"]);
+const TextMode = lazy(() => import("./textmode/textmode.js").then((module) => module.TextMode), ["textmode"], ["textmode"]);
 const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"]);
 
 const WARM_AFTER = 1500;
@@ -57,8 +60,9 @@ function Stage() {
   if (!lobby.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
   if (!view.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  if (preferences.value.textMode) return html`<${ModeLink} /><${TextMode} />`;
   const over = view.value.winner !== undefined;
-  return html`<${Table} />
+  return html`<${ModeLink} /><${Table} />
     ${over && !resultsHidden.value && html`<${End} />`}
     ${over && resultsHidden.value && html`<${ShowResults} />`}`;
 }
