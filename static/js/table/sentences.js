@@ -16,7 +16,8 @@ const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: subject(
 const whom = (number) => ({ node: html`<span class="named"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
 const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
 const one = (kind) => cards({ [kind]: 1 });
-const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("card")} />`, text: t("card") });
+const good = (kind) => ({ ...one(kind), text: t(kind) });
+const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("a-card")} />`, text: t("a-card") });
 const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
 const land = (hex) => {
   const { terrain, number } = view.value.board.hexes[hex];
@@ -32,15 +33,15 @@ const SENTENCES = {
   CityBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-city", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
   RoadBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-road", pictures: { who: who(by) }, place: { place: "path", at: path } }),
   CardsProduced: ({ seat: by, cards: got }) => ({ seat: by, id: "log-got", pictures: { who: who(by), cards: cards(got) } }),
-  SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: one(resource) } }),
+  SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: good(resource) } }),
   CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
   RobberMoved: ({ seat: by, hex }) => ({ seat: by, id: "log-robber", pictures: { who: who(by), hex: land(hex) }, place: { place: "hex", at: hex } }),
-  CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: card ? "log-stole-known" : "log-stole", words: { whom: whose(victim) }, pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
+  CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: "log-stole", words: { whom: whose(victim) }, pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
   DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
   KnightPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("knight") } }),
   RoadBuildingPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("road_building") } }),
   YearOfPlentyPlayed: ({ seat: by, cards: got }) => ({ seat: by, id: "log-plenty", pictures: { who: who(by), card: development("year_of_plenty"), cards: cards(got) } }),
-  MonopolyPlayed: ({ seat: by, resource, taken }) => ({ seat: by, id: "log-monopoly", words: { count: countOf(taken) }, pictures: { who: who(by), card: development("monopoly"), good: one(resource) } }),
+  MonopolyPlayed: ({ seat: by, resource, taken }) => ({ seat: by, id: "log-monopoly", words: { count: countOf(taken) }, pictures: { who: who(by), card: development("monopoly"), good: good(resource) } }),
   TradedWithSupply: ({ seat: by, give, get }) => ({ seat: by, id: "log-supply", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
   OfferMade: ({ seat: by, give, get, counters }) => ({ seat: by, id: counters === undefined || counters === null ? "log-offer" : "log-counter", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
   OfferAccepted: ({ seat: by }) => ({ seat: by, id: "log-accepted", pictures: { who: who(by) } }),

@@ -45,6 +45,7 @@ grain = { $edition ->
 ore = ore
 any = any resource
 card = card
+a-card = a card
 resource = { $kind ->
     [brick] { brick }
     [lumber] { lumber }

@@ -416,13 +416,15 @@ log-got = { $who } got { $cards }
 log-short = The bank was short of { $card }
 log-discarded = { $who } discarded { $cards }
 log-robber = { $who } moved the robber to { $hex }
-log-stole = { $who } stole a card { $card } from { $victim }
-log-stole-known = { $who } stole { $card } from { $victim }
+log-stole = { $who } stole { $card } from { $victim }
 log-bought = { $who } bought a development card
 log-bought-known = { $who } bought { $card }
 log-played = { $who } played { $card }
 log-plenty = { $who } played { $card } and took { $cards }
-log-monopoly = { $who } played { $card } on { $good } and took { $count }
+log-monopoly = { $who } played { $card } on { $good } and took { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 log-supply = { $who } gave the bank { $give } for { $get }
 log-offer = { $who } offered { $give } for { $get }
 log-counter = { $who } countered: { $give } for { $get }
