@@ -1,4 +1,4 @@
-"""The engine's command line: `python -m engine simulate | replay FILE | perft`."""
+"""The engine's command line: `python -m engine simulate | replay FILE | perft | dice-figures`."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from engine import catalog, game, simulate
+from engine import catalog, dice_figures, game, simulate
 from engine.chance import Random, RecordError
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.record import Record, replay
@@ -91,6 +91,12 @@ def count_nodes(arguments: argparse.Namespace) -> None:
         _say(f"{depth} {simulate.perft(state, depth, lambda: Random(arguments.seed))}")
 
 
+def print_dice_figures(arguments: argparse.Namespace) -> None:
+    """Print how fair dice and the dice deck behave."""
+    for line in dice_figures.table(arguments.games, arguments.seed, arguments.shuffle_at):
+        _say(line)
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run one command; 2 and a sentence for what cannot be done."""
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
@@ -114,6 +120,11 @@ def main(argv: list[str] | None = None) -> int:
     command.add_argument("--depth", type=int, default=3)
     command.add_argument("--after", type=int, default=0, help="begin after so many random actions")
     command.set_defaults(run=count_nodes)
+    command = commands.add_parser("dice-figures", help="how fair dice and the dice deck behave")
+    command.add_argument("--games", type=int, default=200_000)
+    command.add_argument("--seed", default="0")
+    command.add_argument("--shuffle-at", type=int, default=5, help="cards left in the deck")
+    command.set_defaults(run=print_dice_figures)
 
     arguments = parser.parse_args(argv)
     try:

@@ -4,7 +4,7 @@
 
 from typing import Any
 
-from engine import absent, saved, taking_back, view, wire
+from engine import absent, luck, saved, taking_back, view, wire
 from engine.actions import Action
 from engine.catalog import rules_for
 from engine.chance import Chance
@@ -29,6 +29,9 @@ seen_by = view.seen_by
 event_to_json = view.redacted
 may_be_taken_back = taking_back.may_be_taken_back
 least_action = absent.least_action
+odds = luck.odds
+expected_cards = luck.expected_cards
+received = luck.received
 
 
 class Refused(Exception):
@@ -226,6 +229,7 @@ __all__ = [
     "deciding",
     "event_from_json",
     "event_to_json",
+    "expected_cards",
     "forms",
     "geometry_for",
     "group_actions",
@@ -233,8 +237,10 @@ __all__ = [
     "legal_actions",
     "may_be_taken_back",
     "new_game",
+    "odds",
     "play",
     "public_view",
+    "received",
     "seen_by",
     "start",
     "state_from_json",

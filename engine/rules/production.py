@@ -2,7 +2,7 @@
 
 from engine.compiled import Rules, happened
 from engine.events import CardsProduced, DiceRolled, HexesProduced, Log, SupplyShort
-from engine.names import five
+from engine.names import Resource, five
 from engine.rulebook import Rulebook
 from engine.rules.pieces import owed
 from engine.state import Payment, State
@@ -36,27 +36,31 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
     happened(state, rules, log, HexesProduced, (hexes, blocked))
     total, payments = income
     if total > min(state.supply):
-        payments = what_the_supply_grants(state, rules, payments, log)
+        payments, short = what_the_supply_grants(state, rules, payments)
+        for resource in short:
+            happened(state, rules, log, SupplyShort, (resource,))
     pay(state, rules, payments, log)
 
 
 def what_the_supply_grants(
-    state: State, rules: Rules, owed: tuple[Payment, ...], log: Log
-) -> tuple[Payment, ...]:
-    """What can be paid of it, judged for each resource apart."""
+    state: State, rules: Rules, owed: tuple[Payment, ...]
+) -> tuple[tuple[Payment, ...], list[Resource]]:
+    """What can be paid of it, judged for each resource apart, and which resources are short."""
     granted = {seat: list(cards) for seat, cards, _ in owed}
+    short = []
     for resource, supply in enumerate(state.supply):
         claims = {seat: cards[resource] for seat, cards in granted.items() if cards[resource]}
         if sum(claims.values()) > supply:
             paid = rules.shortage(claims, supply)
             for seat in claims:
                 granted[seat][resource] = paid.get(seat, 0)
-            happened(state, rules, log, SupplyShort, (resource,))
-    return tuple(
+            short.append(resource)
+    payments = tuple(
         (seat, five(cards), tuple(enumerate(cards)))
         for seat, cards in granted.items()
         if any(cards)
     )
+    return payments, short
 
 
 def pay(state: State, rules: Rules, payments: tuple[Payment, ...], log: Log) -> None:

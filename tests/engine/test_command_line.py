@@ -1,4 +1,4 @@
-"""`python -m engine`: simulate, replay, perft."""
+"""`python -m engine`: simulate, replay, perft, dice-figures."""
 
 import json
 
@@ -88,6 +88,13 @@ def test_perft_counts_the_openings_of_the_standard_island(capsys):
     """54 intersections, 144 ways to put a road beside a settlement, then what the distance rule leaves."""
     assert main(["perft", "--depth", "3"]) == 0
     assert capsys.readouterr().out.split() == ["1", "54", "2", "144", "3", "7236"]
+
+
+def test_dice_figures_show_fair_dice_and_the_deck_side_by_side(capsys):
+    assert main(["dice-figures", "--games", "200", "--shuffle-at", "0"]) == 0
+    printed = capsys.readouterr().out
+    assert "shuffled when 0 cards are left" in printed
+    assert [line.split()[0] for line in printed.splitlines()[4:]] == list(map(str, range(2, 13)))
 
 
 def test_options_are_given_by_key_and_value(capsys):

@@ -1,0 +1,42 @@
+"""Luck: what a roll brings each player on average, and what it brought. Out of what everybody can see."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from engine.chance import ALL_ROLLS
+from engine.events import CardsProduced, DiceRolled, Event
+from engine.rules.pieces import owed
+from engine.rules.production import what_the_supply_grants
+from engine.state import State
+
+WAYS: Final = Counter(map(sum, ALL_ROLLS))
+"""By total: in how many of 36 ways two dice add up to it."""
+
+
+def odds(total: int) -> float:
+    """How likely two dice add up to this."""
+    return WAYS[total] / len(ALL_ROLLS)
+
+
+def expected_cards(state: State) -> tuple[float, ...]:
+    """By seat: how many cards a roll would bring now on average, as the robber stands and the supply can pay.
+    Two dice count as fair, also where they are drawn from a deck."""
+    cards = [0 for _ in state.rules.seats]
+    for total, ways in WAYS.items():
+        _, claims = owed(state, total, blocked=state.robber)
+        payments, _short = what_the_supply_grants(state, state.rules, claims)
+        for seat, paid, _ in payments:
+            cards[seat] += ways * sum(paid)
+    return tuple(count / len(ALL_ROLLS) for count in cards)
+
+
+def received(events: Iterable[Event], seats: int) -> tuple[int, ...]:
+    """By seat: how many cards the rolls among these events brought. Starting cards come before any roll."""
+    cards, rolled = [0] * seats, False
+    for event in events:
+        if isinstance(event, DiceRolled):
+            rolled = True
+        elif rolled and isinstance(event, CardsProduced):
+            cards[event.seat] += sum(event.cards)
+    return tuple(cards)
