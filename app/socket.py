@@ -14,6 +14,7 @@ from app.problems import Problem
 from app.protocol.client import (
     Act,
     Chat,
+    GiveTime,
     Nudge,
     Ping,
     Propose,
@@ -137,14 +138,14 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, limits:
             case Propose(request=request, act=act):
                 answer = await table.deciding.propose(connection, request, act)
                 await _tell_answer(connection, table, request, answer)
-            case Vote() | Nudge() | Wants():
+            case Vote() | Nudge() | GiveTime() | Wants():
                 refusal = await _mind_the_others(connection, table, message)
                 if refusal is not None:
                     connection.tell(refusal.message())
 
 
 async def _mind_the_others(
-    connection: Connection, table: Table, message: Vote | Nudge | Wants
+    connection: Connection, table: Table, message: Vote | Nudge | GiveTime | Wants
 ) -> Refusal | None:
     seat = connection.seat
     if seat is None:
@@ -154,6 +155,8 @@ async def _mind_the_others(
             return await table.deciding.vote(seat, proposal, yes)
         case Nudge(seat=other):
             return table.deciding.nudge(seat, other)
+        case GiveTime(seat=other):
+            return table.deciding.give_time(seat, other)
         case Wants(want=want, have=have, quiet=quiet):
             table.deciding.pin(seat, Pinned(want, have, quiet))
             return None

@@ -88,7 +88,7 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.pending = []
     state.offers = []
     state.next_offer = 1
-    state.offered = [0 for _ in everyone]
+    state.offered = []
     state.kept = rules.copy_kept({key: slice.initial for key, slice in rules.slices.items()})
     state.winner = NOBODY
     state.current = rules.first_player(state, rules, chance, log)
@@ -101,6 +101,11 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
 def deciding(state: State) -> tuple[Seat, ...]:
     """Who must act now; nobody once the game is over."""
     return tuple(sorted(due.seat for due in open_decisions(state)))
+
+
+def on_turn(state: State) -> Seat | None:
+    """Whose turn it is; nobody's during set-up."""
+    return state.current if state.turn else None
 
 
 def _decides(state: State, seat: Seat) -> bool:
@@ -237,6 +242,7 @@ __all__ = [
     "legal_actions",
     "may_be_taken_back",
     "new_game",
+    "on_turn",
     "odds",
     "play",
     "public_view",

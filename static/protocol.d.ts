@@ -50,7 +50,15 @@ export interface ChatNews {
   messages: ChatLine[];
 }
 
-export type ClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | Wants;
+export type ClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants;
+
+/** The clocks now, in ms: each bank, and those that run. */
+export interface ClockNews {
+  type: "clock";
+  left: Record<string, number>;
+  running: Record<string, RunningClock>;
+  grace: number;
+}
 
 /** How the game ended that was not played to its end. */
 export interface Ended {
@@ -63,6 +71,12 @@ export interface Fault {
   type: "trouble";
   id: string;
   text: string;
+}
+
+/** Give somebody else more time to think. */
+export interface GiveTime {
+  type: "give_time";
+  seat: number;
 }
 
 /** Make the person in a seat host. */
@@ -214,6 +228,12 @@ export interface Resume {
   since: number;
 }
 
+/** Whose time runs: `ends` in so many ms, grace included; `short` is a decision in another's turn. */
+export interface RunningClock {
+  short: boolean;
+  ends: number;
+}
+
 /** Sit down, with this browser's share in the dice. */
 export interface SeatTaken {
   nonce?: string;
@@ -226,7 +246,7 @@ export interface SeatWants {
   quiet: boolean;
 }
 
-export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | WantsNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
+export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | ClockNews | WantsNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
 
 /** Everything this seat may know. */
 export interface Snapshot {

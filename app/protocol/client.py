@@ -72,6 +72,13 @@ class Nudge(Message):
     seat: SeatNumber
 
 
+class GiveTime(Message):
+    """Give somebody else more time to think."""
+
+    type: Literal["give_time"]
+    seat: SeatNumber
+
+
 class Wants(Message):
     """Pin what one would like to trade, for everybody to see; `quiet` is no trading for now."""
 
@@ -81,7 +88,7 @@ class Wants(Message):
     quiet: bool
 
 
-AnyClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | Wants
+AnyClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants
 ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
 
 client_messages: TypeAdapter[AnyClientMessage] = TypeAdapter(ClientMessage)

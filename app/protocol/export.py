@@ -16,6 +16,7 @@ CLIENT_MESSAGES: Final = (
     client.Propose,
     client.Vote,
     client.Nudge,
+    client.GiveTime,
     client.Wants,
 )
 SERVER_MESSAGES: Final = (
@@ -25,6 +26,7 @@ SERVER_MESSAGES: Final = (
     server.StandingNews,
     server.ProposalNews,
     server.Nudged,
+    server.ClockNews,
     server.WantsNews,
     server.Ack,
     server.Refused,

@@ -140,6 +140,22 @@ class Nudged(Message):
     by: SeatNumber
 
 
+class RunningClock(Message):
+    """Whose time runs: `ends` in so many ms, grace included; `short` is a decision in another's turn."""
+
+    short: bool
+    ends: int
+
+
+class ClockNews(Message):
+    """The clocks now, in ms: each bank, and those that run."""
+
+    type: Literal["clock"]
+    left: dict[str, int]
+    running: dict[str, RunningClock]
+    grace: int
+
+
 class SeatWants(Message):
     """What a seat would like to trade."""
 
@@ -184,6 +200,7 @@ AnyServerMessage = (
     | StandingNews
     | ProposalNews
     | Nudged
+    | ClockNews
     | WantsNews
     | Ack
     | Refused

@@ -28,6 +28,8 @@ class Entry:
     outcomes: list[Any]
     events: list[dict[str, Any]]
     state_hash: str
+    clock: dict[str, int] | None = None
+    """Milliseconds that each seat with a clock had left after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class StoredEntry:
     events: str
     state_hash: str
     at: int
+    clock: dict[str, int] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,7 @@ def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> N
             "events": orjson.dumps(entry.events).decode(),
             "state_hash": entry.state_hash,
             "at": now(),
+            "clock": None if entry.clock is None else orjson.dumps(entry.clock).decode(),
         },
     )
 
@@ -114,10 +118,19 @@ def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> N
 def _stored(row: Row[Any]) -> StoredEntry:
     try:
         action, outcomes = orjson.loads(row.action), orjson.loads(row.outcomes)
+        clock = None if row.clock is None else orjson.loads(row.clock)
     except orjson.JSONDecodeError as error:
         raise RecordBroken(f"action {row.seq} cannot be read") from error
     return StoredEntry(
-        row.seq, row.seat, row.request, action, outcomes, row.events, row.state_hash, row.at
+        row.seq,
+        row.seat,
+        row.request,
+        action,
+        outcomes,
+        row.events,
+        row.state_hash,
+        row.at,
+        clock,
     )
 
 

@@ -81,6 +81,7 @@ actions = Table(
     Column("events", Text, nullable=False),
     Column("state_hash", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("clock", Text, nullable=True),
     UniqueConstraint("game_id", "request"),
 )
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LAPSES_AFTER: Final = 120.0
 NUDGE_EVERY: Final = 15.0
+GIVE_EVERY: Final = 5.0
 WITHOUT_CONSENT: Final = frozenset({"continue"})
 GAME_OVER: Final = Refusal("game_over", "The game is over.")
 
@@ -65,6 +66,7 @@ class Deciding:
         self._timer: asyncio.TimerHandle | None = None
         self._wants: dict[int, Wants] = {}
         self._nudged: dict[int, float] = {}
+        self._gave: dict[int, float] = {}
 
     # Acts
 
@@ -229,6 +231,16 @@ class Deciding:
             return Refusal("too_many", "They have just been reminded.")
         self._nudged[seat] = now
         self._table.tell_seat(seat, orjson.dumps({"type": "nudged", "by": by}))
+        return None
+
+    def give_time(self, by: int, seat: int) -> Refusal | None:
+        """Give somebody else a little more time to think; not too often."""
+        now = self._clock()
+        if now - self._gave.get(by, -GIVE_EVERY) < GIVE_EVERY:
+            return Refusal("too_many", "You have just given time.")
+        if seat == by or not self._table.give_time(seat):
+            return Refusal("no_clock", "That player has no clock that you could add to.")
+        self._gave[by] = now
         return None
 
     def pin(self, seat: int, wants: Wants) -> None:

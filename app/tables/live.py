@@ -112,6 +112,8 @@ class LiveGame:
         self.version = version
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
         self.standing = Standing()
+        self.clock: dict[str, int] | None = None
+        """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
         self._moves: list[_Move] = []
         self.legal: list[list[Action]] = []
         self.forms: list[list[dict[str, Any]]] = []
@@ -141,6 +143,7 @@ class LiveGame:
         for entry in entries:
             self.requests[entry.request] = entry.seq, entry.action
             self._log.append(_LogLine(entry.seq, entry.events))
+            self.clock = entry.clock or self.clock
             if is_act(entry.action):
                 self.standing = self.standing.after(entry.action)
         self._moves = []
@@ -190,6 +193,7 @@ class LiveGame:
         step = Step(self.version + 1, self.state, state, events, act)
         self.state, self.version = state, step.version
         self.requests[entry.request] = step.version, entry.action
+        self.clock = entry.clock or self.clock
         self._steps.append(step)
         self._log.append(_LogLine(step.version, step.events))
         self._earlier_faces, self._faces, self._public = self._faces, {}, None

@@ -46,7 +46,9 @@ class Standing:
                 return replace(self, ended=Ended("aborted"), paused=False)
             case {"table": "concede", "to": int(winner)}:
                 return replace(self, ended=Ended("conceded", winner), paused=False)
-            case {"table": "rewind", "to": int()} | {"table": "seated", "seat": int()}:
+            case {"table": "rewind", "to": int()}:
+                return self
+            case {"table": "seated" | "time_out", "seat": int()}:
                 return self
         raise RecordBroken(f"the log has no act {str(act)[:60]}")
 

@@ -1,6 +1,8 @@
 """A table: who is connected, what is played; commands run one after another. Save, then tell."""
 
 import asyncio
+import secrets
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
@@ -37,6 +39,7 @@ from app.storage.tables import (
 )
 from app.tables import lobby
 from app.tables.answers import Played, Refusal
+from app.tables.clocks import Clocks
 from app.tables.connection import OPEN_ELSEWHERE, RESTART, Connection
 from app.tables.deciding import Deciding
 from app.tables.live import LiveGame, Step
@@ -51,7 +54,7 @@ from app.tables.loading import (
 from app.tables.record import TableRecord
 from app.tables.standing import Act, is_act, told
 from engine import game
-from engine.chance import Chance
+from engine.chance import Chance, Random
 from engine.state import State
 
 CHAT_BACKLOG: Final = 50
@@ -85,12 +88,16 @@ class Table:
         self._unsure = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self.deciding = Deciding(self)
+        self.now: Callable[[], float] = time.monotonic
+        self.clocks: Clocks | None = None
+        self._alarm: asyncio.TimerHandle | None = None
 
     async def load(self) -> None:
         """Read what was said and played."""
         self._said.extend(await chat.last_lines(self._database, self.record.id, CHAT_BACKLOG))
         if self.record.state != "open":
             self.live = await load_game(self._store, self.record)
+            self._wind_clocks()
 
     # Who is here
 
@@ -138,6 +145,7 @@ class Table:
             self._tell_lobby(but=connection)
             if self.live is not None:
                 self._send_missed(connection, since)
+            self._wind_clocks()
         await self._welcome_back(connection)
         self.on_change()
         try:
@@ -147,6 +155,7 @@ class Table:
                 self._connections.remove(connection)
                 self._tell_presence()
                 self._tell_lobby()
+                self._wind_clocks()
                 self.on_change()
 
     async def _welcome_back(self, connection: Connection) -> None:
@@ -316,6 +325,7 @@ class Table:
         if began:
             for connection in self._connections:
                 self._send_missed(connection, None)
+            self._wind_clocks()
             self.on_change()
 
     # The game
@@ -354,7 +364,9 @@ class Table:
                 return Refusal(refused.code, refused.text, dict(refused.facts))
             known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
             digest = hash_for_log(state, live.version + 1)
-            entry = Entry(seat, request, canonical, chance.outcomes, known, digest)
+            entry = Entry(
+                seat, request, canonical, chance.outcomes, known, digest, self._clock_after(state)
+            )
             answer = await self._store.append(
                 self.record.id, live.version, entry, finished=state.over
             )
@@ -395,6 +407,7 @@ class Table:
             connection.send(updates[viewer])
         for connection in self._connections:
             self._tell_standing(live, connection)
+        self._wind_clocks()
         if live.over and self.record.state != "finished":
             self.record = replace(self.record, state="finished")
             logger.info("game.finished", table=self.record.code, versions=live.version)
@@ -464,6 +477,8 @@ class Table:
         self._tell_standing(live, connection)
         connection.send(self.deciding.message())
         connection.send(self.deciding.wants_message())
+        if self.clocks is not None:
+            connection.send(self._clock_message(self.clocks))
 
     # What the table decides (app/tables/deciding.py)
 
@@ -477,7 +492,15 @@ class Table:
             await self._seat(guest, act["seat"])
         state = await self._state_at(live, act["to"]) if act["table"] == "rewind" else None
         digest = hash_for_log(state or live.state, live.version + 1)
-        entry = Entry(seat, request, act, [], [told(act, seat)], digest)
+        entry = Entry(
+            seat,
+            request,
+            act,
+            [],
+            [told(act, seat)],
+            digest,
+            self._clock_after(state or live.state),
+        )
         answer = await self._store.append(
             self.record.id, live.version, entry, finished=act["table"] in ENDING
         )
@@ -545,6 +568,72 @@ class Table:
                     {"id": fault},
                 )
 
+    # Clocks
+
+    def _wind_clocks(self) -> None:
+        """Somebody acted, came or went: whose time runs now? Tell everyone, and wait for it."""
+        live, rule = self.live, self.record.settings.clock
+        if live is None or rule is None:
+            return
+        if self.clocks is None:
+            stored = live.clock or {}
+            people = [number for number, seat in enumerate(self.record.seats) if seat.kind != "bot"]
+            banks = {seat: stored.get(str(seat), rule.bank * 1000) / 1000 for seat in people}
+            self.clocks = Clocks(rule, banks)
+        now, standing = self.now(), live.standing
+        halted = live.over or standing.paused
+        self.clocks.turn(
+            now,
+            deciding=() if halted else game.deciding(live.state),
+            on_turn=game.on_turn(live.state),
+            awake=[seat for seat in self.people_here if seat not in standing.stand_ins],
+        )
+        self._tell_clocks()
+
+    def _tell_clocks(self) -> None:
+        if self.clocks is None:
+            return
+        self.tell_all(self._clock_message(self.clocks))
+        if self._alarm is not None:
+            self._alarm.cancel()
+        seconds = self.clocks.rings_in(self.now())
+        self._alarm = None if seconds is None else self.later(seconds, self.ring)
+
+    def _clock_message(self, clocks: Clocks) -> bytes:
+        return orjson.dumps({"type": "clock", **clocks.to_json(self.now())})
+
+    def _clock_after(self, state: State) -> dict[str, int] | None:
+        """What the log keeps with the entry that leads to this state."""
+        if self.clocks is None:
+            return None
+        left = self.clocks.left_when(self.now(), game.on_turn(state))
+        return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
+
+    def give_time(self, seat: int) -> bool:
+        """Somebody else gives this seat some more time; False if no clock runs there."""
+        if self.clocks is None or not self.clocks.give(self.now(), seat):
+            return False
+        self._tell_clocks()
+        return True
+
+    async def ring(self) -> None:
+        """Do the least for everybody whose time and grace are over."""
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            for seat in self.clocks.run_out(self.now()) if self.clocks is not None else ():
+                luck = Random(secrets.token_hex(16))
+                action = game.least_action(live.state, seat, luck)
+                if action is None or live.over or live.standing.paused:
+                    continue
+                name = f"clock-{live.version + 1}"
+                await self.decide(live, None, name, {"table": "time_out", "seat": seat})
+                data = game.action_to_json(action)
+                await self._try_to_play(live, seat, f"{seat}:{name}", live.version, data)
+            return Played(live.version)
+
+        await self.command(work)
+        self._tell_clocks()
+
     # Chat
 
     async def say(self, connection: Connection, text: str) -> Refusal | None:
@@ -589,6 +678,8 @@ class Table:
 
     async def close(self) -> None:
         """The server stops: finish the command at hand, then send everyone away."""
+        if self._alarm is not None:
+            self._alarm.cancel()
         async with self._lock:
             for connection in list(self._connections):
                 connection.bye(RESTART, "The server restarts; the table opens again by itself.")

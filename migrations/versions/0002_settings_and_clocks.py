@@ -1,4 +1,4 @@
-"""What the host decides about a table besides the game."""
+"""What the host decides about a table besides the game; how much time each player had left."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,4 +9,5 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """Tables so far have what is usual."""
+    op.add_column("actions", sa.Column("clock", sa.Text(), nullable=True))
     op.add_column("games", sa.Column("settings", sa.Text(), nullable=False, server_default="{}"))

@@ -1,0 +1,120 @@
+"""Time to think: a bank for the whole game and something for every turn; what others must decide meanwhile has its own.
+
+Only who has to act, is a person and has the table open uses time. When it is used up there is some grace, then the least
+that the rules allow is done for them."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Final
+
+from app.tables.settings import ClockRule
+
+GRACE: Final = 10.0
+SHORT: Final = 30.0
+"""For a decision in somebody else's turn."""
+GIFT: Final = 30.0
+"""What one player gives another at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Whose time runs: since when, and whether it is the bank's."""
+
+    since: float
+    short: bool
+
+
+class Clocks:
+    """The clocks of one table; every question names the time, in seconds of a clock that never goes back."""
+
+    def __init__(self, rule: ClockRule, left: dict[int, float]) -> None:
+        self._rule = rule
+        self._left = left
+        self._thinking: dict[int, Thinking] = {}
+        self._on_turn: int | None = None
+
+    def turn(
+        self, now: float, *, deciding: Collection[int], on_turn: int | None, awake: Collection[int]
+    ) -> None:
+        """Something happened: charge those who thought, start those who must think now.
+        `on_turn` is nobody in set-up; `awake` are the people whose time may run."""
+        self._charge(now)
+        before = self._thinking
+        if on_turn is not None and on_turn in self._left:
+            self._left[on_turn] += self._earned(on_turn)
+        self._on_turn = on_turn
+        self._thinking = {}
+        for seat in deciding:
+            if seat in awake and seat in self._left:
+                short = on_turn is not None and seat != on_turn
+                same = before.get(seat)
+                # Whatever others do meanwhile, a short time does not begin again.
+                since = same.since if short and same is not None and same.short else now
+                self._thinking[seat] = Thinking(since, short)
+
+    def _earned(self, on_turn: int | None) -> int:
+        """What somebody gets for a turn, if theirs begins now; the first turn of the game earns nothing."""
+        begins = self._on_turn is not None and on_turn != self._on_turn
+        return self._rule.turn if begins else 0
+
+    def _charge(self, now: float) -> None:
+        for seat, thinking in self._thinking.items():
+            if not thinking.short:
+                self._left[seat] = max(0.0, self._left[seat] - (now - thinking.since))
+
+    def give(self, now: float, seat: int) -> bool:
+        """Somebody is generous. False if this seat has no clock."""
+        if seat not in self._left:
+            return False
+        thinking = self._thinking.get(seat)
+        if thinking is not None and not thinking.short:
+            self._charge(now)
+            self._thinking = {
+                other: Thinking(now, run.short) if not run.short else run
+                for other, run in self._thinking.items()
+            }
+        self._left[seat] += GIFT
+        return True
+
+    def left(self, now: float) -> dict[int, float]:
+        """Seconds in each bank."""
+        return {
+            seat: max(0.0, bank - (now - self._thinking[seat].since))
+            if seat in self._thinking and not self._thinking[seat].short
+            else bank
+            for seat, bank in self._left.items()
+        }
+
+    def _ends(self, seat: int) -> float:
+        thinking = self._thinking[seat]
+        return thinking.since + (SHORT if thinking.short else self._left[seat]) + GRACE
+
+    def left_when(self, now: float, on_turn: int | None) -> dict[int, float]:
+        """Seconds in each bank once it is that player's turn."""
+        left = self.left(now)
+        if on_turn is not None and on_turn in left:
+            left[on_turn] += self._earned(on_turn)
+        return left
+
+    def rings_in(self, now: float) -> float | None:
+        """Seconds until somebody's time and grace are over; None while no clock runs."""
+        ends = [self._ends(seat) for seat in self._thinking]
+        return max(0.0, min(ends) - now) if ends else None
+
+    def run_out(self, now: float) -> list[int]:
+        """Those for whom something has to be done now."""
+        return sorted(seat for seat in self._thinking if self._ends(seat) <= now)
+
+    def to_json(self, now: float) -> dict[str, Any]:
+        """Milliseconds, for everybody: what is in the banks; for whom time runs, and when it is over with its grace."""
+        return {
+            "left": {str(seat): round(left * 1000) for seat, left in self.left(now).items()},
+            "running": {
+                str(seat): {
+                    "short": thinking.short,
+                    "ends": round(max(0.0, self._ends(seat) - now) * 1000),
+                }
+                for seat, thinking in self._thinking.items()
+            },
+            "grace": round(GRACE * 1000),
+        }

@@ -1,0 +1,228 @@
+"""Clocks: banks, turns, short decisions, grace, gifts; and the least that is done when time is up."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.problems import Problem
+from app.record import verify
+from app.storage.events import DatabaseEventStore
+from app.storage.guests import Guest
+from app.tables import lobby
+from app.tables.answers import Played
+from app.tables.clocks import GIFT, GRACE, SHORT, Clocks
+from app.tables.settings import ClockRule, TableSettings
+from app.tables.table import Table
+from engine import game
+from tests.app.house import House, Listener, frames_are_valid, house, whose_turn
+from tests.app.players import game_for
+
+RULE = ClockRule(bank=100, turn=20)
+
+
+def clocks() -> Clocks:
+    return Clocks(RULE, {0: 100.0, 1: 100.0})
+
+
+def test_only_who_must_act_uses_time():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
+    clock.turn(30, deciding=[1], on_turn=1, awake=[0, 1])
+    assert clock.left(40) == {0: 70, 1: 110}, "and a new turn adds its seconds"
+
+
+def test_the_first_turn_adds_nothing_and_every_other_does():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=None, awake=[0, 1])
+    clock.turn(10, deciding=[0], on_turn=0, awake=[0, 1])
+    assert clock.left(10) == {0: 90, 1: 100}
+    clock.turn(10, deciding=[1], on_turn=1, awake=[0, 1])
+    clock.turn(10, deciding=[0], on_turn=0, awake=[0, 1])
+    assert clock.left(10) == {0: 110, 1: 120}
+
+
+def test_the_active_players_clock_stops_while_others_must_act():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
+    clock.turn(5, deciding=[1], on_turn=0, awake=[0, 1])
+    assert clock.left(25) == {0: 95, 1: 100}, "a short decision is not paid from the bank"
+    assert clock.rings_in(25) == SHORT + GRACE - 20
+    clock.turn(30, deciding=[1], on_turn=0, awake=[0, 1])
+    assert clock.rings_in(30) == SHORT + GRACE - 25, "and does not begin again"
+
+
+def test_the_clock_of_who_is_away_stands_still():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
+    clock.turn(10, deciding=[0], on_turn=0, awake=[1])
+    assert clock.rings_in(500) is None
+    clock.turn(500, deciding=[0], on_turn=0, awake=[0, 1])
+    assert clock.left(500) == {0: 90, 1: 100}
+
+
+def test_after_the_bank_there_is_grace_and_then_it_rings():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0])
+    assert clock.run_out(100 + GRACE - 1) == []
+    assert clock.left(105)[0] == 0
+    assert clock.run_out(100 + GRACE) == [0]
+    assert clock.to_json(104)["running"] == {"0": {"short": False, "ends": 6000}}
+
+
+def test_a_gift_counts_at_once():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0])
+    assert clock.give(60, 0)
+    assert clock.left(60) == {0: 40 + GIFT, 1: 100}
+    assert not clock.give(60, 7)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"clock": {"bank": 5, "turn": 5}},
+        {"clock": {"bank": 600}},
+        {"clock": {"bank": "600", "turn": 5}},
+        {"clock": {"bank": True, "turn": 5}},
+        {"clock": {"bank": 600, "turn": -1}},
+        {"clock": 600},
+        {"undo": "always"},
+        {"chat": None},
+        {"dice": "mine"},
+    ],
+)
+def test_settings_that_cannot_be_are_refused_in_words(wrong: dict[str, Any]):
+    with pytest.raises(Problem) as refused:
+        TableSettings.from_json(wrong)
+    assert refused.value.status == 422
+    assert refused.value.text.endswith(".")
+
+
+def test_settings_are_the_same_after_storing():
+    chosen = TableSettings(undo="off", chat="phrases", clock=RULE)
+    assert TableSettings.from_json(chosen.to_json()) == chosen
+    assert TableSettings.from_json({}).clock is None
+
+
+# --- at a table, with a time of our own
+
+
+class Hours:
+    """A time that passes when we say so."""
+
+    def __init__(self) -> None:
+        self.at = 1000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+async def opened(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path) as opened:
+        yield opened
+
+
+async def timed(opened: House, hours: Hours) -> tuple[Table, list[Listener]]:
+    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+    table = await opened.found(record.code)
+    table.now = hours
+    await table.edit(
+        lambda before: lobby.decide(before, "g0", {"clock": {"bank": 100, "turn": 20}})
+    )
+    await table.edit(lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1"))
+    await table.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.edit(lambda before: lobby.set_ready(before, "g1", True))
+    await table.start("g0")
+    return table, [await opened.listener(table, seat) for seat in range(2)]
+
+
+async def clock_of(listener: Listener) -> dict[str, Any]:
+    return (await listener.messages("clock"))[-1]
+
+
+async def test_everybody_is_told_the_clocks(opened: House):
+    hours = Hours()
+    table, listeners = await timed(opened, hours)
+    actor = whose_turn(table, listeners)
+    shown = await clock_of(listeners[0])
+    assert shown["left"] == {"0": 100_000, "1": 100_000}
+    assert list(shown["running"]) == [str(actor.seat)]
+    hours.at += 30
+    await actor.act(actor.legal()[0])
+    assert (await clock_of(listeners[1]))["left"][str(actor.seat)] == 70_000
+    frames_are_valid(await listeners[0].heard())
+
+
+async def test_whose_time_is_up_does_the_least_and_it_is_in_the_log(opened: House):
+    hours = Hours()
+    table, listeners = await timed(opened, hours)
+    assert table.live is not None
+    turns = 0
+    while table.live.state.turn < 4:
+        hours.at += 1000
+        before = table.live.version
+        await table.ring()
+        assert table.live.version > before
+        turns += 1
+        assert turns < 100
+    events = [
+        event for update in await listeners[0].messages("update") for event in update["events"]
+    ]
+    assert any(event["type"] == "TableTimeOut" for event in events)
+    assert not any(event["type"] == "RoadBuilt" and not event["free"] for event in events)
+    verdict = await verify(DatabaseEventStore(opened.database), table.record)
+    assert verdict.faults == ()
+
+
+async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):
+    hours = Hours()
+    table, listeners = await timed(opened, hours)
+    assert table.live is not None
+    hours.at += 100 + GRACE - 1
+    await table.ring()
+    assert table.live.version == 0
+    await table.deciding.propose(listeners[0].connection, "p", {"table": "pause"})
+    number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
+    await table.deciding.vote(1, number, yes=True)
+    hours.at += 10_000
+    await table.ring()
+    assert table.live.version == 1
+    assert (await clock_of(listeners[0]))["running"] == {}
+
+
+async def test_the_banks_are_what_they_were_after_a_restart(tmp_path: Path):
+    hours = Hours()
+    luck = random.Random(3)
+    async with house(tmp_path) as first:
+        table, listeners = await timed(first, hours)
+        for _ in range(12):
+            hours.at += 3
+            actor = whose_turn(table, listeners)
+            assert isinstance(await actor.act(actor.some_action(luck)), Played)
+        left, code = (await clock_of(listeners[0]))["left"], table.record.code
+        assert left != {"0": 100_000, "1": 100_000}
+    async with house(tmp_path) as second:
+        table = await second.found(code)
+        listener = await second.listener(table, 0)
+        assert (await clock_of(listener))["left"] == left
+        assert game.deciding(table.live.state) if table.live else False
+
+
+async def test_time_is_given_to_others_only_and_not_too_often(opened: House):
+    hours = Hours()
+    table, listeners = await timed(opened, hours)
+    assert table.deciding.give_time(0, 1) is None
+    assert (await clock_of(listeners[0]))["left"]["1"] == 130_000
+    for by, seat in ((0, 1), (1, 1), (1, 9)):
+        assert table.deciding.give_time(by, seat) is not None
+
+
+async def test_a_table_without_clocks_says_nothing_about_them(opened: House):
+    table = await opened.begun(2)
+    listener = await opened.listener(table, 0)
+    assert await listener.messages("clock") == []
+    assert table.deciding.give_time(0, 1) is not None
