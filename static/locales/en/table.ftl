@@ -372,7 +372,7 @@ stat-cards = Resource cards
 stat-development = Development cards
 stat-knights = Knights played
 stat-army = Largest army
-stat-road = Roads in a row
+stat-road = Unbroken road
 stat-longest = { $edition ->
     [2025] Longest route
    *[other] Longest road
@@ -454,10 +454,14 @@ dice-last = Last ten:
 help-title = Help and keys
 help-leave = Leave the table
 help-board = Drag to move the board, use the wheel or two fingers to zoom, double-click to see it whole. Point at a hex to see its odds.
+help-keys = Keys
+help-shortcuts = Keys that act at once:
 key-help-next = the next step: roll, end turn
 key-help-build = road, settlement, city, development card
 key-help-trade = trade
-key-help-resources = a resource: give one (with Shift: get one)
+key-help-resources = brick to ore: give, discard or name one
+key-help-wanted = brick to ore: get one
+key-help-less = with a number: one less
 key-help-answer = accept, decline, counter the open offer
 key-help-spots = between the legal spots, and choose one
 key-help-back = back

@@ -1,0 +1,249 @@
+### Die Wörter aller Seiten außer dem Tisch selbst.
+
+product = Hexhaven
+title-table = { $table } – Hexhaven
+title-your-turn = ● Du bist dran – { $table }
+title-over = Spiel vorbei – { $table }
+
+loading = Wird geladen …
+load-failed = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade neu.
+close = Schließen
+enter = Eintreten
+not-found = Hier ist nichts
+not-found-text = Diese Adresse führt nirgendwohin. Die Adresse eines Tisches endet mit seinem fünfstelligen Code.
+to-home = Zur Startseite
+no-table = Kein Tisch hat den Code { $code }
+no-table-text = Vergleiche die Zeichen mit dem Link, den du bekommen hast. Ein Tisch, an dem nie gespielt wurde, kann aufgeräumt worden sein.
+unreachable = Der Server antwortet nicht
+unreachable-text = Vielleicht startet er gerade, oder dein Netz ist weg. Lade die Seite gleich noch einmal.
+
+connection-connecting = Verbindung verloren. Es wird neu verbunden …
+connection-offline = Du bist offline. Es geht weiter, sobald du zurück bist.
+connection-restarting = Der Server startet neu. Nichts geht verloren.
+connection-elsewhere = Du hast diesen Tisch in einem anderen Tab geöffnet.
+connection-closed = Der Server hat diesen Tisch geschlossen.
+trouble = Das Spiel kommt von allein nicht weiter. Bericht { $id }.
+reload = Neu laden
+continue-here = Hier weiterspielen
+seconds = { $seconds } s
+show-results = Ergebnis zeigen
+
+brick = Lehm
+lumber = Holz
+wool = Wolle
+grain = Getreide
+ore = Erz
+any = beliebiger Rohstoff
+card = Karte
+a-card = eine Karte
+resource = { $kind ->
+    [brick] { brick }
+    [lumber] { lumber }
+    [wool] { wool }
+    [grain] { grain }
+    [ore] { ore }
+    [any] { any }
+   *[other] { $kind }
+  }
+
+theme-to-dark = Dunkel darstellen
+theme-to-light = Hell darstellen
+language = Sprache
+
+## Startseite
+
+home-claim = Besiedle eine Insel mit Freunden,
+home-claim-more = auf einem Server, den einer von euch betreibt.
+home-claim-short = Besiedle eine Insel mit Freunden.
+home-foot = Kein Konto. Nichts verlässt diesen Server. Freie Software.
+your-name = Dein Name am Tisch
+server-password = Passwort dieses Servers
+name-empty = Gib zuerst einen Namen ein: So sehen dich die anderen.
+name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
+create-table = Tisch eröffnen
+table-of = Tisch von { $name }
+or-join = oder mit einem Code dazukommen
+code-label = Code des Tisches
+code-letter = Zeichen { $place } von 5
+code-short = Ein Code hat fünf Buchstaben und Ziffern.
+join = Mitspielen
+resume = Weiter
+watch = Zusehen
+on-this-server = Auf diesem Server
+table-link = { $action }: { $table }
+table-open = { $taken } von { $seats } Plätzen · { $board }
+table-playing = { $yours ->
+    [true] Zug { $turn }, dein Platz ist frei gehalten
+   *[other] Zug { $turn }
+  }
+
+## Fehler im Vorraum
+
+error-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+error-no-such-table = Kein Tisch hat diesen Code. Vergleiche die Zeichen noch einmal.
+error-password-needed = Dieser Server verlangt ein Passwort: Wer ihn betreibt, kann es dir sagen.
+error-name-needed = Gib zuerst einen Namen ein.
+error-seat-taken = Da war jemand schneller: Dieser Platz ist besetzt.
+error-look-taken = Das hat schon jemand.
+error-not-seated = Nimm zuerst einen Platz.
+error-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst trotzdem zusehen.
+error-not-host = Das darf nur der Host.
+error-not-ready = Es sind noch nicht alle bereit.
+error-started = Das Spiel hat schon begonnen.
+error-bad-config = Diese Regeln widersprechen einander.
+error-storage = Der Server ist beschäftigt. Versuche es gleich noch einmal.
+error-internal = Im Server ist etwas schiefgegangen.
+error-invalid = Das hat der Server nicht verstanden.
+error-wrong-origin = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers.
+error-too-many = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+
+## Vorraum
+
+seats = Plätze
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+seat-count = Zahl der Plätze
+less = Weniger: { $what }
+more = Mehr: { $what }
+seat-free = Platz { $seat } ist frei
+add-bot = Bot dazu
+take-seat = Hier sitzen
+move-here = Hierher setzen
+leave-seat = Diesen Platz verlassen
+empty-seat = { $name } von diesem Platz nehmen
+that-is-you = du
+host = Host
+bot = Bot
+away = nicht da
+ready = Bereit
+not-ready = Nicht bereit
+table-name = Name des Tisches
+table-name-change = Klicke, um dem Tisch einen anderen Namen zu geben
+rules = Regeln
+host-chooses = der Host wählt
+presets = Fertige Regeln
+custom = Eigene
+custom-text = Jede Regel ist ein Schalter
+edition = Ausgabe
+on = an
+off = aus
+map = Karte
+invite = Einladen
+invite-scan = Scannen oder Code eingeben
+invite-show = Zeig das deinem Nachbarn oder verschicke den Link
+invite-guests = Gäste brauchen einen Namen, kein Konto.
+link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Der Browser gibt die Zwischenablage hier nicht her: Der Link ist markiert, kopiere ihn selbst.
+copy-code = Code { $code }: Link kopieren
+share-link = Link teilen
+qr-label = QR-Code des Links
+your-look = Deine Farbe und Form
+look-text = Die Form steht auf jeder Figur, damit niemand Farben unterscheiden muss.
+look-taken = { $look }, hat schon { $name }
+look-1 = Zinnoberrotes Quadrat
+look-2 = Blauer Kreis
+look-3 = Elfenbeinfarbenes Dreieck
+look-4 = Gelbe Raute
+look-5 = Himmelblauer Stern
+look-6 = Pflaumenblaues Kreuz
+look-7 = Anthrazitfarbener Halbmond
+look-8 = Grüne Balken
+talk = Chat
+talk-empty = Noch hat niemand etwas gesagt.
+say = Sag etwas
+send = Senden
+changed-bot = { $name } spielt als Bot mit
+changed-sat = { $name } hat Platz genommen
+changed-left = { $name } hat den Tisch verlassen
+rule-value = { $rule }: { $value }
+changed-rule = { $rule } ist jetzt: { $value }
+take-a-seat = Platz nehmen
+watching-free = Du siehst zu. Der Host sieht dich, sobald du sitzt.
+watching-full = Alle Plätze sind besetzt. Bleib und sieh beim Spiel zu.
+i-am-ready = Ich bin bereit
+not-ready-after-all = Doch noch nicht
+ready-text = Der Host beginnt, sobald alle bereit sind.
+ready-host-next = Du bist bereit. Der Host kann beginnen.
+ready-waiting = Du bist bereit. { $reason }
+start-game = Spiel beginnen
+start-text = Alle sind bereit. Wer anfängt, wird zu Beginn entschieden.
+waiting-for = Es fehlt noch: { $names }.
+seats-are-free = { $count ->
+    [one] Platz { $seats } ist frei: Lade jemanden ein, setze einen Bot hin oder nimm den Platz weg.
+   *[other] Die Plätze { $seats } sind frei: Lade jemanden ein, setze Bots hin oder nimm Plätze weg.
+  }
+
+## Ende des Spiels
+
+end-title = { $name } gewinnt mit { $points } Punkten
+end-facts = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+  } · { $table } · Würfel versiegelt als { $seal }
+see-board = Insel ansehen
+standings = Endstand
+standings-text = Punkte nach ihrer Herkunft
+player = Name
+points = Punkte
+winner = gewonnen
+column-settlements = Siedl.
+column-cities = Städte
+column-army = Ritter
+column-road = Straße
+column-cards = Karten
+column-other = Anderes
+points-settlements = Siedlungen: je 1 Punkt
+points-cities = Städte: je 2 Punkte
+points-army = Größte Rittermacht: 2 Punkte
+points-road = Längste Handelsstraße: 2 Punkte
+points-cards = Siegpunktkarten: je 1 Punkt
+points-other = Andere Punkte
+points-over-time = Punkte im Verlauf
+points-over-time-text = eine Linie je Platz, verdeckte Karten am Ende
+turn = Zug { $turn }
+dice = Würfel
+dice-text = { $rolls } Würfe; Striche: erwartet, Band: zwei von drei Spielen liegen darin
+dice-text-part = die letzten { $rolls } Würfe; Striche: erwartet, Band: zwei von drei Spielen liegen darin
+dice-bar = { $sum }: { $count } Mal
+worth-telling = Erwähnenswert
+tale-luck = Das meiste Glück
+tale-luck-text = { $name }, +{ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } durch die Würfel
+tale-robbed = Am häufigsten beraubt
+tale-robbed-text = { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+tale-deals = Handelt am meisten
+tale-deals-text = { $name }, { $count ->
+    [one] { $count } Handel
+   *[other] { $count } Handel
+  }
+tale-roads = Längste Handelsstraße
+tale-roads-text = { $name }, { $count ->
+    [one] { $count } Straße
+   *[other] { $count } Straßen
+  }
+luck = Glück
+luck-text = Karten durch die Würfel, gemessen an der Erwartung
+signed = { $sign ->
+    [plus] +{ $count }
+    [minus] −{ $count }
+   *[none] { $count }
+  }
+new-table = Neuer Tisch
+new-table-said = Noch ein Spiel? { $link }
+back-to-board = Zur Insel
+export = Exportieren
+copy-summary = Ergebnis kopieren
+summary-title = { $table }, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+  }
+summary-row = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }

@@ -1,0 +1,483 @@
+### Die Wörter des Tisches: Insel, Status, Hand, Bauen, Handel, Verlauf.
+
+## Personen
+table-seat = Platz { $number }
+table-you-subject = Du
+table-you-object = dir
+me = du
+your-turn = du bist dran
+players = Am Tisch
+mode-text = Textmodus
+mode-board = Insel
+
+## Namen der Orte auf der Insel
+table-board = Insel
+table-terrain-hills = Hügelland
+table-terrain-forest = Wald
+table-terrain-pasture = Weideland
+table-terrain-fields = Ackerland
+table-terrain-mountains = Gebirge
+table-terrain-desert = Wüste
+table-terrain-sea = Meer
+table-terrain-gold = Goldfluss
+table-terrain-fog = Nebel
+table-hex-with-number = { $land } { $number }
+table-hex-with-victims = { $hex }; stehlen bei { $victims }
+table-corner = Kreuzung: { $sources }
+table-corner-tip = Kreuzung: { $sources }, Spitze im { $direction }
+table-path-between = Weg: zwischen { $one } und { $other }
+table-path-coast = Weg: Küste von { $one }, im { $direction }
+table-direction-north = Norden
+table-direction-north-east = Nordosten
+table-direction-east = Osten
+table-direction-south-east = Südosten
+table-direction-south = Süden
+table-direction-south-west = Südwesten
+table-direction-west = Westen
+table-direction-north-west = Nordwesten
+table-harbor-any = Hafen 3:1
+table-harbor-one = Hafen 2:1 { resource }
+table-owned-settlement = Siedlung von { $name }
+table-owned-city = Stadt von { $name }
+table-owned-road = Straße von { $name }
+table-legal = { $name }; erlaubt
+table-cards = { $count } { resource }
+table-dice = Würfel: { $one } und { $other }, zusammen { $sum }
+table-dice-before = Letzter Wurf: { $sum }
+tip-odds = { $ways } von 36 Würfen, { $share }
+tip-robber = Der Räuber hält die Erträge zurück
+tip-income = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } je Wurf
+
+## Leiste oben
+top-turn = Zug { $number } · bis { $goal } Punkte
+top-set-up = Gründung · bis { $goal } Punkte
+top-watching = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+  }
+top-lag = Antwort des Servers nach { $lag } ms
+top-ms = { $lag } ms
+top-mute = Ton aus
+top-unmute = Ton an
+top-light = Helle Farben
+top-dark = Dunkle Farben
+top-help = Hilfe und Tasten
+fit = Ganze Insel zeigen
+menu = Menü
+phone-log = Verlauf und Chat
+
+## Status
+status-label = Wer dran ist
+status-you-PlaceSettlement = Du: Setze eine Siedlung
+status-you-PlaceRoad = Du: Setze eine Straße
+status-you-BuildRoad = Du: Baue eine Straße
+status-you-BuildSettlement = Du: Baue eine Siedlung
+status-you-BuildCity = Du: Baue eine Stadt
+status-you-PlaceFreeRoad = Du: Setze eine freie Straße
+status-you-MoveRobber = Du: Versetze den Räuber
+status-you-Roll = Du: Würfle
+status-you-Play = Du bist dran
+status-you-Discard = Du: Wirf { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } ab
+status-you-other = Du: Entscheide
+status-wait = Einen Moment …
+status-other-PlaceSettlement = { $name } setzt eine Siedlung
+status-other-PlaceRoad = { $name } setzt eine Straße
+status-other-Roll = { $name } muss würfeln
+status-other-Play = { $name } handelt und baut
+status-other-Discard = { $name } muss { $count } abwerfen
+status-other-MoveRobber = { $name } versetzt den Räuber
+status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
+status-other = Warten auf { $name }
+status-others-Discard = { $names } müssen abwerfen
+status-others = Warten auf { $names }
+status-over = { $name } hat gewonnen
+hint-confirm = bestätige mit dem Haken oder tippe einen anderen Ring an
+hint-tap = { $count ->
+    [one] tippe den Ring an und bestätige
+   *[other] tippe einen Ring an und bestätige
+  }
+hint-tap-hex = tippe ein Feld an und bestätige
+hint-spots = { $count ->
+    [one] { $count } erlaubter Ort, klicke ihn an
+   *[other] { $count } erlaubte Orte, klicke einen an
+  }
+hint-spots-back = { $count ->
+    [one] { $count } erlaubter Ort
+   *[other] { $count } erlaubte Orte
+  } · Esc legt zurück
+hint-hexes = { $count ->
+    [one] { $count } Feld zur Wahl, klicke es an
+   *[other] { $count } Felder zur Wahl, klicke eines an
+  }
+hint-Play = baue, handle oder beende deinen Zug
+hint-Discard = tippe an, was du abgibst
+hint-roll-or-card = oder spiele erst eine Karte
+hint-watching = du siehst zu
+
+## Der nächste Schritt
+step-roll = Würfeln
+step-end = Zug beenden
+step-over = Spiel vorbei
+step-decide = Deine Wahl
+step-wait = Einen Moment
+step-wait-for = { $name } …
+step-PlaceSettlement = Siedlung setzen
+step-PlaceRoad = Straße setzen
+step-PlaceFreeRoad = Straße setzen
+step-MoveRobber = Räuber versetzen
+step-BuildRoad = Straße setzen
+step-BuildSettlement = Siedlung setzen
+step-BuildCity = Stadt setzen
+key-space = Leertaste
+roll-count = { $count ->
+    [one] bisher { $count } Wurf
+   *[other] bisher { $count } Würfe
+  }
+
+## Ablehnungen
+refused-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle dann.
+refused-storage = Der Server ist beschäftigt. Versuche es gleich noch einmal.
+refused-internal = Im Server ist etwas schiefgegangen.
+refused-malformed = Das kann der Server nicht lesen.
+refused-name_needed = Sag den anderen zuerst deinen Namen.
+refused-too_many = Nicht so schnell: Warte einen Moment.
+refused-not_seated = Du siehst zu; nur wer am Tisch sitzt, kann handeln.
+refused-not_started = Das Spiel hat noch nicht begonnen.
+refused-game_over = Das Spiel ist vorbei.
+refused-not_your_turn = Damit bist du jetzt nicht dran.
+refused-wrong_moment = { $decision ->
+    [Roll] Würfle zuerst.
+    [MoveRobber] Versetze zuerst den Räuber.
+    [PlaceSettlement] Setze zuerst deine Siedlung.
+    [PlaceRoad] Setze zuerst deine Straße.
+    [PlaceFreeRoad] Setze zuerst deine freie Straße.
+    [Discard] Wirf zuerst ab.
+   *[other] Nicht zu diesem Zeitpunkt des Zuges.
+  }
+refused-not_legal = Das ist jetzt nicht möglich.
+refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
+refused-not_enough_cards = Dafür hast du nicht genug Karten.
+refused-no_pieces_left = Davon hast du keine Figuren mehr.
+refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
+refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
+refused-path_taken = Auf diesem Weg liegt schon eine Straße.
+refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.
+refused-deck_empty = Es sind keine Entwicklungskarten mehr da.
+refused-no_such_card = So eine Karte hast du nicht.
+refused-card_played = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
+refused-bought_this_turn = Eine Karte darf nicht in dem Zug gespielt werden, in dem sie gekauft wurde.
+refused-no_cards_now = Entwicklungskarten dürfen jetzt nicht gespielt werden.
+refused-no_road_possible = Du kannst nirgends eine Straße setzen.
+refused-supply_short = So viel hat die Bank nicht.
+refused-robber_must_move = Der Räuber muss auf ein anderes Feld.
+refused-robber_not_there = Auf dieses Feld darf der Räuber nicht.
+refused-choose_victim = Dort hat jemand mit Karten ein Gebäude: Wähle, wen du bestiehlst.
+refused-no_such_victim = Dort kannst du diese Person nicht bestehlen.
+refused-no_trade_now = Zu diesem Zeitpunkt des Zuges wird nicht gehandelt.
+refused-no_gifts = Bei einem Handel gibt jede Seite mindestens eine Karte.
+refused-same_resource = Kein Rohstoff darf auf beiden Seiten stehen.
+refused-wrong_partner = Gehandelt wird nur mit der Person, die am Zug ist.
+refused-too_many_offers = Das waren { $limit } Angebote in diesem Zug; mehr gehen nicht.
+refused-no_such_offer = Dieses Angebot gibt es nicht mehr.
+refused-not_your_offer = Über dieses Angebot entscheidest nicht du.
+refused-already_answered = Du hast auf dieses Angebot schon geantwortet.
+refused-not_accepted = Dieses Angebot wurde dort nicht angenommen.
+refused-other = Das hat der Server nicht erlaubt.
+refused-closed = Die Verbindung wurde vor der Antwort geschlossen.
+
+## Eigener Platz und Hand
+dock = Dein Platz am Tisch
+actions = Was du tun kannst
+hand = Deine Hand
+hand-over = { $total } ⚠ über { $limit }, eine Sieben kostet dich { $count }
+hand-card = { $cards }
+hand-trade = { $cards }; eine zum Handel legen
+hand-discard = { $cards }; eine abwerfen
+hand-several = { $count } × { $name }
+card-face-brick = Lehm
+card-face-lumber = Holz
+card-face-wool = Wolle
+card-face-grain = Getreide
+card-face-ore = Erz
+vp = SP
+vp-of = von { $goal }
+vp-with-cards = mit Karten
+vp-hidden = Punkte auf deinen Karten sind mitgezählt; die anderen sehen sie nicht
+
+## Bauen
+tile-road = Straße
+tile-settlement = Siedlung
+tile-city = Stadt
+tile-card = Entwicklung
+tile-road-short = Straße
+tile-settlement-short = Siedlung
+tile-city-short = Stadt
+tile-card-short = Karte
+tile-trade = Handeln
+tile-propose = Anbieten
+tile-label = { $name }: { $cost }
+tile-left = noch { $left }
+tile-deck = noch { $left } im Stapel
+why-watching = Du siehst zu
+why-over = Das Spiel ist vorbei
+why-not-your-turn = Du bist nicht dran
+why-set-up = Nicht während der Gründung
+why-first = Erst muss etwas anderes geschehen
+why-roll-first = Würfle zuerst
+why-after-roll = Nach dem Wurf
+why-no-pieces = Keine Figuren mehr
+why-no-cards = Der Stapel ist leer
+why-missing = Dir fehlen noch { $cards }
+why-no-spot = Kein erlaubter Ort auf der Insel
+why-no-trade = Jetzt nicht möglich
+
+## Entwicklungskarten
+card-knight = Ritter
+card-road_building = Straßenbau
+card-year_of_plenty = Erfindung
+card-monopoly = Monopol
+card-victory_point = Siegpunkt
+card-text-knight = Versetze den Räuber und stiehl eine Karte.
+card-text-road_building = Setze zwei Straßen, ohne zu bezahlen.
+card-text-year_of_plenty = Nimm zwei Karten aus der Bank.
+card-text-monopoly = Nenne einen Rohstoff: Alle anderen geben dir alle Karten davon.
+card-text-victory_point = Zählt einen Punkt. Sie bleibt verdeckt, bis du gewinnst.
+card-playable = Spielbar
+card-new = Neu
+card-why-hidden = Zählt von selbst und wird nie gespielt
+card-why-new = In diesem Zug gekauft; spielbar ab deinem nächsten Zug
+card-why-played = Nur eine Karte je Zug
+card-why-later = Jetzt nicht spielbar
+card-name-more = { $count ->
+    [one] Wähle einen Rohstoff
+   *[other] Wähle { $count } Rohstoffe
+  }
+card-bank = noch { $count }
+card-play = Spielen
+card-back = Zurück
+
+## Rohstoffe wählen
+goods-label = { $cards }; { $note }
+goods-none = { $kind ->
+    [wool] keine { resource }
+   *[other] kein { resource }
+  }
+goods-minus = { resource }: eins weniger
+
+## Handel
+trade = Handeln
+trade-propose = { $name } einen Handel vorschlagen
+trade-counter = Gegenangebot an { $name }
+trade-close = Handel schließen
+trade-give = Du gibst
+trade-get = Du bekommst
+trade-hold = antippen legt dazu, halten legt alle
+trade-bank-left = Bank: was noch da ist
+trade-have = hast { $count }
+trade-have-rate = { $count } · { $rate }:1
+trade-bank = Bank { $count }
+trade-both-sides = Kein Rohstoff darf auf beiden Seiten stehen
+trade-none = Du hast { $kind ->
+    [brick] keinen { resource }
+    [wool] keine { resource }
+   *[other] kein { resource }
+  }
+trade-after = Hand danach
+trade-to = Angebot an
+trade-offer = { $count ->
+    [0] Anbieten
+   *[other] { $count } Leuten anbieten
+  }
+trade-offer-one = { $name } anbieten
+trade-send-counter = Gegenangebot senden
+trade-need-both = Lege auf jede Seite mindestens eine Karte
+trade-need-somebody = Wähle, wem du das anbietest
+trade-with-bank = Mit der Bank: { $give } → { $get }
+trade-with-bank-none = Mit der Bank
+trade-bank-rate = Für { $rate } { resource } gibt die Bank eine Karte
+trade-bank-choose = Lege Karten einer Sorte auf deine Seite
+trade-accept-theirs = Ihres annehmen
+
+## Angebote
+offer-title = { $count ->
+    [0] { $name } bietet einen Handel an
+   *[other] Gegenangebot von { $name }
+  }
+offer-announce = { $name } bietet { $give } für { $get }
+offer-gives-you = { $name } gibt dir
+offer-you-give = Du gibst { $name }
+offer-yours = Dein Angebot
+offer-you-give-short = Du gibst
+offer-you-get-short = Du bekommst
+offer-gives = { $name } gibt
+offer-wants = { $name } will
+offer-accept = Annehmen
+offer-decline = Ablehnen
+offer-no = Nein
+offer-counter = Gegenangebot
+offer-withdraw = Zurückziehen
+offer-trade-with = Mit { $name } tauschen
+offer-you-accepted = Du hast angenommen; { $name } wählt
+offer-thinking = überlegt …
+offer-accepted = nimmt an
+offer-declined = nein
+
+## Abwerfen
+discard-title = { $count } von { $total } abwerfen
+discard-keep = bleibt { $count }
+discard-clear = Leeren
+discard-suggest = Vorschlag
+discard-confirm = { $have }/{ $count } abwerfen
+discard-more = Wähle noch { $count }
+
+## Räuber
+robber-whom = Stehlen bei
+robber-victim = { $name }
+robber-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+robber-nobody = Niemandem
+place-back = Zurücklegen
+place-build = Bauen
+place-here = Hier
+
+## Die anderen
+longest-road = längste Handelsstraße
+row-label = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }, { $development ->
+    [one] { $development } Entwicklungskarte
+   *[other] { $development } Entwicklungskarten
+  }, { $knights } Ritter, Straße { $road }{ $army ->
+    [true] , größte Rittermacht
+   *[false] {""}
+  }{ $longest ->
+    [true] , { longest-road }
+   *[false] {""}
+  }
+row-offers = bietet an
+row-accepts = nimmt an
+row-declines = nein
+row-bot = Bot
+row-away = nicht da
+row-here = verbunden
+stat-cards = Rohstoffkarten
+stat-development = Entwicklungskarten
+stat-knights = Gespielte Ritter
+stat-army = Größte Rittermacht
+stat-road = Straße am Stück
+stat-longest = Längste Handelsstraße
+sheet-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+sheet-hand = Hand
+sheet-cards = { $cards ->
+    [one] { $cards } Rohstoffkarte
+   *[other] { $cards } Rohstoffkarten
+  }, { $development ->
+    [one] { $development } Entwicklungskarte
+   *[other] { $development } Entwicklungskarten
+  }
+sheet-open-hand = Offene Hand
+sheet-played = Gespielt
+sheet-nothing = noch nichts
+sheet-left = Übrige Figuren
+sheet-rates = Kurse der Bank
+
+## Bank
+bank = Bank
+bank-left = noch { $count } { resource }
+bank-deck = { $count ->
+    [one] noch { $count } Entwicklungskarte
+   *[other] noch { $count } Entwicklungskarten
+  }
+
+## Verlauf, Chat, Würfel
+hat = { $whose ->
+    [you] hast
+   *[other] hat
+  }
+tab-log = Verlauf
+tab-chat = Chat
+tab-dice = Würfel
+log = Verlauf
+log-newer = Neueres
+log-set-up = Gründung
+log-turn = Zug { $number } · { $name }
+log-turn-rolled = Zug { $number } · { $who } { hat } { $sum } gewürfelt
+log-turn-of = { $name } ist am Zug
+log-rolled = { $who } { hat } { $sum } gewürfelt
+log-nobody = Niemand hat etwas bekommen
+log-start-rolled = { $who } { hat } zum Start { $sum } gewürfelt
+log-first = { $who } { $whose ->
+    [you] fängst
+   *[other] fängt
+  } an
+log-dice-deck = Die Würfelkarten wurden gemischt
+log-settlement = { $who } { hat } eine Siedlung gebaut
+log-city = { $who } { hat } eine Stadt gebaut
+log-road = { $who } { hat } eine Straße gebaut
+log-got = { $who } { hat } { $cards } bekommen
+log-short = Die Bank hatte nicht genug { $card }
+log-discarded = { $who } { hat } { $cards } abgeworfen
+log-robber = { $who } { hat } den Räuber versetzt: { $hex }
+log-stole = { $who } { hat } { $victim } { $card } gestohlen
+log-bought = { $who } { hat } eine Entwicklungskarte gekauft
+log-bought-known = { $who } { hat } { $card } gekauft
+log-played = { $who } { hat } { $card } gespielt
+log-plenty = { $who } { hat } { $card } gespielt und { $cards } genommen
+log-monopoly = { $who } { hat } { $card } auf { $good } gespielt und { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } bekommen
+log-supply = { $who } { hat } der Bank { $give } für { $get } gegeben
+log-offer = { $who } { hat } { $give } für { $get } angeboten
+log-counter = { $who } { hat } ein Gegenangebot gemacht: { $give } für { $get }
+log-accepted = { $who } { hat } angenommen
+log-declined = { $who } { hat } abgelehnt
+log-withdrawn = { $who } { hat } das Angebot zurückgezogen
+log-traded = { $who } { hat } { $partner } { $give } für { $get } gegeben
+log-longest = { $who } { hat } jetzt die längste Handelsstraße ({ $length })
+log-longest-gone = Niemand hat mehr die längste Handelsstraße
+log-army = { $who } { hat } jetzt die größte Rittermacht ({ $knights })
+log-army-gone = Niemand hat mehr die größte Rittermacht
+log-won = { $who } { hat } mit { $points } Punkten gewonnen
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas zum Tisch
+chat-send = Senden
+dice-none = Noch kein Wurf.
+dice-rolls = { $total ->
+    [one] { $total } Wurf
+   *[other] { $total } Würfe
+  }
+dice-legend = Striche: erwartet; Band: zwei von drei Spielen liegen darin
+dice-counts = So oft fiel jede Summe: { $counts }
+dice-last = Die letzten zehn:
+
+## Hilfe
+help-title = Hilfe und Tasten
+help-leave = Tisch verlassen
+help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um alles zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
+key-help-next = der nächste Schritt: würfeln, Zug beenden
+key-help-build = Straße, Siedlung, Stadt, Entwicklungskarte
+key-help-trade = handeln
+key-help-resources = ein Rohstoff: einen geben (mit Umschalt: einen bekommen)
+key-help-answer = das offene Angebot annehmen, ablehnen, Gegenangebot
+key-help-spots = zwischen den erlaubten Orten, und einen wählen
+key-help-back = zurück
+key-help-log = Verlauf
+key-help-mute = Ton an oder aus
+key-help-help = diese Hilfe
