@@ -14,6 +14,7 @@ from app.protocol.http import (
     LookChosen,
     NewTable,
     Readiness,
+    SeatClaim,
     SeatTaken,
     TableChange,
 )
@@ -160,6 +161,36 @@ async def choose_host(table: TableDep, guest: NamedGuest, wanted: HostChosen) ->
     """Hand the table over."""
     await table.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
     return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/link")
+async def link_to_seat(table: TableDep, guest: NamedGuest) -> Json:
+    """A link by which one takes one's seat along to another device."""
+    number = table.record.seat_of(guest.id)
+    if number is None:
+        raise Problem(409, "not_seated", "Take a seat first.")
+    return {"secret": table.link_to(number)}
+
+
+@router.post("/api/tables/{code}/claim")
+async def claim_seat(
+    services: ServicesDep, table: TableDep, guest: NamedGuest, address: Address, wanted: SeatClaim
+) -> Json:
+    """Sit where a link says."""
+    await services.limits.may_try_code(address)
+    try:
+        await table.claim(guest, wanted.secret)
+    except Problem:
+        await services.limits.wrong_code(address)
+        raise
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/rematch")
+async def rematch(services: ServicesDep, table: TableDep, guest: NamedGuest) -> Json:
+    """The same people play again, at a new table."""
+    await services.limits.new_table(guest.id)
+    return {"code": await services.hall.rematch(table, guest)}
 
 
 @router.post("/api/tables/{code}/look")

@@ -100,6 +100,7 @@ export interface Lobby {
   config: Json;
   settings: Json;
   seal: string;
+  next?: string;
   seats: LobbySeat[];
 }
 
@@ -113,6 +114,7 @@ export interface LobbyNews {
   config: Json;
   settings: Json;
   seal: string;
+  next?: string;
   seats: LobbySeat[];
   type: "lobby";
 }
@@ -151,6 +153,11 @@ export interface NewTable {
   name?: string;
   config: Json;
   nonce?: string;
+}
+
+/** Where the same people play again. */
+export interface NextTable {
+  code: string;
 }
 
 /** Remind somebody that it is their turn. */
@@ -232,6 +239,16 @@ export interface Resume {
 export interface RunningClock {
   short: boolean;
   ends: number;
+}
+
+/** Sit where the link says. */
+export interface SeatClaim {
+  secret: string;
+}
+
+/** The secret of a link that moves one's seat to another browser. */
+export interface SeatLink {
+  secret: string;
 }
 
 /** Sit down, with this browser's share in the dice. */

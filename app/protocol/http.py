@@ -54,6 +54,24 @@ class HostChosen(Message):
     seat: SeatNumber
 
 
+class SeatLink(Message):
+    """The secret of a link that moves one's seat to another browser."""
+
+    secret: str
+
+
+class SeatClaim(Message):
+    """Sit where the link says."""
+
+    secret: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class NextTable(Message):
+    """Where the same people play again."""
+
+    code: str
+
+
 class BotSeated(Message):
     """Put a bot in a free seat."""
 
@@ -122,6 +140,7 @@ class Lobby(Message):
     config: Json
     settings: Json
     seal: str
+    next: str | None = None
     seats: list[LobbySeat]
 
 

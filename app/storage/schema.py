@@ -51,6 +51,7 @@ games = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("settings", Text, nullable=False, server_default="{}"),
+    Column("next", String(8), nullable=False, server_default=""),
     Index("ix_games_state_updated_at", "state", "updated_at"),
 )
 

@@ -60,6 +60,11 @@ def change_host(connection: Connection, game: str, host: str) -> None:
     connection.execute(update(games).where(games.c.id == game).values(host=host))
 
 
+def name_next(connection: Connection, game: str, code: str) -> None:
+    """Where the same people play again, within somebody's transaction."""
+    connection.execute(update(games).where(games.c.id == game).values(next=code))
+
+
 def _changeable(record: TableRecord) -> dict[str, Any]:
     return {
         "name": record.name,
@@ -180,6 +185,7 @@ def _with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecor
             seal=row.seal,
             seats=tuple(by_game[row.id]),
             settings=TableSettings.from_json(orjson.loads(row.settings)),
+            next=row.next,
         )
         for row in rows
     ]

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import structlog
@@ -105,6 +105,26 @@ class Hall:
                 continue  # the code was taken
             logger.info("table.opened", table=record.code)
             return record
+
+    async def rematch(self, table: Table, guest: Guest) -> str:
+        """The same people, rules and settings at a new table, once; its code. Raises Problem."""
+        before = table.record
+        if before.state != "finished":
+            raise Problem(409, "not_over", "The game is not over yet.")
+        if before.seat_of(guest.id) is None:
+            raise Problem(409, "not_seated", "Only who played can ask for another game.")
+        async with self._loading.setdefault(f"again-{before.code}", asyncio.Lock()):
+            if table.record.next:
+                return table.record.next
+            made = await self.create(guest, before.name, before.config, "")
+            async with self.table(made.code) as following:
+                host = before.host if before.seat_of(before.host) is not None else guest.id
+                seats = lobby.again(before)
+                await following.edit(
+                    lambda new: replace(new, seats=seats, settings=before.settings, host=host)
+                )
+            await table.follow_up(made.code)
+            return made.code
 
     def _nonce(self, nonce: str) -> str:
         return "" if self._settings.fixed_seed else nonce

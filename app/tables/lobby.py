@@ -180,6 +180,21 @@ def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
     return _put(table, number, replace(table.seats[number], name=guest.name))
 
 
+def again(table: TableRecord) -> tuple[Seat, ...]:
+    """The same people in the same seats for another game; nobody is ready, everybody's share in the dice is to come."""
+    return tuple(replace(seat, ready=seat.kind == "bot", nonce="") for seat in table.seats)
+
+
+def link_is_over() -> Problem:
+    """A link that was used, or is too old, or never was one."""
+    return Problem(404, "no_such_link", "That link does not work any more; ask for a new one.")
+
+
+def sits_already() -> Problem:
+    """Somebody who has a seat wants another one too."""
+    return Problem(409, "seated_already", "You have a seat at this table already.")
+
+
 def game_has_begun() -> Problem:
     """Something was to be changed that stays as it is from the start on."""
     return Problem(409, "started", "The game has begun.")

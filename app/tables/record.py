@@ -40,6 +40,8 @@ class TableRecord:
     seal: str
     seats: tuple[Seat, ...]
     settings: TableSettings = USUAL
+    next: str = ""
+    """The code of the table where the same people play again."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, if anywhere."""

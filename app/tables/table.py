@@ -1,6 +1,7 @@
 """A table: who is connected, what is played; commands run one after another. Save, then tell."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections import deque
@@ -32,6 +33,7 @@ from app.storage.guests import Guest
 from app.storage.tables import (
     NoLongerOpen,
     change_host,
+    name_next,
     save_table,
     seat_guest,
     table_with,
@@ -60,6 +62,11 @@ from engine.state import State
 CHAT_BACKLOG: Final = 50
 MOST_WATCHERS: Final = 100
 TRIES: Final = 3
+PHRASE: Final = re.compile(r":[a-z-]{1,24}:")
+"""A ready-made phrase, which every browser shows in its reader's language."""
+HOST_AWAY: Final = 60.0
+"""So many seconds without the host, and somebody else is host."""
+LINK_LASTS: Final = 900.0
 ENDING: Final = frozenset({"abort", "concede"})
 
 T = TypeVar("T")
@@ -86,6 +93,7 @@ class Table:
         self._said: deque[Said] = deque(maxlen=CHAT_BACKLOG)
         self._behind = False
         self._unsure = False
+        self._links: dict[str, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.deciding = Deciding(self)
         self.now: Callable[[], float] = time.monotonic
@@ -140,7 +148,8 @@ class Table:
             self._connections.append(connection)
             self._assign_seats()
             connection.send(self._lobby_bytes(connection))
-            connection.tell(self._chat_message(list(self._said)))
+            heard = [said for said in self._said if self._may_hear(connection, said)]
+            connection.tell(self._chat_message(heard))
             self._tell_presence()
             self._tell_lobby(but=connection)
             if self.live is not None:
@@ -157,6 +166,18 @@ class Table:
                 self._tell_lobby()
                 self._wind_clocks()
                 self.on_change()
+                if connection.guest is not None and connection.guest.id == self.record.host:
+                    self.later(HOST_AWAY, self.find_host)
+
+    async def find_host(self) -> None:
+        """If the host is still away, whoever has been here longest is host."""
+        record = self.record
+        host = record.seat_of(record.host)
+        if host is not None and self.is_here(host):
+            return
+        heir = next((one.guest for one in self._connections if one.seat is not None), None)
+        if heir is not None and record.state != "finished":
+            await self.edit(lambda before: replace(before, host=heir.id))
 
     async def _welcome_back(self, connection: Connection) -> None:
         """Whoever returns has the seat again at once."""
@@ -225,6 +246,7 @@ class Table:
             "config": record.config,
             "settings": record.settings.to_json(),
             "seal": record.seal,
+            **({"next": record.next} if record.next else {}),
             "seats": [
                 {
                     "seat": number,
@@ -278,6 +300,58 @@ class Table:
             await self._make_sure()
             raise lobby.game_has_begun() from None
         self._unsure = False
+
+    def link_to(self, seat: int) -> str:
+        """A secret that moves this seat to another browser, once and soon."""
+        secret = secrets.token_urlsafe(24)
+        self._links = {
+            known: link for known, link in self._links.items() if link[1] > time.monotonic()
+        }
+        self._links[secret] = seat, time.monotonic() + LINK_LASTS
+        return secret
+
+    async def claim(self, guest: Guest, secret: str) -> None:
+        """Whoever has a seat's link sits there from now on. Raises Problem."""
+        seat, until = self._links.pop(secret, (-1, 0.0))
+        if seat < 0 or until < time.monotonic():
+            raise lobby.link_is_over()
+        await self._whole(self._claim(guest, seat))
+
+    async def _claim(self, guest: Guest, number: int) -> None:
+        async with self._lock:
+            await self._make_sure()
+            before = self.record.seats[number]
+            if before.guest == guest.id:
+                return
+            if self.record.seat_of(guest.id) is not None:
+                raise lobby.sits_already()
+            moved = replace(before, guest=guest.id, name=guest.name)
+            host = guest.id if self.record.host == before.guest else self.record.host
+
+            def work(connection: Any) -> None:
+                seat_guest(connection, self.record.id, number, moved)
+                change_host(connection, self.record.id, host)
+
+            await self._database.write(work)
+            seats = list(self.record.seats)
+            seats[number] = moved
+            self.record = replace(self.record, seats=tuple(seats), host=host)
+            self._assign_seats()
+            self._tell_presence()
+            self._tell_lobby()
+            if self.live is not None:
+                for connection in self._connections:
+                    self._send_missed(connection, None)
+        self.on_change()
+
+    async def follow_up(self, code: str) -> None:
+        """Tell everybody at which table the same people play again."""
+        async with self._lock:
+            await self._database.write(
+                lambda connection: name_next(connection, self.record.id, code)
+            )
+            self.record = replace(self.record, next=code)
+            self._tell_lobby()
 
     async def start(self, asker: str) -> None:
         """Begin the game: the record and the first line of its log are one transaction."""
@@ -644,6 +718,11 @@ class Table:
         shown = visible(text)
         if not shown:
             return Refusal("malformed", "There is nothing to read in that.")
+        rule = self.record.settings.chat
+        if rule == "off":
+            return Refusal("chat_off", "There is no chat at this table.")
+        if rule == "phrases" and not PHRASE.fullmatch(shown):
+            return Refusal("phrases_only", "This table chats in ready-made phrases only.")
         async with self._chat_lock:
             try:
                 said = await chat.add_line(
@@ -654,10 +733,14 @@ class Table:
                     "storage", "The server cannot store that now. Try again in a moment."
                 )
             self._said.append(said)
-            message = orjson.dumps(self._chat_message([said]))
             for listener in self._connections:
-                listener.send(message)
+                if self._may_hear(listener, said):
+                    listener.tell(self._chat_message([said]))
         return None
+
+    def _may_hear(self, listener: Connection, said: Said) -> bool:
+        """While a game is played, those who watch talk among themselves."""
+        return said.seat is not None or listener.seat is None or self.record.state != "playing"
 
     def _chat_message(self, lines: list[Said]) -> dict[str, Any]:
         return {

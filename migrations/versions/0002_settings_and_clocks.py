@@ -11,3 +11,4 @@ def upgrade() -> None:
     """Tables so far have what is usual."""
     op.add_column("actions", sa.Column("clock", sa.Text(), nullable=True))
     op.add_column("games", sa.Column("settings", sa.Text(), nullable=False, server_default="{}"))
+    op.add_column("games", sa.Column("next", sa.String(8), nullable=False, server_default=""))
