@@ -37,7 +37,6 @@ PLAIN = (
     "current",
     "card_played",
     "next_offer",
-    "offered",
     "kept",
     "winner",
 )
@@ -63,6 +62,7 @@ def state_to_json(state: State) -> dict[str, Any]:
     saved["deck"] = list(state.deck)
     saved["dice"] = None if state.dice is None else list(state.dice)
     saved["pending"] = [[due.kind, due.seat, due.detail] for due in state.pending]
+    saved["offered"] = [[seat, list(give), list(get), to] for seat, give, get, to in state.offered]
     saved["offers"] = [_offer_to_json(offer) for offer in state.offers]
     return saved
 
@@ -86,6 +86,9 @@ def state_from_json(saved: dict[str, Any]) -> State:
     state.deck = tuple(saved["deck"])
     state.dice = None if saved["dice"] is None else (saved["dice"][0], saved["dice"][1])
     state.pending = [decision(kind, seat, detail) for kind, seat, detail in saved["pending"]]
+    state.offered = [
+        (seat, _cards(give), _cards(get), to) for seat, give, get, to in saved["offered"]
+    ]
     state.offers = [_offer_from_json(offer) for offer in saved["offers"]]
     return state
 

@@ -31,6 +31,10 @@ NUMBERS: Final = 13
 """Rolls go from 2 to 12; lists by roll have this length."""
 
 
+Offered: TypeAlias = tuple[Seat, Cards, Cards, SeatMask]
+"""An offer that was made: by whom, what was to be given and got, and to whom it may not be made again this turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A trade on the table: `seat` gives `give` for `get`; masks hold who answered how."""
@@ -134,8 +138,8 @@ class State:
     pending: list[Decision]
     offers: list[Offer]
     next_offer: OfferId
-    offered: list[int]
-    """How many offers each seat made this turn."""
+    offered: list[Offered]
+    """The offers of this turn, whatever became of them."""
     kept: dict[str, Any]
     """What options keep, by the option's key: plain JSON values."""
     winner: Seat

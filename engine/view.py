@@ -1,5 +1,6 @@
 """What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
 
+from collections import Counter
 from dataclasses import Field
 from functools import lru_cache
 from typing import Any, Final
@@ -158,8 +159,9 @@ def _turn(state: State) -> dict[str, Any]:
     }
     if state.dice is not None:
         turn["dice"] = list(state.dice)
-    if any(state.offered):
-        turn["offered"] = {str(seat): count for seat, count in enumerate(state.offered) if count}
+    if state.offered:
+        makers = Counter(seat for seat, *_ in state.offered)
+        turn["offered"] = {str(seat): makers[seat] for seat in sorted(makers)}
     return turn
 
 

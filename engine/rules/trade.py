@@ -16,19 +16,19 @@ from engine.actions import (
     OfferTrade,
     WithdrawOffer,
 )
-from engine.bits import bits
+from engine.bits import bits, mask_of
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLAY
 from engine.events import Log, OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
-from engine.names import RESOURCES, Cards, OfferId, Seat
+from engine.names import RESOURCES, Cards, OfferId, Seat, Seats
 from engine.rulebook import Rulebook
 from engine.rules.pieces import holds
 from engine.state import Offer, State
 from engine.verbs import Move, Reason
 
 OFFERS_A_TURN = 10
-"""Nobody is nagged without end (house rule of every table)."""
+"""Nobody is nagged without end, nor asked the same twice a turn (house rules of every table)."""
 
 
 # --- what is on the table
@@ -39,6 +39,7 @@ def lapse(state: State, rules: Rules, seat: Seat, log: Log) -> None:
     for offer in state.offers[:]:
         if offer.seat == seat and seat != state.current:
             _remove(state, rules, offer, log)
+            _may_be_made_again(state, offer)
         elif (offer.accepted | offer.declined) >> seat & 1:
             _swap(
                 state,
@@ -58,6 +59,15 @@ def _swap(state: State, old: Offer, new: Offer) -> None:
 def _remove(state: State, rules: Rules, offer: Offer, log: Log) -> None:
     state.offers.remove(offer)
     happened(state, rules, log, OfferWithdrawn, (offer.seat, offer.id))
+
+
+def _may_be_made_again(state: State, offer: Offer) -> None:
+    """It was accepted, or became void through no fault of its maker."""
+    terms = offer.seat, offer.give, offer.get
+    state.offered = [
+        (*terms, 0) if (seat, give, get) == terms else (seat, give, get, to)
+        for seat, give, get, to in state.offered
+    ]
 
 
 def _find(state: State, id: OfferId) -> Offer:
@@ -89,17 +99,33 @@ def form_counter(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | Non
 
 def _may_offer(state: State, rules: Rules, seat: Seat) -> bool:
     return (
-        state.offered[seat] < OFFERS_A_TURN
+        _made_by(state, seat) < OFFERS_A_TURN
         and any(state.hands[seat])
         and rules.may_trade(state, rules, state.current)
     )
 
 
-def check_terms(state: State, rules: Rules, seat: Seat, give: Cards, get: Cards) -> Reason:
-    """At least one card each way, no kind on both sides, and only what one holds."""
+def _made_by(state: State, seat: Seat) -> int:
+    """How many offers a seat made this turn."""
+    return sum(maker == seat for maker, *_ in state.offered)
+
+
+def _asked_already(state: State, seat: Seat, give: Cards, get: Cards, to: Seats) -> bool:
+    """Whether everybody in `to` had this very offer from this seat this turn."""
+    asked = 0
+    for maker, given, got, partners in state.offered:
+        if (maker, given, got) == (seat, give, get):
+            asked |= partners
+    return not mask_of(to) & ~asked
+
+
+def check_terms(
+    state: State, rules: Rules, seat: Seat, give: Cards, get: Cards, to: Seats
+) -> Reason:
+    """At least one card each way, no kind on both sides, nothing twice, and only what one holds."""
     if not rules.may_trade(state, rules, state.current):
         return "no_trade_now", {}, "There is no trading at this point of the turn."
-    if state.offered[seat] >= OFFERS_A_TURN:
+    if _made_by(state, seat) >= OFFERS_A_TURN:
         return (
             "too_many_offers",
             {"limit": OFFERS_A_TURN},
@@ -114,6 +140,8 @@ def check_terms(state: State, rules: Rules, seat: Seat, give: Cards, get: Cards)
             {"resource": both[0]},
             f"A trade cannot have {both[0]} on both sides.",
         )
+    if _asked_already(state, seat, give, get, to):
+        return "same_offer", {}, "You made that offer already this turn."
     return _lacks(state, seat, give)
 
 
@@ -131,7 +159,7 @@ def check_offer(state: State, rules: Rules, action: OfferTrade) -> Reason:
     allowed = rules.others[action.seat] if action.seat == state.current else (state.current,)
     if not action.to or len(set(action.to)) != len(action.to) or not set(action.to) <= set(allowed):
         return "wrong_partner", {}, "Trades are only made with the player whose turn it is."
-    return check_terms(state, rules, action.seat, action.give, action.get)
+    return check_terms(state, rules, action.seat, action.give, action.get, action.to)
 
 
 def check_counter(state: State, rules: Rules, action: CounterOffer) -> Reason:
@@ -140,7 +168,7 @@ def check_counter(state: State, rules: Rules, action: CounterOffer) -> Reason:
         return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
     if action.seat not in offer.to:
         return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
-    return check_terms(state, rules, action.seat, action.give, action.get)
+    return check_terms(state, rules, action.seat, action.give, action.get, (offer.seat,))
 
 
 def apply_offer(state: State, rules: Rules, action: OfferTrade, chance: Chance, log: Log) -> None:
@@ -164,14 +192,14 @@ def put_on_the_table(
     seat: Seat,
     give: Cards,
     get: Cards,
-    to: tuple[Seat, ...],
+    to: Seats,
     counters: OfferId | None,
     log: Log,
 ) -> None:
     """Number the offer and lay it open for everyone to see."""
     offer = Offer(state.next_offer, seat, tuple(sorted(to)), give, get, counters=counters)
     state.next_offer += 1
-    state.offered[seat] += 1
+    state.offered.append((seat, give, get, mask_of(to)))
     state.offers.append(offer)
     happened(state, rules, log, OfferMade, (seat, offer.id, give, get, offer.to, counters))
 
@@ -252,6 +280,7 @@ def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, log: Log)
         giver[kind] += offer.get[kind] - offer.give[kind]
         taker[kind] += offer.give[kind] - offer.get[kind]
     state.offers.remove(offer)
+    _may_be_made_again(state, offer)
     happened(state, rules, log, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
     lapse(state, rules, partner if offer.seat == state.current else offer.seat, log)
 

@@ -50,9 +50,9 @@ def apply_end(state: State, rules: Rules, action: EndTurn, chance: Chance, log: 
     """Open offers end with the turn; cards bought in it become playable."""
     seat = action.seat
     state.pending.pop()
-    if any(state.offered):
+    if state.offered:
         state.offers.clear()
-        state.offered = [0 for _ in rules.seats]
+        state.offered.clear()
     if any(state.bought[seat]):
         state.bought[seat] = [0, 0, 0, 0, 0]
     happened(state, rules, log, TurnEnded, (seat, state.turn))

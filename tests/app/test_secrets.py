@@ -151,12 +151,15 @@ class Pair:
         get = self.luck.choice(
             [name for name in ("brick", "lumber", "wool", "grain", "ore") if name != give]
         )
-        return {
+        offer = {
             "type": "OfferTrade",
             "give": {give: 1},
             "get": {get: 1},
             "to": forms["OfferTrade"]["to"],
         }
+        state = self.one.state
+        refused = game.why_not(state, game.action_from_json(offer, seat, state))
+        return None if refused else offer
 
     def steal(self, seat: int, action: dict[str, Any]) -> bool:
         """Prepare what is stolen; False when the observer would see different cards."""

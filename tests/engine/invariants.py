@@ -9,6 +9,7 @@ from engine.geometry import Geometry
 from engine.island import best_rates
 from engine.names import KNIGHT, NOBODY, VICTORY_POINT
 from engine.rules.pieces import income_of
+from engine.rules.trade import OFFERS_A_TURN
 from engine.state import State
 from tests.engine.trails import longest_trail
 
@@ -160,11 +161,15 @@ def _turn_is_consistent(state: State) -> None:
         assert state.pending[0].seat == state.current
         total = state.points[state.current] + state.cards[state.current][VICTORY_POINT]
         assert total < state.rules.victory_points, "a win is never overlooked"
+    made = [(seat, give, get) for seat, give, get, _ in state.offered]
+    makers = [seat for seat, _, _ in made]
+    assert all(makers.count(seat) <= OFFERS_A_TURN for seat in makers)
     if state.offers:
         assert state.pending[0].kind == PLAY, "offers end with the turn"
         for offer in state.offers:
             assert state.current in (offer.seat, *offer.to), "only with the player whose turn it is"
             assert not offer.accepted & offer.declined
+            assert (offer.seat, offer.give, offer.get) in made, "an open offer was made this turn"
     if "dice-deck" in state.kept:
         deck = state.kept["dice-deck"]
         assert len(set(deck)) == len(deck) <= 35, "each card once, and one at least was drawn"

@@ -1,7 +1,10 @@
 """Offers on the table: counter-offers, how long an offer stands, what it tells (A, N, M)."""
 
+import json
+
 from engine import game
-from engine.actions import AcceptOffer, ConfirmTrade, CounterOffer
+from engine.actions import AcceptOffer, ConfirmTrade, CounterOffer, OfferTrade
+from engine.chance import Random
 from engine.events import OfferMade
 from engine.names import GRAIN, LUMBER, ORE, WOOL
 from tests.engine.market import ORE_FOR_WOOL, market
@@ -134,11 +137,11 @@ def test_nobody_makes_more_than_ten_offers_a_turn():
     """House rule of every table: nobody is nagged without end."""
     table = market(seats=2)
     for count in range(1, 11):
-        offer = table.offers(RED, *ORE_FOR_WOOL)
+        offer = table.offers(RED, cards(ore=1), cards(wool=count))
         assert table.view(None)["turn"]["offered"] == {str(RED): count}
         table.withdraws(RED, offer)
     with refused("too_many_offers"):
-        table.offers(RED, *ORE_FOR_WOOL)
+        table.offers(RED, cards(ore=1), cards(wool=11))
     assert "OfferTrade" not in table.kinds(RED)
     mine = table.offers(BLUE, cards(wool=1), cards(ore=1))
     with refused("too_many_offers"):
@@ -148,12 +151,138 @@ def test_nobody_makes_more_than_ten_offers_a_turn():
 
 def test_on_the_next_turn_the_offers_are_counted_anew():
     table = market(seats=2)
-    for _ in range(10):
-        table.withdraws(RED, table.offers(RED, *ORE_FOR_WOOL))
+    for count in range(1, 11):
+        table.withdraws(RED, table.offers(RED, cards(ore=1), cards(wool=count)))
     table.ends_turn(RED)
     assert "offered" not in table.view(None)["turn"]
     table.rolls(BLUE, 12)
     table.offers(RED, *ORE_FOR_WOOL, to=(BLUE,))
+
+
+# The same offer again
+
+
+def test_nobody_makes_the_same_offer_twice_in_a_turn():
+    """House rule of every table: who has heard an offer need not hear it again, open, declined or withdrawn."""
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    with refused("same_offer") as caught:
+        table.offers(RED, *ORE_FOR_WOOL)
+    assert caught.value.text == "You made that offer already this turn."
+    for partner in (BLUE, ORANGE, WHITE):
+        table.declines(partner, offer)
+        with refused("same_offer"):
+            table.offers(RED, *ORE_FOR_WOOL)
+    table.withdraws(RED, offer)
+    with refused("same_offer"):
+        table.offers(RED, *ORE_FOR_WOOL)
+
+
+def test_fewer_partners_make_it_no_other_offer():
+    table = market()
+    table.withdraws(RED, table.offers(RED, *ORE_FOR_WOOL))
+    for to in ((BLUE,), (ORANGE, WHITE), (WHITE, ORANGE, BLUE)):
+        with refused("same_offer"):
+            table.offers(RED, *ORE_FOR_WOOL, to=to)
+
+
+def test_somebody_who_has_not_heard_it_yet_may_be_made_the_offer_with_the_others():
+    table = market()
+    table.offers(RED, *ORE_FOR_WOOL, to=(BLUE,))
+    table.offers(RED, *ORE_FOR_WOOL, to=(BLUE, ORANGE))
+    table.offers(RED, *ORE_FOR_WOOL, to=(WHITE,))
+    with refused("same_offer"):
+        table.offers(RED, *ORE_FOR_WOOL)
+
+
+def test_another_number_or_kind_of_cards_makes_it_another_offer():
+    table = market()
+    table.offers(RED, *ORE_FOR_WOOL)
+    table.offers(RED, cards(ore=2), cards(wool=1))
+    table.offers(RED, cards(ore=1), cards(wool=2))
+    table.offers(RED, cards(lumber=1), cards(wool=1))
+    table.offers(BLUE, cards(wool=1), cards(ore=1))
+    table.offers(ORANGE, cards(wool=1), cards(ore=1))
+
+
+def test_an_offer_that_led_to_a_trade_may_be_made_again():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    table.declines(ORANGE, offer)
+    table.accepts(BLUE, offer)
+    with refused("same_offer"):
+        table.offers(RED, *ORE_FOR_WOOL)
+    table.confirms(RED, offer, BLUE)
+    table.offers(RED, *ORE_FOR_WOOL)
+    assert table.view(None)["turn"]["offered"] == {str(RED): 2}, "it counts all the same"
+    proposal = table.offers(ORANGE, cards(wool=1), cards(lumber=1))
+    table.accepts(RED, proposal)
+    table.offers(ORANGE, cards(wool=1), cards(lumber=1))
+
+
+def test_a_proposal_is_not_repeated_as_a_counter_offer_nor_the_other_way_round():
+    table = market()
+    offer = table.offers(RED, *ORE_FOR_WOOL)
+    counter = table.counters(BLUE, offer, cards(wool=1), cards(ore=2))
+    table.declines(RED, counter)
+    with refused("same_offer"):
+        table.offers(BLUE, cards(wool=1), cards(ore=2))
+    with refused("same_offer"):
+        table.counters(BLUE, offer, cards(wool=1), cards(ore=2))
+    other = table.offers(BLUE, cards(wool=2), cards(ore=1))
+    with refused("same_offer"):
+        table.counters(RED, other, *ORE_FOR_WOOL)
+
+
+def test_a_proposal_that_became_void_may_be_made_again():
+    """RED traded with BLUE, whose other proposals are void, whatever BLUE still holds."""
+    table = market()
+    first = table.offers(BLUE, cards(wool=1), cards(ore=1))
+    second = table.offers(BLUE, cards(brick=1), cards(lumber=1))
+    table.accepts(RED, first)
+    assert table.view(None)["offers"] == {}
+    assert table.offers(BLUE, cards(brick=1), cards(lumber=1)) != second
+
+
+def test_on_the_next_turn_every_offer_may_be_made_again():
+    table = market(seats=2)
+    table.offers(BLUE, cards(wool=1), cards(ore=1))
+    table.ends_turn(RED)
+    table.rolls(BLUE, 12)
+    table.offers(BLUE, cards(wool=1), cards(ore=1))
+
+
+def test_that_an_offer_is_refused_as_the_same_tells_nothing_about_hands():
+    """Not whether the others could pay, and to oneself not more than what one said before."""
+    one, other = twin_markets()
+    for table in (one, other):
+        table.offers(RED, *ORE_FOR_WOOL)
+    again = OfferTrade(RED, *ORE_FOR_WOOL, (BLUE, WHITE))
+    assert one.refusal(again) == other.refusal(again) is not None
+
+
+def test_a_loaded_game_remembers_what_was_offered():
+    table = market()
+    table.withdraws(RED, table.offers(RED, *ORE_FOR_WOOL))
+    table.confirms(RED, *accepted(table))
+    loaded = game.state_from_json(json.loads(json.dumps(game.state_to_json(table.state))))
+    assert loaded.offered == table.state.offered
+    again = OfferTrade(RED, *ORE_FOR_WOOL, (BLUE,))
+    assert game.why_not(loaded, again) == table.refusal(again) is not None
+
+
+def accepted(table):
+    """Another offer of RED's, with somebody who accepted it."""
+    offer = table.offers(RED, cards(ore=1), cards(brick=1))
+    table.accepts(BLUE, offer)
+    return offer, BLUE
+
+
+def test_what_is_offered_on_a_copy_was_not_offered_in_the_game():
+    table = market()
+    game.apply(table.state.copy(), OfferTrade(RED, *ORE_FOR_WOOL, (BLUE,)), Random(0))
+    assert table.state.offered == []
+    table.offers(RED, *ORE_FOR_WOOL)
 
 
 def test_who_has_no_cards_has_nothing_to_offer():

@@ -35,7 +35,7 @@ def wild_action(state: State, luck: random.Random) -> Action:
 
 
 def wild_offer(state: State, seat: Seat, luck: random.Random) -> Action | None:
-    """Something this seat holds for something it may not hold, if its forms allow an offer."""
+    """Something this seat holds for something it may not hold, unless that may not be offered, or not again."""
     forms = {form["type"]: form for form in game.forms(state, seat)}
     held = [kind for kind in range(5) if state.hands[seat][kind]]
     if not held or "OfferTrade" not in forms:
@@ -43,10 +43,13 @@ def wild_offer(state: State, seat: Seat, luck: random.Random) -> Action | None:
     give = luck.choice(held)
     wanted = luck.choice([kind for kind in range(5) if kind != give])
     terms = _one(give), _one(wanted)
+    offer: Action
     if "CounterOffer" in forms and luck.random() < 0.5:
-        return CounterOffer(seat, luck.choice(forms["CounterOffer"]["offer"]), *terms)
-    to = tuple(partner for partner in forms["OfferTrade"]["to"] if luck.random() < 0.7)
-    return OfferTrade(seat, *terms, to) if to else None
+        offer = CounterOffer(seat, luck.choice(forms["CounterOffer"]["offer"]), *terms)
+    else:
+        to = tuple(partner for partner in forms["OfferTrade"]["to"] if luck.random() < 0.7)
+        offer = OfferTrade(seat, *terms, to)
+    return offer if game.why_not(state, offer) is None else None
 
 
 def _one(kind: int) -> Cards:

@@ -184,6 +184,7 @@ refused-no_gifts = Bei einem Handel gibt jede Seite mindestens eine Karte.
 refused-same_resource = Kein Rohstoff darf auf beiden Seiten stehen.
 refused-wrong_partner = Gehandelt wird nur mit der Person, die am Zug ist.
 refused-too_many_offers = Das waren { $limit } Angebote in diesem Zug; mehr gehen nicht.
+refused-same_offer = Dieses Angebot hast du in diesem Zug schon gemacht.
 refused-no_such_offer = Dieses Angebot gibt es nicht mehr.
 refused-not_your_offer = Über dieses Angebot entscheidest nicht du.
 refused-already_answered = Du hast auf dieses Angebot schon geantwortet.

@@ -178,6 +178,7 @@ refused-no_gifts = A trade gives at least one card each way.
 refused-same_resource = No resource may stand on both sides.
 refused-wrong_partner = Trades are only made with the player whose turn it is.
 refused-too_many_offers = That were { $limit } offers this turn; no more.
+refused-same_offer = You made that offer already this turn.
 refused-no_such_offer = That offer is no longer open.
 refused-not_your_offer = That offer is not yours to answer.
 refused-already_answered = You have answered that offer.
