@@ -5,7 +5,7 @@ import { preferences, setPreference } from "./preferences.js";
 import { lobby } from "./store.js";
 
 /** What one may choose, each named in itself. A language is a folder of static/locales/. */
-export const LANGUAGES = { en: "English", de: "Deutsch" };
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 /** Has every message: others fall back to it, message by message. */
 const FALLBACK = "en";
 /** Made of the fallback at run time, to find what is too narrow or not translated. */

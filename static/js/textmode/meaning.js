@@ -170,7 +170,7 @@ export function trade(words) {
   const { rates } = mine.value;
   const times = kindsOf(swap.get).reduce((sum, [, count]) => sum + count, 0);
   const trades = supplyTrades({ give: swap.counted ? swap.give : { [kind]: rates[kind] * times }, get: swap.get });
-  return trades ? { actions: trades } : ask(t("trade-bank-rate", { rate: rates[kind], kind: t(kind) }), ...linesOf("TradeWithSupply"));
+  return trades ? { actions: trades } : ask(t("trade-bank-rate", { count: rates[kind], kind }), ...linesOf("TradeWithSupply"));
 }
 
 /** `offer 1 brick for 1 wool to ana` */

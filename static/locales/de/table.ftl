@@ -301,7 +301,7 @@ trade-need-both = Lege auf jede Seite mindestens eine Karte
 trade-need-somebody = Wähle, wem du das anbietest
 trade-with-bank = Mit der Bank: { $give } → { $get }
 trade-with-bank-none = Mit der Bank
-trade-bank-rate = Für { $rate } { resource } gibt die Bank eine Karte
+trade-bank-rate = Für { table-cards } gibt die Bank eine Karte
 trade-bank-choose = Lege Karten einer Sorte auf deine Seite
 trade-accept-theirs = Ihres annehmen
 

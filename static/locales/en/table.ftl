@@ -7,6 +7,7 @@ table-you-object = you
 me = you
 your-turn = your turn
 players = Players
+mode = Board or text
 mode-text = Text mode
 mode-board = Board
 
@@ -302,7 +303,7 @@ trade-need-both = Put at least one card on each side
 trade-need-somebody = Choose somebody to offer it to
 trade-with-bank = Trade with bank: { $give } → { $get }
 trade-with-bank-none = Trade with bank
-trade-bank-rate = The bank gives one card for { $rate } { resource }
+trade-bank-rate = The bank gives one card for { table-cards }
 trade-bank-choose = Put cards of one kind on your side
 trade-accept-theirs = Accept theirs
 

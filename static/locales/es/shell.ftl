@@ -1,0 +1,252 @@
+### Las palabras de todas las páginas, salvo la propia mesa.
+
+product = Hexhaven
+title-table = { $table } – Hexhaven
+title-your-turn = ● Te toca – { $table }
+title-over = Fin de la partida – { $table }
+
+loading = Cargando…
+load-failed = No se pudo cargar esta parte de la página. Comprueba la conexión y recarga.
+close = Cerrar
+enter = Entrar
+not-found = Aquí no hay nada
+not-found-text = Esta dirección no lleva a ninguna parte. La dirección de una mesa termina en su código de cinco caracteres.
+to-home = Ir al inicio
+no-table = Ninguna mesa tiene el código { $code }
+no-table-text = Compara las letras con el enlace que te enviaron. Una mesa en la que nunca se jugó puede haberse retirado.
+unreachable = El servidor no responde
+unreachable-text = Puede que esté arrancando o que no tengas red. Recarga la página en un momento.
+
+connection-connecting = Conexión perdida. Conectando de nuevo…
+connection-offline = No tienes conexión. La partida sigue en cuanto vuelvas.
+connection-restarting = El servidor se está reiniciando. No se pierde nada.
+connection-elsewhere = Has abierto esta mesa en otra pestaña.
+connection-closed = El servidor ha cerrado esta mesa.
+trouble = La partida no puede seguir por sí sola. Informe { $id }.
+reload = Recargar
+continue-here = Seguir aquí
+seconds = { $seconds } s
+show-results = Ver el resultado
+
+brick = arcilla
+lumber = madera
+wool = lana
+grain = cereal
+ore = mineral
+any = cualquier recurso
+card = carta
+a-card = una carta
+resource = { $kind ->
+    [brick] { brick }
+    [lumber] { lumber }
+    [wool] { wool }
+    [grain] { grain }
+    [ore] { ore }
+    [any] { any }
+   *[other] { $kind }
+  }
+
+theme-to-dark = Cambiar a oscuro
+theme-to-light = Cambiar a claro
+language = Idioma
+
+## Inicio
+
+home-claim = Coloniza una isla con tus amigos,
+home-claim-more = en un servidor que lleva uno de vosotros.
+home-claim-short = Coloniza una isla con tus amigos.
+home-foot = Sin cuentas. Nada sale de este servidor. Software libre.
+your-name = Tu nombre en la mesa
+server-password = Contraseña de este servidor
+name-empty = Escribe primero un nombre: es lo que verán los demás.
+name-long = Un nombre tiene como máximo { $most } caracteres; este tiene { $length }.
+create-table = Crear mesa
+table-of = Mesa de { $name }
+or-join = o únete con un código
+code-label = Código de la mesa
+code-letter = Carácter { $place } de 5
+code-short = Un código tiene cinco letras y cifras.
+join = Unirse
+resume = Continuar
+watch = Mirar
+on-this-server = En este servidor
+table-link = { $action }: { $table }
+table-open = { $taken } de { $seats } asientos · { $board }
+table-playing = { $yours ->
+    [true] turno { $turn }, tu asiento te espera
+   *[other] turno { $turn }
+  }
+
+## Errores de la sala
+
+error-unreachable = El servidor no responde. Comprueba la conexión y vuelve a intentarlo.
+error-no-such-table = Ninguna mesa tiene este código. Comprueba las letras con quien te lo dio.
+error-password-needed = Este servidor pide una contraseña: quien lo lleva puede dártela.
+error-name-needed = Escribe primero un nombre.
+error-seat-taken = Alguien fue más rápido: este asiento está ocupado.
+error-look-taken = Eso ya lo tiene alguien.
+error-not-seated = Toma primero un asiento.
+error-table-full = Todos los asientos de esta mesa están ocupados. Aun así puedes mirar.
+error-not-host = Eso solo puede hacerlo el anfitrión.
+error-not-ready = Todavía falta alguien por confirmar.
+error-started = La partida ya ha empezado.
+error-bad-config = Estas reglas se contradicen.
+error-storage = El servidor está ocupado. Vuelve a intentarlo en un momento.
+error-internal = Algo ha fallado en el servidor.
+error-invalid = El servidor no lo ha entendido.
+error-wrong-origin = Esta página se abrió con una dirección distinta de la del servidor.
+error-too-many = Demasiadas peticiones. Espera un momento y vuelve a intentarlo.
+
+## Sala
+
+seats = Asientos
+seats-taken = { $taken } de { $seats } asientos ocupados
+seat-count = Número de asientos
+less = Menos: { $what }
+more = Más: { $what }
+seat-free = El asiento { $seat } está libre
+add-bot = Añadir un bot
+take-seat = Sentarme aquí
+move-here = Pasarme aquí
+leave-seat = Dejar este asiento
+empty-seat = Quitar a { $name } de este asiento
+that-is-you = tú
+host = anfitrión
+bot = bot
+away = ausente
+ready = Listo
+not-ready = Aún no
+table-name = Nombre de la mesa
+table-name-change = Haz clic para darle otro nombre a la mesa
+rules = Reglas
+host-chooses = elige el anfitrión
+presets = Reglas preparadas
+custom = A medida
+custom-text = Cada regla es un interruptor
+edition = Edición
+on = sí
+off = no
+map = Mapa
+invite = Invitar
+invite-scan = Escanea o escribe el código
+invite-show = Enséñaselo a quien tengas al lado o envía el enlace
+invite-guests = Hace falta un nombre, no una cuenta.
+link = Enlace de esta mesa
+copy = Copiar
+copied = Copiado
+copy-by-hand = El navegador mantiene cerrado el portapapeles: el enlace está seleccionado, cópialo a mano.
+copy-code = Código { $code }: copiar el enlace
+share-link = Compartir enlace
+qr-label = Código QR del enlace
+your-look = Tu color y tu forma
+look-text = La forma está en cada pieza: nadie depende de los colores.
+look-taken = { $look }, ya es de { $name }
+look-1 = Cuadrado bermellón
+look-2 = Círculo azul
+look-3 = Triángulo marfil
+look-4 = Rombo amarillo
+look-5 = Estrella celeste
+look-6 = Cruz ciruela
+look-7 = Media luna antracita
+look-8 = Barras verdes
+talk = Chat
+talk-empty = Nadie ha dicho nada todavía.
+say = Di algo
+send = Enviar
+changed-bot = { $name } juega como bot
+changed-sat = { $name } se ha sentado
+changed-left = { $name } ha dejado la mesa
+rule-value = { $rule }: { $value }
+changed-rule = { $rule } es ahora: { $value }
+take-a-seat = Tomar asiento
+watching-free = Estás mirando. El anfitrión te verá en cuanto te sientes.
+watching-full = Todos los asientos están ocupados. Quédate a mirar la partida.
+i-am-ready = Por mí, ya
+not-ready-after-all = Mejor aún no
+ready-text = El anfitrión empieza cuando todos hayan confirmado.
+ready-host-next = Has confirmado. El anfitrión puede empezar.
+ready-waiting = Has confirmado. { $reason }
+start-game = Empezar
+start-text = Todos han confirmado. La suerte dirá quién empieza.
+waiting-for = Falta: { $names }.
+seats-are-free = { $count ->
+    [one] El asiento { $seats } está libre: invita a alguien, añade un bot o quita el asiento.
+   *[other] Los asientos { $seats } están libres: invita a alguien, añade bots o quita asientos.
+  }
+
+## Fin de la partida
+
+end-title = { $name } gana con { $points } puntos
+end-facts = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+  } · { $table } · dados sellados como { $seal }
+see-board = Ver la isla
+standings = Clasificación
+standings-text = los puntos según su origen
+player = Nombre
+points = Puntos
+winner = ha ganado
+column-settlements = Pobl.
+column-cities = Ciud.
+column-army = Ejérc.
+column-road = Ruta
+column-cards = Cartas
+column-other = Otros
+points-settlements = Poblados: 1 punto cada uno
+points-cities = Ciudades: 2 puntos cada una
+points-army = Gran ejército de caballería: 2 puntos
+points-road = Gran ruta comercial: 2 puntos
+points-cards = Cartas de punto de victoria: 1 punto cada una
+points-other = Otros puntos
+points-over-time = Puntos a lo largo de la partida
+points-over-time-text = una línea por asiento, las cartas ocultas al final
+turn = turno { $turn }
+dice = Dados
+dice-text = { $rolls } tiradas; guiones: lo esperado, banda: dos de cada tres partidas caen dentro
+dice-text-part = las últimas { $rolls } tiradas; guiones: lo esperado, banda: dos de cada tres partidas caen dentro
+dice-bar = { $sum }: { $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+  }
+worth-telling = Para contar
+tale-luck = Más suerte
+tale-luck-text = { $name }, +{ $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  } gracias a los dados
+tale-robbed = Más robos sufridos
+tale-robbed-text = { $name }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+tale-deals = Más intercambios
+tale-deals-text = { $name }, { $count ->
+    [one] { $count } intercambio
+   *[other] { $count } intercambios
+  }
+tale-roads = Gran ruta comercial
+tale-roads-text = { $name }, { $count ->
+    [one] { $count } carretera
+   *[other] { $count } carreteras
+  }
+luck = Suerte
+luck-text = cartas que dieron los dados, frente a lo esperado
+signed = { $sign ->
+    [plus] +{ $count }
+    [minus] −{ $count }
+   *[none] { $count }
+  }
+new-table = Nueva mesa
+new-table-said = ¿Otra partida? { $link }
+back-to-board = Volver a la isla
+export = Exportar
+copy-summary = Copiar resumen
+summary-title = { $table }, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+  }
+summary-row = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }

@@ -1,0 +1,510 @@
+### Las palabras de la mesa: isla, estado, mano, construcción, comercio, registro.
+
+## Las personas
+table-seat = Asiento { $number }
+table-you-subject = Tú
+table-you-object = ti
+me = tú
+your-turn = te toca
+players = En la mesa
+mode-text = Modo texto
+mode-board = Isla
+
+## Los nombres de los lugares
+table-board = Isla
+table-terrain-hills = cerros
+table-terrain-forest = bosque
+table-terrain-pasture = pastos
+table-terrain-fields = sembrados
+table-terrain-mountains = montañas
+table-terrain-desert = desierto
+table-terrain-sea = mar
+table-terrain-gold = río de oro
+table-terrain-fog = niebla
+table-hex-with-number = { $land } { $number }
+table-hex-with-victims = { $hex }; robar a { $victims }
+table-corner = encrucijada: { $sources }
+table-corner-tip = encrucijada: { $sources }, punta { $direction }
+table-path-between = camino: entre { $one } y { $other }
+table-path-coast = camino: costa de { $one }, { $direction }
+table-direction-north = norte
+table-direction-north-east = noreste
+table-direction-east = este
+table-direction-south-east = sureste
+table-direction-south = sur
+table-direction-south-west = suroeste
+table-direction-west = oeste
+table-direction-north-west = noroeste
+table-harbor-any = puerto 3:1
+table-harbor-one = puerto 2:1 { resource }
+table-owned-settlement = poblado de { $name }
+table-owned-city = ciudad de { $name }
+table-owned-road = carretera de { $name }
+table-legal = { $name }; permitido
+table-cards = { $count } { $kind ->
+    [brick] { $count ->
+        [one] arcilla
+       *[other] arcillas
+      }
+    [lumber] { $count ->
+        [one] madera
+       *[other] maderas
+      }
+    [wool] { $count ->
+        [one] lana
+       *[other] lanas
+      }
+    [grain] { $count ->
+        [one] cereal
+       *[other] cereales
+      }
+    [ore] { $count ->
+        [one] mineral
+       *[other] minerales
+      }
+   *[other] { resource }
+  }
+table-dice = Dados: { $one } y { $other }, en total { $sum }
+table-dice-before = Última tirada: { $sum }
+tip-odds = { $ways } de 36 tiradas, { $share }
+tip-robber = El ladrón impide que produzca
+tip-income = { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  } por tirada
+
+## La barra superior
+top-turn = Turno { $number } · a { $goal } puntos
+top-set-up = Fundación · a { $goal } puntos
+top-watching = { $count ->
+    [one] { $count } mira
+   *[other] { $count } miran
+  }
+top-lag = El servidor responde en { $lag } ms
+top-ms = { $lag } ms
+top-mute = Quitar el sonido
+top-unmute = Poner el sonido
+top-light = Colores claros
+top-dark = Colores oscuros
+top-help = Ayuda y teclas
+fit = Ver toda la isla
+menu = Menú
+phone-log = Registro y chat
+
+## El estado
+status-label = A quién le toca
+status-you-PlaceSettlement = Te toca: coloca un poblado
+status-you-PlaceRoad = Te toca: coloca una carretera
+status-you-BuildRoad = Te toca: construye una carretera
+status-you-BuildSettlement = Te toca: construye un poblado
+status-you-BuildCity = Te toca: construye una ciudad
+status-you-PlaceFreeRoad = Te toca: coloca una carretera gratis
+status-you-MoveRobber = Te toca: mueve el ladrón
+status-you-Roll = Te toca: tira los dados
+status-you-Play = Es tu turno
+status-you-Discard = Te toca: descarta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+status-you-other = Te toca: decide
+status-wait = Un momento…
+status-other-PlaceSettlement = { $name } coloca un poblado
+status-other-PlaceRoad = { $name } coloca una carretera
+status-other-Roll = { $name } tiene que tirar los dados
+status-other-Play = { $name } comercia y construye
+status-other-Discard = { $name } tiene que descartar { $count }
+status-other-MoveRobber = { $name } mueve el ladrón
+status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
+status-other = Esperando a { $name }
+status-others-Discard = { $names } tienen que descartar
+status-others = Esperando a { $names }
+status-over = { $name } ha ganado
+hint-confirm = confirma con la marca o toca otro anillo
+hint-tap = { $count ->
+    [one] toca el anillo y confirma
+   *[other] toca un anillo y confirma
+  }
+hint-tap-hex = toca un hexágono y confirma
+hint-spots = { $count ->
+    [one] { $count } lugar permitido, haz clic en él
+   *[other] { $count } lugares permitidos, haz clic en uno
+  }
+hint-spots-back = { $count ->
+    [one] { $count } lugar permitido
+   *[other] { $count } lugares permitidos
+  } · Esc para volver
+hint-hexes = { $count ->
+    [one] { $count } hexágono para elegir, haz clic en él
+   *[other] { $count } hexágonos para elegir, haz clic en uno
+  }
+hint-Play = construye, comercia o termina tu turno
+hint-Discard = toca lo que entregas
+hint-roll-or-card = o juega antes una carta
+hint-watching = estás mirando
+
+## El paso siguiente
+step-roll = Tirar dados
+step-end = Terminar turno
+step-over = Fin
+step-decide = Tú eliges
+step-wait = Un momento
+step-wait-for = { $name }…
+step-PlaceSettlement = Coloca un poblado
+step-PlaceRoad = Coloca una carretera
+step-PlaceFreeRoad = Coloca una carretera
+step-MoveRobber = Mueve el ladrón
+step-BuildRoad = Coloca una carretera
+step-BuildSettlement = Coloca un poblado
+step-BuildCity = Coloca una ciudad
+key-space = Espacio
+roll-count = { $count ->
+    [one] { $count } tirada hasta ahora
+   *[other] { $count } tiradas hasta ahora
+  }
+
+## Los rechazos
+refused-stale = La mesa ya había avanzado. Mira otra vez y elige.
+refused-storage = El servidor está ocupado. Vuelve a intentarlo en un momento.
+refused-internal = Algo ha fallado en el servidor.
+refused-malformed = El servidor no puede leer eso.
+refused-name_needed = Di primero tu nombre a los demás.
+refused-too_many = No tan deprisa: espera un momento.
+refused-not_seated = Estás mirando; solo juega quien está sentado.
+refused-not_started = La partida no ha empezado.
+refused-game_over = La partida ha terminado.
+refused-not_your_turn = No te toca hacer eso.
+refused-wrong_moment = { $decision ->
+    [Roll] Tira primero los dados.
+    [MoveRobber] Mueve primero el ladrón.
+    [PlaceSettlement] Coloca primero tu poblado.
+    [PlaceRoad] Coloca primero tu carretera.
+    [PlaceFreeRoad] Coloca primero tu carretera gratis.
+    [Discard] Descarta primero.
+   *[other] No en este momento del turno.
+  }
+refused-not_legal = Ahora no es posible.
+refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
+refused-not_enough_cards = No tienes cartas suficientes para eso.
+refused-no_pieces_left = No te quedan piezas de esas.
+refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
+refused-not_connected = Ese lugar no está unido a los tuyos.
+refused-path_taken = Ya hay una carretera en ese camino.
+refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.
+refused-deck_empty = No quedan cartas de desarrollo.
+refused-no_such_card = No tienes esa carta.
+refused-card_played = Ya has jugado una carta de desarrollo en este turno.
+refused-bought_this_turn = Una carta no se juega en el turno en que se compra.
+refused-no_cards_now = Ahora no se pueden jugar cartas de desarrollo.
+refused-no_road_possible = No puedes colocar una carretera en ningún sitio.
+refused-supply_short = La banca no tiene tanto.
+refused-robber_must_move = El ladrón tiene que ir a otro hexágono.
+refused-robber_not_there = El ladrón no puede ir a ese hexágono.
+refused-choose_victim = Alguien con cartas tiene allí un edificio: elige a quién robar.
+refused-no_such_victim = Allí no se puede robar a esa persona.
+refused-no_trade_now = En este momento del turno no se comercia.
+refused-no_gifts = En un intercambio cada parte da al menos una carta.
+refused-same_resource = Ningún recurso puede estar en los dos lados.
+refused-wrong_partner = Solo se comercia con la persona que tiene el turno.
+refused-too_many_offers = Ya van { $limit } ofertas en este turno; no más.
+refused-no_such_offer = Esa oferta ya no está abierta.
+refused-not_your_offer = Esa oferta no depende de ti.
+refused-already_answered = Ya has respondido a esa oferta.
+refused-not_accepted = Esa oferta no fue aceptada ahí.
+refused-other = El servidor no lo ha permitido.
+refused-closed = La conexión se cerró antes de la respuesta.
+
+## Tu lugar y tu mano
+dock = Tu lugar en la mesa
+actions = Lo que puedes hacer
+hand = Tu mano
+hand-over = { $total } ⚠ más de { $limit }, un siete te cuesta { $count }
+hand-card = { $cards }
+hand-trade = { $cards }; poner una en el intercambio
+hand-discard = { $cards }; descartar una
+hand-several = { $count } × { $name }
+card-face-brick = Arcilla
+card-face-lumber = Madera
+card-face-wool = Lana
+card-face-grain = Cereal
+card-face-ore = Mineral
+vp = PV
+vp-of = de { $goal }
+vp-with-cards = con cartas
+vp-hidden = Los puntos de tus cartas cuentan; los demás no los ven
+
+## Construcción
+tile-road = Carretera
+tile-settlement = Poblado
+tile-city = Ciudad
+tile-card = Desarrollo
+tile-road-short = Carret.
+tile-settlement-short = Poblado
+tile-city-short = Ciudad
+tile-card-short = Carta
+tile-trade = Comercio
+tile-propose = Proponer
+tile-label = { $name }: { $cost }
+tile-left = quedan { $left }
+tile-deck = quedan { $left } en el mazo
+why-watching = Estás mirando
+why-over = La partida ha terminado
+why-not-your-turn = No es tu turno
+why-set-up = No durante la fundación
+why-first = Antes hay que hacer otra cosa
+why-roll-first = Tira primero los dados
+why-after-roll = Después de la tirada
+why-no-pieces = No quedan piezas
+why-no-cards = El mazo está vacío
+why-missing = Te falta { $cards }
+why-no-spot = Ningún lugar permitido en la isla
+why-no-trade = Ahora no es posible
+
+## Cartas de desarrollo
+card-knight = Caballero
+card-road_building = Construcción de carreteras
+card-year_of_plenty = Descubrimiento
+card-monopoly = Monopolio
+card-victory_point = Punto de victoria
+card-text-knight = Mueve el ladrón y roba una carta.
+card-text-road_building = Coloca dos carreteras gratis.
+card-text-year_of_plenty = Toma dos cartas de la banca.
+card-text-monopoly = Nombra un recurso: los demás te dan todas sus cartas de él.
+card-text-victory_point = Cuenta un punto. Sigue oculta hasta que ganes.
+card-playable = Jugable
+card-new = Nueva
+card-why-hidden = Cuenta por sí sola, nunca se juega
+card-why-new = Comprada en este turno; jugable desde tu próximo turno
+card-why-played = Solo una carta por turno
+card-why-later = Ahora no se puede jugar
+card-name-more = { $count ->
+    [one] Elige un recurso
+   *[other] Elige { $count } recursos
+  }
+card-bank = quedan { $count }
+card-play = Jugar
+card-back = Volver
+
+## Elegir recursos
+goods-label = { $cards }; { $note }
+goods-none = nada de { resource }
+goods-minus = { resource }: uno menos
+
+## Comercio
+trade = Comercio
+trade-propose = Proponer un intercambio a { $name }
+trade-counter = Contraoferta a { $name }
+trade-close = Cerrar el comercio
+trade-give = Das
+trade-get = Recibes
+trade-hold = toca para añadir, mantén para todo
+trade-bank-left = banca: lo que queda
+trade-have = tienes { $count }
+trade-have-rate = { $count } · { $rate }:1
+trade-bank = banca { $count }
+trade-both-sides = Ningún recurso puede estar en los dos lados
+trade-none = No tienes { resource }
+trade-after = Mano después
+trade-to = Ofrecer a
+trade-offer = { $count ->
+    [0] Ofrecer
+   *[other] Ofrecer a { $count }
+  }
+trade-offer-one = Ofrecer a { $name }
+trade-send-counter = Enviar contraoferta
+trade-need-both = Pon al menos una carta en cada lado
+trade-need-somebody = Elige a quién ofrecérselo
+trade-with-bank = Con la banca: { $give } → { $get }
+trade-with-bank-none = Con la banca
+trade-bank-rate = La banca da una carta por { table-cards }
+trade-bank-choose = Pon cartas de una sola clase en tu lado
+trade-accept-theirs = Aceptar la suya
+
+## Ofertas
+offer-title = { $count ->
+    [0] { $name } ofrece un intercambio
+   *[other] Contraoferta de { $name }
+  }
+offer-announce = { $name } ofrece { $give } por { $get }
+offer-gives-you = { $name } te da
+offer-you-give = Das a { $name }
+offer-yours = Tu oferta
+offer-you-give-short = Das
+offer-you-get-short = Recibes
+offer-gives = { $name } da
+offer-wants = { $name } quiere
+offer-accept = Aceptar
+offer-decline = Rechazar
+offer-no = No
+offer-counter = Contraoferta
+offer-withdraw = Retirar
+offer-trade-with = Cambiar con { $name }
+offer-you-accepted = Has aceptado; { $name } elige
+offer-thinking = piensa…
+offer-accepted = acepta
+offer-declined = no
+
+## Descarte
+discard-title = Descartar { $count } de { $total }
+discard-keep = queda { $count }
+discard-clear = Vaciar
+discard-suggest = Sugerir
+discard-confirm = Descartar { $have }/{ $count }
+discard-more = Elige { $count } más
+
+## Ladrón
+robber-whom = Robar a
+robber-victim = { $name }
+robber-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+robber-nobody = A nadie
+place-back = Volver atrás
+place-build = Construir
+place-here = Aquí
+
+## Los demás
+longest-road = gran ruta comercial
+row-label = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }, { $development ->
+    [one] { $development } carta de desarrollo
+   *[other] { $development } cartas de desarrollo
+  }, { $knights ->
+    [one] { $knights } caballero
+   *[other] { $knights } caballeros
+  }, carretera { $road }{ $army ->
+    [true] , gran ejército de caballería
+   *[false] {""}
+  }{ $longest ->
+    [true] , { longest-road }
+   *[false] {""}
+  }
+row-offers = ofrece
+row-accepts = acepta
+row-declines = no
+row-bot = bot
+row-away = ausente
+row-here = en línea
+stat-cards = Cartas de recursos
+stat-development = Cartas de desarrollo
+stat-knights = Caballeros jugados
+stat-army = Gran ejército de caballería
+stat-road = Carretera seguida
+stat-longest = Gran ruta comercial
+sheet-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+sheet-hand = Mano
+sheet-cards = { $cards ->
+    [one] { $cards } carta de recursos
+   *[other] { $cards } cartas de recursos
+  }, { $development ->
+    [one] { $development } carta de desarrollo
+   *[other] { $development } cartas de desarrollo
+  }
+sheet-open-hand = Mano abierta
+sheet-played = Jugadas
+sheet-nothing = nada todavía
+sheet-left = Piezas restantes
+sheet-rates = Cambios de la banca
+
+## Banca
+bank = Banca
+bank-left = { $count ->
+    [one] queda { table-cards }
+   *[other] quedan { table-cards }
+  }
+bank-deck = { $count ->
+    [one] queda { $count } carta de desarrollo
+   *[other] quedan { $count } cartas de desarrollo
+  }
+
+## Registro, chat, dados
+ha = { $whose ->
+    [you] has
+   *[other] ha
+  }
+tab-log = Registro
+tab-chat = Chat
+tab-dice = Dados
+log = Registro
+log-newer = Más reciente
+log-set-up = Fundación
+log-turn = Turno { $number } · { $name }
+log-turn-rolled = Turno { $number } · { $who } { ha } sacado { $sum }
+log-turn-of = Es el turno de { $name }
+log-rolled = { $who } { ha } sacado { $sum }
+log-nobody = Nadie ha recibido nada
+log-start-rolled = { $who } { ha } sacado { $sum } para empezar
+log-first = { $who } { $whose ->
+    [you] empiezas
+   *[other] empieza
+  }
+log-dice-deck = Se ha barajado el mazo de dados
+log-settlement = { $who } { ha } construido un poblado
+log-city = { $who } { ha } construido una ciudad
+log-road = { $who } { ha } construido una carretera
+log-got = { $who } { ha } recibido { $cards }
+log-short = A la banca le faltaba { $card }
+log-discarded = { $who } { ha } descartado { $cards }
+log-robber = { $who } { ha } movido el ladrón: { $hex }
+log-stole = { $whom ->
+    [you] { $who } te ha robado { $card }
+   *[other] { $who } le { ha } robado { $card } a { $victim }
+  }
+log-bought = { $who } { ha } comprado una carta de desarrollo
+log-bought-known = { $who } { ha } comprado { $card }
+log-played = { $who } { ha } jugado { $card }
+log-plenty = { $who } { ha } jugado { $card } y tomado { $cards }
+log-monopoly = { $who } { ha } jugado { $card } ({ $good }) y tomado { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+log-supply = { $who } { ha } dado a la banca { $give } por { $get }
+log-offer = { $who } { ha } ofrecido { $give } por { $get }
+log-counter = { $who } { ha } hecho una contraoferta: { $give } por { $get }
+log-accepted = { $who } { ha } aceptado
+log-declined = { $who } { ha } rechazado
+log-withdrawn = { $who } { ha } retirado la oferta
+log-traded = { $whom ->
+    [you] { $who } te ha dado { $give } por { $get }
+   *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
+  }
+log-longest = { $who } { ha } tomado la gran ruta comercial ({ $length })
+log-longest-gone = Nadie tiene ya la gran ruta comercial
+log-army = { $who } { ha } tomado el gran ejército de caballería ({ $knights })
+log-army-gone = Nadie tiene ya el gran ejército de caballería
+log-won = { $who } { ha } ganado con { $points } puntos
+chat = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo a la mesa
+chat-send = Enviar
+dice-none = Ninguna tirada todavía.
+dice-rolls = { $total ->
+    [one] { $total } tirada
+   *[other] { $total } tiradas
+  }
+dice-legend = guiones: lo esperado; banda: dos de cada tres partidas caen dentro
+dice-counts = Cuántas veces salió cada suma: { $counts }
+dice-last = Las últimas diez:
+
+## Ayuda
+help-title = Ayuda y teclas
+help-leave = Dejar la mesa
+help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercar, haz doble clic para verla entera. Señala un hexágono para ver sus probabilidades.
+key-help-next = el paso siguiente: tirar, terminar el turno
+key-help-build = carretera, poblado, ciudad, carta de desarrollo
+key-help-trade = comerciar
+key-help-resources = un recurso: dar uno (con Mayús: recibir uno)
+key-help-answer = aceptar, rechazar o contestar la oferta abierta
+key-help-spots = entre los lugares permitidos, y elegir uno
+key-help-back = atrás
+key-help-log = registro
+key-help-mute = sonido sí o no
+key-help-help = esta ayuda

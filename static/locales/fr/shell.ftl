@@ -1,0 +1,249 @@
+### Les mots de toutes les pages, sauf la table elle-même.
+
+product = Hexhaven
+title-table = { $table } – Hexhaven
+title-your-turn = ● À toi de jouer – { $table }
+title-over = Partie terminée – { $table }
+
+loading = Chargement …
+load-failed = Cette partie de la page n’a pas pu être chargée. Vérifie la connexion et recharge.
+close = Fermer
+enter = Entrer
+not-found = Rien ici
+not-found-text = Cette adresse ne mène nulle part. L’adresse d’une table se termine par son code de cinq caractères.
+to-home = Aller à l’accueil
+no-table = Aucune table n’a le code { $code }
+no-table-text = Compare les lettres avec le lien qu’on t’a envoyé. Une table où l’on n’a jamais joué a pu être rangée.
+unreachable = Le serveur ne répond pas
+unreachable-text = Il démarre peut-être, ou ton réseau est coupé. Recharge la page dans un instant.
+
+connection-connecting = Connexion perdue. Reconnexion …
+connection-offline = Tu es hors ligne. La partie reprend dès ton retour.
+connection-restarting = Le serveur redémarre. Rien n’est perdu.
+connection-elsewhere = Tu as ouvert cette table dans un autre onglet.
+connection-closed = Le serveur a fermé cette table.
+trouble = La partie ne peut pas continuer d’elle-même. Rapport { $id }.
+reload = Recharger
+continue-here = Continuer ici
+seconds = { $seconds } s
+show-results = Voir le résultat
+
+brick = argile
+lumber = bois
+wool = laine
+grain = blé
+ore = minerai
+any = n’importe quelle ressource
+card = carte
+a-card = une carte
+resource = { $kind ->
+    [brick] { brick }
+    [lumber] { lumber }
+    [wool] { wool }
+    [grain] { grain }
+    [ore] { ore }
+    [any] { any }
+   *[other] { $kind }
+  }
+
+theme-to-dark = Passer au sombre
+theme-to-light = Passer au clair
+language = Langue
+
+## Accueil
+
+home-claim = Colonise une île entre amis,
+home-claim-more = sur un serveur tenu par l’un de vous.
+home-claim-short = Colonise une île entre amis.
+home-foot = Aucun compte. Rien ne quitte ce serveur. Logiciel libre.
+your-name = Ton nom à la table
+server-password = Mot de passe de ce serveur
+name-empty = Écris d’abord un nom : c’est ce que les autres verront.
+name-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }.
+create-table = Ouvrir une table
+table-of = Table de { $name }
+or-join = ou rejoins-en une par son code
+code-label = Code de la table
+code-letter = Caractère { $place } sur 5
+code-short = Un code a cinq lettres et chiffres.
+join = Rejoindre
+resume = Reprendre
+watch = Regarder
+on-this-server = Sur ce serveur
+table-link = { $action } : { $table }
+table-open = { $taken } places sur { $seats } · { $board }
+table-playing = { $yours ->
+    [true] tour { $turn }, ta place est gardée
+   *[other] tour { $turn }
+  }
+
+## Erreurs du salon
+
+error-unreachable = Le serveur ne répond pas. Vérifie la connexion et réessaie.
+error-no-such-table = Aucune table n’a ce code. Vérifie les lettres avec la personne qui te l’a donné.
+error-password-needed = Ce serveur demande un mot de passe : la personne qui le tient peut te le donner.
+error-name-needed = Écris d’abord un nom.
+error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-look-taken = Quelqu’un l’a déjà.
+error-not-seated = Prends d’abord une place.
+error-table-full = Toutes les places de cette table sont prises. Tu peux tout de même regarder.
+error-not-host = Seul l’hôte peut faire cela.
+error-not-ready = Tout le monde n’est pas encore prêt.
+error-started = La partie a déjà commencé.
+error-bad-config = Ces règles se contredisent.
+error-storage = Le serveur est occupé. Réessaie dans un instant.
+error-internal = Quelque chose s’est mal passé sur le serveur.
+error-invalid = Le serveur n’a pas compris.
+error-wrong-origin = Cette page a été ouverte sous une autre adresse que celle du serveur.
+error-too-many = Trop de demandes. Attends un instant et réessaie.
+
+## Salon
+
+seats = Places
+seats-taken = { $taken } places prises sur { $seats }
+seat-count = Nombre de places
+less = Moins : { $what }
+more = Plus : { $what }
+seat-free = La place { $seat } est libre
+add-bot = Ajouter un bot
+take-seat = S’asseoir ici
+move-here = Venir ici
+leave-seat = Quitter cette place
+empty-seat = Retirer { $name } de cette place
+that-is-you = toi
+host = hôte
+bot = bot
+away = hors ligne
+ready = Prêt
+not-ready = Pas prêt
+table-name = Nom de la table
+table-name-change = Clique pour donner un autre nom à la table
+rules = Règles
+host-chooses = l’hôte choisit
+presets = Règles toutes faites
+custom = Sur mesure
+custom-text = Chaque règle est un interrupteur
+edition = Édition
+on = oui
+off = non
+map = Carte
+invite = Inviter
+invite-scan = Scanne, ou tape le code
+invite-show = Montre ceci à la personne à côté de toi, ou envoie le lien
+invite-guests = Il faut un nom, pas de compte.
+link = Lien de cette table
+copy = Copier
+copied = Copié
+copy-by-hand = Le navigateur garde le presse-papiers fermé ici : le lien est sélectionné, copie-le à la main.
+copy-code = Code { $code } : copier le lien
+share-link = Partager le lien
+qr-label = Code QR du lien
+your-look = Ta couleur et ta forme
+look-text = La forme est sur chaque pièce : personne ne dépend des couleurs.
+look-taken = { $look }, déjà pris par { $name }
+look-1 = Carré vermillon
+look-2 = Rond bleu
+look-3 = Triangle ivoire
+look-4 = Losange jaune
+look-5 = Étoile bleu ciel
+look-6 = Croix prune
+look-7 = Croissant anthracite
+look-8 = Barres vertes
+talk = Discussion
+talk-empty = Personne n’a encore rien dit.
+say = Dis quelque chose
+send = Envoyer
+changed-bot = { $name } joue comme bot
+changed-sat = { $name } a pris place
+changed-left = { $name } a quitté la table
+rule-value = { $rule } : { $value }
+changed-rule = { $rule } est maintenant : { $value }
+take-a-seat = Prendre une place
+watching-free = Tu regardes. L’hôte te voit dès que tu t’assieds.
+watching-full = Toutes les places sont prises. Reste pour regarder la partie.
+i-am-ready = C’est bon pour moi
+not-ready-after-all = Finalement pas encore
+ready-text = L’hôte commence quand tout le monde est prêt.
+ready-host-next = C’est noté. L’hôte peut commencer.
+ready-waiting = C’est noté. { $reason }
+start-game = Commencer
+start-text = Tout le monde est prêt. Le sort dira qui commence.
+waiting-for = On attend { $names }.
+seats-are-free = { $count ->
+    [one] La place { $seats } est libre : invite quelqu’un, ajoute un bot ou retire la place.
+   *[other] Les places { $seats } sont libres : invite quelqu’un, ajoute des bots ou retire des places.
+  }
+
+## Fin de la partie
+
+end-title = { $name } gagne avec { $points } points
+end-facts = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  } · { $table } · dés scellés : { $seal }
+see-board = Voir l’île
+standings = Classement
+standings-text = les points selon leur origine
+player = Nom
+points = Points
+winner = a gagné
+column-settlements = Colon.
+column-cities = Villes
+column-army = Armée
+column-road = Route
+column-cards = Cartes
+column-other = Autres
+points-settlements = Colonies : 1 point chacune
+points-cities = Villes : 2 points chacune
+points-army = Armée la plus puissante : 2 points
+points-road = Route la plus longue : 2 points
+points-cards = Cartes point de victoire : 1 point chacune
+points-other = Autres points
+points-over-time = Points au fil du temps
+points-over-time-text = une ligne par place, les cartes cachées à la fin
+turn = tour { $turn }
+dice = Dés
+dice-text = { $rolls } lancers ; tirets : attendu, bande : deux parties sur trois y tombent
+dice-text-part = les { $rolls } derniers lancers ; tirets : attendu, bande : deux parties sur trois y tombent
+dice-bar = { $sum } : { $count } fois
+worth-telling = À raconter
+tale-luck = Le plus de chance
+tale-luck-text = { $name }, +{ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } grâce aux dés
+tale-robbed = Le plus de vols subis
+tale-robbed-text = { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+tale-deals = Le plus d’échanges
+tale-deals-text = { $name }, { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+  }
+tale-roads = Route la plus longue
+tale-roads-text = { $name }, { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }
+luck = Chance
+luck-text = cartes dues aux dés, par rapport à l’attente
+signed = { $sign ->
+    [plus] +{ $count }
+    [minus] −{ $count }
+   *[none] { $count }
+  }
+new-table = Nouvelle table
+new-table-said = Encore une partie ? { $link }
+back-to-board = Retour à l’île
+export = Exporter
+copy-summary = Copier le résumé
+summary-title = { $table }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
+summary-row = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }

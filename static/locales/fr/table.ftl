@@ -1,0 +1,508 @@
+### Les mots de la table : île, état, main, constructions, échanges, journal.
+
+## Les personnes
+table-seat = Place { $number }
+table-you-subject = Tu
+table-you-object = toi
+me = toi
+your-turn = à toi de jouer
+players = À la table
+mode-text = Mode texte
+mode-board = Île
+
+## Les noms des lieux
+table-board = Île
+table-terrain-hills = collines
+table-terrain-forest = forêt
+table-terrain-pasture = pré
+table-terrain-fields = champs
+table-terrain-mountains = montagnes
+table-terrain-desert = désert
+table-terrain-sea = mer
+table-terrain-gold = rivière d’or
+table-terrain-fog = brouillard
+table-hex-with-number = { $land } { $number }
+table-hex-with-victims = { $hex } ; voler { $victims }
+table-corner = croisement : { $sources }
+table-corner-tip = croisement : { $sources }, pointe { $direction }
+table-path-between = chemin : entre { $one } et { $other }
+table-path-coast = chemin : côte de { $one }, { $direction }
+table-direction-north = nord
+table-direction-north-east = nord-est
+table-direction-east = est
+table-direction-south-east = sud-est
+table-direction-south = sud
+table-direction-south-west = sud-ouest
+table-direction-west = ouest
+table-direction-north-west = nord-ouest
+table-harbor-any = port 3:1
+table-harbor-one = port 2:1 { resource }
+table-owned-settlement = colonie de { $name }
+table-owned-city = ville de { $name }
+table-owned-road = route de { $name }
+table-legal = { $name } ; possible
+table-cards = { $count } { $kind ->
+    [brick] { $count ->
+        [one] argile
+       *[other] argiles
+      }
+    [lumber] bois
+    [wool] { $count ->
+        [one] laine
+       *[other] laines
+      }
+    [grain] { $count ->
+        [one] blé
+       *[other] blés
+      }
+    [ore] { $count ->
+        [one] minerai
+       *[other] minerais
+      }
+   *[other] { resource }
+  }
+table-dice = Dés : { $one } et { $other }, ensemble { $sum }
+table-dice-before = Dernier lancer : { $sum }
+tip-odds = { $ways } lancers sur 36, { $share }
+tip-robber = Le voleur l’empêche de produire
+tip-income = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } par lancer
+
+## La barre du haut
+top-turn = Tour { $number } · en { $goal } points
+top-set-up = Mise en place · en { $goal } points
+top-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+  }
+top-lag = Le serveur répond en { $lag } ms
+top-ms = { $lag } ms
+top-mute = Couper le son
+top-unmute = Mettre le son
+top-light = Couleurs claires
+top-dark = Couleurs sombres
+top-help = Aide et touches
+fit = Voir toute l’île
+menu = Menu
+phone-log = Journal et discussion
+
+## L’état
+status-label = À qui de jouer
+status-you-PlaceSettlement = À toi : pose une colonie
+status-you-PlaceRoad = À toi : pose une route
+status-you-BuildRoad = À toi : construis une route
+status-you-BuildSettlement = À toi : construis une colonie
+status-you-BuildCity = À toi : construis une ville
+status-you-PlaceFreeRoad = À toi : pose une route gratuite
+status-you-MoveRobber = À toi : déplace le voleur
+status-you-Roll = À toi : lance les dés
+status-you-Play = À toi de jouer
+status-you-Discard = À toi : défausse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+status-you-other = À toi : décide
+status-wait = Un instant …
+status-other-PlaceSettlement = { $name } pose une colonie
+status-other-PlaceRoad = { $name } pose une route
+status-other-Roll = { $name } doit lancer les dés
+status-other-Play = { $name } échange et construit
+status-other-Discard = { $name } doit en défausser { $count }
+status-other-MoveRobber = { $name } déplace le voleur
+status-other-PlaceFreeRoad = { $name } pose une route gratuite
+status-other = On attend { $name }
+status-others-Discard = { $names } doivent défausser
+status-others = On attend { $names }
+status-over = { $name } a gagné
+hint-confirm = confirme avec la coche, ou touche un autre anneau
+hint-tap = { $count ->
+    [one] touche l’anneau, puis confirme
+   *[other] touche un anneau, puis confirme
+  }
+hint-tap-hex = touche une tuile, puis confirme
+hint-spots = { $count ->
+    [one] { $count } endroit possible, clique dessus
+   *[other] { $count } endroits possibles, clique sur l’un d’eux
+  }
+hint-spots-back = { $count ->
+    [one] { $count } endroit possible
+   *[other] { $count } endroits possibles
+  } · Échap pour reprendre
+hint-hexes = { $count ->
+    [one] { $count } tuile au choix, clique dessus
+   *[other] { $count } tuiles au choix, clique sur l’une d’elles
+  }
+hint-Play = construis, échange ou termine ton tour
+hint-Discard = touche ce que tu abandonnes
+hint-roll-or-card = ou joue d’abord une carte
+hint-watching = tu regardes
+
+## L’étape suivante
+step-roll = Lancer les dés
+step-end = Finir le tour
+step-over = Partie finie
+step-decide = À toi de choisir
+step-wait = Un instant
+step-wait-for = { $name } …
+step-PlaceSettlement = Pose une colonie
+step-PlaceRoad = Pose une route
+step-PlaceFreeRoad = Pose une route
+step-MoveRobber = Déplace le voleur
+step-BuildRoad = Pose une route
+step-BuildSettlement = Pose une colonie
+step-BuildCity = Pose une ville
+key-space = Espace
+roll-count = { $count ->
+    [one] { $count } lancer jusqu’ici
+   *[other] { $count } lancers jusqu’ici
+  }
+
+## Les refus
+refused-stale = La table avait déjà avancé. Regarde encore, puis choisis.
+refused-storage = Le serveur est occupé. Réessaie dans un instant.
+refused-internal = Quelque chose s’est mal passé sur le serveur.
+refused-malformed = Le serveur ne peut pas lire cela.
+refused-name_needed = Dis d’abord ton nom aux autres.
+refused-too_many = Pas si vite : attends un instant.
+refused-not_seated = Tu regardes ; seules les personnes assises jouent.
+refused-not_started = La partie n’a pas commencé.
+refused-game_over = La partie est terminée.
+refused-not_your_turn = Ce n’est pas à toi de faire cela.
+refused-wrong_moment = { $decision ->
+    [Roll] Lance d’abord les dés.
+    [MoveRobber] Déplace d’abord le voleur.
+    [PlaceSettlement] Pose d’abord ta colonie.
+    [PlaceRoad] Pose d’abord ta route.
+    [PlaceFreeRoad] Pose d’abord ta route gratuite.
+    [Discard] Défausse d’abord.
+   *[other] Pas à ce moment du tour.
+  }
+refused-not_legal = Ce n’est pas possible maintenant.
+refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
+refused-not_enough_cards = Tu n’as pas assez de cartes pour cela.
+refused-no_pieces_left = Il ne te reste aucune de ces pièces.
+refused-no_settlement = Une ville remplace une de tes colonies.
+refused-not_connected = Cet endroit n’est pas relié aux tiens.
+refused-path_taken = Il y a déjà une route sur ce chemin.
+refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
+refused-deck_empty = Il n’y a plus de cartes développement.
+refused-no_such_card = Tu n’as pas cette carte.
+refused-card_played = Tu as déjà joué une carte développement pendant ce tour.
+refused-bought_this_turn = Une carte ne se joue pas pendant le tour où elle est achetée.
+refused-no_cards_now = Les cartes développement ne se jouent pas maintenant.
+refused-no_road_possible = Tu ne peux poser de route nulle part.
+refused-supply_short = La banque n’en a pas assez.
+refused-robber_must_move = Le voleur doit changer de tuile.
+refused-robber_not_there = Le voleur ne peut pas aller sur cette tuile.
+refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
+refused-no_such_victim = Cette personne ne peut pas être volée là.
+refused-no_trade_now = On n’échange pas à ce moment du tour.
+refused-no_gifts = Dans un échange, chaque côté donne au moins une carte.
+refused-same_resource = Aucune ressource ne peut être des deux côtés.
+refused-wrong_partner = On n’échange qu’avec la personne dont c’est le tour.
+refused-too_many_offers = Cela faisait { $limit } offres pendant ce tour ; pas plus.
+refused-same_offer = Tu as déjà fait cette offre pendant ce tour.
+refused-no_such_offer = Cette offre n’est plus ouverte.
+refused-not_your_offer = Cette offre ne dépend pas de toi.
+refused-already_answered = Tu as déjà répondu à cette offre.
+refused-not_accepted = Cette offre n’a pas été acceptée là.
+refused-other = Le serveur ne l’a pas permis.
+refused-closed = La connexion a été fermée avant la réponse.
+
+## Ta place et ta main
+dock = Ta place à la table
+actions = Ce que tu peux faire
+hand = Ta main
+hand-over = { $total } ⚠ plus de { $limit }, un sept t’en coûte { $count }
+hand-card = { $cards }
+hand-trade = { $cards } ; en mettre une dans l’échange
+hand-discard = { $cards } ; en défausser une
+hand-several = { $count } × { $name }
+card-face-brick = Argile
+card-face-lumber = Bois
+card-face-wool = Laine
+card-face-grain = Blé
+card-face-ore = Minerai
+vp = PV
+vp-of = sur { $goal }
+vp-with-cards = avec cartes
+vp-hidden = Les points de tes cartes sont comptés ; les autres ne les voient pas
+
+## Constructions
+tile-road = Route
+tile-settlement = Colonie
+tile-city = Ville
+tile-card = Dévelop.
+tile-road-short = Route
+tile-settlement-short = Colonie
+tile-city-short = Ville
+tile-card-short = Carte
+tile-trade = Échanger
+tile-propose = Proposer
+tile-label = { $name } : { $cost }
+tile-left = { $left } en réserve
+tile-deck = { $left } dans la pioche
+why-watching = Tu regardes
+why-over = La partie est terminée
+why-not-your-turn = Ce n’est pas ton tour
+why-set-up = Pas pendant la mise en place
+why-first = Il y a d’abord autre chose à faire
+why-roll-first = Lance d’abord les dés
+why-after-roll = Après le lancer
+why-no-pieces = Plus de pièces
+why-no-cards = La pioche est vide
+why-missing = Il te manque { $cards }
+why-no-spot = Aucun endroit possible sur l’île
+why-no-trade = Pas possible maintenant
+
+## Cartes développement
+card-knight = Chevalier
+card-road_building = Construction de routes
+card-year_of_plenty = Invention
+card-monopoly = Monopole
+card-victory_point = Point de victoire
+card-text-knight = Déplace le voleur et vole une carte.
+card-text-road_building = Pose deux routes gratuitement.
+card-text-year_of_plenty = Prends deux cartes à la banque.
+card-text-monopoly = Nomme une ressource : les autres t’en donnent toutes leurs cartes.
+card-text-victory_point = Compte un point. Elle reste cachée jusqu’à ta victoire.
+card-playable = Jouable
+card-new = Nouveau
+card-why-hidden = Compte d’elle-même, ne se joue jamais
+card-why-new = Achetée pendant ce tour ; jouable dès ton prochain tour
+card-why-played = Une seule carte par tour
+card-why-later = Pas jouable maintenant
+card-name-more = { $count ->
+    [one] Choisis une ressource
+   *[other] Choisis { $count } ressources
+  }
+card-bank = reste { $count }
+card-play = Jouer
+card-back = Retour
+
+## Choisir des ressources
+goods-label = { $cards } ; { $note }
+goods-none = { $kind ->
+    [brick] pas d’{ resource }
+   *[other] pas de { resource }
+  }
+goods-minus = { resource } : un de moins
+
+## Échanges
+trade = Échanger
+trade-propose = Proposer un échange à { $name }
+trade-counter = Contre-offre à { $name }
+trade-close = Fermer l’échange
+trade-give = Tu donnes
+trade-get = Tu reçois
+trade-hold = touche pour ajouter, maintiens pour tout
+trade-bank-left = banque : ce qui reste
+trade-have = tu as { $count }
+trade-have-rate = { $count } · { $rate }:1
+trade-bank = banque { $count }
+trade-both-sides = Aucune ressource ne peut être des deux côtés
+trade-none = Tu n’as { goods-none }
+trade-after = Main après
+trade-to = Offrir à
+trade-offer = { $count ->
+    [0] Offrir
+   *[other] Offrir à { $count }
+  }
+trade-offer-one = Offrir à { $name }
+trade-send-counter = Envoyer la contre-offre
+trade-need-both = Mets au moins une carte de chaque côté
+trade-need-somebody = Choisis à qui faire l’offre
+trade-with-bank = Avec la banque : { $give } → { $get }
+trade-with-bank-none = Avec la banque
+trade-bank-rate = La banque donne une carte contre { table-cards }
+trade-bank-choose = Mets des cartes d’une seule sorte de ton côté
+trade-accept-theirs = Accepter la sienne
+
+## Offres
+offer-title = { $count ->
+    [0] { $name } propose un échange
+   *[other] Contre-offre de { $name }
+  }
+offer-announce = { $name } offre { $give } contre { $get }
+offer-gives-you = { $name } te donne
+offer-you-give = Tu donnes à { $name }
+offer-yours = Ton offre
+offer-you-give-short = Tu donnes
+offer-you-get-short = Tu reçois
+offer-gives = { $name } donne
+offer-wants = { $name } veut
+offer-accept = Accepter
+offer-decline = Refuser
+offer-no = Non
+offer-counter = Contre-offre
+offer-withdraw = Retirer
+offer-trade-with = Échanger avec { $name }
+offer-you-accepted = Tu as accepté ; { $name } choisit
+offer-thinking = réfléchit …
+offer-accepted = accepte
+offer-declined = non
+
+## Défausse
+discard-title = Défausser { $count } sur { $total }
+discard-keep = garde { $count }
+discard-clear = Vider
+discard-suggest = Suggérer
+discard-confirm = Défausser { $have }/{ $count }
+discard-more = Choisis-en encore { $count }
+
+## Voleur
+robber-whom = Voler
+robber-victim = { $name }
+robber-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+robber-nobody = Personne
+place-back = Reprendre
+place-build = Construire
+place-here = Ici
+
+## Les autres
+longest-road = route la plus longue
+row-label = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $development ->
+    [one] { $development } carte développement
+   *[other] { $development } cartes développement
+  }, { $knights ->
+    [one] { $knights } chevalier
+   *[other] { $knights } chevaliers
+  }, route { $road }{ $army ->
+    [true] , armée la plus puissante
+   *[false] {""}
+  }{ $longest ->
+    [true] , { longest-road }
+   *[false] {""}
+  }
+row-offers = propose
+row-accepts = accepte
+row-declines = non
+row-bot = bot
+row-away = hors ligne
+row-here = en ligne
+stat-cards = Cartes ressource
+stat-development = Cartes développement
+stat-knights = Chevaliers joués
+stat-army = Armée la plus puissante
+stat-road = Route ininterrompue
+stat-longest = Route la plus longue
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+sheet-hand = Main
+sheet-cards = { $cards ->
+    [one] { $cards } carte ressource
+   *[other] { $cards } cartes ressource
+  }, { $development ->
+    [one] { $development } carte développement
+   *[other] { $development } cartes développement
+  }
+sheet-open-hand = Main visible
+sheet-played = Jouées
+sheet-nothing = rien encore
+sheet-left = Pièces restantes
+sheet-rates = Taux de la banque
+
+## Banque
+bank = Banque
+bank-left = reste { table-cards }
+bank-deck = { $count ->
+    [one] reste { $count } carte développement
+   *[other] reste { $count } cartes développement
+  }
+
+## Journal, discussion, dés
+a = { $whose ->
+    [you] as
+   *[other] a
+  }
+tab-log = Journal
+tab-chat = Discussion
+tab-dice = Dés
+log = Journal
+log-newer = Plus récent
+log-set-up = Mise en place
+log-turn = Tour { $number } · { $name }
+log-turn-rolled = Tour { $number } · { $who } { a } fait { $sum }
+log-turn-of = Au tour de { $name }
+log-rolled = { $who } { a } fait { $sum }
+log-nobody = Personne n’a rien reçu
+log-start-rolled = { $who } { a } fait { $sum } pour le départ
+log-first = { $who } { $whose ->
+    [you] commences
+   *[other] commence
+  }
+log-dice-deck = Les cartes de dés ont été mélangées
+log-settlement = { $who } { a } construit une colonie
+log-city = { $who } { a } construit une ville
+log-road = { $who } { a } construit une route
+log-got = { $who } { a } reçu { $cards }
+log-short = La banque n’avait pas assez : { $card }
+log-discarded = { $who } { a } défaussé { $cards }
+log-robber = { $who } { a } déplacé le voleur : { $hex }
+log-stole = { $whom ->
+    [you] { $who } t’a volé { $card }
+   *[other] { $who } { a } volé { $card } à { $victim }
+  }
+log-bought = { $who } { a } acheté une carte développement
+log-bought-known = { $who } { a } acheté { $card }
+log-played = { $who } { a } joué { $card }
+log-plenty = { $who } { a } joué { $card } et pris { $cards }
+log-monopoly = { $who } { a } joué { $card } ({ $good }) et pris { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+log-supply = { $who } { a } donné à la banque { $give } contre { $get }
+log-offer = { $who } { a } offert { $give } contre { $get }
+log-counter = { $who } { a } fait une contre-offre : { $give } contre { $get }
+log-accepted = { $who } { a } accepté
+log-declined = { $who } { a } refusé
+log-withdrawn = { $who } { a } retiré l’offre
+log-traded = { $whom ->
+    [you] { $who } t’a donné { $give } contre { $get }
+   *[other] { $who } { a } donné { $give } à { $partner } contre { $get }
+  }
+log-longest = { $who } { a } pris la route la plus longue ({ $length })
+log-longest-gone = Personne n’a plus la route la plus longue
+log-army = { $who } { a } pris l’armée la plus puissante ({ $knights })
+log-army-gone = Personne n’a plus l’armée la plus puissante
+log-won = { $who } { a } gagné avec { $points } points
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose à la table
+chat-send = Envoyer
+dice-none = Aucun lancer encore.
+dice-rolls = { $total ->
+    [one] { $total } lancer
+   *[other] { $total } lancers
+  }
+dice-legend = tirets : attendu ; bande : deux parties sur trois y tombent
+dice-counts = Combien de fois chaque somme est tombée : { $counts }
+dice-last = Les dix derniers :
+
+## Aide
+help-title = Aide et touches
+help-leave = Quitter la table
+help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir entière. Montre une tuile pour voir ses chances.
+key-help-next = l’étape suivante : lancer, finir le tour
+key-help-build = route, colonie, ville, carte développement
+key-help-trade = échanger
+key-help-resources = une ressource : en donner une (avec Maj : en recevoir une)
+key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre
+key-help-spots = entre les endroits possibles, et en choisir un
+key-help-back = retour
+key-help-log = journal
+key-help-mute = son oui ou non
+key-help-help = cette aide
