@@ -1,7 +1,7 @@
 """Luck: what a roll brings each player on average, and what it brought. Out of what everybody can see."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.chance import ALL_ROLLS
@@ -40,3 +40,12 @@ def received(events: Iterable[Event], seats: int) -> tuple[int, ...]:
         elif rolled and isinstance(event, CardsProduced):
             cards[event.seat] += sum(event.cards)
     return tuple(cards)
+
+
+def of_roll(
+    before: State, events: Sequence[Event]
+) -> tuple[tuple[float, ...], tuple[int, ...]] | None:
+    """What the roll among these events was expected to bring, and what it brought; None where nobody rolled."""
+    if not any(isinstance(event, DiceRolled) for event in events):
+        return None
+    return expected_cards(before), received(events, len(before.rules.seats))

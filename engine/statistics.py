@@ -1,0 +1,168 @@
+"""What a game tells when it is over: rolls, points, production, trades, the robber. Gathered move by move."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.events import (
+    CardsDiscarded,
+    CardsProduced,
+    CardStolen,
+    DiceRolled,
+    Event,
+    GameWon,
+    HexesProduced,
+    LargestArmyMoved,
+    LongestRoadMoved,
+    MonopolyPlayed,
+    Traded,
+    TradedWithSupply,
+)
+from engine.luck import WAYS, expected_cards
+from engine.names import NOBODY, RESOURCES, Seat
+from engine.rules.pieces import owed
+from engine.state import State
+
+
+@dataclass(slots=True)
+class _Player:
+    """What came to pass for one seat. Cards that rolls brought are counted by resource."""
+
+    expected: float = 0.0
+    produced: list[int] = field(default_factory=lambda: [0] * 5)
+    stole: int = 0
+    robbed: int = 0
+    blocked: int = 0
+    pips: int = 0
+    discarded: int = 0
+    gained: int = 0
+    lost: int = 0
+    supply: list[int] = field(default_factory=lambda: [0] * 3)
+    points: list[dict[str, int]] = field(default_factory=list)
+
+
+class Statistics:
+    """Begins with the first state and is told every move that counts, in order."""
+
+    def __init__(self, state: State) -> None:
+        self._players = [_Player() for _ in state.rules.seats]
+        self._rolls: list[dict[str, Any]] = []
+        self._marks: list[dict[str, Any]] = []
+        self._deals = [[0 for _ in state.rules.seats] for _ in state.rules.seats]
+        self._gave = [[0 for _ in state.rules.seats] for _ in state.rules.seats]
+        self._note_points(0, state, 0)
+
+    def add(self, version: int, before: State, events: Iterable[Event], after: State) -> None:
+        """One move further."""
+        turn, rolled = before.turn, False
+        for event in events:
+            match event:
+                case DiceRolled():
+                    rolled = True
+                    self._roll(version, before, event)
+                case HexesProduced(blocked=int()):
+                    self._block(before)
+                case CardsProduced() if rolled:
+                    produced = self._players[event.seat].produced
+                    for resource, count in enumerate(event.cards):
+                        produced[resource] += count
+                case CardStolen():
+                    self._players[event.thief].stole += 1
+                    self._players[event.victim].robbed += 1
+                case CardsDiscarded():
+                    self._players[event.seat].discarded += sum(event.cards)
+                case MonopolyPlayed():
+                    for victim, count in enumerate(event.taken):
+                        self._players[event.seat].gained += count
+                        self._players[victim].lost += count
+                case Traded():
+                    self._trade(event)
+                case TradedWithSupply():
+                    supply = self._players[event.seat].supply
+                    for index, count in enumerate((1, sum(event.give), sum(event.get))):
+                        supply[index] += count
+                case LongestRoadMoved():
+                    self._mark(version, turn, "longest_road", event.seat)
+                case LargestArmyMoved():
+                    self._mark(version, turn, "largest_army", event.seat)
+                case GameWon():
+                    self._mark(version, turn, "won", event.seat)
+        self._note_points(version, after, turn)
+
+    def _roll(self, version: int, before: State, event: DiceRolled) -> None:
+        self._rolls.append(
+            {
+                "version": version,
+                "turn": before.turn,
+                "seat": event.seat,
+                "dice": list(event.dice),
+            }
+        )
+        for seat, cards in enumerate(expected_cards(before)):
+            self._players[seat].expected += cards
+        if before.robber != NOBODY and (number := before.island.numbers[before.robber]):
+            for seat, cards in _held_back(before, number).items():
+                self._players[seat].pips += WAYS[number] * cards
+
+    def _block(self, before: State) -> None:
+        """The number of the robber's hex was rolled."""
+        for seat, cards in _held_back(before, before.island.numbers[before.robber]).items():
+            self._players[seat].blocked += cards
+
+    def _trade(self, event: Traded) -> None:
+        seat, partner = event.seat, event.partner
+        for one, other, cards in ((seat, partner, event.give), (partner, seat, event.get)):
+            self._deals[one][other] += 1
+            self._gave[one][other] += sum(cards)
+
+    def _mark(self, version: int, turn: int, kind: str, seat: Seat | None) -> None:
+        mark: dict[str, Any] = {"version": version, "turn": turn, "kind": kind}
+        self._marks.append(mark if seat is None else {**mark, "seat": seat})
+
+    def _note_points(self, version: int, state: State, turn: int) -> None:
+        for seat, player in enumerate(self._players):
+            points = state.points[seat]
+            if not player.points or player.points[-1]["points"] != points:
+                player.points.append({"version": version, "turn": turn, "points": points})
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """Everything so far (docs/protocol.md §7); `state` is the last one. Shows hidden points."""
+        return {
+            "turns": state.turn,
+            "rolls": self._rolls,
+            "marks": self._marks,
+            "seats": [
+                {
+                    "total": total,
+                    "points": player.points,
+                    "expected": round(player.expected, 2),
+                    "received": sum(player.produced),
+                    "produced": dict(zip(RESOURCES, player.produced, strict=True)),
+                    "stole": player.stole,
+                    "robbed": player.robbed,
+                    "blocked": player.blocked,
+                    "pips": player.pips,
+                    "discarded": player.discarded,
+                    "monopolies": {"gained": player.gained, "lost": player.lost},
+                    "supply": dict(zip(("deals", "gave", "got"), player.supply, strict=True)),
+                    "deals": deals,
+                    "gave": gave,
+                }
+                for player, total, deals, gave in zip(
+                    self._players, totals(state), self._deals, self._gave, strict=True
+                )
+            ],
+        }
+
+
+def totals(state: State) -> list[int]:
+    """By seat: all points, hidden ones too."""
+    return [state.points[seat] + state.hidden_points(seat) for seat in state.rules.seats]
+
+
+def _held_back(state: State, number: int) -> dict[Seat, int]:
+    """By seat: how many cards of a roll of this number the robber keeps."""
+    _, whole = owed(state, number)
+    _, paid = owed(state, number, blocked=state.robber)
+    left = {seat: sum(cards) for seat, cards, _ in paid}
+    return {seat: kept for seat, cards, _ in whole if (kept := sum(cards) - left.get(seat, 0))}
