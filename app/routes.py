@@ -169,7 +169,7 @@ async def link_to_seat(table: TableDep, guest: NamedGuest) -> Json:
     number = table.record.seat_of(guest.id)
     if number is None:
         raise Problem(409, "not_seated", "Take a seat first.")
-    return {"secret": table.link_to(number)}
+    return {"secret": table.seat_links.link_to(number)}
 
 
 @router.post("/api/tables/{code}/claim")

@@ -124,7 +124,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, limits:
                 if not limits.may_say(whose):
                     refusal: Refusal | None = Refusal("too_many", "Not so fast: wait a moment.")
                 else:
-                    refusal = await table.say(connection, said)
+                    refusal = await table.talk.say(connection, said)
                 if refusal is not None:
                     connection.tell(refusal.message())
             case Ping():

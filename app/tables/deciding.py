@@ -24,6 +24,8 @@ LAPSES_AFTER: Final = 120.0
 NUDGE_EVERY: Final = 15.0
 GIVE_EVERY: Final = 5.0
 WITHOUT_CONSENT: Final = frozenset({"continue"})
+NOT_ALONE: Final = frozenset({"rewind", "abort", "concede", "seated"})
+"""What nobody does behind the backs of others who play but are away."""
 GAME_OVER: Final = Refusal("game_over", "The game is over.")
 
 
@@ -107,14 +109,20 @@ class Deciding:
                 return await self._table.decide(live, seat, name, act)
             if self._open is not None:
                 return Refusal("one_at_a_time", "First the table decides what is proposed already.")
-            self._proposals += 1
             asked = [other for other in self._table.people_here if other != seat]
+            if act["table"] in NOT_ALONE and not asked and self._has_other_people(seat):
+                return Refusal("nobody_here", "Nobody is here who could agree.")
+            self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
             self._timer = self._table.later(LAPSES_AFTER, self.lapse)
             await self._settle(live)
             return Played(live.version)
 
         return await self._table.command(work)
+
+    def _has_other_people(self, seat: int | None) -> bool:
+        seats = enumerate(self._table.record.seats)
+        return any(other.kind == "person" for number, other in seats if number != seat)
 
     async def vote(self, seat: int, number: int, yes: bool) -> Refusal | None:
         """Agree to the open proposal, or not; its maker withdraws it with a no."""
@@ -153,7 +161,7 @@ class Deciding:
         if (self._why_not(live, proposal.by, proposal.act)) is not None:
             self._close("lapsed")
         elif proposal.waiting:
-            self._table.tell_all(self.message())
+            self._table.company.hear(self.message())
         else:
             self._close("agreed")
             await self._table.decide(
@@ -167,7 +175,7 @@ class Deciding:
             self._timer.cancel()
         refused = {} if no is None else {"no": no}
         news = {"type": "proposal", "result": result, "act": proposal.act, **refused}
-        self._table.tell_all(orjson.dumps(news))
+        self._table.company.hear(orjson.dumps(news))
 
     def message(self) -> bytes:
         """The open proposal, or that there is none, as everybody may know it."""
@@ -230,7 +238,7 @@ class Deciding:
         if now - self._nudged.get(seat, -NUDGE_EVERY) < NUDGE_EVERY:
             return Refusal("too_many", "They have just been reminded.")
         self._nudged[seat] = now
-        self._table.tell_seat(seat, orjson.dumps({"type": "nudged", "by": by}))
+        self._table.company.hear(orjson.dumps({"type": "nudged", "by": by}), seat)
         return None
 
     def give_time(self, by: int, seat: int) -> Refusal | None:
@@ -238,7 +246,7 @@ class Deciding:
         now = self._clock()
         if now - self._gave.get(by, -GIVE_EVERY) < GIVE_EVERY:
             return Refusal("too_many", "You have just given time.")
-        if seat == by or not self._table.give_time(seat):
+        if seat == by or not self._table.timekeeping.give(seat):
             return Refusal("no_clock", "That player has no clock that you could add to.")
         self._gave[by] = now
         return None
@@ -246,7 +254,7 @@ class Deciding:
     def pin(self, seat: int, wants: Wants) -> None:
         """Show everybody what a seat would like to trade."""
         self._wants[seat] = wants
-        self._table.tell_all(self.wants_message())
+        self._table.company.hear(self.wants_message())
 
     def wants_message(self) -> bytes:
         """What everybody has pinned."""

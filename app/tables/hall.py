@@ -249,7 +249,7 @@ class Hall:
             record = hosted.table.record
             if record.state != "finished" and record.seat_of(guest.id) is not None:
                 await hosted.table.edit(lambda record: lobby.renamed_guest(record, guest))
-            for connection in hosted.table.connections:
+            for connection in hosted.table.company:
                 if connection.guest is not None and connection.guest.id == guest.id:
                     connection.guest = guest
 

@@ -1,13 +1,9 @@
 """A table: who is connected, what is played; commands run one after another. Save, then tell."""
 
 import asyncio
-import re
-import secrets
-import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import orjson
@@ -15,10 +11,6 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from app import faults
-from app.names import visible
-from app.problems import too_many
-from app.storage import chat
-from app.storage.chat import Said
 from app.storage.database import Database, StorageFailed
 from app.storage.events import (
     Conflict,
@@ -41,8 +33,8 @@ from app.storage.tables import (
 )
 from app.tables import lobby
 from app.tables.answers import Played, Refusal
-from app.tables.clocks import Clocks
-from app.tables.connection import OPEN_ELSEWHERE, RESTART, Connection
+from app.tables.company import Company
+from app.tables.connection import RESTART, Connection
 from app.tables.deciding import Deciding
 from app.tables.live import LiveGame, Step
 from app.tables.loading import (
@@ -54,19 +46,17 @@ from app.tables.loading import (
     state_at,
 )
 from app.tables.record import TableRecord
+from app.tables.seat_links import SeatLinks
 from app.tables.standing import Act, is_act, told
+from app.tables.talk import Talk
+from app.tables.timekeeping import Timekeeping
 from engine import game
-from engine.chance import Chance, Random
+from engine.chance import Chance
 from engine.state import State
 
-CHAT_BACKLOG: Final = 50
-MOST_WATCHERS: Final = 100
 TRIES: Final = 3
-PHRASE: Final = re.compile(r":[a-z-]{1,24}:")
-"""A ready-made phrase, which every browser shows in its reader's language."""
 HOST_AWAY: Final = 60.0
 """So many seconds without the host, and somebody else is host."""
-LINK_LASTS: Final = 900.0
 ENDING: Final = frozenset({"abort", "concede"})
 
 T = TypeVar("T")
@@ -88,83 +78,57 @@ class Table:
         self._store = store
         self._chance_for = chance_for
         self._lock = asyncio.Lock()
-        self._chat_lock = asyncio.Lock()
-        self._connections: list[Connection] = []
-        self._said: deque[Said] = deque(maxlen=CHAT_BACKLOG)
         self._behind = False
         self._unsure = False
-        self._links: dict[str, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.company = Company()
         self.deciding = Deciding(self)
-        self.now: Callable[[], float] = time.monotonic
-        self.clocks: Clocks | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self.timekeeping = Timekeeping(self)
+        self.talk = Talk(self, database)
+        self.seat_links = SeatLinks()
 
     async def load(self) -> None:
         """Read what was said and played."""
-        self._said.extend(await chat.last_lines(self._database, self.record.id, CHAT_BACKLOG))
+        await self.talk.load()
         if self.record.state != "open":
             self.live = await load_game(self._store, self.record)
-            self._wind_clocks()
+            self.timekeeping.wind()
 
     # Who is here
 
-    @property
-    def connections(self) -> tuple[Connection, ...]:
-        """Everyone who has the table open, in the order they came."""
-        return tuple(self._connections)
-
     def is_here(self, seat: int) -> bool:
         """Whether the person in a seat has the table open."""
-        return any(connection.seat == seat for connection in self._connections)
+        return self.company.has(seat)
 
     @property
     def people_here(self) -> list[int]:
         """The seats whose people have the table open."""
-        return [
-            number
-            for number, seat in enumerate(self.record.seats)
-            if seat.kind == "person" and self.is_here(number)
-        ]
-
-    def tell_all(self, message: bytes) -> None:
-        """Everybody hears it."""
-        for connection in self._connections:
-            connection.send(message)
-
-    def tell_seat(self, seat: int, message: bytes) -> None:
-        """Only the person in that seat hears it."""
-        for connection in self._connections:
-            if connection.seat == seat:
-                connection.send(message)
+        return self.company.people(self.record)
 
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
         async with self._lock:
             await self._make_sure()
-            self._refuse_too_many_watchers(connection)
             await self._catch_up_if_behind(since)
-            self._connections.append(connection)
-            self._assign_seats()
+            self.company.add(connection, self.record)
             connection.send(self._lobby_bytes(connection))
-            heard = [said for said in self._said if self._may_hear(connection, said)]
-            connection.tell(self._chat_message(heard))
+            connection.tell(self.talk.backlog(connection))
             self._tell_presence()
             self._tell_lobby(but=connection)
             if self.live is not None:
                 self._send_missed(connection, since)
-            self._wind_clocks()
+            self.timekeeping.wind()
         await self._welcome_back(connection)
         self.on_change()
         try:
             yield
         finally:
-            if connection in self._connections:
-                self._connections.remove(connection)
+            if connection in self.company:
+                self.company.remove(connection)
                 self._tell_presence()
                 self._tell_lobby()
-                self._wind_clocks()
+                self.timekeeping.wind()
                 self.on_change()
                 if connection.guest is not None and connection.guest.id == self.record.host:
                     self.later(HOST_AWAY, self.find_host)
@@ -175,7 +139,7 @@ class Table:
         host = record.seat_of(record.host)
         if host is not None and self.is_here(host):
             return
-        heir = next((one.guest for one in self._connections if one.seat is not None), None)
+        heir = next((one.guest for one in self.company if one.seat is not None), None)
         if heir is not None and record.state != "finished":
             await self.edit(lambda before: replace(before, host=heir.id))
 
@@ -194,41 +158,8 @@ class Table:
 
             await self.command(work)
 
-    def _refuse_too_many_watchers(self, connection: Connection) -> None:
-        """Whoever has a seat is always let in."""
-        watching = sum(other.seat is None for other in self._connections)
-        if watching >= MOST_WATCHERS and self._seat_of(connection) is None:
-            raise too_many("Too many are watching this table.")
-
-    def _seat_of(self, connection: Connection) -> int | None:
-        return self.record.seat_of(connection.guest.id if connection.guest else None)
-
-    def _assign_seats(self) -> None:
-        """Every connection speaks for its guest's seat; the newest of a seat wins."""
-        newest: dict[int, Connection] = {}
-        for connection in list(self._connections):
-            connection.seat = seat = self._seat_of(connection)
-            if seat is None:
-                continue
-            if (older := newest.get(seat)) is not None:
-                self._connections.remove(older)
-                older.bye(OPEN_ELSEWHERE, "Your seat is open in another tab.")
-            newest[seat] = connection
-
     def _tell_presence(self) -> None:
-        message = orjson.dumps(
-            {
-                "type": "presence",
-                "seats": {
-                    str(number): "here" if self.is_here(number) else "away"
-                    for number, seat in enumerate(self.record.seats)
-                    if seat.kind == "person"
-                },
-                "watching": sum(connection.seat is None for connection in self._connections),
-            }
-        )
-        for connection in self._connections:
-            connection.send(message)
+        self.company.hear(self.company.presence(self.record))
 
     # The lobby
 
@@ -266,7 +197,7 @@ class Table:
         return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})
 
     def _tell_lobby(self, but: Connection | None = None) -> None:
-        for connection in self._connections:
+        for connection in self.company:
             if connection is not but:
                 connection.send(self._lobby_bytes(connection))
 
@@ -288,7 +219,7 @@ class Table:
                 )
             # Else it is somebody's new name, which was stored with the guest.
             self.record = changed
-            self._assign_seats()
+            self.company.assign_seats(self.record)
             self._tell_presence()
             self._tell_lobby()
 
@@ -301,48 +232,41 @@ class Table:
             raise lobby.game_has_begun() from None
         self._unsure = False
 
-    def link_to(self, seat: int) -> str:
-        """A secret that moves this seat to another browser, once and soon."""
-        secret = secrets.token_urlsafe(24)
-        self._links = {
-            known: link for known, link in self._links.items() if link[1] > time.monotonic()
-        }
-        self._links[secret] = seat, time.monotonic() + LINK_LASTS
-        return secret
-
     async def claim(self, guest: Guest, secret: str) -> None:
         """Whoever has a seat's link sits there from now on. Raises Problem."""
-        seat, until = self._links.pop(secret, (-1, 0.0))
-        if seat < 0 or until < time.monotonic():
+        number = self.seat_links.used(secret)
+        if number is None:
             raise lobby.link_is_over()
-        await self._whole(self._claim(guest, seat))
+        await self._whole(self._claim(guest, number))
+        self.on_change()
 
     async def _claim(self, guest: Guest, number: int) -> None:
         async with self._lock:
             await self._make_sure()
-            before = self.record.seats[number]
-            if before.guest == guest.id:
-                return
-            if self.record.seat_of(guest.id) is not None:
+            if self.record.seat_of(guest.id) not in (None, number):
                 raise lobby.sits_already()
-            moved = replace(before, guest=guest.id, name=guest.name)
-            host = guest.id if self.record.host == before.guest else self.record.host
+            await self._reseat(guest, number)
 
-            def work(connection: Any) -> None:
-                seat_guest(connection, self.record.id, number, moved)
-                change_host(connection, self.record.id, host)
+    async def _reseat(self, guest: Guest, number: int) -> None:
+        """Somebody else sits there from now on; hosting goes along."""
+        before = self.record.seats[number]
+        taken = replace(before, kind="person", guest=guest.id, name=guest.name, level="")
+        host = guest.id if before.guest == self.record.host else self.record.host
 
-            await self._database.write(work)
-            seats = list(self.record.seats)
-            seats[number] = moved
-            self.record = replace(self.record, seats=tuple(seats), host=host)
-            self._assign_seats()
-            self._tell_presence()
-            self._tell_lobby()
-            if self.live is not None:
-                for connection in self._connections:
-                    self._send_missed(connection, None)
-        self.on_change()
+        def work(connection: Any) -> None:
+            seat_guest(connection, self.record.id, number, taken)
+            change_host(connection, self.record.id, host)
+
+        await self._database.write(work)
+        seats = (*self.record.seats[:number], taken, *self.record.seats[number + 1 :])
+        sat = {connection: connection.seat for connection in self.company}
+        self.record = replace(self.record, seats=seats, host=host)
+        self.company.assign_seats(self.record)
+        self._tell_presence()
+        self._tell_lobby()
+        for connection in self.company:
+            if self.live is not None and connection.seat != sat[connection]:
+                self._send_missed(connection, None)
 
     async def follow_up(self, code: str) -> None:
         """Tell everybody at which table the same people play again."""
@@ -393,13 +317,13 @@ class Table:
             logger.info("game.started", table=record.code, seats=len(record.seats))
         self.record = record
         self._unsure = False
-        self._assign_seats()
+        self.company.assign_seats(self.record)
         self._tell_presence()
         self._tell_lobby()
         if began:
-            for connection in self._connections:
+            for connection in self.company:
                 self._send_missed(connection, None)
-            self._wind_clocks()
+            self.timekeeping.wind()
             self.on_change()
 
     # The game
@@ -411,13 +335,14 @@ class Table:
         name = f"{seat}:{request}"
 
         async def work(live: LiveGame) -> Played | Refusal:
-            return await self._try_to_play(live, seat, name, version, action)
+            return await self.play_now(live, seat, name, version, action)
 
         return await self.command(work)
 
-    async def _try_to_play(
+    async def play_now(
         self, live: LiveGame, seat: int, request: str, version: int, data: dict[str, Any]
     ) -> Played | Refusal:
+        """Within a command: check, store, take effect, tell."""
         for _ in range(TRIES):
             if self._behind:
                 await self._catch_up(live)
@@ -439,7 +364,13 @@ class Table:
             known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
             digest = hash_for_log(state, live.version + 1)
             entry = Entry(
-                seat, request, canonical, chance.outcomes, known, digest, self._clock_after(state)
+                seat,
+                request,
+                canonical,
+                chance.outcomes,
+                known,
+                digest,
+                self.timekeeping.for_log(state),
             )
             answer = await self._store.append(
                 self.record.id, live.version, entry, finished=state.over
@@ -474,14 +405,14 @@ class Table:
 
     def _tell_step(self, live: LiveGame, step: Step) -> None:
         updates: dict[int | None, bytes] = {}
-        for connection in self._connections:
+        for connection in self.company:
             viewer = connection.seat
             if viewer not in updates:
                 updates[viewer] = self._update(live, step, viewer)
             connection.send(updates[viewer])
-        for connection in self._connections:
+        for connection in self.company:
             self._tell_standing(live, connection)
-        self._wind_clocks()
+        self.timekeeping.wind()
         if live.over and self.record.state != "finished":
             self.record = replace(self.record, state="finished")
             logger.info("game.finished", table=self.record.code, versions=live.version)
@@ -551,8 +482,8 @@ class Table:
         self._tell_standing(live, connection)
         connection.send(self.deciding.message())
         connection.send(self.deciding.wants_message())
-        if self.clocks is not None:
-            connection.send(self._clock_message(self.clocks))
+        for message in self.timekeeping.messages():
+            connection.send(message)
 
     # What the table decides (app/tables/deciding.py)
 
@@ -563,7 +494,7 @@ class Table:
         if self._behind:
             await self._catch_up(live)
         if guest is not None and act["table"] == "seated":
-            await self._seat(guest, act["seat"])
+            await self._reseat(guest, act["seat"])
         state = await self._state_at(live, act["to"]) if act["table"] == "rewind" else None
         digest = hash_for_log(state or live.state, live.version + 1)
         entry = Entry(
@@ -573,7 +504,7 @@ class Table:
             [],
             [told(act, seat)],
             digest,
-            self._clock_after(state or live.state),
+            self.timekeeping.for_log(state or live.state),
         )
         answer = await self._store.append(
             self.record.id, live.version, entry, finished=act["table"] in ENDING
@@ -591,22 +522,6 @@ class Table:
 
     async def _state_at(self, live: LiveGame, version: int) -> State:
         return live.state_before(version) or await state_at(self._store, self.record, version)
-
-    async def _seat(self, guest: Guest, number: int) -> None:
-        """Somebody takes over a seat of the running game."""
-        seats = list(self.record.seats)
-        taken = replace(seats[number], kind="person", guest=guest.id, name=guest.name, level="")
-        await self._database.write(
-            lambda connection: seat_guest(connection, self.record.id, number, taken)
-        )
-        seats[number] = taken
-        self.record = replace(self.record, seats=tuple(seats))
-        self._assign_seats()
-        self._tell_presence()
-        self._tell_lobby()
-        for connection in self._connections:
-            if connection.seat == number:
-                self._send_missed(connection, None)
 
     def executed_before(self, request: str, action: dict[str, Any]) -> Played | Refusal | None:
         """What came of this request, should it have been executed."""
@@ -642,129 +557,19 @@ class Table:
                     {"id": fault},
                 )
 
-    # Clocks
-
-    def _wind_clocks(self) -> None:
-        """Somebody acted, came or went: whose time runs now? Tell everyone, and wait for it."""
-        live, rule = self.live, self.record.settings.clock
-        if live is None or rule is None:
-            return
-        if self.clocks is None:
-            stored = live.clock or {}
-            people = [number for number, seat in enumerate(self.record.seats) if seat.kind != "bot"]
-            banks = {seat: stored.get(str(seat), rule.bank * 1000) / 1000 for seat in people}
-            self.clocks = Clocks(rule, banks)
-        now, standing = self.now(), live.standing
-        halted = live.over or standing.paused
-        self.clocks.turn(
-            now,
-            deciding=() if halted else game.deciding(live.state),
-            on_turn=game.on_turn(live.state),
-            awake=[seat for seat in self.people_here if seat not in standing.stand_ins],
-        )
-        self._tell_clocks()
-
-    def _tell_clocks(self) -> None:
-        if self.clocks is None:
-            return
-        self.tell_all(self._clock_message(self.clocks))
-        if self._alarm is not None:
-            self._alarm.cancel()
-        seconds = self.clocks.rings_in(self.now())
-        self._alarm = None if seconds is None else self.later(seconds, self.ring)
-
-    def _clock_message(self, clocks: Clocks) -> bytes:
-        return orjson.dumps({"type": "clock", **clocks.to_json(self.now())})
-
-    def _clock_after(self, state: State) -> dict[str, int] | None:
-        """What the log keeps with the entry that leads to this state."""
-        if self.clocks is None:
-            return None
-        left = self.clocks.left_when(self.now(), game.on_turn(state))
-        return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
-
-    def give_time(self, seat: int) -> bool:
-        """Somebody else gives this seat some more time; False if no clock runs there."""
-        if self.clocks is None or not self.clocks.give(self.now(), seat):
-            return False
-        self._tell_clocks()
-        return True
-
-    async def ring(self) -> None:
-        """Do the least for everybody whose time and grace are over."""
-
-        async def work(live: LiveGame) -> Played | Refusal:
-            for seat in self.clocks.run_out(self.now()) if self.clocks is not None else ():
-                luck = Random(secrets.token_hex(16))
-                action = game.least_action(live.state, seat, luck)
-                if action is None or live.over or live.standing.paused:
-                    continue
-                name = f"clock-{live.version + 1}"
-                await self.decide(live, None, name, {"table": "time_out", "seat": seat})
-                data = game.action_to_json(action)
-                await self._try_to_play(live, seat, f"{seat}:{name}", live.version, data)
-            return Played(live.version)
-
-        await self.command(work)
-        self._tell_clocks()
-
-    # Chat
-
-    async def say(self, connection: Connection, text: str) -> Refusal | None:
-        """Store a line and tell everyone."""
-        guest = connection.guest
-        if guest is None:
-            return Refusal("name_needed", "Tell the others your name first.")
-        shown = visible(text)
-        if not shown:
-            return Refusal("malformed", "There is nothing to read in that.")
-        rule = self.record.settings.chat
-        if rule == "off":
-            return Refusal("chat_off", "There is no chat at this table.")
-        if rule == "phrases" and not PHRASE.fullmatch(shown):
-            return Refusal("phrases_only", "This table chats in ready-made phrases only.")
-        async with self._chat_lock:
-            try:
-                said = await chat.add_line(
-                    self._database, self.record.id, guest.id, connection.seat, guest.name, shown
-                )
-            except StorageFailed:
-                return Refusal(
-                    "storage", "The server cannot store that now. Try again in a moment."
-                )
-            self._said.append(said)
-            for listener in self._connections:
-                if self._may_hear(listener, said):
-                    listener.tell(self._chat_message([said]))
-        return None
-
-    def _may_hear(self, listener: Connection, said: Said) -> bool:
-        """While a game is played, those who watch talk among themselves."""
-        return said.seat is not None or listener.seat is None or self.record.state != "playing"
-
-    def _chat_message(self, lines: list[Said]) -> dict[str, Any]:
-        return {
-            "type": "chat",
-            "messages": [
-                {key: value for key, value in asdict(line).items() if value is not None}
-                for line in lines
-            ],
-        }
-
     # The end
 
     def tell_trouble(self, fault: str, text: str) -> None:
         """This game cannot go on by itself; the others do."""
         message = orjson.dumps({"type": "trouble", "id": fault, "text": text})
-        for connection in self._connections:
+        for connection in self.company:
             connection.send(message)
 
     async def close(self) -> None:
         """The server stops: finish the command at hand, then send everyone away."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.timekeeping.stop()
         async with self._lock:
-            for connection in list(self._connections):
+            for connection in list(self.company):
                 connection.bye(RESTART, "The server restarts; the table opens again by itself.")
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)

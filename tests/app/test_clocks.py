@@ -129,7 +129,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[House]:
 async def timed(opened: House, hours: Hours) -> tuple[Table, list[Listener]]:
     record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
-    table.now = hours
+    table.timekeeping.now = hours
     await table.edit(
         lambda before: lobby.decide(before, "g0", {"clock": {"bank": 100, "turn": 20}})
     )
@@ -165,7 +165,7 @@ async def test_whose_time_is_up_does_the_least_and_it_is_in_the_log(opened: Hous
     while table.live.state.turn < 4:
         hours.at += 1000
         before = table.live.version
-        await table.ring()
+        await table.timekeeping.ring()
         assert table.live.version > before
         turns += 1
         assert turns < 100
@@ -183,13 +183,13 @@ async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):
     table, listeners = await timed(opened, hours)
     assert table.live is not None
     hours.at += 100 + GRACE - 1
-    await table.ring()
+    await table.timekeeping.ring()
     assert table.live.version == 0
     await table.deciding.propose(listeners[0].connection, "p", {"table": "pause"})
     number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
     await table.deciding.vote(1, number, yes=True)
     hours.at += 10_000
-    await table.ring()
+    await table.timekeeping.ring()
     assert table.live.version == 1
     assert (await clock_of(listeners[0]))["running"] == {}
 

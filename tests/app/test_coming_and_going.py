@@ -10,7 +10,7 @@ import pytest
 
 from app.problems import Problem
 from app.storage.guests import Guest
-from app.tables import lobby
+from app.tables import lobby, seat_links
 from app.tables import table as tables
 from app.tables.answers import Refusal
 from app.tables.table import Table
@@ -36,7 +36,7 @@ async def test_a_seat_moves_to_another_browser(tmp_path: Path):
         phone = Listener(table, Guest("phone", "Guest 0"))
         async with table.attached(phone.connection, None):
             assert (await phone.messages("snapshot"))[-1]["seat"] is None
-            await table.claim(Guest("phone", "Guest 0"), table.link_to(0))
+            await table.claim(Guest("phone", "Guest 0"), table.seat_links.link_to(0))
             assert phone.seat == 0
             assert (await phone.messages("snapshot"))[-1]["seat"] == 0
             assert old.connection.seat is None
@@ -55,15 +55,15 @@ async def test_a_seat_moves_to_another_browser(tmp_path: Path):
 
 async def test_a_link_works_once_and_not_for_ever(opened: House, monkeypatch: pytest.MonkeyPatch):
     table = await opened.begun(2)
-    secret = table.link_to(1)
+    secret = table.seat_links.link_to(1)
     await table.claim(EVA, secret)
     for wrong in (secret, "", "x" * 32):
         with pytest.raises(Problem) as refused:
             await table.claim(Guest("other", "Other"), wrong)
         assert refused.value.code == "no_such_link"
-    late = table.link_to(1)
+    late = table.seat_links.link_to(1)
     now = time.monotonic()
-    monkeypatch.setattr(time, "monotonic", lambda: now + tables.LINK_LASTS + 1)
+    monkeypatch.setattr(time, "monotonic", lambda: now + seat_links.LASTS + 1)
     with pytest.raises(Problem):
         await table.claim(Guest("other", "Other"), late)
 
@@ -71,7 +71,7 @@ async def test_a_link_works_once_and_not_for_ever(opened: House, monkeypatch: py
 async def test_nobody_gets_a_second_seat_by_a_link(opened: House):
     table = await opened.begun(2)
     with pytest.raises(Problem) as refused:
-        await table.claim(Guest("g1", "Guest 1"), table.link_to(0))
+        await table.claim(Guest("g1", "Guest 1"), table.seat_links.link_to(0))
     assert refused.value.code == "seated_already"
 
 
@@ -152,8 +152,8 @@ async def test_those_who_watch_talk_among_themselves_while_a_game_is_played(open
     player = await opened.listener(table, 0)
     one, two = Listener(table, EVA), Listener(table, None)
     async with table.attached(one.connection, None), table.attached(two.connection, None):
-        assert await table.say(one.connection, "look at that hand") is None
-        assert await table.say(player.connection, "good luck") is None
+        assert await table.talk.say(one.connection, "look at that hand") is None
+        assert await table.talk.say(player.connection, "good luck") is None
         assert await lines(player) == ["good luck"]
         assert await lines(one) == await lines(two) == ["look at that hand", "good luck"]
         back = Listener(table, Guest("g0", "Guest 0"))
@@ -166,7 +166,7 @@ async def test_in_the_lobby_everybody_hears_everybody(opened: House):
     table = await opened.found(record.code)
     host, eva = Listener(table, Guest("g0", "Guest 0")), Listener(table, EVA)
     async with table.attached(host.connection, None), table.attached(eva.connection, None):
-        await table.say(eva.connection, "may I play?")
+        await table.talk.say(eva.connection, "may I play?")
         assert await lines(host) == ["may I play?"]
 
 
@@ -186,7 +186,7 @@ async def test_the_host_may_do_without_chat(opened: House, rule: Any, text: str,
     await table.edit(lambda before: lobby.decide(before, "g0", {"chat": rule}))
     host = Listener(table, Guest("g0", "Guest 0"))
     async with table.attached(host.connection, None):
-        answer = await table.say(host.connection, text)
+        answer = await table.talk.say(host.connection, text)
         await settle()
         if code is None:
             assert answer is None

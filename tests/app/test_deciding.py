@@ -214,6 +214,37 @@ async def test_whoever_leaves_has_not_agreed(opened: House):
     assert live_of(table).over
 
 
+@pytest.mark.parametrize(
+    "act", [{"table": "abort"}, {"table": "concede", "to": 1}, {"table": "rewind", "to": 0}]
+)
+async def test_nobody_ends_a_game_behind_the_backs_of_others(opened: House, act: dict[str, Any]):
+    table = await opened.begun(2)
+    ana = await opened.listener(table, 0)
+    luck = random.Random(0)
+    if ana.legal():
+        await ana.act(ana.some_action(luck))
+        await ana.act(ana.some_action(luck))
+    else:
+        async with table.attached(Listener(table, Guest("g1", "Guest 1")).connection, None):
+            ben = Listener(table, Guest("g1", "Guest 1"))
+            ben.connection.seat = 1
+            await ben.act(ben.legal()[0])
+    answer = await propose(ana, act)
+    assert isinstance(answer, Refusal)
+    assert answer.code == "nobody_here"
+    assert not live_of(table).over
+
+
+async def test_a_stranger_takes_no_seat_while_nobody_is_there(opened: House):
+    table = await opened.begun(2)
+    eva = Listener(table, Guest("eva", "Eva"))
+    async with table.attached(eva.connection, None):
+        answer = await propose(eva, {"table": "seated", "seat": 0})
+        assert isinstance(answer, Refusal)
+        assert answer.code == "nobody_here"
+        assert eva.connection.seat is None
+
+
 async def test_who_is_away_is_not_asked(opened: House):
     table = await opened.begun(2)
     ana = await opened.listener(table, 0)

@@ -1,0 +1,27 @@
+"""Private links that move a seat to another browser: each works once, and not for long."""
+
+import secrets
+import time
+from typing import Final
+
+LASTS: Final = 900.0
+
+
+class SeatLinks:
+    """The links of one table that nobody has used yet; in memory only."""
+
+    def __init__(self) -> None:
+        self._links: dict[str, tuple[int, float]] = {}
+
+    def link_to(self, seat: int) -> str:
+        """A new secret for this seat."""
+        now = time.monotonic()
+        self._links = {known: link for known, link in self._links.items() if link[1] > now}
+        secret = secrets.token_urlsafe(24)
+        self._links[secret] = seat, now + LASTS
+        return secret
+
+    def used(self, secret: str) -> int | None:
+        """The seat that the secret leads to; it is of no use any more."""
+        seat, until = self._links.pop(secret, (None, 0.0))
+        return seat if until > time.monotonic() else None

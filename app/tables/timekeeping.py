@@ -1,0 +1,110 @@
+"""The clocks of a live table: wound whenever something happens, rung when somebody's time is over."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import orjson
+
+from app.tables.answers import Played, Refusal
+from app.tables.clocks import Clocks
+from app.tables.live import LiveGame
+from engine import game
+from engine.chance import Random
+from engine.state import State
+
+if TYPE_CHECKING:
+    from app.tables.table import Table
+
+
+class Timekeeping:
+    """Between one table and its clocks; does nothing where the table has none."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self.now: Callable[[], float] = time.monotonic
+        self._clocks: Clocks | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def wind(self) -> None:
+        """Somebody acted, came or went: whose time runs now? Tell everyone, and wait for it."""
+        table, live = self._table, self._table.live
+        if live is None or table.record.settings.clock is None:
+            return
+        if self._clocks is None:
+            self._clocks = self._begun(live)
+        standing = live.standing
+        halted = live.over or standing.paused
+        self._clocks.turn(
+            self.now(),
+            deciding=() if halted else game.deciding(live.state),
+            on_turn=game.on_turn(live.state),
+            awake=[seat for seat in table.people_here if seat not in standing.stand_ins],
+        )
+        self._tell()
+
+    def _begun(self, live: LiveGame) -> Clocks:
+        """With what the log says was left, or the whole bank."""
+        record, stored = self._table.record, live.clock or {}
+        rule = record.settings.clock
+        assert rule is not None, "the table has clocks"
+        people = [number for number, seat in enumerate(record.seats) if seat.kind != "bot"]
+        return Clocks(
+            rule, {seat: stored.get(str(seat), rule.bank * 1000) / 1000 for seat in people}
+        )
+
+    def _tell(self) -> None:
+        if self._clocks is None:
+            return
+        for message in self.messages():
+            self._table.company.hear(message)
+        self.stop()
+        seconds = self._clocks.rings_in(self.now())
+        if seconds is not None:
+            self._alarm = self._table.later(seconds, self.ring)
+
+    def messages(self) -> list[bytes]:
+        """The clocks for a newcomer; nothing where there are none."""
+        if self._clocks is None:
+            return []
+        return [orjson.dumps({"type": "clock", **self._clocks.to_json(self.now())})]
+
+    def for_log(self, state: State) -> dict[str, int] | None:
+        """What the log keeps with the entry that leads to this state, in ms."""
+        if self._clocks is None:
+            return None
+        left = self._clocks.left_when(self.now(), game.on_turn(state))
+        return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
+
+    def give(self, seat: int) -> bool:
+        """Somebody else gives this seat some more time; False if it has no clock."""
+        if self._clocks is None or not self._clocks.give(self.now(), seat):
+            return False
+        self._tell()
+        return True
+
+    async def ring(self) -> None:
+        """Do the least for everybody whose time and grace are over."""
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            for seat in self._clocks.run_out(self.now()) if self._clocks is not None else ():
+                action = game.least_action(live.state, seat, Random(secrets.token_hex(16)))
+                if action is None or live.over or live.standing.paused:
+                    continue
+                name = f"clock-{live.version + 1}"
+                await self._table.decide(live, None, name, {"table": "time_out", "seat": seat})
+                await self._table.play_now(
+                    live, seat, f"{seat}:{name}", live.version, game.action_to_json(action)
+                )
+            return Played(live.version)
+
+        await self._table.command(work)
+        self._tell()
+
+    def stop(self) -> None:
+        """Nothing rings any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
