@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
 
-.PHONY: help run test check bench format venv vendor lock clean
+.PHONY: help run test test-proxied check bench format venv vendor lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the o
 test: $(DEVELOPMENT) vendor ## every test: engine, server, browser
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+test-proxied: $(DEVELOPMENT) vendor ## the browser tests once more, behind nginx and under a path
+	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser $(ARGS)
 
 check: check-style check-types check-drift check-client ## style, types, drift of documents and schemas
 

@@ -10,6 +10,11 @@ import urllib.request
 from pathlib import Path
 from typing import Self
 
+from tests.app import proxy
+from tests.app.proxy import Nginx, required_nginx
+
+PROXIED = os.environ.get("HEXHAVEN_TEST_PROXY") == "nginx"
+"""Whether every server of these tests stands behind nginx, under a path."""
 STARTS_WITHIN = 60.0
 """Seconds; a second is usual, but not on a machine that does ten things at once."""
 ROOT = Path(__file__).parent.parent.parent
@@ -37,7 +42,14 @@ class RunningServer:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.base = self.url + str(settings.get("base_path", "")).rstrip("/")
+        self._nginx: Nginx | None = None
+        behind_nginx = settings.pop("behind_nginx", PROXIED)
+        if behind_nginx and "base_path" not in settings:
+            settings = {"base_path": proxy.PATH, "trusted_proxies": "127.0.0.1", **settings}
+            self._nginx = Nginx(
+                required_nginx(), data.parent / f"{data.name}-nginx", free_port(), self.port
+            )
+        self._direct = self.base = self.url + str(settings.get("base_path", "")).rstrip("/")
         self.log = data.parent / f"{data.name}.log"
         self.environment = {
             **{
@@ -58,6 +70,13 @@ class RunningServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
+        self._start()
+        if self._nginx is not None:
+            self._nginx.wait_for_server()
+            self.base = self._nginx.base
+        return self
+
+    def _start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "app.cli", "serve"],
@@ -69,13 +88,13 @@ class RunningServer:
         deadline = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.base}/healthz", timeout=1):
-                    return self
+                with urllib.request.urlopen(f"{self._direct}/healthz", timeout=1):
+                    return
             except OSError:
                 if self._process.poll() is not None:
                     break
                 time.sleep(0.02)
-        self.close()
+        self._close_server()
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -120,6 +139,12 @@ class RunningServer:
         ]
 
     def close(self) -> None:
+        self._close_server()
+        if self._nginx is not None:
+            self._nginx.close()
+            self._nginx = None
+
+    def _close_server(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self.kill()
         elif self._process is not None:
