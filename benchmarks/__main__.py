@@ -1,11 +1,11 @@
-"""`make bench`, or only some: python -m benchmarks engine server"""
+"""`make bench`, or only some: python -m benchmarks engine server client"""
 
 import sys
 
-from benchmarks import engine_speed, server_speed
+from benchmarks import client_speed, engine_speed, server_speed
 from benchmarks.measured import calibrate
 
-PARTS = {"engine": engine_speed.run, "server": server_speed.run}
+PARTS = {"engine": engine_speed.run, "server": server_speed.run, "client": client_speed.run}
 
 
 def main(names: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Sees to a Chromium for the browser tests: the machine's own, or one that Playwright can install.
+"""Sees to a Chromium for the browser tests and benchmarks: the machine's own, or one that Playwright can install.
 
 Where there is none, the tests say so and are skipped; with CI=true that is a failure.
 """
@@ -10,7 +10,22 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 MINUTES = 5
+
+
+def found(own: str) -> str | None:
+    """The machine's Chromium, or the one that Playwright installed for itself (`own`)."""
+    machines = next(filter(None, map(shutil.which, NAMES)), None)
+    return machines or (own if Path(own).exists() else None)
 
 
 def main() -> None:

@@ -1,9 +1,7 @@
 """Guests with a browser each; whatever their pages complain about fails the test."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,21 +16,11 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from scripts.chromium import FLAGS, found
 from tests.app.running import RunningServer
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
 # A busy machine draws slowly: nothing here waits that long on an idle one.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -40,17 +28,11 @@ expect.set_options(timeout=PATIENCE)
 Arrive = Callable[..., Page]
 
 
-def chromium(own: str) -> str | None:
-    """The machine's Chromium, or the one that Playwright installed for itself."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    return found or (own if Path(own).exists() else None)
-
-
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     # For one module: Playwright keeps an event loop running, and other modules need their own.
     with sync_playwright() as playwright:
-        path = chromium(playwright.chromium.executable_path)
+        path = found(playwright.chromium.executable_path)
         if path is None:
             if os.environ.get("CI") == "true":
                 pytest.fail("there is no Chromium, and CI has to test the browser client")

@@ -1,0 +1,125 @@
+"""The page in Chromium: what the first visit costs, how much the board is made of, whether playing stays smooth."""
+
+import statistics
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from benchmarks.measured import percentile, tell
+from benchmarks.players import Server, scratch
+from scripts.chromium import FLAGS, found
+
+DESKTOP: Final = {"width": 1440, "height": 900}
+SLOWER: Final = 4
+"""Times; about a phone of 2019."""
+TURNS: Final = 12
+LONG_TASKS: Final = """() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.longTasks.push(entry.duration);
+  }).observe({ entryTypes: ["longtask"] });
+}"""
+TABLE: Final = """async () => {
+  const call = async (path, body) => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
+    return answer.json();
+  };
+  await call("api/me", { name: "Ana" });
+  const config = { edition: "2025", board: "standard-3-4", seats: 4, options: { "first-player": "first-seat" } };
+  const { code } = await call("api/tables", { config });
+  for (const seat of [1, 2, 3]) await call(`api/tables/${code}/seats/${seat}/bot`, { level: "easy" });
+  await call(`api/tables/${code}/ready`, { ready: true });
+  await call(`api/tables/${code}/start`);
+  return code;
+}"""
+PLAY_ONE: Final = """async () => {
+  const { act } = await import(new URL("js/net.js", document.baseURI));
+  const { legal, forms, view } = await import(new URL("js/store.js", document.baseURI));
+  const discard = forms.value.find((form) => form.type === "Discard");
+  if (discard) {
+    const cards = {};
+    let owed = discard.count;
+    const hand = Object.values(view.value.seats).find((seat) => seat.hand).hand;
+    for (const [kind, held] of Object.entries(hand)) {
+      const given = Math.min(held, owed);
+      if (given) cards[kind] = given;
+      owed -= given;
+    }
+    return act({ type: "Discard", cards }).then(() => "Discard", () => "");
+  }
+  const actions = legal.value.filter(({ type }) => !type.startsWith("Offer"));
+  if (!actions.length) return "";
+  const preferred = actions.find(({ type }) => type.startsWith("Build")) ?? actions.find(({ type }) => type === "EndTurn") ?? actions[0];
+  return act(preferred).then(() => preferred.type, () => "");
+}"""
+
+
+def run() -> None:
+    with scratch() as data, Server(data, bot_delay=0.2) as server, sync_playwright() as playwright:
+        path = found(playwright.chromium.executable_path)
+        if path is None:
+            raise SystemExit("There is no Chromium: `make test` asks Playwright for one.")
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        home = f"http://127.0.0.1:{server.port}/"
+        first_visit(browser, home)
+        table = browser.new_context(viewport=DESKTOP).new_page()  # type: ignore[arg-type]
+        table.goto(home)
+        code = table.evaluate(TABLE)
+        table.goto(f"{home}t/{code}")
+        table.locator(".board").wait_for()
+        nodes = table.evaluate("document.querySelectorAll('.board, .board *').length")
+        tell("client.svg_nodes_on_the_standard_board", nodes, "nodes", 1)
+        smoothness(table)
+        browser.close()
+
+
+def first_visit(browser: Browser, home: str) -> None:
+    """Home, with an empty cache: bytes as they travel, requests elsewhere, time until one can type."""
+    page = browser.new_context(viewport=DESKTOP).new_page()  # type: ignore[arg-type]
+    session = page.context.new_cdp_session(page)
+    travelled: list[float] = []
+    elsewhere: set[str] = set()
+    count(session, travelled)
+    page.on("request", lambda request: note_origin(request.url, home, elsewhere))
+    page.goto(home)
+    page.get_by_label("Your name at the table").wait_for()
+    interactive = page.evaluate("performance.now()")
+    page.wait_for_load_state("networkidle")
+    tell("client.first_load_kb", sum(travelled) / 1000, "kB", len(travelled))
+    tell("client.first_load_to_form_ms", interactive, "ms", 1)
+    tell("client.requests_to_other_origins", len(elsewhere), "requests", len(travelled))
+    page.context.close()
+
+
+def count(session: CDPSession, travelled: list[float]) -> None:
+    def finished(event: dict[str, Any]) -> None:
+        travelled.append(event["encodedDataLength"])
+
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", finished)
+
+
+def note_origin(url: str, home: str, elsewhere: set[str]) -> None:
+    if not url.startswith((home, "data:", "blob:")):
+        elsewhere.add(urlsplit(url).netloc)
+
+
+def smoothness(page: Page) -> None:
+    """Long tasks while turns are played and animated on a slower processor."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.wait_for_timeout(3000)
+    page.evaluate(LONG_TASKS)
+    turns = actions = 0
+    while turns < TURNS and actions < 400:
+        played = page.evaluate(PLAY_ONE)
+        page.wait_for_timeout(400)
+        actions += 1
+        turns += played == "EndTurn"
+    tasks: list[float] = page.evaluate("window.longTasks")
+    tell(f"client.long_tasks_over_50_ms_at_{SLOWER}x", len(tasks), "tasks", actions)
+    if tasks:
+        tell("client.longest_task_ms", max(tasks), "ms", len(tasks))
+        tell("client.long_task_ms.median", statistics.median(tasks), "ms", len(tasks))
+        tell("client.long_task_ms.p90", percentile(tasks, 90), "ms", len(tasks))
