@@ -134,10 +134,18 @@ def verify(game: Game) -> None:
 
 
 @app.command()
-def export(game: Game) -> None:
+def export(
+    game: Game,
+    csv: Annotated[
+        bool, typer.Option("--csv", help="The log instead, a row for every event.")
+    ] = False,
+) -> None:
     """Print the whole record of a finished game as JSON."""
-    from app.host_tools import export_game
+    from app.host_tools import export_game, export_log
 
+    if csv:
+        print(_with_problems(export_log(_settings(), game)), end="")
+        return
     json.dump(_with_problems(export_game(_settings(), game)), sys.stdout, indent=1)
     print()
 

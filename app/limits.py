@@ -15,6 +15,7 @@ from app.settings import Settings
 
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
+REPLAYS_AT_ONCE: Final = 4
 MOST_BUCKETS: Final = 1000
 """From so many on, full ones are forgotten."""
 
@@ -77,6 +78,7 @@ class Limits:
         self._chat = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
+        self._replays: Counter[str] = Counter()
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
@@ -96,13 +98,16 @@ class Limits:
         """Somebody has a socket open."""
         if self._sockets[address] >= self._most_sockets:
             raise problems.too_many("Too many tables are open from your address.")
-        self._sockets[address] += 1
-        try:
+        with _counted(self._sockets, address):
             yield
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+
+    @contextmanager
+    def replay(self, address: str) -> Iterator[None]:
+        """Somebody waits for a finished game to be played again."""
+        if self._replays[address] >= REPLAYS_AT_ONCE:
+            raise problems.too_many("Several replays are being made for you; wait a moment.")
+        with _counted(self._replays, address):
+            yield
 
     async def new_guest(self, address: str) -> None:
         """Somebody says a name for the first time."""
@@ -138,3 +143,14 @@ class Limits:
         *parts, text = key
         if not await self._windows.hit(item, *parts):
             raise problems.too_many(text)
+
+
+@contextmanager
+def _counted(counts: Counter[str], whose: str) -> Iterator[None]:
+    counts[whose] += 1
+    try:
+        yield
+    finally:
+        counts[whose] -= 1
+        if not counts[whose]:
+            del counts[whose]

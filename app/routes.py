@@ -6,6 +6,8 @@ from fastapi import APIRouter, Request, Response
 
 from app.dependencies import Address, NamedGuest, ServicesDep, TableDep, Token, Visitor
 from app.identity import COOKIE, COOKIE_LIFETIME
+from app.packed import packed
+from app.preview import Preview, of_table
 from app.problems import Problem
 from app.protocol.http import (
     BotSeated,
@@ -18,6 +20,7 @@ from app.protocol.http import (
     SeatTaken,
     TableChange,
 )
+from app.storage.database import StorageFailed
 from app.tables import lobby
 from app.tables.record import TableRecord
 from engine import catalog
@@ -220,6 +223,40 @@ async def whole_record(services: ServicesDep, table: TableDep) -> Json:
     return await services.hall.record(table)
 
 
+@router.get("/api/tables/{code}/replay")
+async def replay(
+    services: ServicesDep, table: TableDep, address: Address, request: Request, seat: str = "all"
+) -> Response:
+    """The game move by move as a seat, a spectator or everybody would have seen it, once it is over."""
+    with services.limits.replay(address):
+        return packed(request, await services.hall.archive.replay(table.record, seat))
+
+
+@router.get("/api/tables/{code}/statistics")
+async def statistics(
+    services: ServicesDep, table: TableDep, address: Address, request: Request
+) -> Response:
+    """The figures of a game that is over."""
+    with services.limits.replay(address):
+        return packed(request, await services.hall.archive.statistics(table.record))
+
+
+@router.get("/api/tables/{code}/log.csv")
+async def csv_log(
+    services: ServicesDep, table: TableDep, address: Address, request: Request
+) -> Response:
+    """The log of a game that is over, for spreadsheets."""
+    with services.limits.replay(address):
+        log = await services.hall.archive.csv_log(table.record)
+    return packed(request, log, "text/csv; charset=utf-8")
+
+
+@router.get("/api/history")
+async def history(services: ServicesDep, visitor: Visitor, before: str | None = None) -> Json:
+    """The asker's finished games, newest first."""
+    return await services.hall.history(visitor, before)
+
+
 @router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
 async def no_such_address(path: str) -> Response:
     """Nothing of the API, and no file either."""
@@ -232,9 +269,33 @@ async def home(services: ServicesDep, request: Request) -> Response:
     return services.pages.page(request)
 
 
+async def preview_of(services: ServicesDep, address: str, code: str) -> Preview | None:
+    """What messengers show of a table's link; nothing of it where strangers need a password or guess codes."""
+    if services.identity.asks_for_password:
+        return None
+    try:
+        await services.limits.may_try_code(address)
+        return of_table(await services.hall.record_of(code))
+    except Problem as problem:
+        if problem.code == "no_such_table":
+            await services.limits.wrong_code(address)
+        return None
+    except StorageFailed:
+        return None
+
+
 @router.api_route("/t/{code}", methods=READING)
-async def table_page(services: ServicesDep, request: Request, code: str) -> Response:
+async def table_page(
+    services: ServicesDep, request: Request, address: Address, code: str
+) -> Response:
     """The same page, opened by a table's link."""
+    return services.pages.page(request, code, await preview_of(services, address, code))
+
+
+@router.api_route("/t/{code}/replay", methods=READING)
+@router.api_route("/t/{code}/verify", methods=READING)
+async def page_of_a_finished_game(services: ServicesDep, request: Request, code: str) -> Response:
+    """Likewise, opened where its game is shown again or checked."""
     return services.pages.page(request, code)
 
 

@@ -79,6 +79,12 @@ export interface GiveTime {
   seat: number;
 }
 
+/** One's finished games, newest first; `next` asks for those before. */
+export interface History {
+  games: PastGame[];
+  next?: string;
+}
+
 /** Make the person in a seat host. */
 export interface HostChosen {
   seat: number;
@@ -142,10 +148,24 @@ export interface LookChosen {
   look: number;
 }
 
+/** Something to point at in the course of a game; without `seat` nobody holds the award any more. */
+export interface Mark {
+  version: number;
+  turn: number;
+  kind: "longest_road" | "largest_army" | "won";
+  seat?: number;
+}
+
 /** Who the asker is: no name for a stranger, `password` when one is needed first. */
 export interface Me {
   name?: string;
   password?: boolean;
+}
+
+/** Cards that went from hand to hand by monopolies. */
+export interface Monopolies {
+  gained: number;
+  lost: number;
 }
 
 /** Open a table. */
@@ -182,9 +202,36 @@ export interface OpenProposal {
   waiting: number[];
 }
 
+/** A finished game in one's history; `you` is one's seat. Without a result it cannot be read any more. */
+export interface PastGame {
+  code: string;
+  name: string;
+  board: string;
+  you?: number;
+  at?: number;
+  how?: "aborted" | "conceded";
+  winner?: number;
+  seats: PastSeat[];
+}
+
+/** A seat of a finished game. */
+export interface PastSeat {
+  look: number;
+  kind: "person" | "bot" | "free";
+  name?: string;
+  points?: number;
+}
+
 /** Ask whether the server is still there. */
 export interface Ping {
   type: "ping";
+}
+
+/** From this version on a seat showed so many points. */
+export interface PointsFrom {
+  version: number;
+  turn: number;
+  points: number;
 }
 
 /** Still here. */
@@ -229,10 +276,38 @@ export interface Refused {
   text: string;
 }
 
+/** A finished game as `eyes` would have seen it: the first view, then how it changed. */
+export interface Replay {
+  engine: number;
+  eyes: string;
+  geometry: Json;
+  view: Json;
+  at: number;
+  events: Json[];
+  steps: ReplayStep[];
+}
+
+/** One version further; `seat` is who acted. */
+export interface ReplayStep {
+  version: number;
+  seat?: number;
+  at: number;
+  events: Json[];
+  patch: Json;
+}
+
 /** Ask for what was missed since a version. */
 export interface Resume {
   type: "resume";
   since: number;
+}
+
+/** One roll for production. */
+export interface Roll {
+  version: number;
+  turn: number;
+  seat: number;
+  dice: number[];
 }
 
 /** Whose time runs: `ends` in so many ms, grace included; `short` is a decision in another's turn. */
@@ -249,6 +324,24 @@ export interface SeatClaim {
 /** The secret of a link that moves one's seat to another browser. */
 export interface SeatLink {
   secret: string;
+}
+
+/** What came to pass for one seat; `deals` and `gave` are by seat. */
+export interface SeatStatistics {
+  total: number;
+  points: PointsFrom[];
+  expected: number;
+  received: number;
+  produced: Record<string, number>;
+  stole: number;
+  robbed: number;
+  blocked: number;
+  pips: number;
+  discarded: number;
+  monopolies: Monopolies;
+  supply: SupplyTrades;
+  deals: number[];
+  gave: number[];
 }
 
 /** Sit down, with this browser's share in the dice. */
@@ -286,6 +379,18 @@ export interface StandingNews {
   undo?: TakeBack;
 }
 
+/** The figures of a finished game. */
+export interface Statistics {
+  began: number;
+  ended: number;
+  how?: "aborted" | "conceded";
+  winner?: number;
+  turns: number;
+  rolls: Roll[];
+  marks: Mark[];
+  seats: SeatStatistics[];
+}
+
 /** A table in the list. */
 export interface Summary {
   code: string;
@@ -302,6 +407,13 @@ export interface SummarySeat {
   look: number;
   kind: "person" | "bot" | "free";
   name?: string;
+}
+
+/** Maritime trades: how many, and the cards of each direction. */
+export interface SupplyTrades {
+  deals: number;
+  gave: number;
+  got: number;
 }
 
 /** Change the table's name, what is played, or what else holds at it. */

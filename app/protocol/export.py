@@ -5,7 +5,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from app.protocol import client, http, server
+from app.protocol import client, finished, http, server
 
 CLIENT_MESSAGES: Final = (
     client.Act,
@@ -52,6 +52,9 @@ OVER_HTTP: Final = (
     http.Summary,
     http.TableList,
     http.Lobby,
+    finished.Replay,
+    finished.Statistics,
+    finished.History,
     http.Trouble,
 )
 

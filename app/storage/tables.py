@@ -117,7 +117,7 @@ async def table_with(database: Database, code: str) -> TableRecord | None:
 
     def work(connection: Connection) -> TableRecord | None:
         row = connection.execute(select(games).where(games.c.code == code)).first()
-        return None if row is None else _with_seats(connection, [row])[0]
+        return None if row is None else with_seats(connection, [row])[0]
 
     return await database.read(work)
 
@@ -147,17 +147,18 @@ async def listed_for(
 
     def work(connection: Connection) -> list[TableRecord]:
         if guest is None:
-            return _with_seats(connection, list(connection.execute(lately.limit(limit))))
+            return with_seats(connection, list(connection.execute(lately.limit(limit))))
         seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
         own = or_(games.c.id.in_(seated), games.c.host == guest)
         mine = connection.execute(newest.where(own, games.c.state != "finished")).all()
         others = connection.execute(lately.where(~own).limit(limit)).all()
-        return _with_seats(connection, [*mine, *others])
+        return with_seats(connection, [*mine, *others])
 
     return await database.read(work)
 
 
-def _with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:
+def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:
+    """Rows of tables, each with who sits there."""
     by_game: dict[str, list[Seat]] = {row.id: [] for row in rows}
     for row in connection.execute(
         select(seats).where(seats.c.game_id.in_(by_game)).order_by(seats.c.game_id, seats.c.seat)

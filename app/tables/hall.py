@@ -21,7 +21,9 @@ from app.storage import tables
 from app.storage.database import Database, StorageFailed
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
+from app.storage.history import finished_for
 from app.tables import lobby
+from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
 from app.tables.record import TableRecord
 from app.tables.table import ChanceFor, Table
@@ -32,6 +34,7 @@ ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 5
 LISTED_FOR_MS: Final = 24 * 3600 * 1000
 LISTED: Final = 50
+PAST_LISTED: Final = 10
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
 
@@ -76,6 +79,7 @@ class Hall:
         self._thinker = thinker
         self._chance_for = chance_for
         self._store = DatabaseEventStore(database)
+        self.archive = Archive(self._store)
         self._hosted: dict[str, _Hosted] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
@@ -146,6 +150,15 @@ class Hall:
             hosted.users -= 1
             hosted.used_at = time.monotonic()
 
+    async def record_of(self, text: str) -> TableRecord:
+        """What is remembered of a table, without loading its game. Raises Problem."""
+        code = code_from(text)
+        hosted = self._hosted.get(code)
+        record = hosted.table.record if hosted else await tables.table_with(self._database, code)
+        if record is None:
+            raise problems.no_such_table(code)
+        return record
+
     async def _find(self, code: str) -> _Hosted:
         if (hosted := self._hosted.get(code)) is not None:
             return hosted
@@ -214,6 +227,39 @@ class Hall:
             limit=LISTED,
         )
         return [await self._summary(record, guest) for record in records]
+
+    async def history(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
+        """Some of the guest's finished games, newest first, and where to ask for the next ones."""
+        if guest is None:
+            return {"games": []}
+        found = await finished_for(self._database, guest.id, before, PAST_LISTED + 1)
+        shown = found[:PAST_LISTED]
+        following = {"next": shown[-1].mark} if len(found) > len(shown) else {}
+        return {"games": [await self._past(one.table, guest) for one in shown], **following}
+
+    async def _past(self, record: TableRecord, guest: Guest) -> dict[str, Any]:
+        you = record.seat_of(guest.id)
+        try:
+            ended = dict(await self.archive.result(record))
+        except Problem:
+            ended = {}  # a game that cannot be read is listed without its result
+        points = ended.pop("points", [None] * len(record.seats))
+        return {
+            "code": record.code,
+            "name": record.name,
+            "board": record.config["board"],
+            **({} if you is None else {"you": you}),
+            **ended,
+            "seats": [
+                {
+                    "look": seat.look,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    **({} if total is None else {"points": total}),
+                }
+                for seat, total in zip(record.seats, points, strict=True)
+            ],
+        }
 
     async def _summary(self, record: TableRecord, guest: Guest | None) -> dict[str, Any]:
         yours = guest is not None and (

@@ -1,6 +1,7 @@
 """Statistics: what a finished game tells (ui.md §3.17)."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,8 @@ class Watched:
 def whole_game(seed):
     luck, state = random.Random(seed), None
     state, _ = game.new_game(GameConfig(options={"victory-points": 8}), Random(seed))
-    statistics, moves = Statistics(state), []
+    statistics = Statistics(state)
+    moves: list[Any] = []
     while not state.over:
         before = state
         action = bot_action(state, "easy", luck)

@@ -1,0 +1,42 @@
+"""The log of a finished game as a table for spreadsheets: a row for every event, with nothing hidden."""
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from app.replay import lines
+from app.storage.events import StoredEntry
+from app.tables.live import shown
+from app.tables.record import TableRecord
+from engine import game
+
+COLUMNS: Final = ("version", "at", "turn", "seat", "event", "facts")
+
+
+def csv_log(table: TableRecord, entries: Sequence[StoredEntry]) -> str:
+    """`seat` is who acted, `facts` is JSON. Moves that were taken back are there, and so is what took them back."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(COLUMNS)
+    writer.writerows(_rows(table, entries))
+    return text.getvalue()
+
+
+def _rows(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[tuple[Any, ...]]:
+    for line in lines(table, entries):
+        entry = line.entry
+        at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
+        for happening in line.happenings:
+            told = shown(happening, line.after, game.EVERYTHING)
+            facts = {name: fact for name, fact in told.items() if name != "type"}
+            yield (
+                entry.seq,
+                at,
+                line.before.turn,
+                entry.seat,
+                told["type"],
+                json.dumps(facts, sort_keys=True),
+            )

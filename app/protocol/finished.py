@@ -1,0 +1,129 @@
+"""Over HTTP: games that are over."""
+
+from typing import Literal
+
+from app.protocol.http import SummarySeat
+from app.protocol.models import Json, Message, SeatNumber, Version
+
+HowEnded = Literal["aborted", "conceded"]
+
+
+class ReplayStep(Message):
+    """One version further; `seat` is who acted."""
+
+    version: Version
+    seat: SeatNumber | None = None
+    at: int
+    events: list[Json]
+    patch: Json
+
+
+class Replay(Message):
+    """A finished game as `eyes` would have seen it: the first view, then how it changed."""
+
+    engine: int
+    eyes: str
+    geometry: Json
+    view: Json
+    at: int
+    events: list[Json]
+    steps: list[ReplayStep]
+
+
+class Roll(Message):
+    """One roll for production."""
+
+    version: Version
+    turn: int
+    seat: SeatNumber
+    dice: list[int]
+
+
+class Mark(Message):
+    """Something to point at in the course of a game; without `seat` nobody holds the award any more."""
+
+    version: Version
+    turn: int
+    kind: Literal["longest_road", "largest_army", "won"]
+    seat: SeatNumber | None = None
+
+
+class PointsFrom(Message):
+    """From this version on a seat showed so many points."""
+
+    version: Version
+    turn: int
+    points: int
+
+
+class Monopolies(Message):
+    """Cards that went from hand to hand by monopolies."""
+
+    gained: int
+    lost: int
+
+
+class SupplyTrades(Message):
+    """Maritime trades: how many, and the cards of each direction."""
+
+    deals: int
+    gave: int
+    got: int
+
+
+class SeatStatistics(Message):
+    """What came to pass for one seat; `deals` and `gave` are by seat."""
+
+    total: int
+    points: list[PointsFrom]
+    expected: float
+    received: int
+    produced: dict[str, int]
+    stole: int
+    robbed: int
+    blocked: int
+    pips: int
+    discarded: int
+    monopolies: Monopolies
+    supply: SupplyTrades
+    deals: list[int]
+    gave: list[int]
+
+
+class Statistics(Message):
+    """The figures of a finished game."""
+
+    began: int
+    ended: int
+    how: HowEnded | None = None
+    winner: SeatNumber | None = None
+    turns: int
+    rolls: list[Roll]
+    marks: list[Mark]
+    seats: list[SeatStatistics]
+
+
+class PastSeat(SummarySeat):
+    """A seat of a finished game."""
+
+    points: int | None = None
+
+
+class PastGame(Message):
+    """A finished game in one's history; `you` is one's seat. Without a result it cannot be read any more."""
+
+    code: str
+    name: str
+    board: str
+    you: SeatNumber | None = None
+    at: int | None = None
+    how: HowEnded | None = None
+    winner: SeatNumber | None = None
+    seats: list[PastSeat]
+
+
+class History(Message):
+    """One's finished games, newest first; `next` asks for those before."""
+
+    games: list[PastGame]
+    next: str | None = None

@@ -1,0 +1,56 @@
+"""What a finished game tells: one pass over the moves that count, the engine doing the counting."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.replay import lines
+from app.storage.events import RecordBroken, StoredEntry
+from app.tables.record import TableRecord
+from app.tables.standing import Standing, is_act, moves_that_count
+from engine.events import Event
+from engine.state import State
+from engine.statistics import Statistics, totals
+
+
+def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+    """Figures of a whole game (docs/protocol.md §7)."""
+    counting = {entry.seq for entry in moves_that_count(entries)}
+    state: State | None = None
+    for line in lines(table, entries):
+        if line.entry.seq not in counting:
+            continue
+        if state is None:
+            gathered = Statistics(line.after)
+        else:
+            events = [event for event in line.happenings if isinstance(event, Event)]
+            gathered.add(line.entry.seq, line.before, events, line.after)
+        state = line.after
+    if state is None:
+        raise RecordBroken("the log has holes")
+    return {
+        "began": entries[0].at,
+        "ended": entries[-1].at,
+        **_outcome(state, entries),
+        **gathered.to_json(state),
+    }
+
+
+def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+    """How a game ended, in short: everybody's points, the winner, whether it was played to its end."""
+    *_, last = lines(table, entries)
+    return {
+        "at": entries[-1].at,
+        "points": totals(last.after),
+        **_outcome(last.after, entries),
+    }
+
+
+def _outcome(state: State, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+    standing = Standing()
+    for entry in entries:
+        if is_act(entry.action):
+            standing = standing.after(entry.action)
+    if standing.ended is not None:
+        how = {"how": standing.ended.how}
+        return how if standing.ended.winner is None else {**how, "winner": standing.ended.winner}
+    return {"winner": state.winner}
