@@ -10,6 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from app.preview import HOME, Preview, of_code
 from app.problems import Problem, no_such_table
 from app.settings import Settings
 from app.tables.hall import code_from
@@ -76,12 +77,13 @@ class Pages:
         hidden = any(part.startswith(".") for part in wanted.parts[len(self._root.parts) :])
         return wanted if inside and not hidden and wanted.suffix in MEDIA_TYPES else None
 
-    def page(self, request: Request, code: str | None = None) -> Response:
-        """The one page, for the home and for every table."""
-        title = "Hexhaven"
+    def page(
+        self, request: Request, code: str | None = None, preview: Preview | None = None
+    ) -> Response:
+        """The one page, for the home and for every table. Raises Problem."""
         if code is not None:
             try:
-                title = f"Join table {code_from(code)} on Hexhaven"
+                preview = preview or of_code(code_from(code))
             except Problem:
                 raise no_such_table(code) from None
         index = self._root / "index.html"
@@ -91,15 +93,14 @@ class Pages:
             )
         page = index.read_text(encoding="utf-8")
         page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
-        page = page.replace("</head>", f"{self._preview(title, code)}</head>", 1)
+        page = page.replace("</head>", f"{self._meta(preview or HOME, code)}</head>", 1)
         return _respond(request, _Body.of(page.encode(), pack=True), ".html")
 
-    def _preview(self, title: str, code: str | None) -> str:
-        """What messengers show of a link; nothing but the code that is in the link itself."""
+    def _meta(self, preview: Preview, code: str | None) -> str:
         properties = {
-            "og:title": title,
+            "og:title": preview.title,
             "og:type": "website",
-            "og:description": "An island-settling board game among friends. Open the link, type a name, take a seat.",
+            "og:description": preview.description,
         }
         if self._public_url:
             properties["og:url"] = f"{self._public_url}/{'' if code is None else f't/{code}'}"

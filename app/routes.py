@@ -1,5 +1,6 @@
 """Home and lobby over HTTP: handlers translate, tables decide."""
 
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -279,6 +280,22 @@ async def preview_of(services: ServicesDep, address: str, code: str) -> Preview 
     except Problem as problem:
         if problem.code == "no_such_table":
             await services.limits.wrong_code(address)
+        return None
+    except StorageFailed:
+        return None
+
+
+async def preview_of(services: ServicesDep, address: str, code: str) -> Preview | None:
+    """What messengers show of a table's link; nothing of it where strangers need a password or guess codes."""
+    if services.identity.asks_for_password:
+        return None
+    try:
+        await services.limits.may_try_code(address)
+        return of_table(await services.hall.record_of(code))
+    except Problem as problem:
+        if problem.code == "no_such_table":
+            with suppress(Problem):
+                await services.limits.wrong_code(address)
         return None
     except StorageFailed:
         return None

@@ -1,9 +1,12 @@
 """The files of the browser client: under any base path, with strict headers, nothing else of the disk."""
 
+import html
+import re
+
 import httpx
 import pytest
 
-from tests.app.players import Person, game_for, seated
+from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
 
@@ -33,10 +36,58 @@ async def test_whoever_only_asks_for_the_head_gets_no_body(browser: httpx.AsyncC
         assert (answer.status_code, answer.content) == (200, b"")
 
 
-async def test_a_tables_link_opens_the_page_and_says_what_it_is(browser: httpx.AsyncClient):
+def preview_in(page: str) -> list[str]:
+    """What a messenger would show."""
+    found = re.findall(r'<meta property="og:(?:title|description)" content="([^"]*)">', page)
+    return [html.unescape(text) for text in found]
+
+
+async def test_a_link_to_no_table_opens_the_page_and_says_only_its_code(browser: httpx.AsyncClient):
     page = (await browser.get("/t/abcde")).text
     assert '<base href="/">' in page
-    assert '<meta property="og:title" content="Join table ABCDE on Hexhaven">' in page
+    assert preview_in(page)[0] == "Join table ABCDE on Hexhaven"
+
+
+async def test_a_tables_link_says_its_name_and_whether_there_is_room(
+    server: RunningServer, browser: httpx.AsyncClient
+):
+    async with people(server, 2) as (ana, ben):
+        body = {"name": 'Friday <"&> table', "config": game_for(4), "nonce": "n0"}
+        code = (await ana.ask("POST", "tables", body))["code"]
+
+        async def shown() -> list[str]:
+            return preview_in((await browser.get(f"/t/{code.lower()}")).text)
+
+        title, description = await shown()
+        assert title == 'Friday <"&> table · Hexhaven'
+        assert description.startswith("A game for 4, 3 seats free.")
+        await ben.ask("POST", f"tables/{code}/seats/1", {"nonce": "n1"})
+        await ana.ask("POST", f"tables/{code}/seats/2/bot", {})
+        assert (await shown())[1].startswith("A game for 4, 1 seat free.")
+        await ana.ask("POST", f"tables/{code}/seats/3/bot", {})
+        assert (await shown())[1].startswith("A game for 4, every seat is taken.")
+        for person in (ana, ben):
+            await person.ask("POST", f"tables/{code}/ready", {"ready": True})
+        await ana.ask("POST", f"tables/{code}/start")
+        assert (await shown())[1].startswith("A game for 4. It has begun")
+
+
+async def test_a_preview_tells_nothing_of_people_dice_or_settings(
+    server: RunningServer, browser: httpx.AsyncClient
+):
+    async with Person(server, "Xanthippe") as ana:
+        await ana.post("me", {"name": "Xanthippe"})
+        body = {"name": "Friday table", "config": game_for(3), "nonce": "my-own-nonce"}
+        code = (await ana.ask("POST", "tables", body))["code"]
+        secret = (await ana.ask("POST", f"tables/{code}/link"))["secret"]
+        seal = (await ana.ask("GET", f"tables/{code}"))["seal"]
+        page = (await browser.get(f"/t/{code}")).text
+        nowhere = (await browser.get("/t/ABCDE")).text
+    private = ("Xanthippe", "my-own-nonce", secret, seal, seal[:8], ana.http.cookies["hexhaven"])
+    assert [text for text in private if text in page] == []
+    lines = set(page.splitlines()) - set(nowhere.splitlines())
+    assert all(line.startswith('<meta property="og:') for line in lines)
+    assert len(lines) == 2, "the rest of the page is the same for every table"
 
 
 @pytest.mark.parametrize(
@@ -112,6 +163,10 @@ async def test_everything_works_under_a_base_path_with_a_password(start_server: 
         async with ana.at(code) as tab:
             assert tab.lobby["you"] == 0
             await tab.until("snapshot")
+        shown = await ana.http.get(f"/t/{code}")
+        assert preview_in(shown.text)[0] == f"Join table {code} on Hexhaven", (
+            "a messenger does not know the password either"
+        )
 
     async with Person(server, "Eve") as eve:
         for password in (None, "", "guess", "öpen sesame"):
