@@ -279,21 +279,6 @@ async def preview_of(services: ServicesDep, address: str, code: str) -> Preview 
         return of_table(await services.hall.record_of(code))
     except Problem as problem:
         if problem.code == "no_such_table":
-            await services.limits.wrong_code(address)
-        return None
-    except StorageFailed:
-        return None
-
-
-async def preview_of(services: ServicesDep, address: str, code: str) -> Preview | None:
-    """What messengers show of a table's link; nothing of it where strangers need a password or guess codes."""
-    if services.identity.asks_for_password:
-        return None
-    try:
-        await services.limits.may_try_code(address)
-        return of_table(await services.hall.record_of(code))
-    except Problem as problem:
-        if problem.code == "no_such_table":
             with suppress(Problem):
                 await services.limits.wrong_code(address)
         return None
