@@ -59,7 +59,7 @@ function DevelopmentCard({ card, count, fresh }) {
   const on = cardPanel.value === card;
   return html`<button type="button" class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
       onClick=${() => (on ? (cardPanel.value = null) : openCard(card))}>
-    <span class="face"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /><em>${name}</em></span>
+    <span class="face"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /><em>${t(`card-face-${card}`)}</em></span>
     ${playable && html`<span class="lab">${t("card-playable")}</span>`}
     ${fresh && html`<span class="lab new">${t("card-new")}</span>`}
     ${count > 1 && html`<span class="n">${count}</span>`}

@@ -97,7 +97,7 @@ status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
 status-others = Warten auf { $names }
 status-over = { $name } hat gewonnen
-hint-confirm = bestätige mit dem Haken oder tippe einen anderen Ring an
+hint-confirm = bestätige oder tippe einen anderen Ring an
 hint-tap = { $count ->
     [one] tippe den Ring an und bestätige
    *[other] tippe einen Ring an und bestätige
@@ -206,6 +206,11 @@ card-face-lumber = Holz
 card-face-wool = Wolle
 card-face-grain = Getreide
 card-face-ore = Erz
+card-face-knight = { card-knight }
+card-face-road_building = Straßen­bau
+card-face-year_of_plenty = { card-year_of_plenty }
+card-face-monopoly = { card-monopoly }
+card-face-victory_point = { card-victory_point }
 vp = SP
 vp-of = von { $goal }
 vp-with-cards = mit Karten
@@ -217,10 +222,10 @@ tile-settlement = Siedlung
 tile-city = Stadt
 tile-card = Entwicklung
 tile-road-short = Straße
-tile-settlement-short = Siedlung
+tile-settlement-short = Siedl.
 tile-city-short = Stadt
 tile-card-short = Karte
-tile-trade = Handeln
+tile-trade = Handel
 tile-propose = Anbieten
 tile-label = { $name }: { $cost }
 tile-left = noch { $left }
@@ -272,7 +277,7 @@ goods-none = { $kind ->
 goods-minus = { resource }: eins weniger
 
 ## Handel
-trade = Handeln
+trade = Handel
 trade-propose = { $name } einen Handel vorschlagen
 trade-counter = Gegenangebot an { $name }
 trade-close = Handel schließen

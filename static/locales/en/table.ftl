@@ -211,6 +211,11 @@ card-face-grain = { $edition ->
    *[other] Grain
   }
 card-face-ore = Ore
+card-face-knight = { card-knight }
+card-face-road_building = { card-road_building }
+card-face-year_of_plenty = { card-year_of_plenty }
+card-face-monopoly = { card-monopoly }
+card-face-victory_point = { card-victory_point }
 vp = VP
 vp-of = of { $goal }
 vp-with-cards = with cards

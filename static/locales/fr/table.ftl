@@ -116,7 +116,7 @@ status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
 status-over = { $name } a gagné
-hint-confirm = confirme avec la coche, ou touche un autre anneau
+hint-confirm = confirme, ou touche un autre anneau
 hint-tap = { $count ->
     [one] touche l’anneau, puis confirme
    *[other] touche un anneau, puis confirme
@@ -225,6 +225,11 @@ card-face-lumber = Bois
 card-face-wool = Laine
 card-face-grain = Blé
 card-face-ore = Minerai
+card-face-knight = { card-knight }
+card-face-road_building = Routes
+card-face-year_of_plenty = { card-year_of_plenty }
+card-face-monopoly = { card-monopoly }
+card-face-victory_point = { card-victory_point }
 vp = PV
 vp-of = sur { $goal }
 vp-with-cards = avec cartes
@@ -239,8 +244,8 @@ tile-road-short = Route
 tile-settlement-short = Colonie
 tile-city-short = Ville
 tile-card-short = Carte
-tile-trade = Échanger
-tile-propose = Proposer
+tile-trade = Échange
+tile-propose = Offrir
 tile-label = { $name } : { $cost }
 tile-left = { $left } en réserve
 tile-deck = { $left } dans la pioche
@@ -291,7 +296,7 @@ goods-none = { $kind ->
 goods-minus = { resource } : un de moins
 
 ## Échanges
-trade = Échanger
+trade = Échange
 trade-propose = Proposer un échange à { $name }
 trade-counter = Contre-offre à { $name }
 trade-close = Fermer l’échange
