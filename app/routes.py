@@ -105,6 +105,13 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
         return table.lobby_for(guest)
 
 
+@router.post("/api/guide", status_code=201)
+async def first_game(services: ServicesDep, guest: NamedGuest) -> Json:
+    """Begin a first game, which explains itself."""
+    await services.limits.new_table(guest.id)
+    return {"code": await services.hall.guide(guest, "First game")}
+
+
 @router.get("/api/tables/{code}")
 async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
     """The table as the asker sees it."""

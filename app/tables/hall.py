@@ -22,10 +22,11 @@ from app.storage.database import Database, StorageFailed
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.storage.history import finished_for
-from app.tables import lobby
+from app.tables import guide, lobby
 from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
 from app.tables.record import TableRecord
+from app.tables.settings import USUAL, TableSettings
 from app.tables.table import ChanceFor, Table
 from engine import game
 from engine.chance import Chance, Sealed, commitment, new_seed
@@ -85,11 +86,18 @@ class Hall:
         self._closing = False
 
     async def create(
-        self, guest: Guest, name: str, config: dict[str, Any], nonce: str
+        self,
+        guest: Guest,
+        name: str,
+        config: dict[str, Any],
+        nonce: str,
+        *,
+        seed: bytes | None = None,
+        settings: TableSettings = USUAL,
     ) -> TableRecord:
         """Open a table; its maker is host and sits in seat 0."""
         checked = lobby.config_of(config)
-        seed = self._settings.fixed_seed or new_seed()
+        seed = seed or self._settings.fixed_seed or new_seed()
         while True:
             record = TableRecord(
                 id=secrets.token_hex(16),
@@ -101,6 +109,7 @@ class Hall:
                 seed=seed,
                 seal=commitment(seed),
                 seats=lobby.free_seats(checked.seats),
+                settings=settings,
             )
             record = lobby.take_seat(record, guest, 0, self._nonce(nonce))
             try:
@@ -109,6 +118,16 @@ class Hall:
                 continue  # the code was taken
             logger.info("table.opened", table=record.code)
             return record
+
+    async def guide(self, guest: Guest, name: str) -> str:
+        """Begin somebody's first game; its code."""
+        made = await self.create(
+            guest, name, guide.CONFIG, "", seed=guide.SEED, settings=guide.SETTINGS
+        )
+        async with self.table(made.code) as table:
+            await table.edit(lambda before: guide.prepared(before, guest))
+            await table.start(guest.id)
+        return made.code
 
     async def rematch(self, table: Table, guest: Guest) -> str:
         """The same people, rules and settings at a new table, once; its code. Raises Problem."""
@@ -200,9 +219,13 @@ class Hall:
             hosted.bots = BotDriver(
                 hosted.table,
                 self._thinker,
-                delay=self._settings.bot_delay,
+                delay=self._bot_delay(hosted.table.record),
                 patience=self._settings.bot_patience,
             )
+
+    def _bot_delay(self, record: TableRecord) -> float:
+        usual = self._settings.bot_delay
+        return max(usual, guide.DELAY) if usual and record.settings.guide else usual
 
     async def record(self, table: Table) -> dict[str, Any]:
         """The whole record of a finished game. Raises Problem."""

@@ -49,6 +49,8 @@ def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRec
     """The host changes what holds at the table besides the game; everyone has to agree again."""
     _only_host(table, asker)
     _only_open(table)
+    if "guide" in settings:
+        raise invalid("There is no setting 'guide'.")
     return _unready(replace(table, settings=TableSettings.from_json(settings)))
 
 

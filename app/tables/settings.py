@@ -27,15 +27,17 @@ class TableSettings:
     undo: Undo = "own"
     chat: ChatRule = "open"
     clock: ClockRule | None = None
+    guide: bool = False
+    """Whether this is somebody's first game, which the server prepares; nobody chooses it."""
 
     def to_json(self) -> dict[str, Any]:
-        """As it is stored and shown; no clock is left out."""
-        return {key: value for key, value in asdict(self).items() if value is not None}
+        """As it is stored and shown; no clock and no guide are left out."""
+        return {key: value for key, value in asdict(self).items() if value not in (None, False)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "TableSettings":
         """Raises Problem, naming what cannot be chosen."""
-        unknown = data.keys() - {"undo", "chat", "clock"}
+        unknown = data.keys() - {"undo", "chat", "clock", "guide"}
         if unknown:
             raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
         undo, chat = data.get("undo", "own"), data.get("chat", "open")
@@ -44,7 +46,9 @@ class TableSettings:
         if chat not in get_args(ChatRule):
             raise invalid("The chat is 'open', 'phrases' or 'off'.")
         clock = data.get("clock")
-        return cls(undo, chat, None if clock is None else _clock(clock))
+        return cls(
+            undo, chat, None if clock is None else _clock(clock), data.get("guide", False) is True
+        )
 
 
 USUAL: Final = TableSettings()

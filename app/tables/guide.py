@@ -1,0 +1,29 @@
+"""The first game: against one bot that takes its time, on an island and with dice that show everything soon.
+
+Its dice are no secret, so it counts for nothing; it is there to be played once."""
+
+import hashlib
+from typing import Any, Final
+
+from app.storage.guests import Guest
+from app.tables import lobby
+from app.tables.record import TableRecord
+from app.tables.settings import TableSettings
+
+SEED: Final = hashlib.sha256(b"hexhaven guide 7313").digest()
+"""Both players' first rolls pay, and the learner's third is a seven: the robber comes when there are cards to lose."""
+CONFIG: Final[dict[str, Any]] = {
+    "edition": "2025",
+    "board": "standard-3-4",
+    "seats": 2,
+    "options": {"first-player": "first-seat", "victory-points": 8},
+}
+SETTINGS: Final = TableSettings(undo="own", guide=True)
+DELAY: Final = 1.6
+"""Seconds before each thing the bot does: one can follow it."""
+
+
+def prepared(table: TableRecord, guest: Guest) -> TableRecord:
+    """A table for one learner, ready to start."""
+    table = lobby.seat_bot(table, guest.id, 1, "easy")
+    return lobby.set_ready(table, guest.id, True)
