@@ -5,9 +5,11 @@ from typing import Any
 
 from app.replay import lines
 from app.storage.events import RecordBroken, StoredEntry
+from app.tables.luck import Roll
 from app.tables.record import TableRecord
 from app.tables.standing import Standing, is_act, moves_that_count
 from engine.events import Event
+from engine.luck import of_roll
 from engine.state import State
 from engine.statistics import Statistics, totals
 
@@ -33,6 +35,16 @@ def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, 
         **_outcome(state, entries),
         **gathered.to_json(state),
     }
+
+
+def rolls(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[int, Roll]:
+    """By version: what each roll of a log brought, those that were taken back included."""
+    found = {}
+    for line in lines(table, entries):
+        events = [event for event in line.happenings if isinstance(event, Event)]
+        if (roll := of_roll(line.before, events)) is not None:
+            found[line.entry.seq] = roll
+    return found
 
 
 def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:

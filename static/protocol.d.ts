@@ -148,6 +148,14 @@ export interface LookChosen {
   look: number;
 }
 
+/** What the rolls so far brought each seat, and what they bring on average: after the snapshot and every roll. */
+export interface LuckNews {
+  type: "luck";
+  rolls: number;
+  expected: number[];
+  received: number[];
+}
+
 /** Something to point at in the course of a game; without `seat` nobody holds the award any more. */
 export interface Mark {
   version: number;
@@ -356,7 +364,7 @@ export interface SeatWants {
   quiet: boolean;
 }
 
-export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | ClockNews | WantsNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
+export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | ClockNews | WantsNews | LuckNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
 
 /** Everything this seat may know. */
 export interface Snapshot {

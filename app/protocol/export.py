@@ -28,6 +28,7 @@ SERVER_MESSAGES: Final = (
     server.Nudged,
     server.ClockNews,
     server.WantsNews,
+    server.LuckNews,
     server.Ack,
     server.Refused,
     server.Presence,

@@ -171,6 +171,15 @@ class WantsNews(Message):
     seats: dict[str, SeatWants]
 
 
+class LuckNews(Message):
+    """What the rolls so far brought each seat, and what they bring on average: after the snapshot and every roll."""
+
+    type: Literal["luck"]
+    rolls: int
+    expected: list[float]
+    received: list[int]
+
+
 class Fault(Message):
     """This game cannot go on by itself; the id finds the reason in the host's log."""
 
@@ -202,6 +211,7 @@ AnyServerMessage = (
     | Nudged
     | ClockNews
     | WantsNews
+    | LuckNews
     | Ack
     | Refused
     | Presence

@@ -10,6 +10,7 @@ import orjson
 
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
+from app.tables.luck import Luck
 from app.tables.standing import Standing, is_act, moves_that_count, told
 from engine import game
 from engine.actions import Action
@@ -112,6 +113,8 @@ class LiveGame:
         self.version = version
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
         self.standing = Standing()
+        self.luck = Luck(seats)
+        self._luck_told = self.luck.message(())
         self.clock: dict[str, int] | None = None
         """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
         self._moves: list[_Move] = []
@@ -146,6 +149,7 @@ class LiveGame:
             self.clock = entry.clock or self.clock
             if is_act(entry.action):
                 self.standing = self.standing.after(entry.action)
+        self.luck.complete = len(entries) == 1
         self._moves = []
         for entry in moves_that_count(entries):
             self._moves.append(self._move(entry.seq, entry))
@@ -160,6 +164,7 @@ class LiveGame:
     def advance(self, state: State, events: Sequence[Event], entry: Entry | StoredEntry) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
         move = self._move(self.version + 1, entry)
+        self.luck.note(move.version, self.state, events)
         if game.may_be_taken_back(events):
             move.before = self.state
         if move.before is None or (self._moves and self._moves[-1].seat != move.seat):
@@ -213,6 +218,18 @@ class LiveGame:
         """The state at an earlier version, if it is at hand."""
         after = next((move for move in self._moves if move.version > to), None)
         return None if after is None else after.before
+
+    def luck_message(self) -> bytes:
+        """What rolls brought so far, for everybody."""
+        return self.luck.message(move.version for move in self._moves)
+
+    def luck_news(self) -> bytes | None:
+        """The same, if it is known and has changed since somebody asked here."""
+        message = self.luck_message()
+        if not self.luck.complete or message == self._luck_told:
+            return None
+        self._luck_told = message
+        return message
 
     def counts(self, version: int) -> bool:
         """Whether this version is a move that counts."""

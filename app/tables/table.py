@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from app import faults
+from app.statistics import rolls
 from app.storage.database import Database, StorageFailed
 from app.storage.events import (
     Conflict,
@@ -44,6 +45,7 @@ from app.tables.loading import (
     replayed,
     snapshot_of,
     state_at,
+    whole_log,
 )
 from app.tables.record import TableRecord
 from app.tables.seat_links import SeatLinks
@@ -108,6 +110,7 @@ class Table:
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
+        await self._learn_luck()
         async with self._lock:
             await self._make_sure()
             await self._catch_up_if_behind(since)
@@ -412,12 +415,25 @@ class Table:
             connection.send(updates[viewer])
         for connection in self.company:
             self._tell_standing(live, connection)
+        if (luck := live.luck_news()) is not None:
+            self.company.hear(luck)
         self.timekeeping.wind()
         if live.over and self.record.state != "finished":
             self.record = replace(self.record, state="finished")
             logger.info("game.finished", table=self.record.code, versions=live.version)
             self._tell_lobby()
         self.on_change()
+
+    async def _learn_luck(self) -> None:
+        """The first time somebody comes: how lucky everybody was before this table was loaded."""
+        live = self.live
+        if live is None or live.over or live.luck.complete:
+            return
+        entries = await whole_log(self._store, self.record.id)
+        try:
+            live.luck.learn(await asyncio.to_thread(rolls, self.record, entries))
+        except Exception as error:  # the game goes on without
+            faults.report("luck", error, table=self.record.code)
 
     def _tell_standing(self, live: LiveGame, connection: Connection) -> None:
         """How the table stands for this viewer, if that is news."""
@@ -482,6 +498,8 @@ class Table:
         self._tell_standing(live, connection)
         connection.send(self.deciding.message())
         connection.send(self.deciding.wants_message())
+        if live.luck.complete:
+            connection.send(live.luck_message())
         for message in self.timekeeping.messages():
             connection.send(message)
 

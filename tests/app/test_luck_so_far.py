@@ -1,0 +1,118 @@
+"""Everybody's luck while the game runs: public, never wrong, also after a way back and a restart."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.tables.answers import Played
+from app.tables.luck import Luck
+from app.tables.table import Table
+from engine import game
+from tests.app.house import House, Listener, frames_are_valid, house, settle, whose_turn
+from tests.app.test_deciding import gathered
+from tests.app.test_replay_page import agree, play_some
+
+
+async def luck(listener: Listener) -> dict[str, Any]:
+    return (await listener.messages("luck"))[-1]
+
+
+async def until_rolled(table: Table, listeners: list[Listener], rolls: int) -> None:
+    while (await luck(listeners[0]))["rolls"] < rolls:
+        await play_some(table, listeners, 1)
+
+
+async def come_again(opened: House, table: Table) -> list[Listener]:
+    listeners = [await opened.listener(table, seat) for seat in range(2)]
+    for listener in listeners:
+        listener.requests = 1000
+    return listeners
+
+
+def state_of(table: Table) -> Any:
+    assert table.live is not None
+    return table.live.state
+
+
+async def test_a_roll_tells_everybody_what_it_brought(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        table, listeners = await gathered(opened)
+        watching = await opened.listener(table, None)
+        nothing = {"type": "luck", "rolls": 0, "expected": [0.0] * 3, "received": [0] * 3}
+        assert await luck(watching) == nothing
+        while {"type": "RollDice"} not in whose_turn(table, listeners).legal():
+            await play_some(table, listeners, 1)
+        assert len(await watching.messages("luck")) == 1
+        average = game.expected_cards(state_of(table))
+        before = [sum(state_of(table).hands[seat]) for seat in range(3)]
+        roller = whose_turn(table, listeners)
+        assert isinstance(await roller.act({"type": "RollDice"}), Played)
+        told = await luck(watching)
+        assert told["rolls"] == 1
+        assert told["expected"] == [round(cards, 2) for cards in average]
+        after = [sum(state_of(table).hands[seat]) for seat in range(3)]
+        assert told["received"] == [now - then for now, then in zip(after, before, strict=True)]
+        for listener in listeners:
+            assert await luck(listener) == told
+            frames_are_valid(await listener.heard())
+
+
+async def test_after_a_way_back_its_rolls_count_no_more(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        table, listeners = await gathered(opened, 2)
+        await until_rolled(table, listeners, 3)
+        before, version = await luck(listeners[0]), table.live.version if table.live else 0
+        await until_rolled(table, listeners, 6)
+        await agree(listeners, {"table": "rewind", "to": version})
+        assert await luck(listeners[1]) == before
+
+
+async def test_after_a_restart_the_luck_is_the_same(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        table, listeners = await gathered(opened, 2)
+        await until_rolled(table, listeners, 4)
+        version = table.live.version if table.live else 0
+        await until_rolled(table, listeners, 6)
+        await agree(listeners, {"table": "rewind", "to": version})
+        await until_rolled(table, listeners, 7)
+        before = await luck(listeners[0])
+        code = table.record.code
+    async with house(tmp_path) as opened:
+        table = await opened.found(code)
+        listeners = await come_again(opened, table)
+        assert await luck(listeners[0]) == before
+        await until_rolled(table, listeners, 8)
+        told = await luck(listeners[1])
+        assert told["rolls"] == 8
+        assert sum(told["received"]) >= sum(before["received"])
+
+
+async def test_without_knowing_all_rolls_nothing_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with house(tmp_path) as opened:
+        table, listeners = await gathered(opened, 2)
+        await until_rolled(table, listeners, 2)
+        code = table.record.code
+
+    def fails(*_: object) -> None:
+        raise ValueError("these rules are no longer played")
+
+    monkeypatch.setattr("app.tables.table.rolls", fails)
+    async with house(tmp_path) as opened:
+        table = await opened.found(code)
+        listeners = await come_again(opened, table)
+        await play_some(table, listeners, 20)
+        await settle()
+        assert await listeners[0].messages("luck") == []
+        assert len(await listeners[0].messages("update")) == 20
+
+
+def test_what_was_taken_back_is_left_out():
+    luck = Luck(2)
+    luck.learn({3: ((1.0, 0.5), (2, 0)), 5: ((1.0, 0.5), (0, 1)), 9: ((0.25, 0.5), (1, 1))})
+    assert (
+        luck.message([0, 3, 4, 9])
+        == b'{"type":"luck","rolls":2,"expected":[1.25,1.0],"received":[3,1]}'
+    )
