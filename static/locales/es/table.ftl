@@ -285,7 +285,7 @@ card-name-more = { $count ->
     [one] Elige un recurso
    *[other] Elige { $count } recursos
   }
-card-bank = quedan { $count }
+card-bank = hay { $count }
 card-play = Jugar
 card-back = Volver
 
