@@ -1,7 +1,8 @@
 /** Before the game: seats, rules, map, invitation. The host changes them, everyone sees them. */
-import { useEffect, useState } from "../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { getCatalog } from "../api.js";
 import { html } from "../html.js";
+import { useKeptFocus } from "../parts/keptfocus.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
 import { follow } from "../router.js";
@@ -17,12 +18,17 @@ import { Rules } from "./rules.js";
 import { Seats } from "./seats.js";
 import { TableName } from "./tablename.js";
 
+/** Where the focus goes when a seat is filled or emptied: to the next free one, else to the start. */
+const NEXT = [".seat.free .btn", ".begin .btn"];
+
 export function Lobby() {
+  const page = useRef(null);
+  useKeptFocus(page, () => NEXT.map((selector) => page.current.querySelector(selector)).find(Boolean));
   useEffect(() => {
     if (!catalog.value) getCatalog().then((found) => (catalog.value = found), () => {});
   }, []);
   const seated = lobby.value.you !== undefined;
-  return html`<main class="lobby sea">
+  return html`<main class="lobby sea" ref=${page}>
     <header class="lobby-top">
       <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
       <span class="sep"></span>

@@ -5,9 +5,10 @@ import { html } from "../parts/index.js";
 import { geometry, seat, sending, view } from "../store.js";
 import { t } from "../text.js";
 import { Buildings, frameOf, Ground, Roads } from "./drawing.js";
-import { stepBack } from "./choices.js";
+import { mode, stepBack } from "./choices.js";
+import { lead } from "./focus.js";
 import { planOf } from "./geometry.js";
-import { touch } from "./layout.js";
+import { keyboard, touch } from "./layout.js";
 import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
@@ -61,18 +62,31 @@ export function Board({ insets, onChoose }) {
     candidate.value = current(candidate.value);
   }, [targets.value]);
 
+  const began = useRef(mode.value);
+  useEffect(() => {
+    if (mode.value !== began.current) lead(".target[tabindex='0']");
+    began.current = mode.value;
+  }, [mode.value]);
+
   const onKeyDown = (event) => {
-    if (!event.key.startsWith("Arrow") || !focused.value) return;
-    const next = neighbourOf(focused.value, event.key);
-    svg.current.querySelector(`[data-target="${next?.key}"]`)?.focus({ preventScroll: true });
+    const next = spotAfter(event);
+    if (!next) return;
+    svg.current.querySelector(`[data-target="${next.key}"]`)?.focus({ preventScroll: true });
     event.preventDefault();
   };
+  const onFocus = (key) => {
+    focused.value = key;
+    if (!keyboard.value) return;
+    hovered.value = targets.value.find((target) => target.key === key) ?? null;
+    camera.current.reveal(hovered.value);
+  };
+  const onBlur = () => keyboard.value && (hovered.value = null);
   const putBack = (event) => {
     event.preventDefault();
     if (!touch.value) stepBack();
   };
   const own = seat.value ?? 0;
-  return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onContextMenu=${putBack}>
+  return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
     <${Ground} plan=${plan} board=${board} robber=${robber} />
     <g class="b-glow"><${Glow} plan=${plan} /></g>
     <g class="b-pieces">
@@ -83,9 +97,17 @@ export function Board({ insets, onChoose }) {
     <g class="b-marks">
       <${Pointed} plan=${plan} />
       <${Targets} plan=${plan} board=${board} look=${lookOf(own)} focused=${focused.value} busy=${sending.value.size > 0}
-        onFocus=${(key) => (focused.value = key)} onChoose=${(target) => onChoose(target, false)} />
+        onFocus=${onFocus} onChoose=${(target) => onChoose(target, false)} />
     </g>
   </svg>`;
+}
+
+/** Where a key leads from the focused spot: arrows to its neighbours, Tab through all of them and then on. */
+function spotAfter({ key, shiftKey, ctrlKey, altKey, metaKey }) {
+  if (ctrlKey || altKey || metaKey) return null;
+  if (key.startsWith("Arrow")) return neighbourOf(focused.value, key);
+  const place = targets.value.findIndex((target) => target.key === focused.value);
+  return key === "Tab" && place >= 0 ? targets.value[place + (shiftKey ? -1 : 1)] : null;
 }
 
 /** The same spot among the targets of now; null when it is gone. */

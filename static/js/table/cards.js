@@ -5,7 +5,8 @@ import { Button, html, Icon } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { actions, cardPanel, may, mine, send } from "./choices.js";
-import { GoodsRow } from "./goods.js";
+import { useLead } from "./focus.js";
+import { GoodsRow, withCount } from "./goods.js";
 import { countOf } from "./rich.js";
 
 /** The action that plays a card. */
@@ -40,6 +41,13 @@ export function openCard(card) {
   cardPanel.value = card;
 }
 
+/** One more (or less) of the resources that the open card asks for. */
+export function nameOneMore(kind, step = 1) {
+  const card = cardPanel.value;
+  const count = (chosen.value[kind] ?? 0) + step;
+  if (NAMES[card] && canPlay(card) && count <= mostOf(card, kind)) chosen.value = withCount(chosen.value, kind, count);
+}
+
 export function CardPanel({ card }) {
   const names = NAMES[card] ?? 0;
   const playable = canPlay(card);
@@ -47,6 +55,7 @@ export function CardPanel({ card }) {
   useEffect(() => {
     if ((mine.value?.unplayed?.[card] ?? 0) === 0) close();
   }, [mine.value]);
+  useLead(".card-panel [data-good]", ".card-panel .play-card");
   const choice = choose(card, chosen.value);
   const play = async () => {
     if (await send(choice)) close();

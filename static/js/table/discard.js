@@ -5,15 +5,17 @@ import { Button, html, RESOURCES } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { formOf, mine, send } from "./choices.js";
+import { useLead } from "./focus.js";
 import { GoodsRow, withCount } from "./goods.js";
 import { countOf } from "./rich.js";
 
 const chosen = signal({});
 
-/** One more of that card to the discards. */
+/** One more (or less) of that card to the discards. */
 export function discardOneMore(kind, step = 1) {
   const count = (chosen.value[kind] ?? 0) + step;
-  if (count >= 0 && count <= mine.value.hand[kind]) chosen.value = withCount(chosen.value, kind, count);
+  const more = step > 0 && countOf(chosen.value) >= formOf("Discard").count;
+  if (!more && count >= 0 && count <= mine.value.hand[kind]) chosen.value = withCount(chosen.value, kind, count);
 }
 
 /** What would be left in the most useful way: the dearest thing one can pay for is kept, then variety. */
@@ -37,6 +39,7 @@ export function DiscardPanel() {
   const { hand } = mine.value;
   const have = countOf(chosen.value);
   useEffect(() => () => (chosen.value = {}), []);
+  useLead(".discard [data-good]");
   const title = t("discard-title", { count, total: countOf(hand) });
   return html`<section class="picker discard" aria-label=${title}>
     <${GoodsRow} label=${title} counts=${chosen.value} most=${(kind) => Math.min(hand[kind], (chosen.value[kind] ?? 0) + count - have)}

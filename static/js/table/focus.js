@@ -1,30 +1,37 @@
-/** Focus is never lost: when what had it vanishes, the next sensible thing gets it. */
+/** Where the focus goes for those who play by keyboard: along with the game. */
 import { useEffect } from "../../vendor/hooks.js";
+import { keyboard } from "./layout.js";
 
-/** How many earlier holders are remembered. */
-const TRAIL = 4;
+/** Where one acts. Whoever reads the log or writes in the chat is left in peace. */
+const ACTING = ".board, .place, .offers, .dock, .pdock, section.trade";
+/** What one would use next, the most urgent first. */
+const NEXT = [".bubble .victim", ".target[tabindex='0']", ".picker button"];
 
 /**
- * @param {{current: HTMLElement | null}} box
- * @param {(before: HTMLElement[]) => HTMLElement | SVGElement | null | undefined} next
- *   where to go, given what had the focus before and is still there, the latest first
+ * What one would use next at the table: a legal spot, a choice that is asked for, what one came from, the next step.
+ * @param {HTMLElement[]} before what had the focus, the latest first
+ * @returns {HTMLElement | SVGElement | null}
  */
-export function useKeptFocus(box, next) {
-  useEffect(() => {
-    let trail = [];
-    const remember = ({ target }) => {
-      trail = box.current?.contains(target) ? [target, ...trail.filter((each) => each !== target)].slice(0, TRAIL) : [];
-    };
-    const watch = new MutationObserver(() => {
-      if (trail.length === 0 || trail[0].isConnected || document.activeElement !== document.body) return;
-      trail = trail.filter((each) => each.isConnected);
-      next(trail)?.focus({ preventScroll: true });
-    });
-    document.addEventListener("focusin", remember);
-    watch.observe(box.current, { childList: true, subtree: true });
-    return () => {
-      document.removeEventListener("focusin", remember);
-      watch.disconnect();
-    };
-  }, []);
+export function sensiblePlace(before) {
+  const urgent = NEXT.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
+  return urgent ?? before[0] ?? document.querySelector(".next");
+}
+
+/**
+ * Give the focus to the first of these that is there, if the reader plays by keyboard and is not busy elsewhere.
+ * @param {...string} selectors
+ */
+export function lead(...selectors) {
+  const { activeElement } = document;
+  if (!keyboard.value || (activeElement !== document.body && !activeElement.closest(ACTING))) return;
+  const place = selectors.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
+  place?.focus({ preventScroll: true });
+}
+
+/**
+ * The same when something opens.
+ * @param {...string} selectors
+ */
+export function useLead(...selectors) {
+  useEffect(() => lead(...selectors), []);
 }

@@ -3,8 +3,10 @@ import { useEffect } from "../../vendor/hooks.js";
 import { RESOURCES } from "../parts/index.js";
 import { preferences, setPreference } from "../preferences.js";
 import { connection } from "../store.js";
+import { nameOneMore } from "./cards.js";
 import { cardPanel, formOf, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
+import { lead, sensiblePlace } from "./focus.js";
 import { open, phone } from "./layout.js";
 import { onlyOffer } from "./offers.js";
 import { takeNextStep } from "./primary.js";
@@ -15,7 +17,7 @@ import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } f
 
 /** The keys and what they do, for the help. */
 export const KEYS = [
-  ["Space", "key-help-next"], ["R S C D", "key-help-build"], ["T", "key-help-trade"], ["1 – 5", "key-help-resources"], ["A X V", "key-help-answer"],
+  ["Space", "key-help-next"], ["R S C D", "key-help-build"], ["T", "key-help-trade"], ["1 – 5", "key-help-resources"], ["6 – 0", "key-help-wanted"], ["Shift", "key-help-less"], ["A X V", "key-help-answer"],
   ["Tab ← ↑ → ↓ Enter", "key-help-spots"], ["Esc", "key-help-back"], ["L", "key-help-log"], ["M", "key-help-mute"], ["?", "key-help-help"],
 ];
 
@@ -23,24 +25,41 @@ export const KEYS = [
 export function useKeys() {
   useEffect(() => {
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keyup", release);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("keyup", release);
+    };
   }, []);
 }
+
+/** Space was meant as a shortcut: some browsers press the focused button when it is let go, whatever was prevented. */
+let spaceTaken = false;
 
 function press(event) {
   if (connection.value.state !== "open" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (event.key === "Escape") return back();
+  if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
   const handler = HANDLERS[event.key.toLowerCase()] ?? resourceKey(event);
   if (!handler || (event.key === " " && isControl(event.target))) return;
   event.preventDefault();
-  // some browsers press the focused button when Space is let go, whatever was prevented
-  if (event.key === " " && event.target.matches("button")) event.target.blur();
+  spaceTaken = event.key === " ";
   handler();
 }
 
+function release(event) {
+  if (event.key === " " && spaceTaken) event.preventDefault();
+  if (event.key === " ") spaceTaken = false;
+}
+
+function toSpots(event) {
+  event.preventDefault();
+  lead(".target[tabindex='0']");
+}
+
 const HANDLERS = {
-  " ": takeNextStep,
+  " ": takeLitStep,
   r: () => pressTile(TILES[0]),
   s: () => pressTile(TILES[1]),
   c: () => pressTile(TILES[2]),
@@ -54,13 +73,34 @@ const HANDLERS = {
   "?": () => (open.value = open.value === "help" ? null : "help"),
 };
 
-/** 1 to 5: one more on my side; with shift, one more of what I want. */
-function resourceKey(event) {
-  const kind = RESOURCES[Number(/^Digit([1-5])$/.exec(event.code)?.[1]) - 1];
-  if (!kind) return undefined;
-  if (formOf("Discard")) return () => discardOneMore(kind, event.shiftKey ? -1 : 1);
+/** 1 to 5: one more of what I give, discard or name; 6 to 0: one more of what I want; with Shift one less. */
+function resourceKey({ code, shiftKey }) {
+  const digit = Number(/^Digit(\d)$/.exec(code)?.[1]);
+  if (Number.isNaN(digit)) return undefined;
+  const step = shiftKey ? -1 : 1;
+  const kind = RESOURCES[(digit + 4) % 5];
+  const choose = chooserOf(digit >= 1 && digit <= 5);
+  return choose && (() => {
+    choose(kind, step);
+    requestAnimationFrame(() => lead(LIT));
+  });
+}
+
+/** Once everything is chosen, the button that sends it. */
+const LIT = ":is(.picker, section.trade) .primary:not([aria-disabled])";
+
+/** The amber button: in a panel the one that sends it, else the next step. */
+function takeLitStep() {
+  const lit = /** @type {HTMLElement | null} */ (document.querySelector(LIT));
+  if (lit) lit.click();
+  else if (open.value !== "trade") takeNextStep();
+}
+
+function chooserOf(mine) {
+  if (formOf("Discard")) return mine && discardOneMore;
+  if (cardPanel.value !== null) return mine && nameOneMore;
   if (!canTrade()) return undefined;
-  return () => (event.shiftKey && open.value === "trade" ? getOneMore(kind) : giveOneMore(kind));
+  return mine ? giveOneMore : getOneMore;
 }
 
 function answer(choice) {
@@ -71,14 +111,19 @@ function answer(choice) {
 function showLog() {
   tab.value = "log";
   if (phone.value) open.value = open.value === "log" ? null : "log";
+  else requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".tab-panel [role='log']"))?.focus());
 }
 
 function back() {
   if (dropCandidate()) return;
   if (open.value === "trade") closeTrade();
   else if (open.value !== null) open.value = null;
-  else if (cardPanel.value !== null) cardPanel.value = null;
-  else stepBack();
+  else if (!stepBack()) elsewhere()?.focus({ preventScroll: true });
+}
+
+/** Out of the board to the next step, and from everywhere else to what one would use next. */
+function elsewhere() {
+  return document.activeElement.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlace([]);
 }
 
 function isTyping({ tagName, isContentEditable }) {
@@ -87,5 +132,5 @@ function isTyping({ tagName, isContentEditable }) {
 
 /** Space on a focused button presses that button. */
 function isControl(target) {
-  return target.matches?.(":focus-visible") && target.closest?.("button, a, [role=button]") !== null;
+  return target.matches?.(":focus-visible") && target.closest?.("button, [role=button]") !== null;
 }

@@ -8,8 +8,14 @@ const coarse = matchMedia("(pointer: coarse)");
 export const phone = signal(narrow.matches);
 /** Whether the last pointer was a finger or pen. */
 export const touch = signal(coarse.matches);
+/** Whether the last input came from the keyboard: only then the focus moves by itself. */
+export const keyboard = signal(false);
 /** What is open beside the board: null, "trade", "log", "help", "menu" or `{seat}`. */
 export const open = signal(null);
 
 narrow.addEventListener("change", () => (phone.value = narrow.matches));
-addEventListener("pointerdown", ({ pointerType }) => (touch.value = pointerType !== "mouse"), { capture: true });
+addEventListener("pointerdown", ({ pointerType }) => {
+  touch.value = pointerType !== "mouse";
+  keyboard.value = false;
+}, { capture: true });
+addEventListener("keydown", () => (keyboard.value = true), { capture: true });

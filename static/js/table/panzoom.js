@@ -61,6 +61,13 @@ export class Camera {
     this.glide(null);
   }
 
+  /** Show the whole board again if this point is out of sight. @param {{x: number, y: number}} point */
+  reveal(point) {
+    const { width, height } = this.svg.getBoundingClientRect();
+    const { x, y } = this.toElement(point);
+    if (this.at && (x < 0 || y < 0 || x > width || y > height)) this.fit();
+  }
+
   /** @param {number} factor */
   zoom(factor) {
     const { left, top, width, height } = this.svg.getBoundingClientRect();

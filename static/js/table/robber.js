@@ -1,10 +1,12 @@
 /** What follows the choice of a spot: at once with the mouse, after a tick with the finger, after a name with several victims. */
 import { signal } from "../../vendor/signals.js";
+import { useEffect } from "../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { chosenMode, forcedMode, mode, send } from "./choices.js";
 import { camera } from "./board.js";
+import { lead } from "./focus.js";
 import { lookOf, nameOf } from "./people.js";
 import { candidate } from "./targets.js";
 
@@ -48,6 +50,9 @@ export function ConfirmBar() {
 /** Beside the hex: whom to rob. */
 export function VictimBubble() {
   const target = asking.value;
+  useEffect(() => {
+    if (target) lead(".bubble .victim");
+  }, [target]);
   if (!target || mode.value !== target.actions[0].type || !camera.current) return null;
   const { x, y } = camera.current.toElement(target);
   return html`<div class="bubble" role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>

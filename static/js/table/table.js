@@ -1,6 +1,7 @@
 /** The table: board, players, hand, and everything one does in a game. */
-import { useEffect, useMemo } from "../../vendor/hooks.js";
+import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { html, Icon, IconButton, Sheet } from "../parts/index.js";
+import { useKeptFocus } from "../parts/keptfocus.js";
 import { connection, lobby, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { Animations } from "./animate.js";
@@ -10,6 +11,7 @@ import { mine, stepBack } from "./choices.js";
 import { unread } from "./chat.js";
 import { Dice } from "./dice.js";
 import { Actions, Dock, MyPoints } from "./dock.js";
+import { sensiblePlace } from "./focus.js";
 import { Hand } from "./hand.js";
 import { Tip } from "./inspect.js";
 import { useKeys } from "./keys.js";
@@ -30,13 +32,15 @@ const PHONE = { top: 8, right: 4, bottom: 62, left: 4 };
 const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
 export function Table() {
+  const page = useRef(null);
   useKeys();
+  useKeptFocus(page, sensiblePlace);
   const { number, seat: acting } = view.value.turn;
   useEffect(() => {
     stepBack(); // what was begun in one turn is not carried into the next
   }, [number, acting]);
   const lost = connection.value.state !== "open";
-  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""}`}>
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} />`}

@@ -4,6 +4,7 @@ import { isDark, preferences, setPreference, toggleTheme } from "../preferences.
 import { follow } from "../router.js";
 import { connection, lobby, presence, view } from "../store.js";
 import { t } from "../text.js";
+import { switchMode } from "../textmode/mode.js";
 import { camera, zoomed } from "./board.js";
 import { KEYS } from "./keys.js";
 import { open } from "./layout.js";
@@ -27,15 +28,23 @@ export function TopBar() {
 
 /** The keys, and on a phone the switches of the top bar. */
 export function Help() {
+  const { shortcuts } = preferences.value;
+  const toText = () => {
+    open.value = null;
+    switchMode();
+  };
   return html`<${Modal} label=${t("help-title")} class="help" onClose=${() => (open.value = null)}>
     <header><h2>${t("help-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
     <div class="switches">
       <button type="button" class="btn" aria-pressed=${String(preferences.value.sound)} onClick=${() => setPreference("sound", !preferences.value.sound)}><${Icon} id=${preferences.value.sound ? "i-sound" : "i-mute"} size=${20} />${t(preferences.value.sound ? "top-mute" : "top-unmute")}</button>
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
+      <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
       <${LanguageSelect} />
     </div>
-    <dl class="keys">${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key === "Space" ? t("key-space") : key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
+    <div class="keys-head"><h3>${t("help-keys")}</h3>
+      <button type="button" class="btn" role="switch" aria-checked=${String(shortcuts)} onClick=${() => setPreference("shortcuts", !shortcuts)}>${t("help-shortcuts")} <b>${t(shortcuts ? "on" : "off")}</b></button></div>
+    <dl class=${`keys ${shortcuts ? "" : "off"}`}>${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key === "Space" ? t("key-space") : key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
     <p>${t("help-board")}</p>
   <//>`;
 }

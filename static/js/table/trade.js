@@ -5,6 +5,7 @@ import { Button, Chip, html, Icon, IconButton, letterOf, RESOURCES } from "../pa
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { actions, formOf, may, mine, myTurn, send, stepBack } from "./choices.js";
+import { useLead } from "./focus.js";
 import { GoodsRow, withCount } from "./goods.js";
 import { open } from "./layout.js";
 import { isAway, lookOf, nameOf } from "./people.js";
@@ -36,17 +37,17 @@ export function counter(id) {
   toggleTrade({ give: { ...get }, get: { ...give }, counters: Number(id) });
 }
 
-/** One more of that card on my side of the trade. */
-export function giveOneMore(kind) {
-  const have = mine.value?.hand?.[kind] ?? 0;
-  if (open.value !== "trade") toggleTrade({ give: have > 0 ? { [kind]: 1 } : {} });
-  else if (have > (draft.value.give[kind] ?? 0) && !draft.value.get[kind]) change("give", withCount(draft.value.give, kind, (draft.value.give[kind] ?? 0) + 1));
+/** One more (or less) of that card on my side of the trade. */
+export function giveOneMore(kind, step = 1) {
+  if (open.value !== "trade") toggleTrade({});
+  const count = (draft.value.give[kind] ?? 0) + step;
+  if (count <= (mine.value?.hand?.[kind] ?? 0) && !draft.value.get[kind]) change("give", withCount(draft.value.give, kind, count));
 }
 
 /** One more (or less) of that resource on the other side. */
 export function getOneMore(kind, step = 1) {
-  if (draft.value.give[kind]) return;
-  change("get", withCount(draft.value.get, kind, (draft.value.get[kind] ?? 0) + step));
+  if (open.value !== "trade") toggleTrade({});
+  if (!draft.value.give[kind]) change("get", withCount(draft.value.get, kind, (draft.value.get[kind] ?? 0) + step));
 }
 
 function change(side, cards) {
@@ -94,6 +95,7 @@ export function TradePanel() {
   useEffect(() => {
     if (gone) closeTrade();
   }, [gone]);
+  useLead("section.trade .give [data-good]");
   if (gone) return null;
   const { hand, rates } = mine.value;
   const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(myTurn.value ? "trade" : "trade-propose", { name: nameOf(view.value.turn.seat) });

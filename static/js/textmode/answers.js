@@ -83,8 +83,13 @@ export function hand() {
     t("text-hand-development", { cards: developmentWords() || t("text-no-cards") }),
     pointsWords(seat.value),
     t("text-hand-left", { road: left.road ?? 0, settlement: left.settlement ?? 0, city: left.city ?? 0 }),
-    t("text-hand-rates", { rates: RESOURCES.map((kind) => t("text-rate", { rate: rates[kind], kind: t(kind) })).join(", ") }),
+    t("text-hand-rates", { rates: countsOf(rates) }),
   ];
+}
+
+/** All five resources, "4 brick, 0 wool …" */
+function countsOf(counts) {
+  return listWords(RESOURCES.map((kind) => t("table-cards", { count: counts[kind], kind })), "unit");
 }
 
 /** "2 knights (1 new), victory point" */
@@ -118,7 +123,7 @@ function playerLine(number) {
 
 export function bank() {
   const { supply, deck } = view.value;
-  return [t("text-bank", { cards: RESOURCES.map((kind) => t("table-cards", { count: supply[kind], kind: t(kind) })).join(", ") }), t("bank-deck", { count: deck })];
+  return [t("text-bank", { cards: countsOf(supply) }), t("bank-deck", { count: deck })];
 }
 
 export function offers() {

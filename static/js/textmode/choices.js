@@ -15,7 +15,7 @@ const NEXT = new Set(["RollDice", "EndTurn"]);
 export function Choices() {
   const groups = possible.value.filter(({ type }) => !REPLIES.includes(type));
   const single = groups.filter(isSingle);
-  return html`<${Section} id="choices" title=${t("text-choices-title")} class="choices">
+  return html`<${Section} id="choices" title=${t("actions")} class="choices">
     ${groups.length === 0 && html`<p class="none-yet">${status.value.say}</p>`}
     ${single.length > 0 && html`<ul class="buttons">${single.map(({ type, choices: [choice] }) => html`<li key=${type}>
       <${ChoiceButton} choice=${choice} kind=${NEXT.has(type) ? "primary" : "plain"} />

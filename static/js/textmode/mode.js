@@ -19,5 +19,7 @@ export function ModeLink() {
     event.preventDefault();
     switchMode();
   };
-  return html`<a class=${`mode-link ${textMode ? "" : "skip"}`} href="t/${route.value.code}" onClick=${follow}>${t(textMode ? "mode-board" : "mode-text")}</a>`;
+  return html`<nav aria-label=${t("mode")}>
+    <a class=${`mode-link ${textMode ? "" : "skip"}`} href="t/${route.value.code}" onClick=${follow}>${t(textMode ? "mode-board" : "mode-text")}</a>
+  </nav>`;
 }

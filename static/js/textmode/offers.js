@@ -8,6 +8,7 @@ import { ChoiceButton } from "./choices.js";
 import { Section } from "./parts.js";
 import { offerWords, possible, REPLIES } from "./possible.js";
 
+const REPLY_WORDS = { AcceptOffer: "offer-accept", DeclineOffer: "offer-decline", CounterOffer: "offer-counter", WithdrawOffer: "offer-withdraw" };
 /** These make the trade. */
 const GOOD = ["ConfirmTrade", "AcceptOffer"];
 
@@ -33,5 +34,5 @@ function Offer({ id, offer }) {
 
 function replyWords(type, choice) {
   const { partner } = choice;
-  return type === "ConfirmTrade" ? t("offer-trade-with", { name: nameOf(partner) }) : t(`text-reply-${type}`);
+  return type === "ConfirmTrade" ? t("offer-trade-with", { name: nameOf(partner) }) : t(REPLY_WORDS[type]);
 }

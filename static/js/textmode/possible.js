@@ -50,7 +50,7 @@ const WORDS = {
   CounterOffer: ({ offer }) => offerWords(offer),
   WithdrawOffer: ({ offer }) => offerWords(offer),
   PlayYearOfPlenty: ({ first, second }) => cardWords(withCount({ [first]: 1 }, second, first === second ? 2 : 1)),
-  PlayMonopoly: ({ resource }) => t(resource),
+  PlayMonopoly: ({ resource }) => t("resource", { kind: resource }),
   TradeWithSupply: ({ give, get }) => t("text-swap", { give: cardWords({ [give]: mine.value.rates[give] }), get: cardWords({ [get]: 1 }) }),
 };
 

@@ -31,9 +31,14 @@ export function wordsOf(text) {
  * @returns {string | undefined}
  */
 export function kindOf(word) {
-  const find = (fits) => RESOURCES.find((kind) => fits(kind)) ?? RESOURCES.find((kind) => fits(t(kind).toLowerCase()));
-  const one = word.replace(/s$/, "");
-  return find((name) => name === word) ?? SYNONYMS[word] ?? find((name) => name.startsWith(word)) ?? find((name) => name === one) ?? SYNONYMS[one];
+  const said = plain(word);
+  const find = (fits) => RESOURCES.find((kind) => fits(kind)) ?? RESOURCES.find((kind) => fits(plain(t("resource", { kind }))));
+  return find((name) => name === said) ?? SYNONYMS[said] ?? find((name) => name.startsWith(said)) ?? find((name) => said.startsWith(name)) ?? SYNONYMS[said.replace(/s$/, "")];
+}
+
+/** Small letters without accents: "Blé" is "ble". */
+function plain(text) {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /**
@@ -41,7 +46,7 @@ export function kindOf(word) {
  * @param {string} kind
  */
 export function wordForKind(kind) {
-  const word = t(kind).toLowerCase();
+  const word = t("resource", { kind }).toLowerCase();
   return /^\p{L}+$/u.test(word) && kindOf(word) === kind && !COUNTS[word] && !BETWEEN.has(word) && !FOR.has(word) ? word : kind;
 }
 
@@ -84,12 +89,12 @@ export function swapOf(words) {
  * @returns {number | undefined}
  */
 export function seatOf(word) {
-  const called = (fits) => everySeat().filter((seat) => fits(nameOf(seat).toLowerCase()));
-  const [exact] = called((name) => name === word);
+  const called = (fits) => everySeat().filter((seat) => fits(plain(nameOf(seat))));
+  const [exact] = called((name) => name === plain(word));
   if (exact !== undefined) return exact;
   const seat = Number(/^p(\d+)$/.exec(word)?.[1]) - 1;
   if (everySeat().includes(seat)) return seat;
-  const begun = called((name) => name.startsWith(word));
+  const begun = called((name) => name.startsWith(plain(word)));
   return begun.length === 1 ? begun[0] : undefined;
 }
 
@@ -99,8 +104,8 @@ export function seatOf(word) {
  */
 export function wordFor(seat) {
   const name = nameOf(seat).toLowerCase();
-  const plain = /^\p{L}+$/u.test(name) && !BETWEEN.has(name) && seatOf(name) === seat;
-  return plain ? name : `p${seat + 1}`;
+  const clear = /^\p{L}+$/u.test(name) && !BETWEEN.has(name) && seatOf(name) === seat;
+  return clear ? name : `p${seat + 1}`;
 }
 
 /**
@@ -127,8 +132,8 @@ export function seatsOf(words) {
  */
 export function developmentOf(words) {
   for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
-    const said = words.slice(0, length).join(" ");
-    const card = Object.keys(CARDS).find((each) => [...CARDS[each], cardName(each).toLowerCase()].some((name) => name === said || (said.length > 1 && name.startsWith(said))));
+    const said = plain(words.slice(0, length).join(" "));
+    const card = Object.keys(CARDS).find((each) => [...CARDS[each], plain(cardName(each))].some((name) => name === said || (said.length > 1 && name.startsWith(said))));
     if (card) return { card, rest: words.slice(length) };
   }
   return { rest: words };

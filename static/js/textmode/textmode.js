@@ -1,13 +1,13 @@
 /** The whole game in words: headings, tables and a command line, for those who listen and for slow lines. */
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
+import { useKeptFocus } from "../parts/keptfocus.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
 import { follow as followLink } from "../router.js";
 import { lobby, view } from "../store.js";
 import { t } from "../text.js";
 import { Chat } from "../table/chat.js";
-import { useKeptFocus } from "../table/focus.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Console } from "./console.js";

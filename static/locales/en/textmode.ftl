@@ -60,10 +60,6 @@ text-do-PlayMonopoly = Play { $card }
 text-do-TradeWithSupply = Trade with the bank
 text-do-OfferTrade = Offer a trade
 text-do-EndTurn = End your turn
-text-reply-AcceptOffer = Accept
-text-reply-DeclineOffer = Decline
-text-reply-CounterOffer = Counter
-text-reply-WithdrawOffer = Withdraw
 text-swap = { $give } for { $get }
 text-rob = { $hex }; steal from { $name } ({ $count ->
     [one] { $count } card
@@ -110,7 +106,6 @@ text-hand-cards = Resources: { $cards }
 text-hand-development = Development cards: { $cards }
 text-hand-left = Pieces left: { $road } roads, { $settlement } settlements, { $city } cities
 text-hand-rates = The bank gives one card for { $rates }
-text-rate = { $rate } { $kind }
 text-no-cards = none
 text-card-new = { $name } ({ $count } new)
 text-points = Points: { $points } of { $goal }
@@ -128,7 +123,6 @@ text-my-turn = Turn { $number }: your turn
 text-sentence-at = { $sentence }: { $place }
 
 ## Headings and tables
-text-choices-title = What you can do
 text-offers = Offers
 text-history = History
 text-all-turns = Show all { $count } turns
