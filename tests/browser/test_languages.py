@@ -1,0 +1,239 @@
+"""The client speaks the reader's language, whoever wrote the browser's settings, and remembers another choice."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.steps import button
+from tests.browser.test_table import call, middle
+
+pytestmark = pytest.mark.browser
+
+
+def language(page: Page) -> Any:
+    return page.evaluate("[document.documentElement.lang, document.documentElement.dir]")
+
+
+def claim(page: Page) -> Any:
+    return page.locator(".home-claim").first
+
+
+def choose(page: Page, name: str) -> None:
+    page.locator("select[name=language]").select_option(label=name)
+
+
+def status(page: Page, words: str) -> None:
+    expect(page.locator(".sentence strong")).to_have_text(words)
+
+
+def test_a_few_moves_in_german(arrive: Arrive):
+    page = arrive(locale="de-AT")
+    expect(page.get_by_label("Sprache")).to_have_value("de")
+    page.get_by_label("Dein Name am Tisch").fill("Ana")
+    button(page, "Tisch eröffnen").click()
+    expect(page.get_by_role("heading", name="Plätze")).to_be_visible()
+    expect(page.get_by_label("Name des Tisches")).to_have_value("Tisch von Ana")
+    assert language(page) == ["de", "ltr"]
+
+    button(page, "Weniger: Zahl der Plätze").click()
+    expect(page.get_by_text("Die Plätze 2 und 3 sind frei")).to_be_visible()
+    for free in ("Platz 2 ist frei", "Platz 3 ist frei"):
+        page.get_by_role("listitem").filter(has_text=free).get_by_text("Bot dazu").click()
+    page.get_by_label("Wer beginnt").select_option(label="Erster Platz")
+    expect(page.get_by_role("log")).to_contain_text("Wer beginnt ist jetzt: Erster Platz")
+    button(page, "Spiel beginnen").click()
+
+    for piece in ("Siedlung", "Straße"):
+        status(page, f"Du: Setze eine {piece}")
+        expect(page).to_have_title("● Du bist dran – Tisch von Ana")
+        page.mouse.click(*middle(page.locator(".target").first))
+        expect(page.locator(".log .ln", has_text=f"Du hast eine {piece} gebaut")).to_be_visible()
+    status(page, "Du: Setze eine Siedlung")
+    corner = page.locator(".target").first.get_attribute("aria-label") or ""
+    good = "(Lehm|Holz|Wolle|Getreide|Erz) \\d+|Wüste"
+    assert re.fullmatch(f"Kreuzung: ({good}).*; erlaubt", corner)
+    expect(page.get_by_role("button", name="Straße: 1 Lehm, 1 Holz; noch 14")).to_be_visible()
+
+
+def test_another_language_is_there_at_once_and_remembered(arrive: Arrive):
+    page = arrive()
+    page.get_by_label("Your name at the table").fill("Ana")
+    page.evaluate("window.sameDocument = true")
+    for name, lang, words in (
+        ("Français", "fr", "Colonise une île entre amis,"),
+        ("Español", "es", "Coloniza una isla con tus amigos,"),
+        ("Deutsch", "de", "Besiedle eine Insel mit Freunden,"),
+    ):
+        choose(page, name)
+        expect(claim(page)).to_have_text(words)
+        assert language(page) == [lang, "ltr"]
+    assert page.evaluate("window.sameDocument")
+    expect(page.get_by_label("Dein Name am Tisch")).to_have_value("Ana")
+
+    page.reload()
+    expect(claim(page)).to_have_text("Besiedle eine Insel mit Freunden,")
+    expect(page.get_by_label("Sprache")).to_have_value("de")
+
+
+def begin_with_bots(page: Page, config: dict[str, Any]) -> None:
+    call(page, "POST", "api/me", {"name": "Ana"})
+    code = call(page, "POST", "api/tables", {"config": config})["code"]
+    for number in range(1, config["seats"]):
+        call(page, "POST", f"api/tables/{code}/seats/{number}/bot", {"level": "easy"})
+    call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
+    call(page, "POST", f"api/tables/{code}/start")
+    page.goto(page.url.replace("?", f"t/{code}?") if "?" in page.url else page.url + f"t/{code}")
+    expect(page.locator(".target").first).to_be_attached()
+
+
+CONFIG = {
+    "edition": "2025",
+    "board": "standard-3-4",
+    "seats": 3,
+    "options": {"first-player": "first-seat"},
+}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_table_changes_its_language_in_the_middle_of_a_game(arrive: Arrive, phone: bool):
+    page = arrive(phone=phone)
+    begin_with_bots(page, CONFIG)
+    status(page, "You: place a settlement")
+    if phone:
+        button(page, "Menu").tap()
+    else:
+        button(page, "Help and keys").click()
+    choose(page, "Français")
+    expect(page.get_by_role("heading", name="Aide et touches")).to_be_visible()
+    button(page, "Fermer").click()
+    status(page, "À toi : pose une colonie")
+    names = page.locator(".target").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    assert all(re.match(r"croisement\u00a0: .*\u202f; possible$", name) for name in names)
+    if not phone:
+        expect(page.locator(".log .ln", has_text="Tu commences")).to_be_visible()
+
+
+def test_a_browser_of_another_language_gets_the_next_best_or_english(arrive: Arrive):
+    page = arrive(locale="pt-BR")
+    expect(claim(page)).to_have_text("Settle an island with friends,")
+    assert language(page) == ["en", "ltr"]
+    page.evaluate(
+        """() => {
+            Object.defineProperty(navigator, "languages", { value: ["pt-BR", "es-MX", "en"] });
+            dispatchEvent(new Event("languagechange"));
+        }"""
+    )
+    expect(claim(page)).to_have_text("Coloniza una isla con tus amigos,")
+
+
+def test_what_a_language_lacks_is_said_in_english(arrive: Arrive):
+    page = arrive()
+
+    def without_the_claim(route: Route) -> None:
+        words = route.fetch()
+        route.fulfill(response=words, body=re.sub(r"(?m)^home-claim = .*\n", "", words.text()))
+
+    page.route("**/locales/de/shell.ftl", without_the_claim)
+    choose(page, "Deutsch")
+    expect(page.locator(".home-claim")).to_have_text(
+        ["Settle an island with friends,", "auf einem Server, den einer von euch betreibt."]
+    )
+
+
+UNTRANSLATED = """() => {
+  const said = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement, textContent } = walk.currentNode;
+    if (!parentElement.closest(".key, .name, option, noscript, script, b, .chip")) said.push(textContent);
+  }
+  for (const element of document.querySelectorAll(":not(.chips):is([aria-label], [title], [placeholder])")) {
+    for (const name of ["aria-label", "title", "placeholder"]) said.push(element.getAttribute(name) ?? "");
+  }
+  return said.map((text) => text.trim()).filter((text) => text && !text.startsWith("[") && /[A-Za-z]{2}/.test(text));
+}"""
+"""What is on the page and did not come from a message; in the pseudo-locale every message is in brackets."""
+
+
+def test_every_word_on_the_pages_is_a_message(arrive: Arrive):
+    page = arrive("/?lang=en-XA")
+    expect(claim(page)).to_have_text("[Šéţţļéé ååñ îîšļååñđ ŵîîţĥ fřîîééñđš,]")
+    expect(page.locator("select[name=language] option")).to_have_text(
+        ["English", "Deutsch", "Español", "Français"]
+    )
+    assert language(page) == ["en-XA", "ltr"]
+    assert page.evaluate(UNTRANSLATED) == []
+
+    begin_with_bots(page, CONFIG)
+    assert set(page.evaluate(UNTRANSLATED)) == {"Ana", "Ana’s table"}  # typed, not translated
+
+
+def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arrive):
+    page = arrive()
+    words = ("lumber", "wool", "grain", "card-year_of_plenty", "stat-longest")
+    said = page.evaluate(
+        """async (words) => {
+            const { lobby } = await import(new URL("js/store.js", document.baseURI));
+            const { t } = await import(new URL("js/text.js", document.baseURI));
+            return ["2025", "2007", "1996"].map((edition) => {
+                lobby.value = { config: { edition } };
+                return words.map((word) => t(word));
+            });
+        }""",
+        words,
+    )
+    assert said == [
+        ["wood", "wool", "wheat", "Invention", "Longest route"],
+        ["lumber", "wool", "grain", "Year of plenty", "Longest road"],
+        ["wood", "sheep", "grain", "Discovery", "Longest road"],
+    ]
+
+
+def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
+    page = arrive("/?lang=de")  # a language of the list is chosen on the page, not by the address
+    said = page.evaluate(
+        """async () => {
+            const { chooseLanguage, language, listWords, percent, t } = await import(new URL("js/text.js", document.baseURI));
+            const said = {};
+            for (const tag of ["en", "de", "es", "fr"]) {
+                chooseLanguage(tag);
+                while (language.value !== tag) await new Promise((resolve) => setTimeout(resolve, 10));
+                said[tag] = [listWords(["Ana", "Ben", "Cem"]), t("top-ms", { lag: 12345 }), t("tip-odds", { ways: 5, share: percent(5 / 36) }),
+                    t("table-cards", { count: 1, kind: "grain" }), t("table-cards", { count: 2, kind: "grain" })];
+            }
+            return said;
+        }"""
+    )
+    assert said == {
+        "en": [
+            "Ana, Ben, and Cem",
+            "12,345 ms",
+            "5 of 36 rolls, 14%",
+            "1 grain",
+            "2 grain",
+        ],
+        "de": [
+            "Ana, Ben und Cem",
+            "12.345 ms",
+            "5 von 36 Würfen, 14\u00a0%",
+            "1 Getreide",
+            "2 Getreide",
+        ],
+        "es": [
+            "Ana, Ben y Cem",
+            "12.345 ms",
+            "5 de 36 tiradas, 14\u00a0%",
+            "1 cereal",
+            "2 cereales",
+        ],
+        "fr": [
+            "Ana, Ben et Cem",
+            "12\u202f345 ms",
+            "5 lancers sur 36, 14\u00a0%",
+            "1 blé",
+            "2 blés",
+        ],
+    }
