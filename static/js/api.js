@@ -42,6 +42,7 @@ export const getTables = () => request("GET", "tables");
 export const getTable = (code) => request("GET", `tables/${code}`);
 export const getRecord = (code) => request("GET", `tables/${code}/record`);
 export const createTable = (config, name) => request("POST", "tables", { config, name, nonce: newNonce() });
+export const openGuide = () => request("POST", "guide");
 export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);
 export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
 export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);

@@ -10,8 +10,9 @@ const sheets = new Map();
  * @param {() => Promise<any>} load
  * @param {string[]} styles names of files in static/css/
  * @param {string[]} [texts] names of files in static/locales/en/, and in every other language
+ * @param {() => any} [Waiting] what is shown until then
  */
-export function lazy(load, styles, texts = []) {
+export function lazy(load, styles, texts = [], Waiting = Loading) {
   let ready = null;
   const fetchIt = async () => {
     const [loaded] = await Promise.all([load(), loadText(...texts), ...styles.map(style)]);
@@ -29,8 +30,12 @@ export function lazy(load, styles, texts = []) {
       if (!Component) fetchIt().then((loaded) => show(() => loaded), () => fail(true));
     }, []);
     if (failed) return html`<${Failed} />`;
-    return Component ? html`<${Component} ...${props} />` : html`<p class="loading" role="status">${t("loading")}</p>`;
+    return Component ? html`<${Component} ...${props} />` : html`<${Waiting} />`;
   }
+}
+
+function Loading() {
+  return html`<p class="loading" role="status">${t("loading")}</p>`;
 }
 
 function Failed() {

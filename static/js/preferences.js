@@ -2,7 +2,7 @@
 import { effect, signal } from "../vendor/signals.js";
 
 const KEY = "hexhaven";
-const DEFAULTS = { theme: "system", language: "system", sound: true, volume: 0.6, speed: "normal", names: false, shortcuts: true, textMode: false };
+const DEFAULTS = { theme: "system", language: "system", sound: true, volume: 0.6, speed: "normal", names: false, guide: null, learned: false, shortcuts: true, textMode: false };
 
 /** `{theme: "system" | "light" | "dark", language: "system" | "de" …, sound, volume, speed: "normal" | "fast" | "off", names, shortcuts, textMode}` */
 export const preferences = signal({ ...DEFAULTS, ...stored() });

@@ -1,10 +1,11 @@
 /** Create a table or join one by its code. */
 import { useRef, useState } from "../../vendor/hooks.js";
-import { createTable, getCatalog, getTable, takeSeat } from "../api.js";
+import { createTable, getCatalog, getTable, openGuide, takeSeat } from "../api.js";
 import { html } from "../html.js";
 import { Button } from "../parts/button.js";
 import { keepName, NameField, nameProblem } from "../parts/namefield.js";
 import { Problem, wordsFor } from "../parts/problem.js";
+import { preferences } from "../preferences.js";
 import { go } from "../router.js";
 import { catalog, me } from "../store.js";
 import { t } from "../text.js";
@@ -15,7 +16,7 @@ const NAME_CODES = ["name_needed", "password_needed"];
 
 export function StartPanel() {
   const [code, setCode] = useState("");
-  const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, join?: string}} */ ({}));
+  const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, learn?: string, join?: string}} */ ({}));
   const [busy, setBusy] = useState(null);
   const field = useRef(null);
 
@@ -37,6 +38,7 @@ export function StartPanel() {
     const table = await createTable(usualConfig(catalog.value), ownTableName());
     go(`t/${table.code}`);
   });
+  const learn = () => attempt("learn", async () => go(`t/${(await openGuide()).code}`));
   const join = (whole = code) => {
     if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
     return attempt("join", async () => {
@@ -50,6 +52,10 @@ export function StartPanel() {
     <div>
       <${Button} kind="primary" type="submit" class="big" icon="plus" busy=${busy === "create"} onClick=${create}>${t("create-table")}<//>
       <${Problem} text=${problems.create} />
+    </div>
+    <div>
+      <${Button} class="learn" icon="help" busy=${busy === "learn"} onClick=${learn}>${t(preferences.value.learned ? "learn-again" : "learn")}<//>
+      <${Problem} text=${problems.learn} />
     </div>
     <p class="or"><span>${t("or-join")}</span></p>
     <div>

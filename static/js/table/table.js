@@ -1,5 +1,7 @@
 /** The table: board, players, hand, and everything one does in a game. */
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
+import { Guide } from "../guide/guide.js";
+import { guiding } from "../guide/progress.js";
 import { html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { connection, lobby, seat, view } from "../store.js";
@@ -28,6 +30,7 @@ import { Help, TopBar } from "./topbar.js";
 import { TradePanel } from "./trade.js";
 
 const DESK = { top: 6, right: 24, bottom: 14, left: 80, spare: 180 };
+const DESK_GUIDED = { ...DESK, left: 330 };
 const PHONE = { top: 8, right: 4, bottom: 62, left: 4 };
 const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
@@ -53,7 +56,7 @@ function DeskTable() {
   return html`
     <main class="main sea">
       <${TopBar} />
-      <div class="boardbox"><${Board} insets=${DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /></div>
+      <div class="boardbox"><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /></div>
       ${trading && html`<${TradePanel} />`}
     </main>
     <aside class="side"><${Opponents} /><${Tabs} /></aside>
@@ -78,6 +81,7 @@ function PhoneTable() {
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
       <${ConfirmBar} /><${Tip} />
     </main>
+    <${Guide} />
     ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
       <${Offers} compact />
       ${mine.value && html`<${Hand} /><${Actions} />`}

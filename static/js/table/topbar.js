@@ -1,4 +1,5 @@
 /** The bar over the sea: which table this is, the connection, sound, theme, help, and the way out. */
+import { GuideButton } from "../guide/guide.js";
 import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/index.js";
 import { isDark, preferences, setPreference, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
@@ -40,7 +41,7 @@ export function Help() {
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
-      <${LanguageSelect} />
+      <${GuideButton} /><${LanguageSelect} />
     </div>
     <div class="keys-head"><h3>${t("help-keys")}</h3>
       <button type="button" class="btn" role="switch" aria-checked=${String(shortcuts)} onClick=${() => setPreference("shortcuts", !shortcuts)}>${t("help-shortcuts")} <b>${t(shortcuts ? "on" : "off")}</b></button></div>

@@ -1,0 +1,92 @@
+### Die Einführung im ersten Spiel. Eins nach dem anderen, in wenigen Worten.
+
+guide = Einführung
+guide-next = Weiter
+guide-back = Zurück
+guide-skip = Überspringen
+guide-play-on = Weiterspielen
+guide-close = Einführung schließen
+guide-count = { $at } von { $of }
+
+guide-title-wait = Spiel ruhig weiter
+guide-wait = Ich melde mich wieder, sobald es etwas Neues für dich gibt.
+guide-wait-roll = Du bist wieder dran: würfle.
+
+## Aufbau
+guide-title-goal = Willkommen an Land
+guide-goal = Diese Insel wartet auf dich. Wer zuerst { $goal } Punkte hat, gewinnt. Eine Siedlung zählt 1, eine Stadt 2.
+guide-title-settlement = Deine erste Siedlung
+guide-settlement = Wähle eine Kreuzung. Jedes Feld ringsum bringt dir etwas, wenn seine Zahl fällt: je mehr Punkte unter der Zahl, desto öfter. Verschiedene Felder bringen Verschiedenes. Die umringte Kreuzung ist gut.
+guide-title-road = Eine Straße
+guide-road = Jetzt eine Straße an deine Siedlung. Lass sie dorthin zeigen, wo du als Nächstes bauen möchtest.
+guide-title-second = Deine zweite Siedlung
+guide-second = Noch eine, wo du willst. Sie bringt dir sofort eine Karte für jedes Feld ringsum. Such also, was dir fehlt.
+guide-title-second-road = Und ihre Straße
+guide-second-road = Jede Siedlung beginnt mit einer Straße. Nach dieser geht das Spiel los.
+guide-title-cards = Deine ersten Karten
+guide-cards = Deine zweite Siedlung hat dir { $cards } gebracht. Hier siehst du immer, was du hast; die anderen sehen nur, wie viel.
+
+## Der erste Zug
+guide-title-roll = Würfle
+guide-roll = Du bist dran. Jeder Zug beginnt mit einem Wurf, und die Summe sagt, welche Felder etwas bringen: allen am Tisch.
+guide-title-production = Die Felder geben her
+guide-production = Du hast { $sum } gewürfelt: { $hexes }. Deine Gebäude dort bringen dir { $cards }. Eine Siedlung bekommt 1 Karte, eine Stadt 2.
+guide-production-nothing = Du hast { $sum } gewürfelt. Neben dieser Zahl steht nichts von dir, also gibt es diesmal nichts. Auch die Würfe der anderen können dir etwas bringen.
+guide-title-hand = Deine Hand
+guide-hand = Du darfst deine Karten behalten, so lange du willst. Aber mit mehr als { $limit } ist eine 7 gefährlich: dazu später.
+guide-title-costs = Was es kostet
+guide-costs = Diese Kacheln zeigen, was du bauen kannst und was es kostet. Gestrichelt ist, was dir fehlt. Die Zahl in der Ecke sagt, wie viel davon noch da ist.
+guide-title-build-road = Eine Straße bauen
+guide-build-road = Eine Straße kostet { brick } und { lumber } und schließt an Eigenes an. Bau eine, sobald du die Karten hast: dann leuchtet die Kachel auf.
+guide-build-road-now = Du hast { brick } und { lumber } für eine Straße. Drück auf die Kachel und wähle dann einen Weg, der an Eigenes anschließt.
+guide-title-end = Beende deinen Zug
+guide-end = Bau und handle, so viel du bezahlen kannst. Dann gib die Würfel weiter.
+guide-title-others = Wenn andere dran sind
+guide-others = Jetzt spielt { $name }. Behalte die Würfel im Auge: auch diese Würfe bringen dir etwas. Vielleicht fragt man dich auch nach einem Tausch.
+
+## Handel
+guide-title-supply = Handel mit der Bank
+guide-supply = Zu viel von einer Sorte? Die Bank nimmt 4 gleiche für 1 deiner Wahl. An einem Hafen sind es nur 3, oder sogar 2 von seiner Sorte.
+guide-supply-now = Von einer Sorte hast du genug für die Bank. Drück auf { tile-trade }, wähle, was du gibst und was du bekommst, dann den Knopf mit der Bank. Oder behalte deine Karten und überspring das.
+guide-title-offer = Handel mit anderen
+guide-offer = Drück auf { tile-trade }. Leg links eine Karte hin, die du entbehren kannst, rechts eine, die du brauchst. Dann schick { $name } das Angebot.
+guide-title-answer = Eine Antwort
+guide-answer-thinking = { $name } denkt über dein Angebot nach. Du kannst inzwischen weiterspielen.
+guide-answer-accepted = { $name } ist einverstanden. Drück auf den grünen Knopf, um zu tauschen, oder lass es.
+guide-answer-declined = { $name } möchte das nicht. Ein anderes Angebot klappt vielleicht: überleg, was den anderen fehlt.
+guide-answer-counter = { $name } möchte lieber etwas anderes. Du kannst annehmen, ablehnen oder noch einmal antworten.
+guide-answer-gone = Dieses Angebot ist erledigt. In jedem Zug kannst du neue machen.
+guide-title-asked = Ein Angebot für dich
+guide-asked = { $name } bietet dir einen Tausch an. Schau, was du bekämst und was du gäbst; dann nimm an, lehn ab oder mach ein Gegenangebot.
+
+## Bauen
+guide-title-build-settlement = Mehr Siedlungen
+guide-build-settlement = Eine Siedlung kostet { brick }, { lumber }, { wool } und { grain }. Sie kommt an eine deiner Straßen, zwei Kreuzungen entfernt von jeder anderen. Sie zählt 1 Punkt.
+guide-build-settlement-now = Du kannst jetzt eine Siedlung bauen. Drück auf die Kachel und wähle eine Kreuzung an deiner Straße.
+guide-title-build-city = Städte
+guide-build-city = 3 { ore } und 2 { grain } machen aus einer Siedlung eine Stadt. Sie bekommt das Doppelte und zählt 2 Punkte.
+guide-build-city-now = Du kannst jetzt eine Stadt bauen. Drück auf die Kachel und wähle eine deiner Siedlungen.
+guide-title-development = Entwicklungskarten
+guide-development = Für { ore }, { wool } und { grain } ziehst du eine Entwicklungskarte: meist einen Ritter, sonst Straßen, Rohstoffe oder einen Punkt. Eine darfst du pro Zug spielen, aber nicht im Zug, in dem du sie kaufst.
+guide-development-now = Du kannst eine Entwicklungskarte kaufen: drück auf die Kachel. Die anderen sehen sie nicht, und ab dem nächsten Zug darfst du sie spielen.
+guide-title-playable = Eine Karte zum Spielen
+guide-playable = Die angehobene Karte kannst du jetzt spielen. Drück darauf und lies, was sie tut. Nur eine pro Zug, also wähle den Moment.
+
+## Die Sieben
+guide-title-seven = Wenn eine 7 fällt
+guide-seven = Kein Feld gibt etwas her. Wer mehr als { $limit } Karten hat, gibt die Hälfte zurück. Dann versetzt, wer gewürfelt hat, den Räuber: sein Feld bringt nichts, solange er dort steht.
+guide-title-discard = Zu viele Karten
+guide-discard = Eine 7! Du hast mehr als { $limit } Karten, also musst du { $count } abgeben. Wähle, was du am wenigsten brauchst, oder lass dir etwas vorschlagen.
+guide-title-robber = Der Räuber
+guide-robber = Eine 7! Du versetzt den Räuber. Sein neues Feld bringt niemandem etwas, und du stiehlst jemandem daneben eine Karte. Das umringte Feld trifft die anderen am meisten.
+guide-title-stolen = Deine Beute
+guide-stolen = Du hast { $name } { $cards } weggenommen. Nur ihr beide wisst, welche Karte es war. Mit einer Ritterkarte geht das auch ohne 7.
+guide-stolen-from-me = { $name } hat dir { $cards } weggenommen. Das passiert jedem. Eine Ritterkarte schickt den Räuber wieder fort.
+
+## Bis zum Ende
+guide-title-awards = Zwei Auszeichnungen
+guide-awards = Für eine Straße aus mindestens 5 Stücken ohne Lücke gibt es die { longest-road }, für drei gespielte Ritter die größte Rittermacht. Je 2 Punkte, bis jemand mehr hat.
+guide-title-winning = Gewinnen
+guide-winning = Hier zählst du mit: Siedlungen, Städte, Auszeichnungen und Punktekarten, die niemand sieht. Hast du in deinem eigenen Zug { $goal }, gewinnst du sofort.
+guide-title-finish = Das war alles
+guide-finish = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Im Menü findest du mich wieder.

@@ -1,0 +1,92 @@
+### The guide of the first game. One thing at a time, in a few words.
+
+guide = Guide
+guide-next = Next
+guide-back = Back
+guide-skip = Skip
+guide-play-on = Play on
+guide-close = Close the guide
+guide-count = { $at } of { $of }
+
+guide-title-wait = Go on playing
+guide-wait = I will speak up again when there is something new for you.
+guide-wait-roll = Your turn again: roll the dice.
+
+## Set-up
+guide-title-goal = Welcome ashore
+guide-goal = This island is yours to settle. Whoever has { $goal } points first wins. A settlement counts 1, a city 2.
+guide-title-settlement = Your first settlement
+guide-settlement = Choose a corner. Each hex around it pays you when its number is rolled; more dots below the number mean more often. Different kinds of land bring different goods. The ringed corner is a good one.
+guide-title-road = A road
+guide-road = Now a road beside your settlement. Let it point to where you would like to build next.
+guide-title-second = Your second settlement
+guide-second = One more, anywhere you like. It pays you one card for each hex around it at once, so look for what you lack.
+guide-title-second-road = And its road
+guide-second-road = Each settlement starts with one road. After this one the game begins.
+guide-title-cards = Your first cards
+guide-cards = Your second settlement brought you { $cards }. What you hold is always shown here; the others only see how many.
+
+## The first turn
+guide-title-roll = Roll the dice
+guide-roll = It is your turn. Every turn begins with a roll, and its sum says which hexes pay, for everybody.
+guide-title-production = The land pays
+guide-production = You rolled { $sum }: { $hexes }. Your pieces there brought you { $cards }. A settlement gets 1 card, a city 2.
+guide-production-nothing = You rolled { $sum }. No piece of yours stands beside that number, so nothing for you this time. The others' rolls can pay you, too.
+guide-title-hand = Your hand
+guide-hand = You may keep your cards for as long as you like. But with more than { $limit } of them a 7 is dangerous: more of that later.
+guide-title-costs = What things cost
+guide-costs = These tiles show what you can build and its price. A dashed good is one you lack. A number in the corner says how many pieces you have left.
+guide-title-build-road = Building a road
+guide-build-road = A road costs { brick } and { lumber } and goes on from your own pieces. Build one when you have the cards: the tile lights up.
+guide-build-road-now = You have the { brick } and the { lumber } for a road. Press the tile, then choose a spot next to your own pieces.
+guide-title-end = End your turn
+guide-end = Build and trade as much as you can pay for. Then pass the dice on.
+guide-title-others = The others' turns
+guide-others = Now { $name } plays. Keep an eye on the dice: these rolls pay you just the same. You may be asked to trade as well.
+
+## Trade
+guide-title-supply = Trading with the bank
+guide-supply = Too much of one thing? The bank takes 4 alike for any 1 you want. At a harbor it is 3, or even 2 of its own kind.
+guide-supply-now = You have enough of one kind for the bank. Press { tile-trade }, choose what you give and what you get, then the button with the bank. Or keep your cards and skip this.
+guide-title-offer = Trading with players
+guide-offer = Press { tile-trade }. On the left put one card you can spare, on the right one you need. Then send the offer to { $name }.
+guide-title-answer = An answer
+guide-answer-thinking = { $name } is thinking about your offer. You can go on playing meanwhile.
+guide-answer-accepted = { $name } agrees. Press the green button to trade, or leave it.
+guide-answer-declined = { $name } does not want that. Another offer may do better: think of what others lack.
+guide-answer-counter = { $name } asks for something else instead. You may accept it, decline it, or answer once more.
+guide-answer-gone = That offer has been settled. Each turn you may make new ones.
+guide-title-asked = An offer for you
+guide-asked = { $name } offers you a trade. Look at what you would get and give, then accept, decline, or make a counter-offer.
+
+## Building
+guide-title-build-settlement = More settlements
+guide-build-settlement = A settlement costs { brick }, { lumber }, { wool } and { grain }. It goes on one of your roads, two corners away from any other. It is worth 1 point.
+guide-build-settlement-now = You can build a settlement right now. Press the tile, then choose a corner at your road.
+guide-title-build-city = Cities
+guide-build-city = 3 { ore } and 2 { grain } turn a settlement into a city. It pays double and is worth 2 points.
+guide-build-city-now = You can build a city right now. Press the tile, then choose one of your settlements.
+guide-title-development = Development cards
+guide-development = For { ore }, { wool } and { grain } you draw a development card: most are knights, others give roads, goods or a point. Play one a turn, but not the turn you buy it.
+guide-development-now = You can buy a development card: press the tile. It stays hidden from the others, and you may play it from your next turn on.
+guide-title-playable = A card to play
+guide-playable = Your raised card can be played now. Press it to read what it does. Only one each turn, so choose the moment.
+
+## The seven
+guide-title-seven = When a 7 is rolled
+guide-seven = No hex pays. Whoever holds more than { $limit } cards gives half of them back. Then whoever rolled moves the robber: its hex pays nothing while it stands there.
+guide-title-discard = Too many cards
+guide-discard = A 7! You hold more than { $limit } cards, so { $count } must go. Choose those you need least, or let the button suggest some.
+guide-title-robber = The robber
+guide-robber = A 7! You move the robber. Its new hex pays nobody while it stands there, and you steal a card from a player beside it. The ringed hex hurts the others most.
+guide-title-stolen = Your loot
+guide-stolen = You took { $cards } from { $name }. Only the two of you know which card it was. A knight card lets you do this without a 7.
+guide-stolen-from-me = { $name } took { $cards } from you. It happens to everybody. A knight card sends the robber away again.
+
+## To the end
+guide-title-awards = Two honors
+guide-awards = An unbroken road of at least 5 earns the { longest-road }, three knights played the largest army. Each is worth 2 points, until somebody does better.
+guide-title-winning = Winning
+guide-winning = Count here: settlements, cities, honors, and point cards nobody sees. Reach { $goal } in your own turn and you win at once.
+guide-title-finish = That is all
+guide-finish = You know the game now. Play on, and good luck! You find me again in the menu.

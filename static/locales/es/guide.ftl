@@ -1,0 +1,92 @@
+### La guía de la primera partida. Una cosa cada vez, en pocas palabras.
+
+guide = Guía
+guide-next = Siguiente
+guide-back = Atrás
+guide-skip = Saltar
+guide-play-on = Seguir jugando
+guide-close = Cerrar la guía
+guide-count = { $at } de { $of }
+
+guide-title-wait = Sigue jugando
+guide-wait = Volveré a hablar cuando haya algo nuevo para ti.
+guide-wait-roll = Te toca otra vez: tira los dados.
+
+## Preparación
+guide-title-goal = ¡Tierra a la vista!
+guide-goal = Esta isla te espera. Quien llegue primero a { $goal } puntos gana. Un poblado vale 1, una ciudad 2.
+guide-title-settlement = Tu primer poblado
+guide-settlement = Elige un cruce. Cada hexágono de alrededor te paga cuando sale su número: cuantos más puntos bajo el número, más a menudo. Varía los hexágonos. El cruce rodeado es bueno.
+guide-title-road = Una carretera
+guide-road = Ahora una carretera junto a tu poblado. Que apunte a donde quieras construir después.
+guide-title-second = Tu segundo poblado
+guide-second = Otro más, donde quieras. Te da enseguida una carta por cada hexágono de alrededor: busca lo que te falta.
+guide-title-second-road = Y su carretera
+guide-second-road = Cada poblado empieza con una carretera. Después de esta empieza la partida.
+guide-title-cards = Tus primeras cartas
+guide-cards = Tu segundo poblado te ha traído { $cards }. Aquí ves siempre lo que tienes; los demás solo ven cuántas.
+
+## El primer turno
+guide-title-roll = Tira los dados
+guide-roll = Te toca. Cada turno empieza con una tirada, y la suma dice qué hexágonos pagan, a todo el mundo.
+guide-title-production = Los hexágonos pagan
+guide-production = Has sacado { $sum }: { $hexes }. Lo que tienes al lado te trae { $cards }. Un poblado recibe 1 carta, una ciudad 2.
+guide-production-nothing = Has sacado { $sum }. No tienes nada junto a ese número, así que esta vez nada. Las tiradas de los demás también pueden pagarte.
+guide-title-hand = Tu mano
+guide-hand = Guarda tus cartas todo el tiempo que quieras. Pero con más de { $limit } un 7 es peligroso: luego te cuento.
+guide-title-costs = Lo que cuesta
+guide-costs = Estas casillas muestran qué puedes construir y su precio. Con trazos, lo que te falta. El número de la esquina dice cuántas piezas quedan.
+guide-title-build-road = Construir una carretera
+guide-build-road = Una carretera cuesta { brick } y { lumber } y sigue desde tus piezas. Construye una cuando tengas las cartas: la casilla se ilumina.
+guide-build-road-now = Tienes { brick } y { lumber } para una carretera. Pulsa la casilla y elige un camino junto a tus piezas.
+guide-title-end = Termina tu turno
+guide-end = Construye y comercia mientras puedas pagarlo. Después pasa los dados.
+guide-title-others = Los turnos de los demás
+guide-others = Ahora juega { $name }. Mira los dados: esas tiradas también te pagan. Quizá te propongan un intercambio.
+
+## Comercio
+guide-title-supply = Comerciar con la banca
+guide-supply = ¿Demasiado de lo mismo? La banca toma 4 iguales por 1 a elegir. Con un puerto bastan 3, o incluso 2 de su clase.
+guide-supply-now = Tienes bastante de una clase para la banca. Pulsa { tile-trade }, elige qué das y qué recibes, y luego el botón de la banca. O guarda tus cartas y sáltalo.
+guide-title-offer = Comerciar con los demás
+guide-offer = Pulsa { tile-trade }. A la izquierda una carta que te sobre, a la derecha una que necesites. Después envía la oferta a { $name }.
+guide-title-answer = Una respuesta
+guide-answer-thinking = { $name } se lo está pensando. Mientras tanto puedes seguir jugando.
+guide-answer-accepted = { $name } acepta. Pulsa el botón verde para intercambiar, o déjalo.
+guide-answer-declined = { $name } no lo quiere. Quizá otra oferta guste más: piensa en lo que les falta a los demás.
+guide-answer-counter = { $name } prefiere otra cosa. Puedes aceptar, rechazar o responder otra vez.
+guide-answer-gone = Esa oferta está resuelta. En cada turno puedes hacer otras.
+guide-title-asked = Una oferta para ti
+guide-asked = { $name } te ofrece un intercambio. Mira qué recibirías y qué darías; luego acepta, rechaza o haz una contraoferta.
+
+## Construir
+guide-title-build-settlement = Más poblados
+guide-build-settlement = Un poblado cuesta { brick }, { lumber }, { wool } y { grain }. Va en una de tus carreteras, a dos cruces de cualquier otro. Vale 1 punto.
+guide-build-settlement-now = Ahora puedes construir un poblado. Pulsa la casilla y elige un cruce de tu carretera.
+guide-title-build-city = Ciudades
+guide-build-city = 3 { ore } y 2 { grain } convierten un poblado en ciudad. Recibe el doble y vale 2 puntos.
+guide-build-city-now = Ahora puedes construir una ciudad. Pulsa la casilla y elige uno de tus poblados.
+guide-title-development = Cartas de desarrollo
+guide-development = Por { ore }, { wool } y { grain } robas una carta: casi siempre un caballero, si no carreteras, recursos o un punto. Una por turno, pero no en el turno en que la compras.
+guide-development-now = Puedes comprar una carta de desarrollo: pulsa la casilla. Los demás no la ven, y podrás jugarla desde tu próximo turno.
+guide-title-playable = Una carta para jugar
+guide-playable = La carta levantada se puede jugar ahora. Púlsala para leer qué hace. Solo una por turno: elige el momento.
+
+## El siete
+guide-title-seven = Cuando sale un 7
+guide-seven = Ningún hexágono paga. Quien tenga más de { $limit } cartas devuelve la mitad. Luego quien ha tirado mueve el ladrón: su hexágono no paga mientras esté allí.
+guide-title-discard = Demasiadas cartas
+guide-discard = ¡Un 7! Tienes más de { $limit } cartas, así que devuelve { $count }. Elige las que menos necesites, o deja que el botón proponga.
+guide-title-robber = El ladrón
+guide-robber = ¡Un 7! Mueves el ladrón. Su nuevo hexágono no paga a nadie, y robas una carta a alguien de al lado. El hexágono rodeado es el que más molesta a los demás.
+guide-title-stolen = Tu botín
+guide-stolen = Le has quitado { $cards } a { $name }. Solo lo sabéis vosotros. Con un caballero puedes hacerlo sin un 7.
+guide-stolen-from-me = { $name } te ha quitado { $cards }. Le pasa a cualquiera. Un caballero manda al ladrón a otra parte.
+
+## Hasta el final
+guide-title-awards = Dos honores
+guide-awards = Una carretera seguida de al menos 5 da la { longest-road }, tres caballeros jugados el gran ejército de caballería. Cada uno vale 2 puntos, hasta que alguien lo supere.
+guide-title-winning = Ganar
+guide-winning = Cuenta aquí: poblados, ciudades, honores y cartas de punto que nadie ve. Llega a { $goal } en tu turno y ganas al momento.
+guide-title-finish = Eso es todo
+guide-finish = Ya conoces el juego. Sigue jugando, ¡y suerte! Me encuentras en el menú.

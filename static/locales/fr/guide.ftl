@@ -1,0 +1,92 @@
+### Le guide de la première partie. Une chose à la fois, en peu de mots.
+
+guide = Guide
+guide-next = Suite
+guide-back = Retour
+guide-skip = Passer
+guide-play-on = Continuer à jouer
+guide-close = Fermer le guide
+guide-count = { $at } sur { $of }
+
+guide-title-wait = Continue à jouer
+guide-wait = Je reprends la parole dès qu’il y a du nouveau pour toi.
+guide-wait-roll = À toi de nouveau : lance les dés.
+
+## Mise en place
+guide-title-goal = Bienvenue à terre
+guide-goal = Cette île t’attend. Qui atteint le premier { $goal } points gagne. Une colonie vaut 1, une ville 2.
+guide-title-settlement = Ta première colonie
+guide-settlement = Choisis un croisement. Chaque tuile autour te paie quand son numéro sort : plus il y a de points sous le numéro, plus c’est fréquent. Varie les tuiles. Le croisement entouré est bon.
+guide-title-road = Une route
+guide-road = Maintenant une route à côté de ta colonie. Dirige-la vers l’endroit où tu voudrais construire ensuite.
+guide-title-second = Ta deuxième colonie
+guide-second = Encore une, où tu veux. Elle te donne tout de suite une carte pour chaque tuile autour : cherche ce qui te manque.
+guide-title-second-road = Et sa route
+guide-second-road = Chaque colonie commence avec une route. Après celle-ci, la partie commence.
+guide-title-cards = Tes premières cartes
+guide-cards = Ta deuxième colonie t’a rapporté { $cards }. Tu vois toujours ici ce que tu as ; les autres ne voient que le nombre.
+
+## Le premier tour
+guide-title-roll = Lance les dés
+guide-roll = À toi de jouer. Chaque tour commence par un lancer, et la somme dit quelles tuiles paient, pour tout le monde.
+guide-title-production = Les tuiles paient
+guide-production = Tu as fait { $sum } : { $hexes }. Tes constructions à côté te rapportent { $cards }. Une colonie reçoit 1 carte, une ville 2.
+guide-production-nothing = Tu as fait { $sum }. Rien à toi à côté de ce numéro, donc rien cette fois. Les lancers des autres peuvent aussi te payer.
+guide-title-hand = Ta main
+guide-hand = Garde tes cartes aussi longtemps que tu veux. Mais avec plus de { $limit } cartes, un 7 est dangereux : on en reparlera.
+guide-title-costs = Les prix
+guide-costs = Ces cases montrent ce que tu peux construire et son prix. En pointillé, ce qui te manque. Le chiffre dans le coin dit combien il en reste.
+guide-title-build-road = Construire une route
+guide-build-road = Une route coûte { brick } et { lumber } et prolonge tes pièces. Construis-en une quand tu as les cartes : la case s’éclaire.
+guide-build-road-now = Tu as de quoi faire une route : { brick } et { lumber }. Appuie sur la case, puis choisis un chemin à côté de tes pièces.
+guide-title-end = Finis ton tour
+guide-end = Construis et échange tant que tu peux payer. Puis passe les dés.
+guide-title-others = Le tour des autres
+guide-others = Maintenant { $name } joue. Surveille les dés : ces lancers te paient aussi. On te proposera peut-être un échange.
+
+## Échanges
+guide-title-supply = Échanger avec la banque
+guide-supply = Trop d’une même chose ? La banque prend 4 cartes pareilles contre 1 au choix. Avec un port, 3 suffisent, ou même 2 de sa sorte.
+guide-supply-now = Tu as assez d’une sorte pour la banque. Appuie sur { tile-trade }, choisis ce que tu donnes et reçois, puis le bouton de la banque. Ou garde tes cartes et passe.
+guide-title-offer = Échanger avec les autres
+guide-offer = Appuie sur { tile-trade }. À gauche une carte dont tu peux te passer, à droite une qu’il te faut. Puis envoie l’offre à { $name }.
+guide-title-answer = Une réponse
+guide-answer-thinking = { $name } réfléchit à ton offre. Tu peux continuer en attendant.
+guide-answer-accepted = { $name } est d’accord. Appuie sur le bouton vert pour échanger, ou laisse.
+guide-answer-declined = { $name } n’en veut pas. Une autre offre ira peut-être mieux : pense à ce qui manque aux autres.
+guide-answer-counter = { $name } préfère autre chose. Tu peux accepter, refuser ou répondre encore.
+guide-answer-gone = Cette offre est réglée. À chaque tour tu peux en faire d’autres.
+guide-title-asked = Une offre pour toi
+guide-asked = { $name } te propose un échange. Regarde ce que tu recevrais et donnerais, puis accepte, refuse ou fais une contre-offre.
+
+## Construire
+guide-title-build-settlement = D’autres colonies
+guide-build-settlement = Une colonie coûte { brick }, { lumber }, { wool } et { grain }. Elle se pose sur une de tes routes, à deux croisements de toute autre. Elle vaut 1 point.
+guide-build-settlement-now = Tu peux construire une colonie maintenant. Appuie sur la case, puis choisis un croisement sur ta route.
+guide-title-build-city = Les villes
+guide-build-city = 3 { ore } et 2 { grain } changent une colonie en ville. Elle rapporte le double et vaut 2 points.
+guide-build-city-now = Tu peux construire une ville maintenant. Appuie sur la case, puis choisis une de tes colonies.
+guide-title-development = Les cartes développement
+guide-development = Pour { ore }, { wool } et { grain } tu tires une carte : souvent un chevalier, sinon des routes, des ressources ou un point. Une par tour, mais pas le tour où tu l’achètes.
+guide-development-now = Tu peux acheter une carte développement : appuie sur la case. Elle reste cachée aux autres, et tu pourras la jouer dès ton prochain tour.
+guide-title-playable = Une carte à jouer
+guide-playable = La carte levée peut être jouée. Appuie dessus pour lire son effet. Une seule par tour : choisis le moment.
+
+## Le sept
+guide-title-seven = Quand un 7 sort
+guide-seven = Aucune tuile ne paie. Qui a plus de { $limit } cartes en rend la moitié. Puis qui a lancé déplace le voleur : sa tuile ne paie plus tant qu’il y reste.
+guide-title-discard = Trop de cartes
+guide-discard = Un 7 ! Tu as plus de { $limit } cartes : rends-en { $count }. Choisis les moins utiles, ou laisse le bouton proposer.
+guide-title-robber = Le voleur
+guide-robber = Un 7 ! Tu déplaces le voleur. Sa nouvelle tuile ne paie plus personne, et tu voles une carte à côté. La tuile entourée gêne le plus les autres.
+guide-title-stolen = Ton butin
+guide-stolen = Tu as pris { $cards } à { $name }. Vous seuls savez quelle carte c’était. Un chevalier permet de le faire sans 7.
+guide-stolen-from-me = { $name } t’a pris { $cards }. Cela arrive à tout le monde. Un chevalier renvoie le voleur ailleurs.
+
+## Jusqu’au bout
+guide-title-awards = Deux honneurs
+guide-awards = Une route continue d’au moins 5 donne la { longest-road }, trois chevaliers joués l’armée la plus puissante. Chacune vaut 2 points, tant que personne ne fait mieux.
+guide-title-winning = Gagner
+guide-winning = Compte ici : colonies, villes, honneurs, et cartes de point que personne ne voit. Atteins { $goal } pendant ton tour et tu gagnes aussitôt.
+guide-title-finish = C’est tout
+guide-finish = Tu connais le jeu. Continue, et bonne chance ! Tu me retrouves dans le menu.
