@@ -7,6 +7,7 @@ table-you-object = dir
 me = du
 your-turn = du bist dran
 players = Am Tisch
+mode = Insel oder Text
 mode-text = Textmodus
 mode-board = Insel
 
@@ -475,12 +476,16 @@ dice-last = Die letzten zehn:
 
 ## Hilfe
 help-title = Hilfe und Tasten
+help-keys = Tasten
+help-shortcuts = Tasten, die sofort wirken:
 help-leave = Tisch verlassen
 help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um alles zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
 key-help-next = der nächste Schritt: würfeln, Zug beenden
 key-help-build = Straße, Siedlung, Stadt, Entwicklungskarte
 key-help-trade = handeln
-key-help-resources = ein Rohstoff: einen geben (mit Umschalt: einen bekommen)
+key-help-resources = { brick } bis { ore }: eins geben, abwerfen oder nennen
+key-help-wanted = { brick } bis { ore }: eins bekommen
+key-help-less = mit einer Ziffer: eins weniger
 key-help-answer = das offene Angebot annehmen, ablehnen, Gegenangebot
 key-help-spots = zwischen den erlaubten Orten, und einen wählen
 key-help-back = zurück

@@ -7,6 +7,7 @@ table-you-object = ti
 me = tú
 your-turn = te toca
 players = En la mesa
+mode = Isla o texto
 mode-text = Modo texto
 mode-board = Isla
 
@@ -206,6 +207,7 @@ refused-no_gifts = En un intercambio cada parte da al menos una carta.
 refused-same_resource = Ningún recurso puede estar en los dos lados.
 refused-wrong_partner = Solo se comercia con la persona que tiene el turno.
 refused-too_many_offers = Ya van { $limit } ofertas en este turno; no más.
+refused-same_offer = Ya hiciste esa oferta en este turno.
 refused-no_such_offer = Esa oferta ya no está abierta.
 refused-not_your_offer = Esa oferta no depende de ti.
 refused-already_answered = Ya has respondido a esa oferta.
@@ -501,12 +503,16 @@ dice-last = Las últimas diez:
 
 ## Ayuda
 help-title = Ayuda y teclas
+help-keys = Teclas
+help-shortcuts = Teclas de efecto inmediato:
 help-leave = Dejar la mesa
 help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercar, haz doble clic para verla entera. Señala un hexágono para ver sus probabilidades.
 key-help-next = el paso siguiente: tirar, terminar el turno
 key-help-build = carretera, poblado, ciudad, carta de desarrollo
 key-help-trade = comerciar
-key-help-resources = un recurso: dar uno (con Mayús: recibir uno)
+key-help-resources = de { brick } a { ore }: dar, descartar o nombrar uno
+key-help-wanted = de { brick } a { ore }: recibir uno
+key-help-less = con una cifra: uno menos
 key-help-answer = aceptar, rechazar o contestar la oferta abierta
 key-help-spots = entre los lugares permitidos, y elegir uno
 key-help-back = atrás

@@ -7,6 +7,7 @@ table-you-object = toi
 me = toi
 your-turn = à toi de jouer
 players = À la table
+mode = Île ou texte
 mode-text = Mode texte
 mode-board = Île
 
@@ -499,12 +500,16 @@ dice-last = Les dix derniers :
 
 ## Aide
 help-title = Aide et touches
+help-keys = Touches
+help-shortcuts = Touches à effet immédiat :
 help-leave = Quitter la table
 help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir entière. Montre une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
 key-help-build = route, colonie, ville, carte développement
 key-help-trade = échanger
-key-help-resources = une ressource : en donner une (avec Maj : en recevoir une)
+key-help-resources = de { brick } à { ore } : en donner, en défausser ou en nommer un
+key-help-wanted = de { brick } à { ore } : en recevoir un
+key-help-less = avec un chiffre : un de moins
 key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre
 key-help-spots = entre les endroits possibles, et en choisir un
 key-help-back = retour
