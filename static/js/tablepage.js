@@ -9,6 +9,7 @@ import { Entry } from "./parts/entry.js";
 import { NotFound } from "./parts/notfound.js";
 import { preferences } from "./preferences.js";
 import { resultsHidden, ShowResults } from "./results.js";
+import { Calls } from "./table/calls.js";
 import { lobby, view } from "./store.js";
 import { t } from "./text.js";
 import { ModeLink } from "./textmode/mode.js";
@@ -43,7 +44,7 @@ export function TablePage({ code }) {
   if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
-  return html`<${ConnectionBanner} /><${Stage} />`;
+  return html`<${ConnectionBanner} /><${Stage} /><${Calls} />`;
 }
 
 /** While people gather in the lobby, the board is fetched, so that the game starts at once. */

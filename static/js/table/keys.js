@@ -12,6 +12,7 @@ import { onlyOffer } from "./offers.js";
 import { takeNextStep } from "./primary.js";
 import { dropCandidate } from "./robber.js";
 import { tab } from "./side.js";
+import { toggleSound } from "./sound.js";
 import { pressTile, TILES } from "./tiles.js";
 import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } from "./trade.js";
 
@@ -69,7 +70,7 @@ const HANDLERS = {
   x: () => answer("decline"),
   v: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
   l: showLog,
-  m: () => setPreference("sound", !preferences.value.sound),
+  m: toggleSound,
   "?": () => (open.value = open.value === "help" ? null : "help"),
 };
 

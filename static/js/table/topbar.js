@@ -1,6 +1,7 @@
 /** The bar over the sea: which table this is, the connection, sound, theme, help, and the way out. */
 import { GuideButton } from "../guide/guide.js";
 import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/index.js";
+import { lazy } from "../lazy.js";
 import { isDark, preferences, setPreference, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
 import { connection, lobby, presence, view } from "../store.js";
@@ -9,6 +10,9 @@ import { switchMode } from "../textmode/mode.js";
 import { camera, zoomed } from "./board.js";
 import { KEYS } from "./keys.js";
 import { open } from "./layout.js";
+import { audible, toggleSound } from "./sound.js";
+
+const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds"], () => null);
 
 export function TopBar() {
   const { lag } = connection.value;
@@ -21,7 +25,7 @@ export function TopBar() {
     <span class="grow"></span>
     ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}
     ${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
-    <${IconButton} icon=${preferences.value.sound ? "sound" : "mute"} label=${t(preferences.value.sound ? "top-mute" : "top-unmute")} onClick=${() => setPreference("sound", !preferences.value.sound)} />
+    <${IconButton} icon=${audible.value ? "sound" : "mute"} label=${t(audible.value ? "top-mute" : "top-unmute")} onClick=${toggleSound} />
     <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
     <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
   </header>`;
@@ -43,6 +47,7 @@ export function Help() {
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
       <${GuideButton} /><${LanguageSelect} />
     </div>
+    <${Device} />
     <div class="keys-head"><h3>${t("help-keys")}</h3>
       <button type="button" class="btn" role="switch" aria-checked=${String(shortcuts)} onClick=${() => setPreference("shortcuts", !shortcuts)}>${t("help-shortcuts")} <b>${t(shortcuts ? "on" : "off")}</b></button></div>
     <dl class=${`keys ${shortcuts ? "" : "off"}`}>${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key === "Space" ? t("key-space") : key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>

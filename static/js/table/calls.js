@@ -1,0 +1,63 @@
+/** What calls me when I look elsewhere: a chime, a short buzz, a notification. And the screen stays on while we play. */
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { isMuted } from "../matters/muting.js";
+import { preferences } from "../preferences.js";
+import { chat, halted, lobby, me, seat, view } from "../store.js";
+import { t } from "../text.js";
+import { isMyTurn } from "../title.js";
+import { touch } from "./layout.js";
+import { notify } from "./notification.js";
+import { isMe } from "./people.js";
+import { play } from "./sound.js";
+
+const BUZZ = 80; // ms
+
+/** Draws nothing. */
+export function Calls() {
+  useTurnCall(isMyTurn());
+  useChatCall(chat.value);
+  useScreenOn(view.value !== null && seat.value !== null && !halted.value);
+  return null;
+}
+
+function useTurnCall(mine) {
+  useEffect(() => {
+    if (!mine) return;
+    play({ type: "MyTurn" });
+    if (touch.value && preferences.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
+    notify(t("title-your-turn", { table: lobby.value.name }));
+  }, [mine]);
+}
+
+/** The backlog comes before the game; what is said later is heard. */
+function useChatCall(said) {
+  const heard = useRef(/** @type {number | undefined} */ (undefined));
+  useEffect(() => {
+    const last = said.at(-1);
+    const fresh = last && last.id !== heard.current && view.value !== null;
+    heard.current = last?.id;
+    const own = last?.seat === undefined ? last?.name === me.value.name : isMe(last.seat);
+    if (fresh && !own && !isMuted(last.name)) play({ type: "Said" });
+  }, [said]);
+}
+
+/** A Wake Lock, where the browser has one: it lets go by itself whenever the page is hidden. */
+function useScreenOn(playing) {
+  useEffect(() => {
+    if (!playing || !("wakeLock" in navigator)) return undefined;
+    let lock = null;
+    let over = false;
+    const hold = async () => {
+      if (document.hidden) return;
+      lock = await navigator.wakeLock.request("screen").catch(() => null); // a tired battery may refuse
+      if (over) lock?.release();
+    };
+    hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      over = true;
+      document.removeEventListener("visibilitychange", hold);
+      lock?.release();
+    };
+  }, [playing]);
+}

@@ -1,0 +1,44 @@
+/** In the help: how loud things are, and how this device calls its player. */
+import { Button, html, Icon } from "../parts/index.js";
+import { preferences, setPreference } from "../preferences.js";
+import { seat } from "../store.js";
+import { t } from "../text.js";
+import { touch } from "./layout.js";
+import { notices, toggleNotices } from "./notification.js";
+import { audible, GROUPS, toggleSound, tryOut } from "./sound.js";
+
+export function Device() {
+  return html`<section class="device" aria-labelledby="device-title">
+    <h3 id="device-title">${t("sounds")}</h3>
+    <${Switch} on=${audible.value} onToggle=${toggleSound} icon=${audible.value ? "sound" : "mute"} label=${t("sounds-all")}
+      text=${seat.value === null && !audible.value ? t("sounds-watching") : undefined} />
+    ${audible.value && Object.keys(GROUPS).map((group) => html`<${Volume} key=${group} group=${group} />`)}
+    ${seat.value !== null && html`<h3>${t("calls")}</h3>
+      ${touch.value && "vibrate" in navigator && html`<${Switch} on=${preferences.value.buzz} onToggle=${() => setPreference("buzz", !preferences.value.buzz)} icon="signal" label=${t("calls-buzz")} />`}
+      <${NoticeSwitch} />
+      ${!isSecureContext && html`<p>${t("calls-plain")}</p>`}`}
+  </section>`;
+}
+
+function Volume({ group }) {
+  const { volumes } = preferences.value;
+  const id = `volume-${group}`;
+  const change = ({ target }) => setPreference("volumes", { ...volumes, [group]: Number(target.value) / 100 });
+  return html`<div class="volume">
+    <label for=${id}>${t(`sounds-${group}`)}</label>
+    <input id=${id} type="range" min="0" max="100" step="5" value=${Math.round(volumes[group] * 100)} onInput=${change} onChange=${() => tryOut(group)} />
+  </div>`;
+}
+
+function NoticeSwitch() {
+  if (notices.value === "impossible") return isSecureContext && html`<p>${t("calls-impossible")}</p>`;
+  return html`<${Switch} on=${notices.value === "on"} onToggle=${toggleNotices} icon="chat" label=${t("calls-notices")}
+    text=${notices.value === "refused" ? t("calls-refused") : t("calls-notices-text")} />`;
+}
+
+function Switch({ on, onToggle, icon, label, text }) {
+  return html`<div class="switch">
+    <span><b><${Icon} id="i-${icon}" size=${20} />${label}</b>${text && html`<small>${text}</small>`}</span>
+    <${Button} role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${onToggle}>${t(on ? "on" : "off")}<//>
+  </div>`;
+}

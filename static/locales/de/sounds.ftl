@@ -1,0 +1,16 @@
+### Wie laut es ist, und wie dieses Gerät ruft: in der Hilfe.
+
+sounds = Töne
+sounds-all = Alle Töne
+sounds-watching = Wer zuschaut, hört nichts, bis es eingeschaltet wird.
+sounds-table = Würfel, Karten und Bauten
+sounds-turn = Mein Zug und die Uhr
+sounds-chat = Chat
+calls = Wenn ich dran bin
+calls-buzz = Vibrieren
+calls-notices = Benachrichtigung
+calls-notices-text = Solange diese Seite verdeckt ist. Der Browser fragt dich vorher.
+calls-on = So erfährst du, dass du dran bist.
+calls-refused = Dein Browser lässt sie für diese Seite nicht zu. Erlaube sie in seinen Einstellungen für die Seite.
+calls-impossible = Dieser Browser zeigt für Seiten wie diese keine Benachrichtigungen. Töne und der Titel des Tabs rufen dich trotzdem.
+calls-plain = Dieser Server ist nur über HTTP ohne Verschlüsselung zu erreichen. Dann erlauben Browser weder Benachrichtigungen noch das Installieren als App noch einen Bildschirm, der anbleibt. Mit HTTPS geht das alles.

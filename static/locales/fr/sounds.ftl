@@ -1,0 +1,16 @@
+### Le volume, et comment cet appareil appelle : dans l’aide.
+
+sounds = Sons
+sounds-all = Tous les sons
+sounds-watching = Coupés pour qui regarde.
+sounds-table = Dés, cartes et pièces
+sounds-turn = Mon tour et l’horloge
+sounds-chat = Discussion
+calls = Quand c’est à moi
+calls-buzz = Vibrer
+calls-notices = Notification
+calls-notices-text = Tant que cette page est cachée. Le navigateur te demande d’abord.
+calls-on = C’est ainsi que tu sauras que c’est ton tour.
+calls-refused = Ton navigateur les bloque pour ce site. Autorise-les dans ses réglages pour la page.
+calls-impossible = Ce navigateur ne montre pas de notifications pour une page comme celle-ci. Le son et le titre de l’onglet t’appellent quand même.
+calls-plain = Ce serveur se joint en HTTP non chiffré : les navigateurs n’y permettent ni notifications, ni installation de l’application, ni écran toujours allumé. En HTTPS, si.
