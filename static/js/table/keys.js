@@ -1,7 +1,7 @@
 /** The keyboard: none of it works while one is typing. */
 import { useEffect } from "../../vendor/hooks.js";
 import { RESOURCES } from "../parts/index.js";
-import { preferences, setPreference } from "../preferences.js";
+import { preferences } from "../preferences.js";
 import { connection } from "../store.js";
 import { nameOneMore } from "./cards.js";
 import { cardPanel, formOf, send, stepBack } from "./choices.js";

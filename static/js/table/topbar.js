@@ -41,7 +41,6 @@ export function Help() {
   return html`<${Modal} label=${t("help-title")} class="help" onClose=${() => (open.value = null)}>
     <header><h2>${t("help-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
     <div class="switches">
-      <button type="button" class="btn" aria-pressed=${String(preferences.value.sound)} onClick=${() => setPreference("sound", !preferences.value.sound)}><${Icon} id=${preferences.value.sound ? "i-sound" : "i-mute"} size=${20} />${t(preferences.value.sound ? "top-mute" : "top-unmute")}</button>
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
