@@ -15,6 +15,8 @@ import { followTitle } from "./title.js";
 
 const Home = lazy(() => import("./home/home.js").then((module) => module.Home), ["home"], ["catalog"]);
 const TablePage = lazy(() => import("./tablepage.js").then((module) => module.TablePage), []);
+const Replay = lazy(() => import("./replay/replay.js").then((module) => module.Replay), ["board", "table", "replay"], ["replay"]);
+const Verify = lazy(() => import("./verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 
 function App() {
   const { page, code } = route.value;
@@ -24,6 +26,8 @@ function App() {
 function Page({ page, code }) {
   if (page === "home") return html`<${Home} />`;
   if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
+  if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
+  if (page === "verify") return html`<${Verify} key=${code} code=${code} />`;
   return html`<${NotFound} />`;
 }
 

@@ -3,7 +3,7 @@ import { signal } from "../vendor/signals.js";
 
 const base = new URL(document.baseURI).pathname;
 
-/** `{page: "home"}`, `{page: "table", code}` or `{page: "unknown"}` */
+/** `{page: "home"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
 export const route = signal(read());
 
 addEventListener("popstate", () => {
@@ -12,7 +12,7 @@ addEventListener("popstate", () => {
 
 /**
  * Go to a page of our own.
- * @param {string} path relative to the base: "" or "t/CODE"
+ * @param {string} path relative to the base: "", "t/CODE" or "t/CODE/replay#v=12"
  */
 export function go(path) {
   history.pushState(null, "", new URL(path, document.baseURI));
@@ -37,7 +37,7 @@ export function linkOf(code) {
 
 function read() {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
-  const table = /^t\/([A-Za-z0-9]+)\/?$/.exec(path);
-  if (table) return { page: "table", code: table[1].toUpperCase() };
+  const table = /^t\/([A-Za-z0-9]+)(?:\/(replay|verify))?\/?$/.exec(path);
+  if (table) return { page: table[2] ?? "table", code: table[1].toUpperCase() };
   return { page: path === "" ? "home" : "unknown" };
 }

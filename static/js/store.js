@@ -25,6 +25,8 @@ export const legal = signal(/** @type {any[]} */ ([]));
 export const forms = signal(/** @type {any[]} */ ([]));
 /** `[{version, events}]`, oldest first. */
 export const log = signal(/** @type {{version: number, events: any[]}[]} */ ([]));
+/** What the rolls so far brought, by seat, and what they bring on average: `{rolls, expected, received}`; null until it is known. */
+export const luck = signal(/** @type {{rolls: number, expected: number[], received: number[]} | null} */ (null));
 /** `[{id, at, name, seat?, text}]`, oldest first. */
 export const chat = signal(/** @type {any[]} */ ([]));
 /** `{seats: {"0": "here" | "away"}, watching}` */
@@ -43,7 +45,7 @@ export const lastEvents = signal(/** @type {{version: number, events: any[]} | n
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, chosenConfig, geometry, view, seat, version, refusal, trouble, lastEvents]) known.value = null;
+    for (const known of [lobby, chosenConfig, geometry, view, seat, version, refusal, trouble, lastEvents, luck]) known.value = null;
     for (const list of [legal, forms, log, chat]) list.value = [];
     presence.value = { seats: {}, watching: 0 };
     sending.value = new Map();
@@ -92,6 +94,10 @@ const appliers = {
 
   trouble({ id, text }) {
     trouble.value = { id, text };
+  },
+
+  luck({ rolls, expected, received }) {
+    luck.value = { rolls, expected, received };
   },
 
   presence({ seats, watching }) {

@@ -13,9 +13,10 @@ import { Calls } from "./table/calls.js";
 import { lobby, view } from "./store.js";
 import { t } from "./text.js";
 import { ModeLink } from "./textmode/mode.js";
+import "./verify/seals.js";
 
-const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby"], ["catalog"]);
-const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table"]);
+const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby"], ["catalog", "fairness"]);
+const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table"], ["fairness"]);
 const TextMode = lazy(() => import("./textmode/textmode.js").then((module) => module.TextMode), ["textmode"], ["textmode"]);
 const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"]);
 

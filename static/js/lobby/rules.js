@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { summaryOf, titleOf } from "../parts/catalogwords.js";
 import { Problem } from "../parts/problem.js";
+import { Seal } from "../parts/seal.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { presetOf, valueOf, withOption, withPreset } from "./config.js";
@@ -29,6 +30,7 @@ export function Rules() {
         <//>`;
       })}
     </div>
+    <${Seal} />
   </section>`;
 }
 

@@ -47,7 +47,7 @@ function toggle(number) {
   open.value = open.value?.seat === number ? null : { seat: number };
 }
 
-function PlayerRow({ number }) {
+export function PlayerRow({ number }) {
   const player = standing(number);
   const name = nameOf(number);
   return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
@@ -55,7 +55,7 @@ function PlayerRow({ number }) {
     <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}</span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
-    ${player.hand && player.cards > 0 && html`<span class="open-hand"><${CardRow} cards=${player.hand} size=${18} /></span>`}
+    ${player.hand && player.cards + player.development > 0 && html`<span class="open-hand"><${OpenHand} player=${player} /></span>`}
   </button>`;
 }
 
@@ -74,6 +74,17 @@ export function Stats({ player, own = false }) {
     <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id="i-longest" size=${16} />${player.road}</span>`;
 }
 
+/** Cards that lie open: always at a table with open hands, all of them at the end of a game and when it is shown again. */
+export function OpenHand({ player }) {
+  return html`<${CardRow} cards=${player.hand} size=${18} /><${Unplayed} cards=${player.unplayed} />`;
+}
+
+function Unplayed({ cards }) {
+  return kindsOf(cards).map(([card, count]) => html`<span class="unplayed" key=${card} role="img" aria-label=${t("hand-several", { count, name: cardName(card) })} title=${cardName(card)}>
+    ${count > 1 && html`<b>${count}</b>`}<${Icon} id="dev-${card.replaceAll("_", "-")}" size=${20} />
+  </span>`);
+}
+
 /** The harbors a player has, read off the rates. */
 export function Harbors({ rates }) {
   const kinds = RESOURCES.filter((kind) => rates?.[kind] === 2);
@@ -83,7 +94,7 @@ export function Harbors({ rates }) {
     ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { kind })}><${Icon} id="res-${kind}" size=${17} />2:1</span>`)}`;
 }
 
-function PlayerChip({ number }) {
+export function PlayerChip({ number }) {
   const player = standing(number);
   const name = nameOf(number);
   const crowd = otherSeats().length > 3;

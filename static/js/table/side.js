@@ -3,7 +3,7 @@ import { signal } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
 import { t } from "../text.js";
 import { Chat, unread } from "./chat.js";
-import { Histogram } from "./dice.js";
+import { DiceTab } from "./dicetab.js";
 import { Log } from "./log.js";
 
 const TABS = ["log", "chat", "dice"];
@@ -25,7 +25,7 @@ export function Tabs() {
       </button>`)}
     </div>
     <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby="tab-${tab.value}">
-      ${tab.value === "log" ? html`<${Log} />` : tab.value === "chat" ? html`<${Chat} />` : html`<${Histogram} />`}
+      ${tab.value === "log" ? html`<${Log} />` : tab.value === "chat" ? html`<${Chat} />` : html`<${DiceTab} />`}
     </div>
   </section>`;
 }

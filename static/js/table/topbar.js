@@ -2,6 +2,7 @@
 import { GuideButton } from "../guide/guide.js";
 import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/index.js";
 import { lazy } from "../lazy.js";
+import { Seal } from "../parts/seal.js";
 import { isDark, preferences, setPreference, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
 import { connection, lobby, presence, view } from "../store.js";
@@ -51,5 +52,6 @@ export function Help() {
       <button type="button" class="btn" role="switch" aria-checked=${String(shortcuts)} onClick=${() => setPreference("shortcuts", !shortcuts)}>${t("help-shortcuts")} <b>${t(shortcuts ? "on" : "off")}</b></button></div>
     <dl class=${`keys ${shortcuts ? "" : "off"}`}>${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key === "Space" ? t("key-space") : key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
     <p>${t("help-board")}</p>
+    <${Seal} />
   <//>`;
 }

@@ -1,0 +1,34 @@
+### Ein beendetes Spiel, noch einmal gezeigt.
+
+replay = Wiederholung
+replay-title = Wiederholung – { $table }
+replay-leave = Zum Tisch
+replay-trouble = Das Spiel lässt sich nicht noch einmal zeigen
+replay-not-over = Das Spiel läuft noch
+replay-not-over-text = Zuschauen kannst du am Tisch, eine Wiederholung gibt es nach dem Ende.
+replay-facts = Wer zuerst { $goal } hat · faire Würfel
+replay-facts-deck = Wer zuerst { $goal } hat · Würfelkarten
+replay-verify = Würfel nachrechnen
+replay-now = Was hier geschieht
+replay-turn = Zug { $number }
+replay-version = Zeile { $version }
+replay-time = { DATETIME($at, hour: "numeric", minute: "2-digit", second: "2-digit") }
+replay-more = { $count ->
+    [one] und noch etwas
+   *[other] und { $count } weitere Dinge
+  }
+replay-controls = Wiederholung
+replay-scrubber = Stelle im Spiel
+replay-place = Zeile { $version } von { $last }, Zug { $turn }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-points = Zur nächsten Änderung der Punkte
+replay-points-back = Zur vorigen Änderung der Punkte
+replay-speed = Tempo
+replay-times = { $factor }×
+replay-link = Link hierher kopieren
+eyes = Wessen Augen
+eyes-all = Alle Hände offen
+eyes-watch = Wer zuschaut

@@ -1,0 +1,12 @@
+### Fair dice, shown at the table.
+
+## The seal
+seal = Sealed dice
+seal-text = All dice, shuffles and thefts of this game follow from a seed that the server drew before anybody sat down. This is its fingerprint. Note it if you like: when the game is over the seed is opened, and anybody can check that it is the one.
+seal-check = Check the dice
+
+## Luck
+luck-row = { $name }: { $received ->
+    [one] { $received } card
+   *[other] { $received } cards
+  } from the dice, { $expected } were to be expected

@@ -1,0 +1,34 @@
+### A finished game, shown again.
+
+replay = Replay
+replay-title = Replay – { $table }
+replay-leave = To the table
+replay-trouble = The game cannot be shown again
+replay-not-over = The game is still running
+replay-not-over-text = It can be watched at its table now, and replayed when it is over.
+replay-facts = First to { $goal } · fair dice
+replay-facts-deck = First to { $goal } · dice deck
+replay-verify = check the dice
+replay-now = What happens here
+replay-turn = Turn { $number }
+replay-version = Line { $version }
+replay-time = { DATETIME($at, hour: "numeric", minute: "2-digit", second: "2-digit") }
+replay-more = { $count ->
+    [one] and one more thing
+   *[other] and { $count } more things
+  }
+replay-controls = Replay
+replay-scrubber = Place in the game
+replay-place = Line { $version } of { $last }, turn { $turn }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step forward
+replay-points = To the next change of points
+replay-points-back = To the last change of points
+replay-speed = Speed
+replay-times = { $factor }×
+replay-link = Copy link to here
+eyes = Whose eyes
+eyes-all = All hands open
+eyes-watch = A spectator
