@@ -414,7 +414,10 @@ log-turn-of = { $name }’s turn
 log-rolled = { $who } rolled { $sum }
 log-nobody = Nobody got anything
 log-start-rolled = { $who } rolled { $sum } for the start
-log-first = { $who } begins
+log-first = { $who } { $whose ->
+    [you] begin
+   *[other] begins
+  }
 log-dice-deck = The dice deck was shuffled
 log-settlement = { $who } built a settlement
 log-city = { $who } built a city
