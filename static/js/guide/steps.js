@@ -54,6 +54,10 @@ function building(id, tile, action, event) {
   };
 }
 
+const BUILDING = { BuildCity: "city", BuildSettlement: "settlement", BuildRoad: "road" };
+const affordable = () => Object.keys(BUILDING).find(may);
+const builder = () => built("RoadBuilt") + built("SettlementBuilt") + built("CityBuilt") > 0;
+
 /** Where a trade is put together: the tile, then both sides, then the button. */
 function dealing(button, ready) {
   if (open.value !== "trade") return ['[data-tile="trade"]'];
@@ -85,7 +89,15 @@ export const SURPRISES = [
   },
   { id: "answer", when: () => myOffer() !== undefined, say: () => answerTo(myOffer()), todo: () => ["answer-thinking", "answer-accepted"].includes(answerTo(myOffer())), args: () => ({ name: rival() }), done: () => done("Traded") > 0, ring: () => [".offer .confirm", ".offer"] },
   { id: "asked", when: () => theirOffer() !== undefined, done: () => done("OfferAccepted", "OfferDeclined", "Traded") > 0, todo: always, args: () => ({ name: rival() }), ring: () => [".offer.incoming"] },
-  { id: "playable", when: () => playing() && canPlay(), done: () => done("KnightPlayed", "RoadBuildingPlayed", "YearOfPlentyPlayed", "MonopolyPlayed") > 0, todo: always, ring: () => [".picker .play-card", ".dc.playable"] },
+  {
+    id: "buildable",
+    when: () => playing() && affordable() !== undefined && done("TurnEnded") > 0,
+    done: builder,
+    todo: always,
+    say: () => (affordable() ? `build-${BUILDING[affordable()]}-now` : "costs"),
+    ring: () => (mode.value ? spots(() => [".target"]) : [`[data-tile="${BUILDING[affordable()]}"]`]),
+  },
+  { id: "playable", when: () => playing() && canPlay(), done: () => done("KnightPlayed", "RoadBuildingPlayed", "YearOfPlentyPlayed", "MonopolyPlayed") > 0, todo: always, ring: () => [".picker .play-card:not([aria-disabled])", ".picker .five", ".dc.playable"] },
 ];
 
 /** One after the other. @type {Step[]} */
@@ -129,14 +141,15 @@ export const LESSONS = [
   building("build-settlement", "settlement", "BuildSettlement", "SettlementBuilt"),
   building("build-city", "city", "BuildCity", "CityBuilt"),
   building("development", "card", "BuyDevelopmentCard", "DevelopmentCardBought"),
-  { id: "awards", when: playing, ring: () => [".me .stats", ".pchip"] },
+  { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
   { id: "seven", when: playing, done: () => done("RobberMoved") > 0, args: () => ({ limit: view.value.hand_limit }), ring: () => [".b-pieces .robber"] },
+  { id: "awards", when: playing, ring: () => [".me .stats", ".pchip"] },
   { id: "winning", when: playing, args: () => ({ goal: view.value.goal }), ring: points },
   { id: "finish", when: always, ring: () => [] },
 ];
 
 /** While the moment of the next lesson has not come, the game goes on. @type {Step} */
-export const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? [".next"] : []) };
+export const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? [".next"] : spots(() => [".target"])) };
 
 const STEPS = [...SURPRISES, ...LESSONS];
 

@@ -69,6 +69,9 @@ guide-build-city-now = Du kannst jetzt eine Stadt bauen. Drück auf die Kachel u
 guide-title-development = Entwicklungskarten
 guide-development = Für { ore }, { wool } und { grain } ziehst du eine Entwicklungskarte: meist einen Ritter, sonst Straßen, Rohstoffe oder einen Punkt. Eine darfst du pro Zug spielen, aber nicht im Zug, in dem du sie kaufst.
 guide-development-now = Du kannst eine Entwicklungskarte kaufen: drück auf die Kachel. Die anderen sehen sie nicht, und ab dem nächsten Zug darfst du sie spielen.
+guide-title-buildable = Zeit zu bauen
+guide-title-end-again = Auf in die nächste Runde
+guide-end-again = Das war alles, was man in einem Zug tun kann. Gib die Würfel weiter; eine Zahl kennst du noch nicht.
 guide-title-playable = Eine Karte zum Spielen
 guide-playable = Die angehobene Karte kannst du jetzt spielen. Drück darauf und lies, was sie tut. Nur eine pro Zug, also wähle den Moment.
 

@@ -69,6 +69,9 @@ guide-build-city-now = You can build a city right now. Press the tile, then choo
 guide-title-development = Development cards
 guide-development = For { ore }, { wool } and { grain } you draw a development card: most are knights, others give roads, goods or a point. Play one a turn, but not the turn you buy it.
 guide-development-now = You can buy a development card: press the tile. It stays hidden from the others, and you may play it from your next turn on.
+guide-title-buildable = Time to build
+guide-title-end-again = On to the next round
+guide-end-again = That was everything one can do in a turn. Pass the dice on; there is one more number to meet.
 guide-title-playable = A card to play
 guide-playable = Your raised card can be played now. Press it to read what it does. Only one each turn, so choose the moment.
 

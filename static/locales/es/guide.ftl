@@ -69,6 +69,9 @@ guide-build-city-now = Ahora puedes construir una ciudad. Pulsa la casilla y eli
 guide-title-development = Cartas de desarrollo
 guide-development = Por { ore }, { wool } y { grain } robas una carta: casi siempre un caballero, si no carreteras, recursos o un punto. Una por turno, pero no en el turno en que la compras.
 guide-development-now = Puedes comprar una carta de desarrollo: pulsa la casilla. Los demás no la ven, y podrás jugarla desde tu próximo turno.
+guide-title-buildable = Hora de construir
+guide-title-end-again = A la siguiente ronda
+guide-end-again = Eso es todo lo que se puede hacer en un turno. Pasa los dados; te falta conocer un número.
 guide-title-playable = Una carta para jugar
 guide-playable = La carta levantada se puede jugar ahora. Púlsala para leer qué hace. Solo una por turno: elige el momento.
 

@@ -69,6 +69,9 @@ guide-build-city-now = Tu peux construire une ville maintenant. Appuie sur la ca
 guide-title-development = Les cartes développement
 guide-development = Pour { ore }, { wool } et { grain } tu tires une carte : souvent un chevalier, sinon des routes, des ressources ou un point. Une par tour, mais pas le tour où tu l’achètes.
 guide-development-now = Tu peux acheter une carte développement : appuie sur la case. Elle reste cachée aux autres, et tu pourras la jouer dès ton prochain tour.
+guide-title-buildable = C’est le moment de construire
+guide-title-end-again = Au tour suivant
+guide-end-again = Voilà tout ce qu’on peut faire pendant un tour. Passe les dés ; il te reste un numéro à rencontrer.
 guide-title-playable = Une carte à jouer
 guide-playable = La carte levée peut être jouée. Appuie dessus pour lire son effet. Une seule par tour : choisis le moment.
 

@@ -1,0 +1,192 @@
+"""The first game: whoever does what the ring shows learns everything once, and cannot lose the way."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.steps import button
+
+pytestmark = pytest.mark.browser
+
+LESSON_WITHIN = 150.0
+"""Seconds for the whole guide; the bot takes its time on purpose."""
+
+
+def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
+    page = arrive(phone=phone, **options)
+    page.get_by_label("Your name at the table").fill("Ana")
+    button(page, "Learn the game").click()
+    expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
+    return page
+
+
+def step_of(page: Page) -> str | None:
+    return page.locator("[data-guide-step]").get_attribute("data-guide-step")
+
+
+def ring(page: Page) -> Locator:
+    return page.locator("[data-ringed]")
+
+
+class Learner:
+    """Reads, presses what is ringed, and presses nothing else."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.learned: list[str] = []
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap(timeout=3000)
+        else:
+            what.click(timeout=3000)
+
+    def press_spot(self, spot: Locator) -> None:
+        box = spot.locator(".reach").bounding_box(timeout=3000)
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def follow(self, *, until: str) -> None:
+        """Everything the guide says, as far as this step."""
+        deadline = time.monotonic() + LESSON_WITHIN
+        while time.monotonic() < deadline:
+            step = step_of(self.page)
+            assert step is not None
+            if step not in (*self.learned[-1:], "wait"):
+                self.learned.append(step)
+            if step == until:
+                return
+            try:
+                self.one_thing(step)
+            except Error as moved_on:
+                if not re.search("Timeout|detached|not attached", str(moved_on)):
+                    raise
+            self.page.wait_for_timeout(100)
+        pytest.fail(f"after {self.learned} the guide never came to {until}")
+
+    def one_thing(self, step: str) -> None:
+        onward = self.page.locator(f".guide:has([data-guide-step='{step}']) .guide-next")
+        if onward.count():
+            self.press(onward)
+            return
+        if not ring(self.page).count():
+            return
+        shown = ring(self.page).first
+        look = shown.get_attribute("class", timeout=3000) or ""
+        if shown.get_attribute("data-target", timeout=3000):
+            self.press_spot(shown)
+        elif "five" in look:  # goods to choose from; in a trade, what I give is chosen already
+            self.press(self.page.locator(".five:not(.give) .stp:not(.no)").last)
+        elif "incoming" in look:
+            self.press(shown.locator(".decline"))
+        elif "picker" in look:
+            self.press(shown.locator(".suggest"))
+            self.press(shown.locator(".confirm"))
+        elif "offer" in look.split():
+            self.page.wait_for_timeout(200)  # somebody is thinking
+        else:
+            self.press(shown)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
+    page = learn(arrive, phone=phone)
+    learner = Learner(page, touch=phone)
+    learner.follow(until="finish")
+    told = learner.learned
+    first_turn = ["settlement", "road", "second", "second-road", "cards", "roll", "production"]
+    assert [step for step in told if step in first_turn] == first_turn
+    assert {"offer", "answer", "robber", "stolen", "winning"} <= set(told)
+    log = page.get_by_role("log")
+    if phone:
+        page.get_by_role("button", name="Log and chat").tap()
+    expect(log).to_contain_text("You offered")
+    expect(log).to_contain_text("You moved the robber")
+    expect(log.get_by_text(re.compile("You (built|bought)")).nth(4)).to_be_attached()
+    if phone:
+        page.keyboard.press("Escape")
+    button(page, "Play on").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    expect(ring(page)).to_have_count(0)
+
+
+def test_who_closes_the_guide_is_left_alone_and_finds_it_in_the_menu(arrive: Arrive):
+    page = learn(arrive)
+    Learner(page).follow(until="second")
+    button(page, "Close the guide").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    expect(ring(page)).to_have_count(0)
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)
+    button(page, "Help and keys").click()
+    button(page, "Show the guide").click()
+    expect(page.locator(".guide h2")).to_have_text("Your second settlement")
+    page.get_by_role("link", name="Go to the start page").click()
+    expect(button(page, "Learn the game once more")).to_be_visible()
+
+
+def test_one_may_look_back_and_the_game_goes_on_meanwhile(arrive: Arrive):
+    page = learn(arrive)
+    button(page, "Next").click()
+    expect(page.locator(".guide h2")).to_have_text("Your first settlement")
+    button(page, "Back").click()
+    expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
+    expect(ring(page)).to_have_count(0)
+    button(page, "Next").click()
+    expect(ring(page)).to_have_count(1)
+    button(page, "Back").click()
+    Learner(page).press_spot(page.locator(".target").nth(3))
+    expect(page.locator(".guide h2")).to_have_text("A road")
+
+
+def test_who_skips_and_goes_ahead_is_caught_up_with(arrive: Arrive):
+    page = learn(arrive)
+    for _ in range(2):
+        page.locator(".guide-next, .guide-skip").first.click()
+    expect(page.locator(".guide h2")).to_have_text("Go on playing")
+    Learner(page).press_spot(page.locator(".target").nth(20))
+    expect(page.locator(".guide h2")).to_have_text("A road")
+    page.reload()
+    expect(page.locator(".guide h2")).to_have_text("A road")
+
+
+def test_every_step_has_its_words(arrive: Arrive):
+    page = learn(arrive)
+    missing = page.evaluate(
+        """async () => {
+            const { LESSONS, SURPRISES } = await import(new URL("js/guide/steps.js", document.baseURI));
+            const { hasText } = await import(new URL("js/text.js", document.baseURI));
+            return [...LESSONS, ...SURPRISES].map(({ id }) => `guide-title-${id}`).filter((key) => !hasText(key));
+        }"""
+    )
+    assert missing == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_guide_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, scheme: str):
+    page = learn(arrive, phone=phone, color_scheme=scheme)
+    button(page, "Next").click()
+    expect(ring(page)).to_have_count(1)
+    covered = page.evaluate(
+        """() => {
+            const guide = document.querySelector(".guide").getBoundingClientRect();
+            const apart = (box) => box.right <= guide.left || box.left >= guide.right || box.bottom <= guide.top || box.top >= guide.bottom;
+            return [...document.querySelectorAll(".target .reach, .cards, .tiles, .top, .pstat, .ptop, .fab")]
+                .filter((element) => !apart(element.getBoundingClientRect())).map((element) => element.outerHTML.slice(0, 80));
+        }"""
+    )
+    assert covered == []
+    violations = Axe().run(page).response["violations"]
+    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
