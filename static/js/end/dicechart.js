@@ -1,6 +1,6 @@
 /** How often each sum fell, against what fair dice would show. */
 import { html } from "../html.js";
-import { t } from "../text.js";
+import { listWords, t } from "../text.js";
 import { histogram } from "./figures.js";
 import { useWidth } from "./width.js";
 
@@ -15,7 +15,7 @@ export function DiceChart({ rolls, complete }) {
   const bars = histogram(rolls);
   const top = Math.max(1, ...bars.map(({ count, high }) => Math.max(count, high)));
   const scale = (HEIGHT - HEAD) / top;
-  const summary = bars.map(({ sum, count }) => t("dice-bar", { sum, count })).join(", ");
+  const summary = listWords(bars.map(({ sum, count }) => t("dice-bar", { sum, count })), "unit");
   return html`<section class="end-box">
     <h2>${t("dice")} <small>${t(complete ? "dice-text" : "dice-text-part", { rolls: rolls.length })}</small></h2>
     <div class="chart" ref=${box}>

@@ -1,5 +1,5 @@
 /** Plain-language names of hexes, intersections and paths, for people who hear the board. */
-import { t } from "../text.js";
+import { listWords, t } from "../text.js";
 import { directionOf } from "./geometry.js";
 import { nameOf } from "./people.js";
 
@@ -30,7 +30,7 @@ export function sourceName(view, hex) {
  */
 export function intersectionName(plan, view, intersection) {
   const here = plan.intersections[intersection];
-  const sources = here.hexes.map((hex) => sourceName(view, hex)).join(", ");
+  const sources = listWords(here.hexes.map((hex) => sourceName(view, hex)), "unit");
   const parts = [t("table-corner", { sources })];
   if (here.hexes.length === 1) parts[0] = t("table-corner-tip", { sources, direction: direction(plan, here) });
   const harbor = harborAt(plan, view, intersection);
