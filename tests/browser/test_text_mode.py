@@ -37,6 +37,13 @@ def at_a_table(
 ) -> Page:
     """In the first seat of a game to eight points against bots, in text mode."""
     page = arrive(at=at, **browser)
+    page.goto(table_of(page, seats))
+    into_text_mode(page)
+    return page
+
+
+def table_of(page: Page, seats: int = 2) -> str:
+    """The address of a game that has begun."""
     call(page, "POST", "api/me", {"name": "Ana"})
     options = {"first-player": "first-seat", "victory-points": 8}
     config = {"edition": "2025", "board": "standard-3-4", "seats": seats, "options": options}
@@ -45,12 +52,13 @@ def at_a_table(
         call(page, "POST", f"api/tables/{code}/seats/{number}/bot", {"level": "easy"})
     call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
     call(page, "POST", f"api/tables/{code}/start")
-    page.goto(page.url + f"t/{code}")
-    link = page.get_by_role("link", name="Text mode")
-    link.focus(timeout=SOON)
+    return f"{page.url}t/{code}"
+
+
+def into_text_mode(page: Page) -> None:
+    page.get_by_role("link", name="Text mode").focus(timeout=SOON)
     page.keyboard.press("Enter")
     expect(page.get_by_label("Command", exact=True)).to_be_focused(timeout=SOON)
-    return page
 
 
 class Reader:
@@ -100,9 +108,7 @@ class Reader:
         return self.page.locator(".facts").inner_text()
 
     def hand(self) -> dict[str, int]:
-        return {
-            kind: int(count) for count, kind in re.findall(r"(\d+) (\w+)", self.ask("hand")[0])
-        }
+        return {kind: int(count) for count, kind in re.findall(r"(\d+) (\w+)", self.ask("hand")[0])}
 
     def legal(self) -> dict[str, str]:
         """Command to words, as `legal all` lists them."""
@@ -141,12 +147,16 @@ class Reader:
 
     def use_turn(self, legal: dict[str, str]) -> None:
         hand = self.hand()
-        plans = ("build city ", "build settlement ", "choose ", "play ", "buy", "build road ")
+        roads = sum(command.startswith("build road") for command in self.typed)
+        plans = ["build city ", "build settlement ", "choose ", "play ", "buy"]
+        plans.insert(2 if roads < 4 else 5, "build road ")
         wishes = (self.best(legal, plan) for plan in plans)
         command = next(filter(None, wishes), None) or self.supply_trade(legal, hand)
         if command:
             self.do(command)
-        elif "offer" in legal and self.offered_in != self.turn and max(hand.values(), default=0) > 1:
+        elif (
+            "offer" in legal and self.offered_in != self.turn and max(hand.values(), default=0) > 1
+        ):
             self.offered_in = self.turn
             give = max(hand, key=lambda kind: hand[kind])
             get = next(kind for kind in WISHES if hand.get(kind, 0) == 0 or kind != give)
@@ -185,14 +195,216 @@ def test_a_whole_game_by_typed_commands(arrive: Arrive, start_server: StartServe
         assert page.evaluate(NOT_UNDERSTOOD) == []
         if not ana.step():
             page.wait_for_timeout(20)
-    take_pictures(page, "end")
-    table = page.get_by_role("table", name="Standings")
-    expect(table.get_by_role("row")).to_have_count(4)
+    take_picture(page, "end")
+    expect(page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(4)
+    assert ana.ask("roll")[0] == "The game is over"
     verbs = {command.split()[0] for command in ana.typed}
-    print(verbs, ana.turn)
-    print(ana.typed)
+    assert {"place", "roll", "robber", "end", "build"} <= verbs
 
 
-def take_pictures(page: Page, name: str) -> None:
+def test_text_mode_is_the_first_link_of_the_table_and_remembered(arrive: Arrive):
+    page = arrive()
+    page.goto(table_of(page))
+    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    page.keyboard.press("Tab")
+    link = page.get_by_role("link", name="Text mode")
+    expect(link).to_be_focused()
+    box = link.bounding_box()
+    assert box is not None
+    assert box["width"] > 44
+    assert box["height"] > 30
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Command", exact=True)).to_be_focused()
+    page.reload()
+    expect(page.get_by_role("heading", name="Commands")).to_be_visible(timeout=SOON)
+    page.keyboard.press("Tab")
+    back = page.get_by_role("link", name="Board", exact=True)
+    expect(back).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(link).to_be_focused()
+    page.reload()
+    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+
+
+def test_every_kind_of_action_has_a_command(arrive: Arrive):
+    covered = arrive().evaluate(
+        """async () => (await import(new URL("js/textmode/possible.js", document.baseURI))).COVERED"""
+    )
+    assert {action.__name__ for action in Action.__subclasses__()} == set(covered)
+
+
+def test_what_is_not_possible_is_answered_with_what_is(arrive: Arrive):
+    ana = Reader(at_a_table(arrive))
+    possible = ["Possible now:", "Place a settlement: place 1 and 53 more"]
+    assert ana.ask("roll") == ["“roll” is not possible now.", *possible]
+    assert ana.ask("build s 99")[0] == "There is no place with the number 99."
+    assert ana.ask("build road 3") == ["Not during set-up", *possible]
+    assert ana.ask("trade 4 wool for ore") == ["Not during set-up", *possible]
+    assert ana.ask("robber 3 birch") == ["“robber” is not possible now.", *possible]
+    assert ana.ask("play monopoly ore") == ["You have no Monopoly.", *possible]
+    assert ana.ask("play chess") == ["There is no card “chess”.", *possible]
+    assert ana.ask("dance") == ["There is no command “dance”. “help” lists all of them."]
+    assert ana.ask("pla") == ["“pla” may mean players, place, or play."]
+    assert ana.ask("place")[0] == "Which place? Name its number."
+    assert "event" not in {kind for kind, _ in ana.lines()}
+    ana.do("S 1")
+    expect(ana.page.get_by_role("log")).to_contain_text("You built a settlement: corner 1: ")
+    assert ana.ask("place 60")[0].startswith("Not possible now: path 60: between ")
+    assert len(ana.ask("place 60")) == 3
+    assert ana.ask("board 1")[1].endswith("; your settlement; paths 1, 2")
+    assert len(ana.ask("board")) == 20
+    assert len(ana.ask("help")) > 25
+    assert ana.ask("help monopoly") == ana.ask("help")
+    assert len(ana.ask("help b")) == 1
+
+
+def test_cards_and_players_are_read_as_people_write_them(arrive: Arrive):
+    page = at_a_table(arrive, seats=3)
+    read = page.evaluate(
+        """async () => {
+            const { cardsOf, swapOf, wordsOf, seatsOf, kindOf } = await import(new URL("js/textmode/reading.js", document.baseURI));
+            return {
+                cards: ["2 wool 1 ore", "2w, 1 Ore", "wool and wool & ore", "a sheep two rocks", "3", "2 gold"].map((text) => cardsOf(wordsOf(text))),
+                kinds: ["b", "l", "w", "g", "o", "wheat", "Wood", "bricks", "clay", "x"].map((word) => kindOf(word) ?? null),
+                swaps: ["1 brick for 1 wool", "wool for", "for wool", "ore -> 2 grain"].map((text) => swapOf(wordsOf(text)) ?? null),
+                seats: ["birch", "bi", "p1", "Ana and CEDAR", "zoe", "p9"].map((text) => seatsOf(wordsOf(text))),
+            };
+        }"""
+    )
+    assert [each["cards"] for each in read["cards"][:4]] == [
+        {"wool": 2, "ore": 1},
+        {"wool": 2, "ore": 1},
+        {"wool": 2, "ore": 1},
+        {"wool": 1, "ore": 2},
+    ]
+    assert [each["unknown"] for each in read["cards"][4:]] == ["3", "gold"]
+    kinds = ["brick", "lumber", "wool", "grain", "ore", "grain", "lumber", "brick", "brick", None]
+    assert read["kinds"] == kinds
+    assert [swap and (swap["give"], swap["get"], swap["counted"]) for swap in read["swaps"]] == [
+        ({"brick": 1}, {"wool": 1}, True),
+        None,
+        None,
+        ({"ore": 1}, {"grain": 2}, False),
+    ]
+    assert [each["seats"] for each in read["seats"]] == [[1], [1], [0], [0, 2], [], []]
+    assert [each.get("unknown") for each in read["seats"][4:]] == ["zoe", "p9"]
+
+
+def test_two_people_bargain_in_words(arrive: Arrive, start_server: StartServer):
+    server = start_server(test_seed="bargain")
+    ana, ben = two_at_the_beginners_table(arrive, server)
+    ana.do("roll")
+    expect(ana.page.locator(".decision")).to_contain_text("Your turn")
+    mine, his = ana.hand(), ben.hand()
+    give, get = next(kind for kind in mine if kind not in his), next(kind for kind in his)
+    ana.do(f"offer {give} for {get} to ben")
+    expect(ben.page.locator(".decision")).to_contain_text(
+        "Your answer is awaited: accept 1 or no 1"
+    )
+    assert ben.ask("offers") == [f"1: Ana gives you 1 {give}, you give 1 {get}"]
+    assert ben.ask("accept 7")[0] == "Which one?"
+    ben.do(f"counter 1 {get} for 2 {give}")
+    expect(ana.page.locator(".decision")).to_contain_text("accept 2 or no 2")
+    ana.do("no ben")
+    assert ana.ask("choose ben")[0] == "“choose” is not possible now."
+    ben.do("accept")
+    expect(ana.page.locator("#text-offers + ul")).to_contain_text("Ben: accepts")
+    take_picture(ana.page, "offer")
+    ana.do("choose b")
+    expect(ben.page.get_by_role("log")).to_contain_text(f"Ana gave 1 {give} to you for 1 {get}")
+    assert ana.hand().get(get, 0) == mine.get(get, 0) + 1
+    ana.do(f"offer {get} for {give}")
+    ana.do("withdraw")
+    expect(ben.page.get_by_role("log")).to_contain_text("Ana withdrew the offer")
+    ana.do("say Well played, Ben")
+    expect(ben.page.get_by_role("log")).to_contain_text("Ana says: Well played, Ben")
+    assert ben.ask("chat") == ["Ana says: Well played, Ben"]
+    assert ana.ask("offer 9 ore for 1 brick to zoe")[0].startswith("Nobody here is called “zoe”")
+    ana.type("offer 9 ore for 1 brick")
+    refusal = ana.page.locator("[data-kind=refused]")
+    expect(refusal).to_have_text("You do not hold enough cards for that.")
+
+
+def two_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> tuple[Reader, Reader]:
+    """Everything is placed; Ana has the turn, and both are in text mode."""
+    ana = arrive(at=server)
+    call(ana, "POST", "api/me", {"name": "Ana"})
+    board = {"board": "standard-beginner", "options": {"first-player": "first-seat"}}
+    code = call(ana, "POST", "api/tables", {"config": {"edition": "2025", "seats": 2, **board}})[
+        "code"
+    ]
+    ben = arrive(at=server)
+    call(ben, "POST", "api/me", {"name": "Ben"})
+    call(ben, "POST", f"api/tables/{code}/seats/1", {})
+    for page in (ana, ben):
+        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
+    call(ana, "POST", f"api/tables/{code}/start")
+    for page in (ana, ben):
+        page.goto(page.url + f"t/{code}")
+        into_text_mode(page)
+    return Reader(ana), Reader(ben)
+
+
+def test_a_spectator_reads_and_may_not_play(arrive: Arrive, server: RunningServer):
+    ana = at_a_table(arrive)
+    eve = arrive(ana.url, at=server)
+    call(eve, "POST", f"{server.base}/api/me", {"name": "Eve"})
+    eve.reload()
+    into_text_mode(eve)
+    reader = Reader(eve)
+    assert reader.ask("place 1")[0] == "You are watching"
+    assert reader.ask("hand") == ["You are watching"]
+    assert len(reader.ask("players")) == 2
+    expect(eve.get_by_role("heading", name="Your hand")).to_have_count(0)
+
+
+def test_buttons_do_what_the_commands_do_and_the_focus_stays(arrive: Arrive):
+    page = at_a_table(arrive)
+    page.locator("summary", has_text="Place a settlement").click()
+    page.get_by_role("button", name=re.compile("^14: ")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("You built a settlement: corner 14")
+    expect(page.locator("[data-kind=command]")).to_have_text(["place 14"])
+    expect(page.get_by_role("heading", name="What you can do")).to_be_focused()
+    roads = page.get_by_role("button", name=re.compile("from corner"))
+    expect(roads).to_have_count(3)
+    expect(page.get_by_role("row", name=re.compile("^Corner 14 "))).to_contain_text(
+        "your settlement"
+    )
+
+
+def test_the_arrows_bring_earlier_commands_back(arrive: Arrive):
+    ana = Reader(at_a_table(arrive))
+    for command in ("hand", "bank"):
+        ana.type(command)
+    for key, shown in (
+        ("Up", "bank"),
+        ("Up", "hand"),
+        ("Up", "hand"),
+        ("Down", "bank"),
+        ("Down", ""),
+    ):
+        ana.page.keyboard.press(f"Arrow{key}")
+        expect(ana.field).to_have_value(shown)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (720, 450), (390, 844)])
+def test_text_mode_is_accessible_and_fits(arrive: Arrive, size: tuple[int, int], scheme: str):
+    page = at_a_table(arrive, color_scheme=scheme)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    ana = Reader(page)
+    for best in ("place 10", "place 9", "legal"):
+        ana.type(best)
+        expect(page.locator(".sending")).to_have_count(0)
+    page.locator("summary", has_text="Pieces of the others").click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    violations = Axe().run(page).response["violations"]
+    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
+    take_picture(page, f"page-{size[0]}-{scheme}", full_page=True)
+
+
+def take_picture(page: Page, name: str, **how: Any) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=Path(PICTURES, f"{name}.png"))
+    page.screenshot(path=Path(PICTURES, f"{name}.png"), **how)

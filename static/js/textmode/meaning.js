@@ -39,7 +39,7 @@ function legalOf(...types) {
 
 /** The choices of these types, as lines. */
 function linesOf(...types) {
-  return possible.value.filter(({ type }) => types.includes(type)).flatMap(choiceLines);
+  return possible.value.filter(({ type }) => types.includes(type)).flatMap((group) => choiceLines(group));
 }
 
 /**

@@ -27,7 +27,7 @@ export function Table({ caption, heading = false, columns, rows }) {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  const scrolls = wide ? { role: "region", "aria-label": caption, tabindex: 0 } : {};
+  const scrolls = wide ? { role: "group", "aria-label": caption, tabindex: 0 } : {};
   return html`<div class="wide" ref=${box} ...${scrolls}><table>
     <caption class=${heading ? "unseen" : undefined}>${caption}</caption>
     <thead><tr>${columns.map((column) => html`<th key=${column} scope="col">${column}</th>`)}</tr></thead>

@@ -8,7 +8,7 @@ import { Section, Table } from "./parts.js";
 
 export function Players() {
   const columns = ["player", "points", "stat-cards", "stat-development", "stat-knights", "stat-road", "text-notes"].map((id) => t(id));
-  return html`<${Section} id="players" title=${t("players")}>
+  return html`<${Section} id="players" title=${t("players")} class="people">
     <${Table} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} />
   <//>`;
 }
