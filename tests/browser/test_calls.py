@@ -1,0 +1,183 @@
+"""What a device does to call its player: sounds by group, a notification on request, the screen kept on."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.steps import button
+from tests.browser.test_table import at_a_table, call, middle, says
+
+pytestmark = pytest.mark.browser
+
+HEAR = """
+window.heard = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (when) {
+  window.heard.push(this.frequency.value);
+  start.call(this, when);
+};
+"""
+WATCH_DEVICE = """
+window.buzzed = [];
+window.notified = [];
+window.held = 0;
+navigator.vibrate = (length) => window.buzzed.push(length);
+class Notice {
+  static permission = "default";
+  static async requestPermission() { return (Notice.permission = "granted"); }
+  constructor(words) { window.notified.push(words); }
+  close() {}
+}
+Object.defineProperty(window, "Notification", { value: Notice, configurable: true });
+Object.defineProperty(navigator, "wakeLock", { value: {
+  request: async () => { window.held += 1; return { release: () => { window.held -= 1; } }; } } });
+"""
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+MY_TURN = [587, 880]
+BUILD = [220, 330]
+
+
+def place(page: Page) -> None:
+    page.mouse.click(*middle(page.locator(".target").last))
+
+
+def hears(page: Page, notes: list[int]) -> None:
+    page.wait_for_function(
+        "(notes) => notes.every((note) => window.heard.includes(note))", arg=notes
+    )
+
+
+def settings(page: Page) -> None:
+    button(page, "Help and keys").click()
+    expect(page.get_by_role("heading", name="Sounds")).to_be_visible()
+
+
+def test_what_one_builds_is_heard_and_a_muted_table_is_silent(arrive: Arrive):
+    page = at_a_table(arrive)
+    page.evaluate(f"() => {{ {HEAR} }}")
+    says(page, "You: place a settlement")
+    place(page)
+    hears(page, BUILD)
+    says(page, "You: place a road")
+    page.keyboard.press("m")
+    page.evaluate("window.heard = []")
+    place(page)
+    says(page, "You: place a settlement")
+    assert page.evaluate("window.heard") == []
+
+
+def test_each_group_has_a_volume_and_nothing_is_heard_at_none(arrive: Arrive):
+    page = at_a_table(arrive)
+    page.evaluate(f"() => {{ {HEAR} }}")
+    settings(page)
+    slider = page.get_by_label("Dice, cards and pieces")
+    slider.fill("0")
+    page.get_by_label("Chat", exact=True).fill("100")
+    hears(page, [1047])
+    page.keyboard.press("Escape")
+    page.evaluate("window.heard = []")
+    place(page)
+    says(page, "You: place a road")
+    assert page.evaluate("window.heard") == []
+    kept = json.loads(page.evaluate("localStorage.getItem('hexhaven')"))
+    assert kept["volumes"] == {"table": 0, "turn": 0.8, "chat": 1}
+    page.reload()
+    settings(page)
+    expect(slider).to_have_value("0")
+
+
+def test_who_watches_hears_nothing_until_they_ask_for_it(arrive: Arrive, server: RunningServer):
+    ana = at_a_table(arrive)
+    eve = arrive(ana.url, at=server)
+    call(eve, "POST", f"{server.base}/api/me", {"name": "Eve"})
+    eve.reload()
+    says(eve, "Ana places a settlement")
+    eve.evaluate(f"() => {{ {HEAR} }}")
+    settings(eve)
+    sounds = eve.get_by_role("switch", name="All sounds")
+    expect(sounds).to_have_attribute("aria-checked", "false")
+    place(ana)
+    says(eve, "Ana places a road")
+    assert eve.evaluate("window.heard") == []
+    sounds.click()
+    place(ana)
+    hears(eve, BUILD)
+
+
+def two_at_a_table(arrive: Arrive, server: RunningServer) -> tuple[Page, Page]:
+    ana, ben = arrive(), arrive()
+    for page, name in ((ana, "Ana"), (ben, "Ben")):
+        call(page, "POST", "api/me", {"name": name})
+    config = {"edition": "2025", "board": "standard-3-4", "seats": 2, "options": {}}
+    code = call(ana, "POST", "api/tables", {"config": config})["code"]
+    call(ben, "POST", f"api/tables/{code}/seats/1", {})
+    for page in (ana, ben):
+        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
+    call(ana, "POST", f"api/tables/{code}/start")
+    for page in (ana, ben):
+        page.goto(f"{server.base}/t/{code}")
+        page.evaluate(f"() => {{ {HEAR} }}")
+        page.get_by_role("tab", name="Chat").click()
+    return ana, ben
+
+
+def test_what_somebody_says_is_heard_but_not_what_i_say(arrive: Arrive, server: RunningServer):
+    ana, ben = two_at_a_table(arrive, server)
+    ana.get_by_label("Say something to the table").fill("hello")
+    ana.keyboard.press("Enter")
+    hears(ben, [1047, 1319])
+    expect(ana.locator(".said")).to_contain_text("hello")
+    assert 1319 not in ana.evaluate("window.heard")
+
+
+def test_my_turn_chimes_buzzes_and_notifies_who_looks_elsewhere(arrive: Arrive):
+    page = at_a_table(arrive, phone=True)
+    page.add_init_script(HEAR + WATCH_DEVICE)
+    page.reload()
+    says(page, "You: place a settlement")
+    page.wait_for_function("() => window.held === 1")
+    page.get_by_role("button", name="Menu").tap()
+    notices = page.get_by_role("switch", name="Notification")
+    expect(notices).to_have_attribute("aria-checked", "false")
+    assert page.evaluate("window.notified") == []
+    notices.tap()
+    expect(notices).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+    page.evaluate("window.notified = []; window.buzzed = []")
+    for kind in ("settlement", "road"):
+        says(page, f"You: place a {kind}")
+        page.touchscreen.tap(*middle(page.locator(".target").nth(3 if kind == "settlement" else 0)))
+        if kind == "road":
+            page.evaluate(HIDE, True)
+        page.locator(".place .ok").dispatch_event("click")
+    page.wait_for_function("() => window.notified.length === 1")
+    hears(page, MY_TURN)
+    assert "Your turn" in page.evaluate("window.notified[0]")
+    assert page.evaluate("window.buzzed") == [80]
+
+
+def test_over_plain_http_the_settings_say_what_is_missing(arrive: Arrive):
+    page = at_a_table(arrive)
+    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page.reload()
+    says(page, "You: place a settlement")
+    settings(page)
+    expect(page.get_by_text("This server is reached over plain HTTP")).to_be_visible()
+    expect(page.get_by_role("switch", name="Notification")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_settings_are_accessible(arrive: Arrive, phone: bool):
+    page = at_a_table(arrive, phone=phone)
+    says(page, "You: place a settlement")
+    page.get_by_role("button", name="Menu" if phone else "Help and keys", exact=True).click()
+    expect(page.get_by_role("heading", name="Sounds")).to_be_visible()
+    violations = Axe().run(page).response["violations"]
+    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
