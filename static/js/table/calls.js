@@ -1,6 +1,5 @@
 /** What calls me when I look elsewhere: a chime, a short buzz, a notification. And the screen stays on while we play. */
 import { useEffect, useRef } from "../../vendor/hooks.js";
-import { isMuted } from "../matters/muting.js";
 import { preferences } from "../preferences.js";
 import { chat, halted, lobby, me, seat, view } from "../store.js";
 import { t } from "../text.js";
@@ -37,7 +36,7 @@ function useChatCall(said) {
     const fresh = last && last.id !== heard.current && view.value !== null;
     heard.current = last?.id;
     const own = last?.seat === undefined ? last?.name === me.value.name : isMe(last.seat);
-    if (fresh && !own && !isMuted(last.name)) play({ type: "Said" });
+    if (fresh && !own && !preferences.value.muted?.includes(last.name)) play({ type: "Said" });
   }, [said]);
 }
 
