@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.chance import ALL_ROLLS
 from engine.events import CardsProduced, DiceRolled, Event
+from engine.names import RESOURCES
 from engine.rules.pieces import owed
 from engine.rules.production import what_the_supply_grants
 from engine.state import State
@@ -22,13 +23,19 @@ def odds(total: int) -> float:
 def expected_cards(state: State) -> tuple[float, ...]:
     """By seat: how many cards a roll would bring now on average, as the robber stands and the supply can pay.
     Two dice count as fair, also where they are drawn from a deck."""
-    cards = [0 for _ in state.rules.seats]
+    return tuple(sum(cards) / len(ALL_ROLLS) for cards in cards_of_all_rolls(state))
+
+
+def cards_of_all_rolls(state: State) -> list[list[int]]:
+    """By seat and resource: what all 36 rolls together would bring."""
+    cards = [[0] * len(RESOURCES) for _ in state.rules.seats]
     for total, ways in WAYS.items():
         _, claims = owed(state, total, blocked=state.robber)
         payments, _short = what_the_supply_grants(state, state.rules, claims)
         for seat, paid, _ in payments:
-            cards[seat] += ways * sum(paid)
-    return tuple(count / len(ALL_ROLLS) for count in cards)
+            for resource, count in enumerate(paid):
+                cards[seat][resource] += ways * count
+    return cards
 
 
 def received(events: Iterable[Event], seats: int) -> tuple[int, ...]:

@@ -1,9 +1,12 @@
 """What a game tells when it is over: rolls, points, production, trades, the robber. Gathered move by move."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Any
 
+from engine.chance import ALL_ROLLS
 from engine.events import (
     CardsDiscarded,
     CardsProduced,
@@ -18,17 +21,18 @@ from engine.events import (
     Traded,
     TradedWithSupply,
 )
-from engine.luck import WAYS, expected_cards
+from engine.luck import WAYS, cards_of_all_rolls, odds
 from engine.names import NOBODY, RESOURCES, Seat
+from engine.rules import largest_army, longest_road
 from engine.rules.pieces import owed
 from engine.state import State
 
 
 @dataclass(slots=True)
 class _Player:
-    """What came to pass for one seat. Cards that rolls brought are counted by resource."""
+    """What came to pass for one seat. Cards that rolls brought, and all 36 rolls at each of them, by resource."""
 
-    expected: float = 0.0
+    due: list[int] = field(default_factory=lambda: [0] * 5)
     produced: list[int] = field(default_factory=lambda: [0] * 5)
     stole: int = 0
     robbed: int = 0
@@ -98,8 +102,9 @@ class Statistics:
                 "dice": list(event.dice),
             }
         )
-        for seat, cards in enumerate(expected_cards(before)):
-            self._players[seat].expected += cards
+        for player, all_rolls in zip(self._players, cards_of_all_rolls(before), strict=True):
+            for resource, count in enumerate(all_rolls):
+                player.due[resource] += count
         if before.robber != NOBODY and (number := before.island.numbers[before.robber]):
             for seat, cards in _held_back(before, number).items():
                 self._players[seat].pips += WAYS[number] * cards
@@ -130,13 +135,16 @@ class Statistics:
         return {
             "turns": state.turn,
             "rolls": self._rolls,
+            "totals": self._totals(),
             "marks": self._marks,
             "seats": [
                 {
-                    "total": total,
+                    "total": sum(parts.values()),
+                    "parts": parts,
                     "points": player.points,
-                    "expected": round(player.expected, 2),
+                    "expected": _average(sum(player.due)),
                     "received": sum(player.produced),
+                    "due": dict(zip(RESOURCES, map(_average, player.due), strict=True)),
                     "produced": dict(zip(RESOURCES, player.produced, strict=True)),
                     "stole": player.stole,
                     "robbed": player.robbed,
@@ -148,16 +156,48 @@ class Statistics:
                     "deals": deals,
                     "gave": gave,
                 }
-                for player, total, deals, gave in zip(
-                    self._players, totals(state), self._deals, self._gave, strict=True
+                for player, parts, deals, gave in zip(
+                    self._players, parts_of_points(state), self._deals, self._gave, strict=True
                 )
             ],
         }
+
+    def _totals(self) -> list[dict[str, Any]]:
+        """By total of two dice: how often it came, and how often it does in so many rolls, give or take."""
+        rolls, came = len(self._rolls), Counter(sum(roll["dice"]) for roll in self._rolls)
+        return [
+            {
+                "total": total,
+                "count": came[total],
+                "expected": round(rolls * odds(total), 2),
+                "spread": round(sqrt(rolls * odds(total) * (1 - odds(total))), 2),
+            }
+            for total in sorted(WAYS)
+        ]
 
 
 def totals(state: State) -> list[int]:
     """By seat: all points, hidden ones too."""
     return [state.points[seat] + state.hidden_points(seat) for seat in state.rules.seats]
+
+
+def parts_of_points(state: State) -> list[dict[str, int]]:
+    """By seat: where all its points come from."""
+    found = []
+    for seat, total in enumerate(totals(state)):
+        parts = {
+            "settlements": state.settlements[seat].bit_count(),
+            "cities": 2 * state.cities[seat].bit_count(),
+            "army": largest_army.AWARD if state.largest_army == seat else 0,
+            "road": longest_road.AWARD if state.longest_road == seat else 0,
+            "cards": state.hidden_points(seat),
+        }
+        found.append({**parts, "other": total - sum(parts.values())})
+    return found
+
+
+def _average(of_all_rolls: int) -> float:
+    return round(of_all_rolls / len(ALL_ROLLS), 2)
 
 
 def _held_back(state: State, number: int) -> dict[Seat, int]:

@@ -210,6 +210,16 @@ export interface OpenProposal {
   waiting: number[];
 }
 
+/** Where all points of a seat come from, hidden ones too. */
+export interface PartsOfPoints {
+  settlements: number;
+  cities: number;
+  army: number;
+  road: number;
+  cards: number;
+  other: number;
+}
+
 /** A finished game in one's history; `you` is one's seat. Without a result it cannot be read any more. */
 export interface PastGame {
   code: string;
@@ -318,6 +328,14 @@ export interface Roll {
   dice: number[];
 }
 
+/** How often two dice added up to a total, and how often they do in so many rolls, give or take `spread`. */
+export interface RollsOfTotal {
+  total: number;
+  count: number;
+  expected: number;
+  spread: number;
+}
+
 /** Whose time runs: `ends` in so many ms, grace included; `short` is a decision in another's turn. */
 export interface RunningClock {
   short: boolean;
@@ -337,9 +355,11 @@ export interface SeatLink {
 /** What came to pass for one seat; `deals` and `gave` are by seat. */
 export interface SeatStatistics {
   total: number;
+  parts: PartsOfPoints;
   points: PointsFrom[];
   expected: number;
   received: number;
+  due: Record<string, number>;
   produced: Record<string, number>;
   stole: number;
   robbed: number;
@@ -395,6 +415,7 @@ export interface Statistics {
   winner?: number;
   turns: number;
   rolls: Roll[];
+  totals: RollsOfTotal[];
   marks: Mark[];
   seats: SeatStatistics[];
 }

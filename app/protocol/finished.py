@@ -39,6 +39,15 @@ class Roll(Message):
     dice: list[int]
 
 
+class RollsOfTotal(Message):
+    """How often two dice added up to a total, and how often they do in so many rolls, give or take `spread`."""
+
+    total: int
+    count: int
+    expected: float
+    spread: float
+
+
 class Mark(Message):
     """Something to point at in the course of a game; without `seat` nobody holds the award any more."""
 
@@ -54,6 +63,17 @@ class PointsFrom(Message):
     version: Version
     turn: int
     points: int
+
+
+class PartsOfPoints(Message):
+    """Where all points of a seat come from, hidden ones too."""
+
+    settlements: int
+    cities: int
+    army: int
+    road: int
+    cards: int
+    other: int
 
 
 class Monopolies(Message):
@@ -75,9 +95,11 @@ class SeatStatistics(Message):
     """What came to pass for one seat; `deals` and `gave` are by seat."""
 
     total: int
+    parts: PartsOfPoints
     points: list[PointsFrom]
     expected: float
     received: int
+    due: dict[str, float]
     produced: dict[str, int]
     stole: int
     robbed: int
@@ -99,6 +121,7 @@ class Statistics(Message):
     winner: SeatNumber | None = None
     turns: int
     rolls: list[Roll]
+    totals: list[RollsOfTotal]
     marks: list[Mark]
     seats: list[SeatStatistics]
 

@@ -50,9 +50,13 @@ export const changeTable = (code, changes) => request("PATCH", `tables/${code}`,
 export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
 export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);
 export const addBot = (code, seat) => request("POST", `tables/${code}/seats/${seat}/bot`, {});
+export const handOver = (code, seat) => request("POST", `tables/${code}/host`, { seat });
 export const chooseLook = (code, look) => request("POST", `tables/${code}/look`, { look });
 export const setReady = (code, ready) => request("POST", `tables/${code}/ready`, { ready });
 export const startGame = (code) => request("POST", `tables/${code}/start`);
+export const linkSeat = (code) => request("POST", `tables/${code}/link`);
+export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim`, { secret });
+export const rematch = (code) => request("POST", `tables/${code}/rematch`);
 
 /** This browser's share of the chance: neither side alone can choose the dice. */
 function newNonce() {

@@ -4,6 +4,7 @@ import { effect } from "../vendor/signals.js";
 import { getMe } from "./api.js";
 import { html } from "./html.js";
 import { lazy } from "./lazy.js";
+import "./joining/seatlink.js";
 import { NotFound } from "./parts/notfound.js";
 import { Announcer } from "./parts/announcer.js";
 import "./preferences.js";
@@ -14,8 +15,8 @@ import { initText } from "./text.js";
 import { followTitle } from "./title.js";
 
 const Home = lazy(() => import("./home/home.js").then((module) => module.Home), ["home"], ["catalog"]);
-const TablePage = lazy(() => import("./tablepage.js").then((module) => module.TablePage), []);
-const Replay = lazy(() => import("./replay/replay.js").then((module) => module.Replay), ["board", "table", "replay"], ["replay"]);
+const TablePage = lazy(() => import("./tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
+const Replay = lazy(() => import("./replay/replay.js").then((module) => module.Replay), ["board", "table", "matters", "replay"], ["matters", "replay"]);
 const Verify = lazy(() => import("./verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 
 function App() {

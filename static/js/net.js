@@ -19,6 +19,8 @@ let pingSent = 0;
 let pings = 0;
 let resuming = false;
 let unsaid = [];
+/** What I pinned at this table: the server keeps it in memory only, so every new connection says it again. */
+let pinned = null;
 /** @type {Map<string, {message: object, sentAt: number, resolve: (version: number) => void, reject: (refusal: object) => void}>} */
 const unanswered = new Map();
 const timers = { ping: 0, retry: 0, watch: 0 };
@@ -55,6 +57,7 @@ export function closeTable() {
   for (const { reject } of unanswered.values()) reject({ code: "closed", facts: {}, text: "" });
   unanswered.clear();
   unsaid = [];
+  pinned = null;
   store.forgetTable();
 }
 
@@ -64,11 +67,60 @@ export function closeTable() {
  * @returns {Promise<number>} the version that holds it; rejects with the refusal `{code, facts, text}`
  */
 export function act(action) {
+  return ask({ type: "act", version: store.version.value ?? 0, action }, action);
+}
+
+/**
+ * Take back my last move, as `standing` offers it.
+ * @returns {Promise<number>} as for `act`
+ */
+export function undo() {
+  const { to } = store.standing.value.undo;
+  return ask({ type: "undo", to }, { type: "Undo", to });
+}
+
+/**
+ * Ask the table for something it decides together, `{table: "pause"}` and the like.
+ * @param {Record<string, any>} wanted
+ * @returns {Promise<number>} as for `act`: the proposal is made
+ */
+export function propose(wanted) {
+  return ask({ type: "propose", act: wanted }, wanted);
+}
+
+/**
+ * Answer a proposal; whoever made it withdraws it with a no.
+ * @param {number} id
+ * @param {boolean} yes
+ */
+export function vote(id, yes) {
+  transmit({ type: "vote", proposal: id, yes });
+}
+
+/**
+ * Remind somebody who has to act.
+ * @param {number} seat
+ */
+export function nudge(seat) {
+  transmit({ type: "nudge", seat });
+}
+
+/**
+ * Show everybody what I would like to trade.
+ * @param {string[]} want
+ * @param {string[]} have
+ * @param {boolean} quiet not trading for now
+ */
+export function pin(want, have, quiet) {
+  pinned = { type: "wants", want, have, quiet };
+  transmit(pinned);
+}
+
+function ask(fields, shown) {
   const request = newId();
-  const message = { type: "act", request, version: store.version.value ?? 0, action };
   return new Promise((resolve, reject) => {
-    unanswered.set(request, { message, sentAt: 0, resolve, reject });
-    store.sending.value = new Map(store.sending.value).set(request, action);
+    unanswered.set(request, { message: { request, ...fields }, sentAt: 0, resolve, reject });
+    store.sending.value = new Map(store.sending.value).set(request, shown);
     send(unanswered.get(request));
   });
 }
@@ -80,6 +132,14 @@ export function act(action) {
 export function say(text) {
   const message = { type: "chat", text };
   if (!transmit(message)) unsaid.push(message);
+}
+
+/**
+ * Give somebody else some more time.
+ * @param {number} seat
+ */
+export function giveTime(seat) {
+  transmit({ type: "give_time", seat });
 }
 
 /** Take the seat back from the other tab that has it. */
@@ -111,6 +171,7 @@ function onOpen() {
   resuming = false;
   for (const pending of unanswered.values()) send(pending);
   for (const message of unsaid.splice(0)) transmit(message);
+  if (pinned) transmit(pinned);
   ping();
 }
 

@@ -1,6 +1,7 @@
 /** What the client knows: one signal per fact, changed only by `receive` and by the lobby's answers. */
-import { batch, signal } from "../vendor/signals.js";
+import { batch, computed, signal } from "../vendor/signals.js";
 import { expand } from "./legal.js";
+import { count } from "./matters/counting.js";
 import { merge } from "./patch.js";
 
 /** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one. */
@@ -25,6 +26,16 @@ export const legal = signal(/** @type {any[]} */ ([]));
 export const forms = signal(/** @type {any[]} */ ([]));
 /** `[{version, events}]`, oldest first. */
 export const log = signal(/** @type {{version: number, events: any[]}[]} */ ([]));
+/** How the table stands besides its game: `{paused?, stand_ins?, ended?: {how, winner?}, undo?: {kind, to}}`. */
+export const standing = signal(/** @type {any} */ ({}));
+/** What the table is asked to agree to: `{id, act, by?, name, yes, waiting}`; null while nothing is. */
+export const proposal = signal(/** @type {any} */ (null));
+/** How the last proposal ended: `{result, act, no?}`; null before the first one. */
+export const verdict = signal(/** @type {any} */ (null));
+/** Who reminded me last: `{by}`, a new object each time. */
+export const nudged = signal(/** @type {{by: number} | null} */ (null));
+/** What the seats have pinned, by seat: `{want, have, quiet}`. */
+export const wants = signal(/** @type {Record<string, {want: string[], have: string[], quiet: boolean}>} */ ({}));
 /** What the rolls so far brought, by seat, and what they bring on average: `{rolls, expected, received}`; null until it is known. */
 export const luck = signal(/** @type {{rolls: number, expected: number[], received: number[]} | null} */ (null));
 /** `[{id, at, name, seat?, text}]`, oldest first. */
@@ -33,6 +44,8 @@ export const chat = signal(/** @type {any[]} */ ([]));
 export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
 /** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed", since, lag, text?}`; times in ms. */
 export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
+/** The server's last word about the clocks and `at` which moment of performance.now(); null where the table has none. */
+export const clock = signal(/** @type {import("./clock/reading.js").Clocks | null} */ (null));
 /** Why the game cannot go on by itself: in words, and where the host finds more; null while all is well. */
 export const trouble = signal(/** @type {{id: string, text: string} | null} */ (null));
 /** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
@@ -42,12 +55,24 @@ export const sending = signal(/** @type {Map<string, any>} */ (new Map()));
 /** The events of the last update, for animation: `{version, events}`. A snapshot sets it to null. */
 export const lastEvents = signal(/** @type {{version: number, events: any[]} | null} */ (null));
 
+/** Which moves of the log count, and which were taken back. */
+export const counted = computed(() => count(log.value));
+/** Whether the game is over, played to its end or ended by consent. */
+export const over = computed(() => view.value?.winner !== undefined || standing.value.ended !== undefined);
+/** Who has won, if anybody. */
+export const winner = computed(() => view.value?.winner ?? standing.value.ended?.winner);
+/** Whether nobody may act: the game is paused or over. */
+export const halted = computed(() => over.value || standing.value.paused === true);
+
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, chosenConfig, geometry, view, seat, version, refusal, trouble, lastEvents, luck]) known.value = null;
+    for (const known of [lobby, chosenConfig, geometry, view, seat, version, refusal, trouble, lastEvents, luck, proposal, verdict, nudged]) known.value = null;
     for (const list of [legal, forms, log, chat]) list.value = [];
+    standing.value = {};
+    wants.value = {};
     presence.value = { seats: {}, watching: 0 };
+    clock.value = null;
     sending.value = new Map();
   });
 }
@@ -92,8 +117,29 @@ const appliers = {
     return undefined;
   },
 
+  standing({ type, ...fields }) {
+    standing.value = fields;
+  },
+
+  proposal({ open, result, act, no }) {
+    proposal.value = open ?? null;
+    if (result) verdict.value = { result, act, no };
+  },
+
+  nudged({ by }) {
+    nudged.value = { by };
+  },
+
+  wants({ seats }) {
+    wants.value = seats;
+  },
+
   trouble({ id, text }) {
     trouble.value = { id, text };
+  },
+
+  clock({ left, running, grace }) {
+    clock.value = { at: performance.now(), left, running, grace };
   },
 
   luck({ rolls, expected, received }) {

@@ -1,7 +1,11 @@
 /** One table's address: lobby, game and result, whichever it is time for. */
 import { useEffect, useState } from "../vendor/hooks.js";
 import { getTable } from "./api.js";
+import { ClockAlarm } from "./clock/alarm.js";
 import { html } from "./html.js";
+import { renewShare } from "./joining/invitation.js";
+import { Notices } from "./joining/notices.js";
+import { takeCarried } from "./joining/seatlink.js";
 import { lazy } from "./lazy.js";
 import { closeTable, openTable } from "./net.js";
 import { ConnectionBanner } from "./parts/banner.js";
@@ -10,14 +14,14 @@ import { NotFound } from "./parts/notfound.js";
 import { preferences } from "./preferences.js";
 import { resultsHidden, ShowResults } from "./results.js";
 import { Calls } from "./table/calls.js";
-import { lobby, view } from "./store.js";
+import { lobby, over, view } from "./store.js";
 import { t } from "./text.js";
 import { ModeLink } from "./textmode/mode.js";
 import "./verify/seals.js";
 
-const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby"], ["catalog", "fairness"]);
-const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table"], ["fairness"]);
-const TextMode = lazy(() => import("./textmode/textmode.js").then((module) => module.TextMode), ["textmode"], ["textmode"]);
+const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "matters"], ["catalog", "fairness", "matters"]);
+const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table", "clock", "matters"], ["fairness", "matters"]);
+const TextMode = lazy(() => import("./textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "matters"], ["textmode", "matters"]);
 const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"]);
 
 const WARM_AFTER = 1500;
@@ -32,7 +36,7 @@ export function TablePage({ code }) {
     let gone = false;
     setProblem(null);
     resultsHidden.value = false;
-    getTable(code).then((found) => {
+    getTable(code).then(takeCarried).then(renewShare).then((found) => {
       if (gone) return;
       lobby.value = found;
       openTable(code);
@@ -45,7 +49,7 @@ export function TablePage({ code }) {
   if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
-  return html`<${ConnectionBanner} /><${Stage} /><${Calls} />`;
+  return html`<${ConnectionBanner} /><${Stage} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
 }
 
 /** While people gather in the lobby, the board is fetched, so that the game starts at once. */
@@ -63,8 +67,7 @@ function Stage() {
   if (lobby.value.state === "open") return html`<${Lobby} />`;
   if (!view.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   if (preferences.value.textMode) return html`<${ModeLink} /><${TextMode} />`;
-  const over = view.value.winner !== undefined;
   return html`<${ModeLink} /><${Table} />
-    ${over && !resultsHidden.value && html`<${End} />`}
-    ${over && resultsHidden.value && html`<${ShowResults} />`}`;
+    ${over.value && !resultsHidden.value && html`<${End} />`}
+    ${over.value && resultsHidden.value && html`<${ShowResults} />`}`;
 }

@@ -51,7 +51,9 @@ def table(code: str = "ABCDE") -> TableRecord:
 
 
 def entry(request: str, seat: int = 0) -> Entry:
-    return Entry(seat, request, {"type": "EndTurn"}, [{"dice": [3, 4]}], [{"type": "TurnEnded"}], "")
+    return Entry(
+        seat, request, {"type": "EndTurn"}, [{"dice": [3, 4]}], [{"type": "TurnEnded"}], ""
+    )
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])

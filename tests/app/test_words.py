@@ -18,7 +18,7 @@ SCRIPTS = {
     path.relative_to(STATIC).as_posix(): path.read_text("utf-8")
     for path in sorted((STATIC / "js").rglob("*.js"))
 }
-FOR_GRAMMAR = {"whose": {"who"}, "whom": {"victim", "partner"}}
+FOR_GRAMMAR = {"whose": {"who"}, "whom": {"victim", "partner", "player"}}
 """A language may choose its words by these, even if English does not, where there is somebody whom they are about."""
 
 Words = dict[str, Message]

@@ -1,78 +1,96 @@
-"""A whole game between bots, as the socket would tell it to seat 0: for pages that show what is over."""
+"""A server with games that are over: for pages that show what was."""
 
+import asyncio
 import random
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from engine import game
-from engine.chance import Random
-from engine.config import GameConfig
-from engine.simulate import bot_action
+import httpx
 
-WAYS = {number: 6 - abs(7 - number) for number in range(2, 13)}
+from app.tables.answers import Played
+from engine import game
+from engine.simulate import bot_action
+from tests.app.house import House, house, settle
+from tests.app.players import game_for
+from tests.app.running import RunningServer
+from tests.app.test_replay_page import agree
+
 NAMES = ("Ana", "Ben", "Cem", "Dora")
 
 
 @dataclass(frozen=True)
-class FinishedGame:
-    snapshot: dict[str, Any]
-    rolls: list[int]
-    luck: list[float]
+class FinishedGames:
+    """A running server: one game was won, and one conceded to Ben after the table had gone back."""
 
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.snapshot["view"]
-        return view
+    server: RunningServer
+    won: str
+    conceded: str
+
+    def ask(self, path: str) -> Any:
+        """What the server tells everybody."""
+        answer = httpx.get(f"{self.server.base}/api/{path}")
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def give(self, name: str, seat: int) -> None:
+        """Let the guest of this name be the one who played in a seat."""
+        with sqlite3.connect(self.server.data / "hexhaven.sqlite3", timeout=20) as connection:
+            changed = connection.execute(
+                "UPDATE seats SET guest_id = (SELECT id FROM guests WHERE name = ?) WHERE seat = ?",
+                (name, seat),
+            )
+            assert changed.rowcount == 2
 
 
-def finished_game(seed: int = 5) -> FinishedGame:
-    config, luck = GameConfig(options={"victory-points": 8}), random.Random(seed)
-    state, events = game.new_game(config, Random(seed))
-    log = [(0, events, state)]
-    rolls: list[int] = []
-    surplus = [0.0] * config.seats
-    while not state.over:
-        before = game.view_for(state, None)
-        state, events = game.play(
-            state, bot_action(state, "easy", luck), Random(luck.randrange(2**32))
+@contextmanager
+def finished_games(directory: Path) -> Iterator[FinishedGames]:
+    """Played quickly, without a server; then there is one."""
+    # Playwright keeps an event loop running in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        won, conceded = aside.submit(asyncio.run, _played(directory)).result()
+    with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
+        connection.executemany(
+            "UPDATE seats SET name = ? WHERE seat = ?",
+            [(name, seat) for seat, name in enumerate(NAMES)],
         )
-        log.append((len(log), events, state))
-        geometry = game.geometry_for(state)
-        for event in (game.event_to_json(event, state, None) for event in events):
-            if event["type"] == "DiceRolled":
-                rolls.append(sum(event["dice"]))
-                for seat, expected in enumerate(_expected(before, geometry)):
-                    surplus[seat] -= expected
-            elif event["type"] == "CardsProduced" and before["turn"]["number"] > 0:
-                surplus[event["seat"]] += sum(event["cards"].values())
-    snapshot = {
-        "type": "snapshot",
-        "version": len(log) - 1,
-        "seat": 0,
-        "geometry": game.geometry_for(state),
-        "view": game.view_for(state, 0),
-        "legal": [],
-        "forms": [],
-        "log": [
-            {
-                "version": version,
-                "events": [game.event_to_json(event, then, 0) for event in events],
-            }
-            for version, events, then in log
-        ],
-    }
-    return FinishedGame(snapshot, rolls, surplus)
+        connection.execute("UPDATE games SET name = 'Friday table'")
+    server = RunningServer(directory).start()
+    try:
+        yield FinishedGames(server, won, conceded)
+    finally:
+        server.close()
 
 
-def _expected(view: dict[str, Any], geometry: dict[str, Any]) -> list[float]:
-    """Cards that the next roll brings each seat on average, while the supply lasts."""
-    expected = [0.0] * len(view["seats"])
-    for hex, corners in enumerate(geometry["corners"]):
-        number = view["board"]["hexes"][str(hex)].get("number")
-        if number is None or view.get("robber") == hex:
-            continue
-        for corner in corners:
-            if building := view["buildings"].get(str(corner)):
-                weight = 2 if building["kind"] == "city" else 1
-                expected[building["seat"]] += weight * WAYS[number] / 36
-    return expected
+async def _played(directory: Path) -> tuple[str, str]:
+    async with house(directory) as opened:
+        return await _won(opened), await _conceded(opened)
+
+
+async def _won(opened: House) -> str:
+    code, _ = await _play(opened, None)
+    return code
+
+
+async def _conceded(opened: House) -> str:
+    code, listeners = await _play(opened, 150)
+    await agree(listeners, {"table": "rewind", "to": 110})
+    await agree(listeners, {"table": "concede", "to": 1})
+    return code
+
+
+async def _play(opened: House, moves: int | None) -> tuple[str, list[Any]]:
+    table = await opened.begun(4, config=game_for(4, **{"victory-points": 8}))
+    listeners = [await opened.listener(table, seat) for seat in range(4)]
+    luck = random.Random(5)
+    assert table.live is not None
+    while not table.live.over and (moves is None or table.live.version < moves):
+        action = bot_action(table.live.state, "easy", luck)
+        answer = await listeners[action.seat].act(game.action_to_json(action))
+        assert isinstance(answer, Played)
+        await settle()
+    return table.record.code, listeners

@@ -1,6 +1,18 @@
-"""What guests do on the first page and in the lobby."""
+"""What guests do on the way to a table, by the page and, where that is not what a test is about, by its API."""
+
+import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+
+SOON = 20_000.0
+CALL = """async ([method, path, body]) => {
+  const answer = await fetch(path, { method, headers: body ? { "Content-Type": "application/json" } : {}, body: body && JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+  return answer.json().catch(() => null);
+}"""
 
 
 def button(page: Page, name: str) -> Locator:
@@ -23,3 +35,72 @@ def join_by_link(page: Page, name: str) -> None:
 
 def seats_taken(page: Page) -> Locator:
     return page.locator(".seat:not(.free)")
+
+
+def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """What the server answers this guest; the path is relative to the page's base."""
+    return page.evaluate(CALL, [method, path, body])
+
+
+def table_of(
+    page: Page,
+    name: str = "Ana",
+    *,
+    seats: int = 3,
+    board: str = "standard-3-4",
+    options: dict[str, Any] | None = None,
+) -> str:
+    """A table with its host in the first seat; the code."""
+    call(page, "POST", "api/me", {"name": name})
+    config = {"edition": "2025", "board": board, "seats": seats, "options": options or {}}
+    code: str = call(page, "POST", "api/tables", {"config": config, "name": "Friday table"})["code"]
+    return code
+
+
+def lobby_of(page: Page, name: str = "Ana", **table: Any) -> str:
+    """A table whose host is here, in its lobby; the code."""
+    code = table_of(page, name, **table)
+    page.goto(f"{page.url}t/{code}")
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    return code
+
+
+def start(code: str, host: Page, *others: Page) -> None:
+    """Bots in the free seats, everybody ready, and off."""
+    for seat in call(host, "GET", f"api/tables/{code}")["seats"]:
+        if seat["kind"] == "free":
+            call(host, "POST", f"api/tables/{code}/seats/{seat['seat']}/bot", {"level": "easy"})
+    for guest in (host, *others):
+        call(guest, "POST", f"api/tables/{code}/ready", {"ready": True})
+    call(host, "POST", f"api/tables/{code}/start")
+
+
+def begin(code: str, host: Page, *others: Page) -> None:
+    """Start, and see it begin."""
+    start(code, host, *others)
+    for guest in (host, *others):
+        expect(guest.locator(".board")).to_be_visible(timeout=SOON)
+
+
+def at_a_table(
+    arrive: Arrive, *, board: str = "standard-3-4", seats: int = 2, **browser: Any
+) -> Page:
+    """In the first seat of a game against bots, with the turn."""
+    page = arrive(**browser)
+    code = table_of(page, seats=seats, board=board, options={"first-player": "first-seat"})
+    start(code, page)
+    page.goto(f"{page.url}t/{code}")
+    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    return page
+
+
+def says(page: Page, words: str | re.Pattern[str]) -> None:
+    """The sentence that tells whose move it is and which."""
+    expect(page.locator(".sentence strong")).to_have_text(words, timeout=SOON)
+
+
+def middle(spot: Locator) -> tuple[float, float]:
+    """Where to press for a legal spot on the board."""
+    box = spot.locator(".reach").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button
-from tests.browser.test_table import at_a_table, call, middle, says
+from tests.browser.steps import at_a_table, button, call, middle, says, start
 
 pytestmark = pytest.mark.browser
 
@@ -118,9 +117,7 @@ def two_at_a_table(arrive: Arrive, server: RunningServer) -> tuple[Page, Page]:
     config = {"edition": "2025", "board": "standard-3-4", "seats": 2, "options": {}}
     code = call(ana, "POST", "api/tables", {"config": config})["code"]
     call(ben, "POST", f"api/tables/{code}/seats/1", {})
-    for page in (ana, ben):
-        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
-    call(ana, "POST", f"api/tables/{code}/start")
+    start(code, ana, ben)
     for page in (ana, ben):
         page.goto(f"{server.base}/t/{code}")
         page.evaluate(f"() => {{ {HEAR} }}")

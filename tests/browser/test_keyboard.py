@@ -11,7 +11,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.player import LOOK, worth
-from tests.browser.test_table import at_a_table, says
+from tests.browser.steps import at_a_table, says
 
 pytestmark = pytest.mark.browser
 

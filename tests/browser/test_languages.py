@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button
-from tests.browser.test_table import call, middle
+from tests.browser.steps import button, call, middle, start
 
 pytestmark = pytest.mark.browser
 
@@ -81,10 +80,7 @@ def test_another_language_is_there_at_once_and_remembered(arrive: Arrive):
 def begin_with_bots(page: Page, config: dict[str, Any]) -> None:
     call(page, "POST", "api/me", {"name": "Ana"})
     code = call(page, "POST", "api/tables", {"config": config})["code"]
-    for number in range(1, config["seats"]):
-        call(page, "POST", f"api/tables/{code}/seats/{number}/bot", {"level": "easy"})
-    call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
-    call(page, "POST", f"api/tables/{code}/start")
+    start(code, page)
     page.goto(page.url.replace("?", f"t/{code}?") if "?" in page.url else page.url + f"t/{code}")
     expect(page.locator(".target").first).to_be_attached()
 

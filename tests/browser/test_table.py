@@ -1,7 +1,6 @@
 """The table, as people use it with mouse, finger and keyboard, against the real server and its bots."""
 
 import re
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,47 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
+from tests.browser.steps import SOON, at_a_table, call, middle, says
 
 pytestmark = pytest.mark.browser
-
-SOON = 20_000.0
-CALL = """async ([method, path, body]) => {
-  const answer = await fetch(path, { method, headers: body ? { "Content-Type": "application/json" } : {}, body: body && JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-  return answer.json().catch(() => null);
-}"""
-
-
-def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    return page.evaluate(CALL, [method, path, body])
-
-
-def at_a_table(
-    arrive: Arrive, *, board: str = "standard-3-4", seats: int = 2, **browser: Any
-) -> Page:
-    """In the first seat of a game against bots, with the turn."""
-    page = arrive(**browser)
-    call(page, "POST", "api/me", {"name": "Ana"})
-    options = {"first-player": "first-seat"}
-    config = {"edition": "2025", "board": board, "seats": seats, "options": options}
-    code = call(page, "POST", "api/tables", {"config": config})["code"]
-    for number in range(1, seats):
-        call(page, "POST", f"api/tables/{code}/seats/{number}/bot", {"level": "easy"})
-    call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
-    call(page, "POST", f"api/tables/{code}/start")
-    page.goto(page.url + f"t/{code}")
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
-    return page
-
-
-def says(page: Page, words: str | re.Pattern[str]) -> None:
-    expect(page.locator(".sentence strong")).to_have_text(words, timeout=SOON)
-
-
-def middle(spot: Locator) -> tuple[float, float]:
-    box = spot.locator(".reach").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def pieces(page: Page) -> Locator:

@@ -14,7 +14,7 @@ from engine.actions import Action
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.player import worth
-from tests.browser.test_table import call
+from tests.browser.steps import call, start, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -37,21 +37,16 @@ def at_a_table(
 ) -> Page:
     """In the first seat of a game to eight points against bots, in text mode."""
     page = arrive(at=at, **browser)
-    page.goto(table_of(page, seats))
+    page.goto(begun(page, seats))
     into_text_mode(page)
     return page
 
 
-def table_of(page: Page, seats: int = 2) -> str:
+def begun(page: Page, seats: int = 2) -> str:
     """The address of a game that has begun."""
-    call(page, "POST", "api/me", {"name": "Ana"})
     options = {"first-player": "first-seat", "victory-points": 8}
-    config = {"edition": "2025", "board": "standard-3-4", "seats": seats, "options": options}
-    code = call(page, "POST", "api/tables", {"config": config})["code"]
-    for number in range(1, seats):
-        call(page, "POST", f"api/tables/{code}/seats/{number}/bot", {"level": "easy"})
-    call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
-    call(page, "POST", f"api/tables/{code}/start")
+    code = table_of(page, seats=seats, options=options)
+    start(code, page)
     return f"{page.url}t/{code}"
 
 
@@ -204,7 +199,7 @@ def test_a_whole_game_by_typed_commands(arrive: Arrive, start_server: StartServe
 
 def test_text_mode_is_the_first_link_of_the_table_and_remembered(arrive: Arrive):
     page = arrive()
-    page.goto(table_of(page))
+    page.goto(begun(page))
     expect(page.locator(".board")).to_be_visible(timeout=SOON)
     page.keyboard.press("Tab")
     link = page.get_by_role("link", name="Text mode")
@@ -329,17 +324,12 @@ def test_two_people_bargain_in_words(arrive: Arrive, start_server: StartServer):
 def two_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> tuple[Reader, Reader]:
     """Everything is placed; Ana has the turn, and both are in text mode."""
     ana = arrive(at=server)
-    call(ana, "POST", "api/me", {"name": "Ana"})
-    board = {"board": "standard-beginner", "options": {"first-player": "first-seat"}}
-    code = call(ana, "POST", "api/tables", {"config": {"edition": "2025", "seats": 2, **board}})[
-        "code"
-    ]
+    options = {"first-player": "first-seat"}
+    code = table_of(ana, seats=2, board="standard-beginner", options=options)
     ben = arrive(at=server)
     call(ben, "POST", "api/me", {"name": "Ben"})
     call(ben, "POST", f"api/tables/{code}/seats/1", {})
-    for page in (ana, ben):
-        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
-    call(ana, "POST", f"api/tables/{code}/start")
+    start(code, ana, ben)
     for page in (ana, ben):
         page.goto(page.url + f"t/{code}")
         into_text_mode(page)

@@ -63,6 +63,19 @@ def test_points_end_at_those_of_the_state_and_hidden_ones_are_added(played):
     assert max(totals(state)) >= 8
 
 
+def test_points_are_explained_and_the_parts_add_up(played):
+    told, _moves, state = played
+    for seat, shown in enumerate(told["seats"]):
+        parts = shown["parts"]
+        assert sum(parts.values()) == shown["total"]
+        assert parts["settlements"] == state.settlements[seat].bit_count()
+        assert parts["cities"] == 2 * state.cities[seat].bit_count()
+        assert parts["army"] == (2 if state.largest_army == seat else 0)
+        assert parts["road"] == (2 if state.longest_road == seat else 0)
+        assert parts["cards"] == state.hidden_points(seat)
+        assert parts["other"] == 0
+
+
 def test_each_line_of_points_changes_when_they_did(played):
     statistics, moves, _ = played
     for seat, shown in enumerate(statistics["seats"]):
@@ -82,6 +95,18 @@ def test_rolls_are_all_rolls_of_the_game(played):
     assert [roll["turn"] for roll in statistics["rolls"]] == list(range(1, state.turn + 1))
 
 
+def test_totals_are_counted_and_measured_against_fair_dice(played):
+    statistics, *_ = played
+    sums = [sum(roll["dice"]) for roll in statistics["rolls"]]
+    assert [row["total"] for row in statistics["totals"]] == list(range(2, 13))
+    assert {row["total"]: row["count"] for row in statistics["totals"]} == {
+        total: sums.count(total) for total in range(2, 13)
+    }
+    seven = statistics["totals"][5]
+    assert seven["expected"] == pytest.approx(len(sums) / 6, abs=0.01)
+    assert seven["spread"] == pytest.approx((len(sums) * 5 / 36) ** 0.5, abs=0.01)
+
+
 def test_what_was_produced_is_what_the_rolls_brought(played):
     statistics, moves, _ = played
     expected = [0.0] * 4
@@ -94,7 +119,8 @@ def test_what_was_produced_is_what_the_rolls_brought(played):
     for seat, shown in enumerate(statistics["seats"]):
         assert shown["expected"] == pytest.approx(expected[seat], abs=0.01)
         assert shown["received"] == received[seat] == sum(shown["produced"].values())
-        assert list(shown["produced"]) == list(RESOURCES)
+        assert sum(shown["due"].values()) == pytest.approx(expected[seat], abs=0.05)
+        assert list(shown["produced"]) == list(shown["due"]) == list(RESOURCES)
 
 
 def test_thefts_and_trades_add_up(played):

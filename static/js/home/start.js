@@ -1,7 +1,8 @@
 /** Create a table or join one by its code. */
 import { useRef, useState } from "../../vendor/hooks.js";
-import { createTable, getCatalog, getTable, openGuide, takeSeat } from "../api.js";
+import { getCatalog, getTable, openGuide, takeSeat } from "../api.js";
 import { html } from "../html.js";
+import { openLikeLast } from "../opening.js";
 import { Button } from "../parts/button.js";
 import { keepName, NameField, nameProblem } from "../parts/namefield.js";
 import { Problem, wordsFor } from "../parts/problem.js";
@@ -35,7 +36,7 @@ export function StartPanel() {
   };
   const create = () => attempt("create", async () => {
     catalog.value ??= await getCatalog();
-    const table = await createTable(usualConfig(catalog.value), ownTableName());
+    const table = await openLikeLast(usualConfig(catalog.value), ownTableName());
     go(`t/${table.code}`);
   });
   const learn = () => attempt("learn", async () => go(`t/${(await openGuide()).code}`));

@@ -1,13 +1,15 @@
 /** The one next step: take a seat, be ready, or start; and why not yet. */
-import { useRef, useState } from "../../vendor/hooks.js";
-import { setReady, startGame, takeSeat } from "../api.js";
+import { setReady, startGame } from "../api.js";
 import { html } from "../html.js";
-import { reconnect } from "../net.js";
+import { sitDown, watched, wrongName } from "../joining/invitation.js";
+import { remember } from "../joining/lastgame.js";
 import { Button, IconButton } from "../parts/button.js";
-import { keepName, NameField, nameProblem } from "../parts/namefield.js";
+import { Icon } from "../parts/icon.js";
+import { NameField } from "../parts/namefield.js";
 import { Problem } from "../parts/problem.js";
-import { lobby, me } from "../store.js";
+import { lobby } from "../store.js";
 import { listWords, t } from "../text.js";
+import { askedAgain } from "./changes.js";
 import { useRequest } from "./doing.js";
 
 export function Begin() {
@@ -17,31 +19,37 @@ export function Begin() {
 }
 
 function Join() {
-  const [wrong, setWrong] = useState(/** @type {string | null} */ (null));
-  const field = useRef(null);
   const { busy, problem, run } = useRequest();
-  const { code, seats } = lobby.value;
-  const free = seats.find(({ kind }) => kind === "free");
-  const stranger = !me.value.name;
-  const take = () => {
-    const issue = stranger ? nameProblem() : null;
-    setWrong(issue);
-    if (issue) return field.current.focus();
-    return run("take", async () => {
-      if (stranger) {
-        await keepName();
-        reconnect();
-      }
-      return takeSeat(code, free.seat);
-    });
-  };
-  return html`<form class="panel begin join-here" onSubmit=${(event) => event.preventDefault()}>
-    ${stranger && html`<${NameField} problem=${wrong} input=${field} />`}
-    <${Button} kind="primary" type="submit" class="big" icon="person" why=${free ? undefined : t("error-table-full")} busy=${busy === "take"} onClick=${take}>
-      ${t("take-a-seat")}<//>
-    <${Problem} text=${problem} />
-    <p class="small mut">${t(free ? "watching-free" : "watching-full")}</p>
+  const { host, free } = company();
+  const take = () => run("take", () => sitDown(free.seat));
+  if (watched.value === lobby.value.code) return html`<${Watching} full=${!free} />`;
+  return html`<form class="join-here" onSubmit=${(event) => event.preventDefault()}>
+    <div class="panel introduce">
+      <h2>${host ? t("join-invited", { host }) : t("join-welcome")}</h2>
+      ${free && html`<${NameField} problem=${wrongName.value} />`}
+      <p class="small mut">${t(free ? "join-choose" : "watching-full")}</p>
+    </div>
+    <div class="panel begin">
+      <div class="begin-bar">
+        <${Button} kind="primary" type="submit" class="big" icon="person" why=${free ? undefined : t("error-table-full")} busy=${busy === "take"} onClick=${take}>${t("take-a-seat")}<//>
+      </div>
+      <${Problem} text=${problem} />
+      <${Button} kind="quiet" icon="eye" class="watch-only" onClick=${() => (watched.value = lobby.value.code)}>${t("join-watch")}<//>
+    </div>
   </form>`;
+}
+
+function Watching({ full }) {
+  return html`<section class="panel begin">
+    <p role="status"><${Icon} id="i-eye" size=${20} /> ${t("join-watching")}</p>
+    ${!full && html`<${Button} icon="person" onClick=${() => (watched.value = null)}>${t("join-sit-after-all")}<//>`}
+  </section>`;
+}
+
+/** Who invites, and the first free seat. */
+function company() {
+  const { seats } = lobby.value;
+  return { host: seats.find((seat) => seat.host)?.name, free: seats.find(({ kind }) => kind === "free") };
 }
 
 function Ready() {
@@ -56,7 +64,9 @@ function Ready() {
         ${t(ready ? "not-ready-after-all" : "i-am-ready")}<//>
     </div>
     <${Problem} text=${problem} />
-    <p class="small mut" role="status">${readyText(ready, obstacle())}</p>
+    ${askedAgain.value && !ready
+      ? html`<div class="asked-again"><${Icon} id="i-settings" size=${18} /><span>${askedAgain.value()}</span></div>`
+      : html`<p class="small mut" role="status">${readyText(ready, obstacle())}</p>`}
   </section>`;
 }
 
@@ -71,6 +81,7 @@ function Start() {
   const why = obstacle();
   const start = () => run("start", async () => {
     if (!seats[you].ready) await setReady(code, true);
+    remember(lobby.value);
     return startGame(code);
   });
   return html`<section class="panel begin">

@@ -1,14 +1,18 @@
 /** What changed in the lobby while we watched, as lines for the chat. */
 import { useEffect } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
+import { clockName } from "../clock/choice.js";
 import { announce } from "../parts/announcer.js";
 import { titleOf, valueName } from "../parts/catalogwords.js";
 import { catalog, chat, lobby } from "../store.js";
 import { t } from "../text.js";
 import { valueOf } from "./config.js";
+import { MANNERS, settingName } from "./manners.js";
 
 /** `[{key, change: true, after, icon, text}]`; `after` counts the chat messages before it, `text` makes the words. */
 export const changes = signal(/** @type {any[]} */ ([]));
+/** Makes the words why I have to say again that I am ready; null while nobody asks me. */
+export const askedAgain = signal(/** @type {(() => string) | null} */ (null));
 
 let before = null;
 
@@ -16,6 +20,7 @@ let before = null;
 export function useChanges() {
   useEffect(() => {
     changes.value = [];
+    askedAgain.value = null;
     before = lobby.value;
     const stop = lobby.subscribe((now) => now && note(now));
     return stop;
@@ -26,11 +31,39 @@ function note(now) {
   const was = before;
   before = now;
   if (!was || was === now || was.code !== now.code) return;
-  for (const { icon, text } of [...seatChanges(was, now), ...ruleChanges(was, now)]) {
+  const decided = decisions(was, now);
+  const again = wereReady(was);
+  const lines = decided.map(({ rule, value }, index) => ({
+    icon: "settings",
+    text: () => t(again.length > 0 && index === decided.length - 1 ? "asked-again" : "changed-by", { who: hostOf(now), rule: rule(), value: value() }),
+  }));
+  for (const { icon, text } of [...seatChanges(was, now), ...lines]) {
     const key = `change ${changes.value.length}`;
     changes.value = [...changes.value, { key, change: true, after: chat.value.length, icon, text }];
     announce(text());
   }
+  if (now.seats[now.you]?.ready) askedAgain.value = null;
+  const [{ rule, value } = {}] = decided;
+  if (rule && again.includes(now.you)) askedAgain.value = () => t("asked-you-again", { who: hostOf(now), rule: rule(), value: value() });
+}
+
+/** What the host decided anew: `{rule, value}`, which make the words. */
+function decisions(was, now) {
+  const renamed = was.name === now.name ? [] : [decision(() => t("table-name"), () => now.name)];
+  return [...renamed, ...ruleChanges(was, now), ...mannerChanges(was.settings, now.settings), ...clockChange(was.settings, now.settings)];
+}
+
+function decision(rule, value) {
+  return { rule, value };
+}
+
+/** The seats of those who had said that they are ready: whatever the host decides, they have to say it again. */
+function wereReady({ seats }) {
+  return seats.filter(({ kind, ready }) => kind === "person" && ready).map(({ seat }) => seat);
+}
+
+function hostOf({ seats }) {
+  return seats.find(({ host }) => host)?.name ?? t("host");
 }
 
 function seatChanges(was, now) {
@@ -49,14 +82,19 @@ function ruleChanges(was, now) {
   if (!catalog.value || was.config === now.config) return [];
   const known = catalog.value;
   const rows = known.options.filter((option) => valueOf(was.config, known, option) !== valueOf(now.config, known, option));
-  const lines = rows.map((option) => ruleLine(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));
+  const lines = rows.map((option) => decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));
   for (const [kind, title, list] of [["edition", "edition", known.editions], ["board", "map", known.boards]]) {
     const row = list.find(({ key }) => key === now.config[kind]);
-    if (row && was.config[kind] !== row.key) lines.push(ruleLine(() => t(title), () => titleOf(kind, row)));
+    if (row && was.config[kind] !== row.key) lines.push(decision(() => t(title), () => titleOf(kind, row)));
   }
   return lines;
 }
 
-function ruleLine(rule, value) {
-  return { icon: "settings", text: () => t("changed-rule", { rule: rule(), value: value() }) };
+function mannerChanges(was, now) {
+  return Object.keys(MANNERS).filter((key) => was[key] !== now[key]).map((key) => decision(() => t(`setting-${key}`), () => settingName(key, now[key])));
+}
+
+function clockChange(was, now) {
+  if (JSON.stringify(was.clock) === JSON.stringify(now.clock)) return [];
+  return [decision(() => t("clock"), () => clockName(now.clock))];
 }

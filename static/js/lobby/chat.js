@@ -6,6 +6,8 @@ import { Icon } from "../parts/icon.js";
 import { IconButton } from "../parts/button.js";
 import { letterOf } from "../parts/looks.js";
 import { Problem, refusalWords } from "../parts/problem.js";
+import { isMuted, MutedPeople, Speaker } from "../matters/muting.js";
+import { phrased, Phrases } from "../matters/phrases.js";
 import { say } from "../net.js";
 import { chat, lobby, me, refusal } from "../store.js";
 import { t } from "../text.js";
@@ -17,7 +19,8 @@ export function ChatPanel() {
   const [text, setText] = useState("");
   const list = useRef(null);
   useChanges();
-  const lines = interleave(chat.value, changes.value);
+  const rule = lobby.value.settings.chat;
+  const lines = interleave(chat.value, changes.value).filter(({ name }) => !name || !isMuted(name));
   useEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
@@ -34,7 +37,9 @@ export function ChatPanel() {
       ${lines.length === 0 && html`<li class="mut">${t("talk-empty")}</li>`}
       ${lines.map((line) => (line.change ? html`<${Change} key=${line.key} line=${line} />` : html`<${Said} key=${line.key} line=${line} />`))}
     </ul></div>
-    ${me.value.name && html`<form class="say" onSubmit=${onSubmit}>
+    <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
+    ${rule === "off" ? html`<p class="mut">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
+    ${me.value.name && rule === "open" && html`<form class="say" onSubmit=${onSubmit}>
       <input class="field" id="say" type="text" autocomplete="off" maxlength=${LONGEST} aria-label=${t("say")} placeholder=${t("say")} value=${text}
         onInput=${(event) => setText(event.target.value)} />
       <${IconButton} icon="next" label=${t("send")} type="submit" />
@@ -44,10 +49,12 @@ export function ChatPanel() {
 }
 
 function Said({ line }) {
-  const seat = lobby.value.seats[line.seat];
+  const { seats, you } = lobby.value;
+  const seat = seats[line.seat];
+  const own = line.seat === undefined ? line.name === me.value.name : line.seat === you;
   return html`<li>
-    ${seat ? html`<${Chip} look=${seat.look} letter=${letterOf(line.name)} size=${22} />` : html`<${Icon} id="i-eye" size=${20} />`}
-    <span><b>${line.name}</b> ${line.text}</span>
+    ${seat ? html`<${Chip} look=${seat.look} letter=${letterOf(line.name)} size=${22} />` : html`<${Icon} id="i-eye" size=${20} label=${t("chat-watches")} />`}
+    <span><${Speaker} name=${line.name} own=${own} /> ${phrased(line.text)}</span>
   </li>`;
 }
 

@@ -82,8 +82,13 @@ export function boardOf(config, catalog) {
   return catalog.boards.find(({ key }) => key === config.board);
 }
 
-/** Whether two configs differ in nothing but the number of seats. */
-function samePlay(one, other, catalog) {
+/**
+ * Whether two configs differ in nothing but the number of seats.
+ * @param {Config} one
+ * @param {Config} other
+ * @param {any} catalog
+ */
+export function samePlay(one, other, catalog) {
   return one.board === other.board && one.edition === other.edition
     && catalog.options.every((option) => valueOf(one, catalog, option) === valueOf(other, catalog, option));
 }

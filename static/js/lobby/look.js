@@ -1,6 +1,7 @@
 /** One's own colour and shape. */
 import { chooseLook } from "../api.js";
 import { html } from "../html.js";
+import { TakeAlongButton } from "../joining/takealong.js";
 import { Chip } from "../parts/chip.js";
 import { letterOf, LOOKS } from "../parts/looks.js";
 import { Problem } from "../parts/problem.js";
@@ -25,5 +26,6 @@ export function LookPanel() {
     <div class="looks" role="group" aria-label=${t("your-look")}>${LOOKS.map(button)}</div>
     <p class="small mut">${t("look-text")}</p>
     <${Problem} text=${problem} />
+    <${TakeAlongButton} kind="quiet" />
   </section>`;
 }

@@ -1,4 +1,5 @@
 /** Board and rules in one line, for a phone; a tap unfolds them. */
+import { clockName } from "../clock/choice.js";
 import { html } from "../html.js";
 import { titleOf, valueName } from "../parts/catalogwords.js";
 import { Icon } from "../parts/icon.js";
@@ -15,17 +16,23 @@ export function PlaySummary({ open, onToggle }) {
   const board = boardOf(config, catalog.value);
   return html`<button type="button" class="panel play-summary" aria-expanded=${String(open)} onClick=${onToggle}>
     ${board && html`<${Preview} hexes=${board.preview} />`}
-    <span class="grow"><b>${board && titleOf("board", board)}</b><small>${describe(config)}</small></span>
+    <span class="grow"><b>${board && titleOf("board", board)}</b><small>${playWords(config, lobby.value.settings.clock)}</small></span>
     <${Icon} id=${open ? "i-up" : "i-down"} size=${20} />
   </button>`;
 }
 
-function describe(config) {
+/**
+ * What is played, in a line: the preset or what was changed, and the clock.
+ * @param {import("./config.js").Config} config
+ * @param {import("../clock/rules.js").ClockRule | null | undefined} clock
+ */
+export function playWords(config, clock) {
   const known = catalog.value;
   const preset = presetOf(config, known);
   const changed = known.options.filter((option) => !isUsual(config, known, option)).map((option) => {
     const title = titleOf("option", option);
     return option.parameter ? t("rule-value", { rule: title, value: valueName(option, valueOf(config, known, option)) }) : title;
   });
-  return [preset ? titleOf("preset", preset) : t("custom"), ...changed].join(" · ");
+  const timed = clock ? [t("rule-value", { rule: t("clock"), value: clockName(clock) })] : [];
+  return [preset ? titleOf("preset", preset) : t("custom"), ...changed, ...timed].join(" · ");
 }

@@ -1,13 +1,19 @@
 /** What is played: presets, edition and every option of the catalog with its sentence. */
+import { changeTable } from "../api.js";
+import { ClockChoice } from "../clock/choice.js";
+import { paceOf } from "../clock/rules.js";
 import { html } from "../html.js";
+import { lastGame } from "../joining/lastgame.js";
 import { summaryOf, titleOf } from "../parts/catalogwords.js";
 import { Problem } from "../parts/problem.js";
 import { Seal } from "../parts/seal.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
-import { presetOf, valueOf, withOption, withPreset } from "./config.js";
+import { presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
 import { changeConfig, useRequest } from "./doing.js";
+import { Manners } from "./manners.js";
 import { OptionControl, OptionValue, Select } from "./option.js";
+import { playWords } from "./playsummary.js";
 
 export function Rules() {
   const { config, host } = lobby.value;
@@ -17,7 +23,7 @@ export function Rules() {
   return html`<section class="panel rules">
     <h2>${t("rules")} ${!host && html`<span class="tag">${preset ? titleOf("preset", preset) : t("custom")}</span>
       <span class="small mut">${t("host-chooses")}</span>`}</h2>
-    ${host && html`<${Presets} config=${config} change=${change} />`}
+    ${host && html`<${Presets} config=${config} change=${change} run=${run} />`}
     <${Problem} text=${problem} />
     <div class="options">
       <${Edition} config=${config} host=${host} change=${change} />
@@ -29,19 +35,28 @@ export function Rules() {
             : html`<${OptionValue} option=${option} value=${value} />`}
         <//>`;
       })}
+      <${Manners} run=${run} /><${ClockChoice} run=${run} />
     </div>
     <${Seal} />
   </section>`;
 }
 
-function Presets({ config, change }) {
-  const chosen = presetOf(config, catalog.value);
+function Presets({ config, change, run }) {
+  const { code, settings } = lobby.value;
+  const known = catalog.value;
+  const last = lastGame(known);
+  const again = last && samePlay(config, last.config, known) && paceOf(settings.clock) === paceOf(last.clock);
+  const chosen = again ? last : presetOf(config, known);
+  const playLast = () => run("rules", () => changeTable(code, { config: withPreset(config, last, known), settings: { ...settings, clock: last.clock } }));
   const card = (preset) => html`<button key=${preset.key} type="button" class="preset" aria-pressed=${String(preset === chosen)}
-      onClick=${() => change(withPreset(config, preset, catalog.value))}>
+      onClick=${() => change(withPreset(config, preset, known))}>
     <b>${titleOf("preset", preset)}</b><small>${summaryOf("preset", preset)}</small>
   </button>`;
   return html`<div class="presets" role="group" aria-label=${t("presets")}>
-    ${catalog.value.presets.map(card)}
+    ${known.presets.map(card)}
+    ${last && html`<button type="button" class="preset last-game" aria-pressed=${String(again)} onClick=${playLast}>
+      <b>${t("last-time")}</b><small>${playWords(last.config, last.clock)}</small>
+    </button>`}
     <button type="button" class="preset" aria-pressed=${String(!chosen)} onClick=${firstOption}>
       <b>${t("custom")}</b><small>${t("custom-text")}</small>
     </button>

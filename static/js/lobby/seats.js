@@ -1,6 +1,7 @@
 /** The seats as cards: who sits where, who is ready, and what may be done about it. */
-import { addBot, emptySeat, takeSeat } from "../api.js";
+import { addBot, emptySeat, handOver } from "../api.js";
 import { html } from "../html.js";
+import { sitDown } from "../joining/invitation.js";
 import { Button, IconButton } from "../parts/button.js";
 import { Chip } from "../parts/chip.js";
 import { Icon } from "../parts/icon.js";
@@ -8,7 +9,7 @@ import { letterOf } from "../parts/looks.js";
 import { Piece } from "../parts/piece.js";
 import { Problem } from "../parts/problem.js";
 import { Stepper } from "../parts/stepper.js";
-import { catalog, lobby, me } from "../store.js";
+import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { boardOf } from "./config.js";
 import { changeConfig, useRequest } from "./doing.js";
@@ -37,7 +38,7 @@ function SeatCount({ run }) {
 
 function Seat({ seat, busy, run }) {
   return seat.kind === "free"
-    ? html`<${FreeSeat} seat=${seat.seat} busy=${busy} run=${run} />`
+    ? html`<${FreeSeat} seat=${seat} busy=${busy} run=${run} />`
     : html`<${TakenSeat} seat=${seat} run=${run} />`;
 }
 
@@ -45,6 +46,7 @@ function TakenSeat({ seat, run }) {
   const { code, you, host } = lobby.value;
   const own = seat.seat === you;
   const mayEmpty = own || host;
+  const mayLead = host && !own && seat.kind === "person";
   return html`<li class="seat seat-${seat.look}">
     <${Chip} look=${seat.look} letter=${letterOf(seat.name)} size=${50} />
     <div class="who">
@@ -64,6 +66,8 @@ function TakenSeat({ seat, run }) {
     ${seat.ready
       ? html`<span class="tag good large"><${Icon} id="i-yes" size=${15} />${t("ready")}</span>`
       : html`<span class="tag warn large"><${Icon} id="i-clock" size=${15} />${t("not-ready")}</span>`}
+    ${mayLead && html`<${IconButton} class="make-host" icon="crown" size=${16} label=${t("join-make-host", { name: seat.name })}
+      onClick=${() => run("host", () => handOver(code, seat.seat))} />`}
     ${mayEmpty && html`<${IconButton} class="empty-seat" icon="no" size=${16}
       label=${own ? t("leave-seat") : t("empty-seat", { name: seat.name })}
       onClick=${() => run("empty", () => emptySeat(code, seat.seat))} />`}
@@ -72,16 +76,17 @@ function TakenSeat({ seat, run }) {
 
 function FreeSeat({ seat, busy, run }) {
   const { code, you, host } = lobby.value;
-  const take = () => run(`take ${seat}`, () => takeSeat(code, seat));
-  return html`<li class="seat free">
-    <span class="person"><${Icon} id="i-person" size=${26} /></span>
-    <b class="who">${t("seat-free", { seat: seat + 1 })}</b>
+  const { seat: number, look } = seat;
+  const what = `take ${number}`;
+  return html`<li class="seat free seat-${look}">
+    <${Chip} look=${look} size=${50} />
+    <b class="who">${t("seat-free", { seat: number + 1 })}</b>
     <div class="acts">
-      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${seat}`} onClick=${() => run(`bot ${seat}`, () => addBot(code, seat))}>
+      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${number}`} onClick=${() => run(`bot ${number}`, () => addBot(code, number))}>
         ${t("add-bot")}<//>`}
-      ${me.value.name && html`<${Button} kind=${host ? "quiet" : "plain"} class=${you === undefined ? "" : "move"} busy=${busy === `take ${seat}`} onClick=${take}>
-        ${t(you === undefined ? "take-seat" : "move-here")}<//>`}
+      <${Button} kind=${host ? "quiet" : "plain"} class=${you === undefined ? "" : "move"} busy=${busy === what}
+        aria-label=${you === undefined ? t("join-seat-at", { look: t(`look-${look}`) }) : undefined} onClick=${() => run(what, () => sitDown(number))}>
+        ${t(you === undefined ? "take-seat" : "move-here")}<//>
     </div>
   </li>`;
 }
-

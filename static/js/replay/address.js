@@ -14,7 +14,7 @@ let timer = 0;
  */
 export function readAddress(seats) {
   const said = new URLSearchParams(location.hash.slice(1));
-  const version = /^\d{1,6}$/.test(said.get("v") ?? "") ? Number(said.get("v")) : null;
+  const version = /^\d{1,9}$/.test(said.get("v") ?? "") ? Number(said.get("v")) : null;
   const eyes = said.get("seat") ?? ALL;
   const known = [ALL, WATCH, ...Array.from({ length: seats }, (_, seat) => String(seat))];
   return { version, eyes: known.includes(eyes) ? eyes : ALL };

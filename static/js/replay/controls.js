@@ -52,9 +52,9 @@ export function Buttons() {
 export function Eyes({ onEyes }) {
   const choices = [{ key: ALL, name: t("eyes-all") }, ...everySeat().map((seat) => ({ key: String(seat), name: nameOf(seat) })), { key: WATCH, name: t("eyes-watch") }];
   return html`<label class="eyes">
-    <${Icon} id="i-eye" size=${20} /><span class="word">${t("eyes")}</span>
+    <${Icon} id="i-eye" size=${20} /><span class="word" aria-hidden="true">${t("eyes")}</span>
     <span class="select">
-      <select onChange=${(event) => onEyes(event.target.value)}>
+      <select aria-label=${t("eyes")} onChange=${(event) => onEyes(event.target.value)}>
         ${choices.map(({ key, name }) => html`<option key=${key} value=${key} selected=${key === eyes.value}>${name}</option>`)}
       </select>
       <${Icon} id="i-down" size=${14} />

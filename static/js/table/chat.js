@@ -1,16 +1,18 @@
 /** The chat of the table. */
 import { computed, signal } from "../../vendor/signals.js";
 import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
-import { Button, Chip, html, letterOf } from "../parts/index.js";
+import { Button, Chip, html, Icon, letterOf } from "../parts/index.js";
+import { isMuted, MutedPeople, Speaker } from "../matters/muting.js";
+import { phrased, Phrases } from "../matters/phrases.js";
 import { say } from "../net.js";
-import { chat } from "../store.js";
+import { chat, lobby, me } from "../store.js";
 import { t } from "../text.js";
 import { isMe, lookOf } from "./people.js";
 
 const read = signal(0);
 
 /** How many messages came since the chat was last looked at. */
-export const unread = computed(() => chat.value.slice(read.value).filter((message) => message.seat === undefined || !isMe(message.seat)).length);
+export const unread = computed(() => chat.value.slice(read.value).filter(({ seat, name }) => (seat === undefined || !isMe(seat)) && !isMuted(name)).length);
 
 export function Chat() {
   const box = useRef(null);
@@ -21,6 +23,7 @@ export function Chat() {
   useLayoutEffect(() => {
     box.current.scrollTop = box.current.scrollHeight;
   }, [chat.value]);
+  const rule = lobby.value?.settings?.chat ?? "open";
   const send = (event) => {
     event.preventDefault();
     const text = field.current.value.trim();
@@ -31,13 +34,21 @@ export function Chat() {
   return html`<div class="talk">
     <ul class="said" ref=${box} aria-label=${t("chat")} tabindex="0">
       ${chat.value.length === 0 && html`<li class="nothing">${t("chat-empty")}</li>`}
-      ${chat.value.map(({ id, name, seat, text }) => html`<li key=${id} class="ln">
-        ${seat !== undefined && seat !== null && html`<${Chip} look=${lookOf(seat)} letter=${letterOf(name)} size=${19} />`}<span><b>${name}</b> ${text}</span>
-      </li>`)}
+      ${chat.value.filter(({ name }) => !isMuted(name)).map((line) => html`<${Line} key=${line.id} line=${line} />`)}
     </ul>
-    <form class="ask" onSubmit=${send}>
+    <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
+    ${rule === "off" ? html`<p class="nothing">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
+    ${rule === "open" && html`<form class="ask" onSubmit=${send}>
       <input class="field" ref=${field} maxlength="300" aria-label=${t("chat-say")} placeholder=${t("chat-say")} autocomplete="off" enterkeyhint="send" />
       <${Button} type="submit">${t("chat-send")}<//>
-    </form>
+    </form>`}
   </div>`;
+}
+
+function Line({ line: { name, seat, text } }) {
+  const own = seat === undefined ? name === me.value.name : isMe(seat);
+  return html`<li class="ln">
+    ${seat === undefined ? html`<${Icon} id="i-eye" size=${19} label=${t("chat-watches")} />` : html`<${Chip} look=${lookOf(seat)} letter=${letterOf(name)} size=${19} />`}
+    <span><${Speaker} name=${name} own=${own} /> ${phrased(text)}</span>
+  </li>`;
 }

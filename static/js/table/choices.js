@@ -1,6 +1,6 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
 import { computed, signal } from "../../vendor/signals.js";
-import { forms, legal, refusal, seat, sending, view } from "../store.js";
+import { forms, halted, legal, refusal, seat, sending, view } from "../store.js";
 import { act } from "../net.js";
 
 /** Where an action happens, by the field that says so. */
@@ -60,7 +60,7 @@ export const mode = computed(() => forcedMode.value ?? (chosenMode.value && may(
 /** My own part of the view; undefined for a spectator. */
 export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
 /** What I must decide, if anything: `{kind, …}`. */
-export const decision = computed(() => (seat.value === null ? undefined : view.value?.waiting?.[seat.value]));
+export const decision = computed(() => (seat.value === null || halted.value ? undefined : view.value?.waiting?.[seat.value]));
 /** Whether the turn is mine, set-up included. */
 export const myTurn = computed(() => seat.value !== null && view.value?.turn?.seat === seat.value);
 

@@ -1,13 +1,13 @@
 /** The dice of this turn, and how often each sum has fallen. */
 import { computed } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
-import { log, view } from "../store.js";
+import { counted, view } from "../store.js";
 import { t } from "../text.js";
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Every production roll of the game, oldest first: `{dice, version}`. */
-export const rolls = computed(() => log.value.flatMap(({ version, events }) =>
+/** Every production roll that counts, oldest first: `{dice, version}`. */
+export const rolls = computed(() => counted.value.moves.flatMap(({ version, events }) =>
   events.filter(({ type }) => type === "DiceRolled").map(({ dice, seat }) => ({ dice, seat, version }))));
 
 /**

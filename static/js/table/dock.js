@@ -1,7 +1,10 @@
 /** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
+import { OwnClock } from "../clock/ownclock.js";
 import { Chip, html, Icon, letterOf } from "../parts/index.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
+import { UndoButton } from "../matters/undo.js";
+import { MyPins } from "../matters/wants.js";
 import { CardPanel } from "./cards.js";
 import { cardPanel, formOf, mine, myTurn } from "./choices.js";
 import { Dice, rolls } from "./dice.js";
@@ -25,11 +28,11 @@ export function Dock() {
   return html`<footer class=${`dock ${mine.value ? "" : "watching"}`} aria-label=${t("dock")}>
     ${mine.value && html`<${Me} />
     <section class="hand" aria-label=${t("hand")}>
-      <header><strong>${t("hand")}</strong>${over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`}</header>
+      <header><strong>${t("hand")}</strong>${over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`}<span class="grow"></span><${MyPins} /></header>
       <${Hand} />
     </section>`}
     <section class="act" aria-label=${t("actions")}>
-      <div class="status"><${Dice} /><${Status} /><${RollCount} /></div>
+      <div class="status"><${Dice} /><${Status} /><${UndoButton} /><${RollCount} /><${OwnClock} /></div>
       ${mine.value && html`<${Actions} />`}
     </section>
   </footer>`;

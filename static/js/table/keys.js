@@ -3,6 +3,7 @@ import { useEffect } from "../../vendor/hooks.js";
 import { RESOURCES } from "../parts/index.js";
 import { preferences } from "../preferences.js";
 import { connection } from "../store.js";
+import { takeBack } from "../matters/undo.js";
 import { nameOneMore } from "./cards.js";
 import { cardPanel, formOf, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
@@ -18,7 +19,7 @@ import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } f
 
 /** The keys and what they do, for the help. */
 export const KEYS = [
-  ["Space", "key-help-next"], ["R S C D", "key-help-build"], ["T", "key-help-trade"], ["1 – 5", "key-help-resources"], ["6 – 0", "key-help-wanted"], ["Shift", "key-help-less"], ["A X V", "key-help-answer"],
+  ["Space", "key-help-next"], ["R S C D", "key-help-build"], ["T", "key-help-trade"], ["1 – 5", "key-help-resources"], ["6 – 0", "key-help-wanted"], ["Shift", "key-help-less"], ["A X V", "key-help-answer"], ["Z", "key-help-undo"],
   ["Tab ← ↑ → ↓ Enter", "key-help-spots"], ["Esc", "key-help-back"], ["L", "key-help-log"], ["M", "key-help-mute"], ["?", "key-help-help"],
 ];
 
@@ -69,6 +70,7 @@ const HANDLERS = {
   a: () => answer("accept"),
   x: () => answer("decline"),
   v: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
+  z: takeBack,
   l: showLog,
   m: toggleSound,
   "?": () => (open.value = open.value === "help" ? null : "help"),

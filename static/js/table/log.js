@@ -3,34 +3,70 @@ import { computed } from "../../vendor/signals.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
-import { lastEvents, lobby, log } from "../store.js";
+import { BackHere, isTarget } from "../matters/backto.js";
+import { counted, lastEvents, lobby, log } from "../store.js";
 import { t } from "../text.js";
 import { pointed } from "./marks.js";
 import { memo } from "./memo.js";
 import { lookOf, nameOf, subject, whose } from "./people.js";
 import { aloud, pictured, sentenceOf } from "./sentences.js";
 
-/** Turns already sorted, so that an update only touches the last one. */
-let sorted = { log: [], turns: [] };
+/**
+ * @typedef {{event: any, version: number, back: boolean}} LogLine `back`: it was taken back
+ * @typedef {{key: string, version: number, number: number, seat?: number, dice?: number[], back: boolean, lines: LogLine[]}} LogTurn
+ *   `version`: where it begins; a turn to which the table went back is there again, further down
+ */
 
-/** `[{number, seat?, dice?, events}]`; the first is the set-up. */
+/** Turns already sorted, so that an update only touches the last one. */
+let sorted = { log: [], open: [], turns: [] };
+
+/** What happened, by turn; the first is the set-up. @type {import("../../vendor/signals.js").ReadonlySignal<LogTurn[]>} */
 export const turns = computed(() => {
   const fresh = log.value;
-  const grown = sorted.log.length > 0 && fresh.length >= sorted.log.length && fresh[sorted.log.length - 1] === sorted.log.at(-1);
+  const { back } = counted.value;
+  const known = sorted.log.length;
+  const grown = known > 0 && fresh.length >= known && fresh[known - 1] === sorted.log.at(-1) && !fresh.slice(known).some(rewinds);
   const list = grown ? [...sorted.turns] : [];
-  for (const { events } of grown ? fresh.slice(sorted.log.length) : fresh) for (const event of events) add(list, event);
-  sorted = { log: fresh, turns: list };
+  const open = grown ? [...sorted.open] : [];
+  for (const entry of grown ? fresh.slice(known) : fresh) addEntry(list, open, entry, back.has(entry.version));
+  sorted = { log: fresh, open, turns: list };
   return list;
 });
 
-function add(list, event) {
-  if (event.type === "TurnBegan") list.push({ number: event.number, seat: event.seat, events: [] });
-  else if (list.length === 0) list.push({ number: 0, events: [event] });
-  else {
-    const last = { ...list.at(-1), events: [...list.at(-1).events, event] };
-    if (event.type === "DiceRolled") last.dice = event.dice;
-    list[list.length - 1] = last;
+function rewinds({ events }) {
+  return events[0]?.type === "TableRewind";
+}
+
+/** `open`: the turns that count at this point of the log, `{version, number, seat, dice}`. */
+function addEntry(list, open, entry, back) {
+  const { version, events } = entry;
+  if (list.length === 0 && events[0]?.type !== "TurnBegan") addTurn(list, open, { version, number: 0 }, back);
+  for (const event of events) {
+    if (event.type === "TurnBegan") addTurn(list, open, { version, number: event.number, seat: event.seat }, back);
+    else list[list.length - 1] = withLine(list.at(-1), { event, version, back });
+    if (event.type === "DiceRolled") Object.assign(open.at(-1), { dice: event.dice, rolled: version });
   }
+  if (rewinds(entry)) goBack(list, open, entry);
+}
+
+function addTurn(list, open, turn, back) {
+  open.push({ ...turn });
+  list.push({ ...turn, key: `${turn.number}-${turn.version}`, back, lines: [] });
+}
+
+function withLine(turn, line) {
+  const dice = line.event.type === "DiceRolled" ? { dice: line.event.dice } : {};
+  return { ...turn, ...dice, lines: [...turn.lines, line] };
+}
+
+/** What follows a rewind belongs to the turn it led to. */
+function goBack(list, open, { version, events: [{ to }] }) {
+  const before = open.at(-1);
+  while (open.length > 1 && open.at(-1).version > to) open.pop();
+  const turn = open.at(-1);
+  if (turn.rolled > to) turn.dice = turn.rolled = undefined;
+  if (turn === before && turn.dice === list.at(-1).dice) return;
+  list.push({ ...turn, key: `${turn.number}-${version}`, back: false, lines: [] });
 }
 
 export function Log() {
@@ -52,33 +88,55 @@ export function Log() {
   };
   return html`<div class="log-box">
     <div class="lines" ref=${box} onScroll=${onScroll} role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
-      ${turns.value.map((turn) => html`<${Turn} key=${turn.number} turn=${turn} names=${lobby.value} />`)}
+      ${turns.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} names=${lobby.value} />`)}
     </div>
     ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
   </div>`;
 }
 
 const Turn = memo(function Turn({ turn }) {
-  const { number, seat: by, dice, events } = turn;
+  const { version, number, seat: by, dice, back, lines } = turn;
+  const [near, comeNear] = useState(false);
   const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
-  const nobody = dice && dice[0] + dice[1] !== 7 && !events.some(({ type }) => type === "CardsProduced");
+  const rolled = lines.some(({ event }) => event.type === "DiceRolled");
+  const nobody = rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced");
   return html`<section class="turn">
-    <h2>${title}</h2>
+    <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
     ${nobody && html`<div class="ln nobody">${t("log-nobody")}</div>`}
-    ${events.map((event, index) => html`<${Line} key=${index} event=${event} />`)}
+    ${lines.map((line, index) => html`<${Line} key=${index} ...${line} />`)}
   </section>`;
 });
 
-const Line = memo(function Line({ event }) {
+const Line = memo(function Line({ event, version, back }) {
+  const [near, comeNear] = useState(false);
   const sentence = sentenceOf(event);
   if (!sentence) return null;
   const { seat: by, place } = sentence;
-  const pointing = place ? { onMouseEnter: () => (pointed.value = place), onMouseLeave: () => (pointed.value = null) } : {};
-  return html`<div class=${`ln ${event.type}`} ...${pointing}>
+  return html`<div class=${`ln ${event.type} ${back ? "back" : ""}`} ...${nearness(comeNear, place)}>
     ${by !== undefined && html`<${Chip} look=${lookOf(by)} letter=${letterOf(nameOf(by))} size=${19} />`}
-    <span>${pictured(sentence)}</span>
+    <span><${Told} back=${back}>${pictured(sentence)}<//></span>
+    ${near && isTarget(version) && html`<${BackHere} version=${version} />`}
   </div>`;
 });
+
+/** A line under the pointer, or tapped, shows its place on the board and the way back. */
+function nearness(comeNear, place = null) {
+  return {
+    onMouseEnter: () => {
+      comeNear(true);
+      if (place) pointed.value = place;
+    },
+    onMouseLeave: () => {
+      comeNear(false);
+      if (place) pointed.value = null;
+    },
+  };
+}
+
+/** What no longer counts is struck through, and said to be so. */
+function Told({ back, children }) {
+  return back ? html`<span class="unseen">${t("log-taken-back")} </span><s>${children}</s>` : children;
+}
 
 /** Tells those who listen what the last update was. */
 export function LogSpeaker() {

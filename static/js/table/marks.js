@@ -1,6 +1,6 @@
 /** What the board points at: the hexes that pay, and the last move. */
 import { computed, signal } from "../../vendor/signals.js";
-import { log, view } from "../store.js";
+import { counted, over, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { hexagon } from "./geometry.js";
 
@@ -9,23 +9,25 @@ const MOVES = { RoadBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "
 /** The events since the turn began, oldest first. */
 const thisTurn = computed(() => {
   const events = [];
-  for (let entry = log.value.length - 1; entry >= 0; entry -= 1) {
-    events.unshift(...log.value[entry].events);
-    if (log.value[entry].events.some(({ type }) => type === "TurnBegan")) break;
+  const { moves } = counted.value;
+  for (let entry = moves.length - 1; entry >= 0; entry -= 1) {
+    events.unshift(...moves[entry].events);
+    if (moves[entry].events.some(({ type }) => type === "TurnBegan")) break;
   }
   return events.slice(events.findLastIndex(({ type }) => type === "TurnBegan") + 1);
 });
 
 /** The hexes that paid this turn's roll. */
 export const paying = computed(() => {
-  if (!view.value?.turn?.dice || view.value.winner !== undefined) return [];
+  if (!view.value?.turn?.dice || over.value) return [];
   return thisTurn.value.findLast(({ type }) => type === "HexesProduced")?.hexes ?? [];
 });
 
 /** The last piece that was placed or moved: `{place, at}`, or null. */
 export const lastMove = computed(() => {
-  for (let entry = log.value.length - 1; entry >= Math.max(0, log.value.length - 40); entry -= 1) {
-    const event = log.value[entry].events.findLast(({ type }) => MOVES[type]);
+  const { moves } = counted.value;
+  for (let entry = moves.length - 1; entry >= Math.max(0, moves.length - 40); entry -= 1) {
+    const event = moves[entry].events.findLast(({ type }) => MOVES[type]);
     if (event) return { place: MOVES[event.type], at: event[MOVES[event.type]] };
   }
   return null;

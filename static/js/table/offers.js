@@ -2,6 +2,7 @@
 import { computed } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { Button, Chip, html, Icon, letterOf } from "../parts/index.js";
+import { HiddenOffers, isHidden } from "../matters/quiet.js";
 import { announce } from "../parts/announcer.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
@@ -13,7 +14,7 @@ import { counter, draft } from "./trade.js";
 /** Offers that concern the viewer: `{id, from, to, give, get, answers, counters}`, newest last. */
 export const shown = computed(() => Object.entries(view.value?.offers ?? {})
   .map(([id, offer]) => ({ id: Number(id), ...offer, answers: offer.answers ?? {} }))
-  .filter(({ from, to, answers }) => seat.value === null || from === seat.value || (to.includes(seat.value) && answers[seat.value] !== "declined")));
+  .filter(({ from, to, get, counters, answers }) => seat.value === null || from === seat.value || (to.includes(seat.value) && answers[seat.value] !== "declined" && !isHidden({ from, to, get, counters }))));
 
 /** What I can do with an offer. */
 function choicesOf(id) {
@@ -35,9 +36,9 @@ export const onlyOffer = computed(() => {
 
 /** @param {{compact?: boolean}} props `compact`: strips instead of cards */
 export function Offers({ compact = false }) {
-  if (shown.value.length === 0) return null;
   return html`<div class=${`offers ${compact ? "strips" : ""}`}>
     ${shown.value.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} compact=${compact} />`)}
+    <${HiddenOffers} />
   </div>`;
 }
 

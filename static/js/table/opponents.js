@@ -1,30 +1,35 @@
 /** The others at the table: rows on a desk, chips on a phone; each opens what is publicly known of the player. */
+import { GiveTime, RowClock, rowClockWords, SheetClock } from "../clock/rowclock.js";
 import { Chip, html, Icon, letterOf, Piece, Resource, RESOURCES, Sheet } from "../parts/index.js";
-import { view } from "../store.js";
+import { halted, view } from "../store.js";
 import { listWords, t } from "../text.js";
 import { cardName } from "./cards.js";
+import { AwayTag, isStoodInFor, SeatActs } from "../matters/absent.js";
+import { PinButton, PinLine, pinWords } from "../matters/wants.js";
 import { open, phone } from "./layout.js";
 import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
 import { CardRow, kindsOf } from "./rich.js";
 
 export function Opponents() {
   return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>
-    ${otherSeats().map((number) => html`<li key=${number}>${phone.value ? html`<${PlayerChip} number=${number} />` : html`<${PlayerRow} number=${number} />`}</li>`)}
+    ${otherSeats().map((number) => html`<li key=${number}>${phone.value
+      ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
+      : html`<${PlayerRow} number=${number} /><div class="opp-more"><${PinButton} number=${number} /><${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient /></div>`}</li>`)}
   </ul>`;
 }
 
 /** What a row shows of a seat. */
 function standing(number) {
-  const { seats, longest_road, largest_army, hand_limit, waiting, turn, winner } = view.value;
+  const { seats, longest_road, largest_army, hand_limit, waiting, turn } = view.value;
   const player = seats[number];
   return {
     ...player,
-    points: winner === undefined ? player.points : player.total ?? player.points,
+    points: view.value.winner === undefined ? player.points : player.total ?? player.points,
     knights: player.played?.knight ?? 0,
     army: largest_army === number,
     longest: longest_road === number,
     over: player.cards > hand_limit,
-    acting: winner === undefined && (waiting?.[number] !== undefined || (turn.seat === number && Object.keys(waiting ?? {}).length === 0)),
+    acting: !halted.value && (waiting?.[number] !== undefined || (turn.seat === number && Object.keys(waiting ?? {}).length === 0)),
     answer: answerOf(number),
   };
 }
@@ -40,7 +45,8 @@ function answerOf(number) {
 }
 
 function rowLabel(number, { points, cards, development, knights, road, army, longest }) {
-  return t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
+  const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
+  return [label, isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
 }
 
 function toggle(number) {
@@ -52,7 +58,7 @@ export function PlayerRow({ number }) {
   const name = nameOf(number);
   return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
     <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${36} />
-    <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}</span>
+    <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
     ${player.hand && player.cards + player.development > 0 && html`<span class="open-hand"><${OpenHand} player=${player} /></span>`}
@@ -60,8 +66,9 @@ export function PlayerRow({ number }) {
 }
 
 function Presence({ number }) {
+  if (isStoodInFor(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
   if (isBot(number)) return html`<span class="bot" title=${t("row-bot")}><${Icon} id="i-bot" size=${15} label=${t("row-bot")} /></span>`;
-  if (isAway(number)) return html`<span class="dot gone"></span><span class="tag">${t("row-away")}</span>`;
+  if (isAway(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
   return html`<span class="dot" title=${t("row-here")}></span>`;
 }
 
@@ -102,9 +109,9 @@ export function PlayerChip({ number }) {
     <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
       <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
-        ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}</span></span>
+        ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}<${RowClock} number=${number} /></span></span>
     ${player.answer && html`<span class="ansdot"><${Icon} id="i-${player.answer.icon}" size=${14} /></span>`}
-    ${isAway(number) && html`<span class="dot gone"></span>`}
+    ${isAway(number) && html`<span class="dot gone"></span>`}${isStoodInFor(number) && html`<span class="stand-in-dot"><${Icon} id="i-bot" size=${13} /></span>`}
   </button>`;
 }
 
@@ -113,8 +120,10 @@ export function PlayerSheet({ number, onClose }) {
   const player = standing(number);
   return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
     <div class="row big-stats"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${46} /><b>${t("sheet-points", { points: player.points })}</b>
-      ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot")}</span>`}${isAway(number) && html`<span class="tag warn">${t("row-away")}</span>`}</div>
+      ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot")}</span>`}<${AwayTag} number=${number} /></div>
+    <div class="sheet-more"><${PinButton} number=${number} /><${SeatActs} number=${number} /><${GiveTime} number=${number} /></div>
     <dl>
+      <${SheetClock} number=${number} />
       <dt>${t("sheet-hand")}</dt><dd>${t("sheet-cards", { cards: player.cards, development: player.development })}</dd>
       ${player.hand && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
       <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>

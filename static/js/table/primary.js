@@ -1,6 +1,6 @@
 /** The one big button: its label is the next step. */
 import { Button, html, Icon } from "../parts/index.js";
-import { seat, sending, view } from "../store.js";
+import { over, seat, sending, standing, view } from "../store.js";
 import { t } from "../text.js";
 import { decision, may, mode, send } from "./choices.js";
 import { open } from "./layout.js";
@@ -8,7 +8,8 @@ import { nameOf } from "./people.js";
 
 /** `{icon, label, action?}`: what Space does; without an action it only says whom one waits for. */
 export function nextStep() {
-  if (view.value.winner !== undefined) return { icon: "crown", label: t("step-over") };
+  if (over.value) return { icon: "crown", label: t("step-over") };
+  if (standing.value.paused) return { icon: "pause", label: t("step-paused") };
   if (may("RollDice")) return { icon: "dice", label: t("step-roll"), action: { type: "RollDice" } };
   if (may("EndTurn")) return { icon: "end", label: t("step-end"), action: { type: "EndTurn" } };
   if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };

@@ -1,6 +1,7 @@
 /** Events in words and pictures: each becomes one line of the log, or none. */
 import { Chip, html, Icon, letterOf } from "../parts/index.js";
-import { geometry, seat, view } from "../store.js";
+import { turnAt } from "../matters/acts.js";
+import { counted, geometry, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { cardName } from "./cards.js";
 import { planOf } from "./geometry.js";
@@ -51,7 +52,27 @@ const SENTENCES = {
   LongestRoadMoved: ({ seat: by, length }) => award(by, "log-longest", "log-longest-gone", { length: length ?? 0 }),
   LargestArmyMoved: ({ seat: by, knights }) => award(by, "log-army", "log-army-gone", { knights: knights ?? 0 }),
   GameWon: ({ seat: by, points }) => ({ seat: by, id: "log-won", words: { points }, pictures: { who: who(by) } }),
+  TableRewind: (event) => rewound(event, counted.value.undone.get(event) ?? []),
+  TablePause: ({ seat: by }) => ({ seat: by, id: "log-paused", pictures: { who: who(by) } }),
+  TableContinue: ({ seat: by }) => ({ seat: by, id: "log-continued", pictures: { who: who(by) } }),
+  TableStandIn: ({ player }) => ({ id: "log-stand-in", words: { whom: whose(player) }, pictures: { player: whom(player) } }),
+  TableReturn: ({ player }) => ({ seat: player, id: "log-returned", pictures: { who: who(player) } }),
+  TableSeated: ({ player }) => ({ seat: player, id: "log-seated", pictures: { who: who(player) } }),
+  TableTimeOut: ({ player }) => ({ seat: player, id: "log-time-out", pictures: { who: who(player) } }),
+  TableConcede: ({ to }) => ({ id: "log-conceded", words: { whom: whose(to) }, pictures: { player: whom(to) } }),
+  TableAbort: () => ({ id: "log-aborted", pictures: {} }),
 };
+
+/** The kind of a move, read off what it did. */
+const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", TurnEnded: "end" };
+
+/** One's own last move back, or the whole table back to an earlier line. */
+function rewound({ seat: by, to }, undone) {
+  const kind = MOVES[undone[0]?.events.find(({ type }) => MOVES[type])?.type] ?? "move";
+  const own = undone.length === 1 && undone[0].events.some((event) => event.seat === by);
+  if (own) return { seat: by, id: "log-took-back", words: { kind }, pictures: { who: who(by) } };
+  return { seat: by, id: "log-went-back", words: { turn: turnAt(to), count: undone.length }, pictures: { who: who(by) } };
+}
 
 function award(by, held, gone, words) {
   return by === undefined || by === null ? { id: gone, words, pictures: {} } : { seat: by, id: held, words, pictures: { who: who(by) } };

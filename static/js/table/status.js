@@ -4,7 +4,7 @@ import { useEffect } from "../../vendor/hooks.js";
 import { html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { refusalWords } from "../parts/problem.js";
-import { refusal, seat, sending, view } from "../store.js";
+import { over, refusal, seat, sending, standing, view, winner } from "../store.js";
 import { hasText, listWords, t } from "../text.js";
 import { chosenMode, decision, may, mode } from "./choices.js";
 import { touch } from "./layout.js";
@@ -15,10 +15,15 @@ const REFUSAL_STAYS = 7000;
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
 export const status = computed(() => {
-  const { winner } = view.value;
-  if (winner !== undefined) return { say: t("status-over", { name: nameOf(winner) }), hint: "", mine: false };
+  if (over.value) return { say: ending(), hint: "", mine: false };
+  if (standing.value.paused) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
   return decision.value ? mySentence() : theirSentence();
 });
+
+function ending() {
+  if (winner.value === undefined) return t("status-aborted");
+  return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
+}
 
 function mySentence() {
   const { kind, count } = decision.value;

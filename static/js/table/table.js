@@ -2,9 +2,14 @@
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { Guide } from "../guide/guide.js";
 import { guiding } from "../guide/progress.js";
+import { OwnClock } from "../clock/ownclock.js";
 import { html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
-import { connection, lobby, seat, view } from "../store.js";
+import { Matters } from "../matters/matters.js";
+import { PausedBanner } from "../matters/paused.js";
+import { ProposalCard } from "../matters/proposal.js";
+import { UndoButton, UndoEndTurn } from "../matters/undo.js";
+import { connection, lobby, seat, standing, view } from "../store.js";
 import { t } from "../text.js";
 import { Animations } from "./animate.js";
 import { Bank } from "./bank.js";
@@ -43,11 +48,11 @@ export function Table() {
     stepBack(); // what was begun in one turn is not carried into the next
   }, [number, acting]);
   const lost = connection.value.state !== "open";
-  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""}`} ref=${page}>
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""} ${standing.value.paused ? "paused" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} />`}
-    <${LogSpeaker} /><${Animations} />
+    <${LogSpeaker} /><${Animations} /><${Matters} />
   </div>`;
 }
 
@@ -56,7 +61,7 @@ function DeskTable() {
   return html`
     <main class="main sea">
       <${TopBar} />
-      <div class="boardbox"><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /></div>
+      <div class="boardbox"><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
     <aside class="side"><${Opponents} /><${Tabs} /></aside>
@@ -72,15 +77,16 @@ function PhoneTable() {
     </header>
     <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
       ${seat.value !== null && html`<${Chip} look=${lookOf(seat.value)} letter=${letterOf(nameOf(seat.value))} size=${30} />`}
-      <${Status} /><${MyPoints} />
+      <${Status} /><${OwnClock} /><${MyPoints} />
     </section>
     <main class="pboard sea">
       <${Board} insets=${insets} onChoose=${chooseTarget} />
       <div class="pdice"><${Dice} size=${32} /></div>
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
-      <${ConfirmBar} /><${Tip} />
+      <${ConfirmBar} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
+    <${ProposalCard} />
     <${Guide} />
     ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
       <${Offers} compact />

@@ -1,7 +1,7 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
 import { html, Icon, Piece } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
-import { seat, view } from "../store.js";
+import { over, seat, standing, view } from "../store.js";
 import { t } from "../text.js";
 import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } from "./choices.js";
 import { open, phone } from "./layout.js";
@@ -33,7 +33,8 @@ export function missing(cost, hand = mine.value?.hand ?? {}) {
 export function whyNot(tile) {
   if (may(tile.action)) return null;
   if (seat.value === null) return t("why-watching");
-  if (view.value.winner !== undefined) return t("why-over");
+  if (over.value) return t("why-over");
+  if (standing.value.paused) return t("status-paused");
   if (!myTurn.value) return t("why-not-your-turn");
   if (view.value.turn.number === 0) return t("why-set-up");
   if (!decision.value || !["Play", "Roll"].includes(decision.value.kind)) return t("why-first");
@@ -120,7 +121,8 @@ function TradeTile() {
 /** Why neither an offer nor a trade with the supply is possible now. */
 export function whyNoTrade() {
   if (seat.value === null) return t("why-watching");
-  if (view.value.winner !== undefined) return t("why-over");
+  if (over.value) return t("why-over");
+  if (standing.value.paused) return t("status-paused");
   if (view.value.turn.number === 0) return t("why-set-up");
   if (view.value.turn.dice === undefined) return t(myTurn.value ? "why-roll-first" : "why-after-roll");
   return t(decision.value && decision.value.kind !== "Play" ? "why-first" : "why-no-trade");

@@ -1,11 +1,12 @@
 /** The bar over the sea: which table this is, the connection, sound, theme, help, and the way out. */
 import { GuideButton } from "../guide/guide.js";
 import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/index.js";
-import { lazy } from "../lazy.js";
 import { Seal } from "../parts/seal.js";
+import { MattersButton, openMatters } from "../matters/menu.js";
+import { lazy } from "../lazy.js";
 import { isDark, preferences, setPreference, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
-import { connection, lobby, presence, view } from "../store.js";
+import { connection, lobby, presence, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { switchMode } from "../textmode/mode.js";
 import { camera, zoomed } from "./board.js";
@@ -29,6 +30,7 @@ export function TopBar() {
     <${IconButton} icon=${audible.value ? "sound" : "mute"} label=${t(audible.value ? "top-mute" : "top-unmute")} onClick=${toggleSound} />
     <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
     <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
+    <${MattersButton} />
   </header>`;
 }
 
@@ -42,6 +44,7 @@ export function Help() {
   return html`<${Modal} label=${t("help-title")} class="help" onClose=${() => (open.value = null)}>
     <header><h2>${t("help-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
     <div class="switches">
+      ${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMatters()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>

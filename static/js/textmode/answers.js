@@ -1,5 +1,6 @@
 /** What the commands that only ask are answered, line by line. */
-import { chat, geometry, log, seat, view } from "../store.js";
+import { phrased } from "../matters/phrases.js";
+import { chat, counted, geometry, halted, log, seat, view } from "../store.js";
 import { listWords, t } from "../text.js";
 import { cardName } from "../table/cards.js";
 import { mine } from "../table/choices.js";
@@ -113,12 +114,12 @@ export function players() {
 
 function playerLine(number) {
   const { points, total, cards, development, played, road } = view.value.seats[number];
-  const { longest_road, largest_army, turn, winner } = view.value;
+  const { longest_road, largest_army, turn } = view.value;
   const words = t("row-label", {
-    name: subject(number), points: winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
+    name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
     army: String(largest_army === number), longest: String(longest_road === number),
   });
-  return [words, isBot(number) && t("row-bot"), turn.seat === number && winner === undefined && t("text-their-turn")].filter(Boolean).join("; ");
+  return [words, isBot(number) && t("row-bot"), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
 }
 
 export function bank() {
@@ -140,14 +141,15 @@ export function answersTo({ from, to, answers = {} }) {
 /** The last sentences of the log, ten or as many as were asked for. */
 export function history([count]) {
   const most = Number(count) || LAST;
+  const counting = log.value.filter(({ version }) => !counted.value.back.has(version));
   const lines = [];
-  for (let entry = log.value.length - 1; entry >= 0 && lines.length < most; entry -= 1) lines.unshift(...log.value[entry].events.map((event) => tell(event)).filter(Boolean));
+  for (let entry = counting.length - 1; entry >= 0 && lines.length < most; entry -= 1) lines.unshift(...counting[entry].events.map((event) => tell(event)).filter(Boolean));
   return lines.length > 0 ? lines.slice(-most) : [t("text-no-log")];
 }
 
 /** What was said, the last ten lines. */
 export function talk() {
-  return chat.value.length > 0 ? chat.value.slice(-LAST).map(({ name, text }) => t("text-said", { name, text })) : [t("chat-empty")];
+  return chat.value.length > 0 ? chat.value.slice(-LAST).map(({ name, text }) => t("text-said", { name, text: phrased(text) })) : [t("chat-empty")];
 }
 
 /**

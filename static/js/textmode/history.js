@@ -14,12 +14,12 @@ export function History() {
   const known = turns.value;
   const shown = all ? known : known.slice(-SHOWN);
   return html`<${Section} id="history" title=${t("text-history")} class="history">
-    ${[...shown].reverse().map((turn) => html`<${Turn} key=${turn.number} turn=${turn} />`)}
+    ${[...shown].reverse().map((turn) => html`<${Turn} key=${turn.key} turn=${turn} />`)}
     ${known.length > SHOWN && html`<${Button} onClick=${() => showAll(!all)}>${all ? t("text-fewer-turns") : t("text-all-turns", { count: known.length })}<//>`}
   <//>`;
 }
 
-function Turn({ turn: { number, seat, events } }) {
+function Turn({ turn: { number, seat, lines } }) {
   return html`<h3>${number === 0 ? t("log-set-up") : t("log-turn", { number, name: nameOf(seat) })}</h3>
-    <ul>${tellAll(events).map((sentence, index) => html`<li key=${index}>${sentence}</li>`)}</ul>`;
+    <ul>${tellAll(lines.filter(({ back }) => !back).map(({ event }) => event)).map((sentence, index) => html`<li key=${index}>${sentence}</li>`)}</ul>`;
 }

@@ -1,5 +1,5 @@
 /** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
-import { seat, view } from "../store.js";
+import { over, seat, standing, view } from "../store.js";
 import { listWords, t } from "../text.js";
 import { cardName, whyNotPlay } from "../table/cards.js";
 import { actions, forcedMode, formOf, mine, pieceOf, placeOf } from "../table/choices.js";
@@ -29,7 +29,8 @@ function refuse(reason) {
 /** Why a command is not possible now, when there is nothing better to say. */
 function notNow(command) {
   if (seat.value === null) return t("why-watching");
-  return view.value.winner === undefined ? t("text-not-now", { command }) : t("why-over");
+  if (over.value) return t("why-over");
+  return standing.value.paused ? t("status-paused") : t("text-not-now", { command });
 }
 
 /** The legal actions of these types. */

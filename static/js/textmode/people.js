@@ -1,8 +1,10 @@
 /** The players as a table, and the standings once the game is over. */
+import { rowClockWords } from "../clock/rowclock.js";
 import { Chip, html, letterOf } from "../parts/index.js";
-import { lobby, view } from "../store.js";
+import { halted, view, winner } from "../store.js";
 import { t } from "../text.js";
 import { standings } from "../end/figures.js";
+import { endTitle } from "../end/title.js";
 import { everySeat, isAway, isBot, isMe, lookOf, nameOf } from "../table/people.js";
 import { Section, Table } from "./parts.js";
 
@@ -14,19 +16,20 @@ export function Players() {
 }
 
 function cellsOf(number) {
-  const { seats, longest_road, largest_army, turn, waiting, winner, hand_limit } = view.value;
+  const { seats, longest_road, largest_army, turn, waiting, hand_limit } = view.value;
   const { points, total, cards, development, played, road } = seats[number];
   const notes = [
     isMe(number) && t("me"),
-    winner === undefined && turn.seat === number && t("text-their-turn"),
-    winner === undefined && waiting?.[number] && turn.seat !== number && t("text-must-decide"),
+    !halted.value && turn.seat === number && t("text-their-turn"),
+    !halted.value && waiting?.[number] && turn.seat !== number && t("text-must-decide"),
     largest_army === number && t("stat-army"),
     longest_road === number && t("stat-longest"),
     cards > hand_limit && t("text-over-limit", { limit: hand_limit }),
     isBot(number) && t("row-bot"),
     isAway(number) && t("row-away"),
+    rowClockWords(number),
   ].filter(Boolean).join(", ");
-  return [html`<${Name} number=${number} />`, winner === undefined ? points : total ?? points, cards, development, played?.knight ?? 0, road, notes];
+  return [html`<${Name} number=${number} />`, view.value.winner === undefined ? points : total ?? points, cards, development, played?.knight ?? 0, road, notes];
 }
 
 function Name({ number }) {
@@ -35,10 +38,9 @@ function Name({ number }) {
 
 /** Who won, and where everybody's points come from. */
 export function Standings() {
-  const { winner, seats } = view.value;
-  const rows = standings(view.value);
+  const rows = standings(view.value, winner.value);
   const columns = ["player", "column-settlements", "column-cities", "column-army", "column-road", "column-cards", "column-other", "points"].map((id) => t(id));
-  const title = t("end-title", { name: lobby.value.seats[winner].name, points: seats[winner].total ?? seats[winner].points });
+  const title = endTitle();
   return html`<${Section} id="standings" title=${title} class="won">
     <${Table} caption=${t("standings")} columns=${columns} rows=${rows.map(({ seat, settlements, cities, army, road, cards, other, points }) => ({ key: seat, cells: [html`<${Name} number=${seat} />`, settlements, 2 * cities, army, road, cards, other, points] }))} />
   <//>`;

@@ -1,6 +1,7 @@
 /** What was typed, answered and heard since text mode was opened: the lines of its log region. */
 import { effect, signal } from "../../vendor/signals.js";
 import { chat, connection, log, refusal, sending, view } from "../store.js";
+import { phrased } from "../matters/phrases.js";
 import { say } from "../net.js";
 import { t } from "../text.js";
 import { send } from "../table/choices.js";
@@ -44,7 +45,7 @@ export function follow() {
     const news = chat.value.filter(({ id }) => id > heard);
     if (news.length === 0) return;
     heard = news.at(-1).id;
-    queueMicrotask(() => add("chat", ...news.map(({ name, text }) => t("text-said", { name, text }))));
+    queueMicrotask(() => add("chat", ...news.map(({ name, text }) => t("text-said", { name, text: phrased(text) }))));
   }
 }
 

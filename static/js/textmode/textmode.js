@@ -1,11 +1,12 @@
 /** The whole game in words: headings, tables and a command line, for those who listen and for slow lines. */
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { OwnClock } from "../clock/ownclock.js";
 import { html } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
 import { follow as followLink } from "../router.js";
-import { lobby, view } from "../store.js";
+import { lobby, over, view } from "../store.js";
 import { t } from "../text.js";
 import { Chat } from "../table/chat.js";
 import { Board } from "./board.js";
@@ -22,13 +23,12 @@ export function TextMode() {
   const page = useRef(null);
   useEffect(follow, []);
   useKeptFocus(page, () => page.current.querySelector("#text-choices, #text-standings"));
-  const { winner } = view.value;
   return html`<main class="textmode sea" ref=${page}>
     <${Head} />
     <${Console} />
     <div class="sections">
-      ${winner !== undefined && html`<${Standings} />`}
-      ${winner === undefined && html`<${Choices} />`}
+      ${over.value && html`<${Standings} />`}
+      ${!over.value && html`<${Choices} />`}
       <${Hand} /><${Offers} /><${Players} /><${Board} /><${History} />
       <${Section} id="chat" title=${t("chat")}><${Chat} /><//>
     </div>
@@ -42,6 +42,7 @@ function Head() {
     <a class="brand" href="." onClick=${followLink} aria-label=${t("to-home")}><${Wordmark} size=${30} /></a>
     <h1>${lobby.value?.name}</h1>
     <span class="facts">${number > 0 ? t("top-turn", { number, goal }) : t("top-set-up", { goal })}</span>
+    <${OwnClock} />
     <span class="grow"></span>
     <${ThemeButton} />
   </header>`;

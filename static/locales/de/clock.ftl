@@ -1,0 +1,47 @@
+### Worte der Uhren.
+
+## Vor der Partie gewählt
+clock = Uhr
+clock-pace-none = Keine Uhr
+clock-pace-relaxed = Gemütlich
+clock-pace-normal = Normal
+clock-pace-fast = Schnell
+clock-pace-custom = Eigene
+clock-text-none = Alle nehmen sich die Zeit, die sie brauchen.
+clock-text = { $minutes } min für jeden und die ganze Partie{ $seconds ->
+    [0] {""}
+   *[other] {" "}und { $seconds } s mehr mit jedem Zug
+  }; ist die Zeit um, wird das Nötigste für einen getan.
+clock-short = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+clock-minutes = Minuten für die ganze Partie
+clock-seconds = Sekunden mehr mit jedem Zug
+clock-bank = für die Partie
+clock-turn = mit jedem Zug
+
+## Am Tisch
+clock-about = { $minutes ->
+    [0] noch keine Minute
+   *[other] noch etwa { $minutes } min
+  }
+clock-mine = Du hast noch { $time }
+clock-deciding = Noch { $time } für diese Entscheidung
+clock-overtime = Die Zeit ist um; noch { $time } Gnadenfrist
+clock-stands = die Uhr steht
+clock-for-this = diese Entscheidung
+clock-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+  }
+clock-grace = Noch { $seconds } s, dann wird das Nötigste für dich getan
+clock-grace-began = Deine Zeit ist um. Du hast { $seconds } Sekunden Gnadenfrist, dann wird das Nötigste für dich getan.
+clock-low = Du hast nur noch { $time }
+clock-column = Restzeit
+clock-give = +30 s
+clock-give-to = { $name } 30 Sekunden mehr geben
+clock-given = { $name } hat sie bekommen
+clock-thinking = überlegt seit { $minutes } min
+clock-thinking-short = { $minutes } min
+clock-thinking-of = { $name } überlegt seit { $minutes } min

@@ -1,0 +1,47 @@
+### Words of the clocks.
+
+## Chosen in the lobby
+clock = Clock
+clock-pace-none = No clock
+clock-pace-relaxed = Relaxed
+clock-pace-normal = Normal
+clock-pace-fast = Fast
+clock-pace-custom = Custom
+clock-text-none = Everybody takes the time they need.
+clock-text = { $minutes } min each for the whole game{ $seconds ->
+    [0] {""}
+   *[other] , and { $seconds } s more with every turn
+  }; when they are used up, the least is done for you.
+clock-short = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+clock-minutes = Minutes for the whole game
+clock-seconds = Seconds more with every turn
+clock-bank = for the game
+clock-turn = with every turn
+
+## At the table
+clock-about = { $minutes ->
+    [0] less than a minute left
+   *[other] about { $minutes } min left
+  }
+clock-mine = You have { $time } left
+clock-deciding = { $time } left for this decision
+clock-overtime = Time is up; { $time } of grace
+clock-stands = the clock stands still
+clock-for-this = this decision
+clock-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+  }
+clock-grace = { $seconds } s left, then the least is done for you
+clock-grace-began = Your time is up. { $seconds } seconds of grace, then the least is done for you.
+clock-low = Only { $time } left in your bank
+clock-column = Time left
+clock-give = +30 s
+clock-give-to = Give { $name } 30 seconds more
+clock-given = Given to { $name }
+clock-thinking = thinking for { $minutes } min
+clock-thinking-short = { $minutes } min
+clock-thinking-of = { $name }: thinking for { $minutes } min

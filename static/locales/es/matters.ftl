@@ -1,0 +1,242 @@
+### Lo que la gente arregla entre sí: deshacer, pausas, ausencias, deseos, modales.
+
+## Deshacer
+undo = Deshacer: { $what }
+undo-what = { $kind ->
+    [PlaceSettlement] poblado
+    [BuildSettlement] poblado
+    [PlaceRoad] carretera
+    [BuildRoad] carretera
+    [PlaceFreeRoad] carretera
+    [BuildCity] ciudad
+    [TradeWithSupply] cambio
+    [MoveRobber] ladrón
+    [PlayKnight] carta
+    [PlayRoadBuilding] carta
+    [PlayYearOfPlenty] carta
+   *[other] última jugada
+  }
+undo-end = Recuperar el turno
+undo-end-offered = Tu turno ha terminado. Hasta que alguien tire los dados puedes recuperarlo.
+key-help-undo = deshacer la última jugada
+
+## El menú de la mesa
+matters = Mesa
+matter-busy = Antes la mesa decide sobre lo que ya está propuesto
+matter-pause = Pausar la partida
+matter-text-pause = Para descansar, o para seguir otro día
+matter-continue = Seguir
+matter-text-continue = La partida está en pausa
+matter-stand_in = Que un bot juegue por { $player }
+matter-text-stand_in = Hasta que vuelva { $player }
+matter-rewind = Volver atrás…
+matter-text-rewind = A una línea anterior del registro; los dados no cambian
+matter-concede = Rendirse…
+matter-text-concede = La partida es para otra persona
+matter-abort = Interrumpir la partida
+matter-text-abort = No gana nadie
+matter-host = Ceder la mesa…
+matter-text-host = Otra persona pasa a ser anfitrión
+matter-no-heir = Aquí, aparte de ti, solo juegan bots
+matter-nothing-back = Todavía no se ha jugado nada
+matter-to-whom = A quién
+matter-back-to = Volver a
+matter-line = línea { $version }
+matter-turn-begins = empieza el turno
+matter-after-roll = después de sacar { $sum }
+matter-back = Atrás
+matter-propose = Proponer
+matter-do = Hacerlo
+back-here = Volver aquí
+asked = { $count ->
+    [one] { $names } tiene
+   *[other] { $names } tienen
+  } que estar de acuerdo.
+asked-nobody = No hay nadie más: sucede enseguida.
+asked-away = Los demás no están; nadie podría dar su acuerdo.
+
+## Qué significa
+means-pause = Nadie puede jugar hasta que alguien siga. La partida se guarda, aunque se vayan todos.
+means-stand_in = Un bot juega por { $player } hasta que vuelva.
+means-seated = Quien llega ocupa el sitio de { $player }, con todas las cartas y piezas.
+means-rewind = La partida vuelve { $turn ->
+    [0] a la fundación
+   *[other] al turno { $turn }
+  }. { $count ->
+    [one] Una jugada deja
+   *[other] { $count } jugadas dejan
+  } de contar y saldrán los mismos dados.
+means-concede = La partida termina y { $whom ->
+    [you] ganas tú
+   *[other] gana { $player }
+  }.
+means-abort = La partida termina y no gana nadie.
+means-host = Desde ahora { $player } se ocupa de la mesa en tu lugar. No se pregunta a nadie.
+
+## La propuesta
+proposal = Propuesta
+proposal-said = { $proposal }. { $means }
+propone = { $whose ->
+    [you] Propones
+   *[other] { $who } propone
+  }
+proposes-pause = { propone } una pausa
+proposes-stand_in = { propone } un bot para { $player }
+proposes-seated = { $who } quiere ocupar { $whom ->
+    [you] tu sitio
+   *[other] el sitio de { $player }
+  }
+proposes-rewind = { propone } volver { $turn ->
+    [0] a la fundación
+   *[other] al turno { $turn }
+  }
+proposes-concede = { propone } { $whom ->
+    [you] darte la partida
+   *[other] dar la partida a { $player }
+  }
+proposes-abort = { propone } interrumpir la partida
+vote-yes = de acuerdo
+vote-waiting = por responder
+vote-agree = De acuerdo
+vote-no = No
+vote-withdraw = Retirar
+verdict-withdrawn = La propuesta se ha retirado.
+verdict-lapsed = La propuesta ha caducado.
+rechaza = { $whose ->
+    [you] No quieres
+   *[other] { $who } no quiere
+  }
+verdict-no-pause = { rechaza } una pausa.
+verdict-no-stand_in = { rechaza } un bot para { $player }.
+verdict-no-seated = { rechaza } que alguien ocupe { $whom ->
+    [you] tu sitio
+   *[other] el sitio de { $player }
+  }.
+verdict-no-rewind = { rechaza } volver atrás.
+verdict-no-concede = { rechaza } { $whom ->
+    [you] darte la partida
+   *[other] dar la partida a { $player }
+  }.
+verdict-no-abort = { rechaza } interrumpir la partida.
+
+## En pausa, terminada
+status-paused = La partida está en pausa
+step-paused = En pausa
+status-paused-hint = cualquiera que juegue aquí puede seguir
+status-conceded = { $name } ha ganado: los demás se han rendido
+status-aborted = La partida se ha interrumpido
+paused-by = { $whose ->
+    [you] Has pausado tú
+   *[other] Ha pausado { $who }
+  }
+paused-continue = Seguir
+end-conceded = Gana { $name }: los demás se han rendido
+end-aborted = Partida interrumpida: no gana nadie
+
+## Quien no está o tarda
+row-away-for = fuera { $time }
+row-stand-in = juega un bot
+row-stand-in-for = un bot juega por { $name }
+seat-remind = Avisar
+seat-reminded = { $name } ha recibido el aviso
+seat-reminded-short = Avisado
+seat-let-bot = Que juegue un bot
+seat-take = Ocupar este sitio
+nudged = { $name } te avisa: te toca
+nudged-title = ● Aviso de { $name }
+
+## Deseos
+pins-title = Busco, tengo
+pins-text = Todos lo ven junto a tu nombre. No obliga a nadie.
+pins-none = Busco, tengo…
+pins-mine = Busco, tengo: { $pins }
+pins-i-want = Busco
+pins-i-have = Tengo
+pins-i-am-quiet = Ahora no comercio
+pins-quiet-text = Las ofertas se rechazan por ti, y todos ven por qué.
+pins-hide = Ocultar las ofertas que no puedo pagar
+pins-hide-text = Solo en este dispositivo; nadie se entera.
+pins-wants = busca { $cards }
+pins-has = tiene { $cards }
+pins-want-short = busca
+pins-have-short = tiene
+pins-quiet = no comercia
+pins-of = { $name }: { $pins }
+pins-offer = { $pins }; empezar una oferta
+pins-offer-short = Empezar una oferta
+offers-hidden = { $count ->
+    [one] Hay una oferta oculta que no puedes pagar.
+   *[other] Hay { $count } ofertas ocultas que no puedes pagar.
+  }
+offers-show = Mostrar
+
+## Registro
+log-taken-back = deshecho:
+log-took-back = { $who } { ha } deshecho { $kind ->
+    [road] una carretera
+    [settlement] un poblado
+    [city] una ciudad
+    [trade] un cambio con la banca
+    [card] una carta
+    [robber] el movimiento del ladrón
+    [end] el final del turno
+   *[other] una jugada
+  }
+log-went-back = { $who } { ha } llevado la mesa { $turn ->
+    [0] a la fundación
+   *[other] al turno { $turn }
+  }: { $count ->
+    [one] una jugada deja
+   *[other] { $count } jugadas dejan
+  } de contar
+log-paused = { $who } { ha } pausado la partida
+log-continued = { $who } { ha } reanudado la partida
+log-stand-in = Un bot juega por { $player }
+log-returned = { $who } { ha } vuelto
+log-seated = { $who } { ha } ocupado un sitio
+log-time-out = A { $whose ->
+    [you] ti se te
+   *[other] { $who } se le
+  } ha acabado el tiempo
+log-conceded = Los demás han dado la partida a { $player }
+log-aborted = La partida se ha interrumpido
+
+## Ajustes antes de la partida
+setting-undo = Deshacer
+setting-undo-text = La propia última jugada, mientras nadie haya sabido nada nuevo.
+setting-undo-own = Jugadas propias
+setting-undo-off = No
+setting-chat = Chat
+setting-chat-text = Si se puede escribir o solo elegir entre frases hechas.
+setting-chat-open = Abierto
+setting-chat-phrases = Solo frases
+setting-chat-off = No
+
+## Chat
+phrases = Frases hechas
+phrase-good-luck = ¡Buena suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-one-moment = Un momento, por favor.
+phrase-who-trades = ¿Alguien quiere comerciar?
+phrase-ouch = ¡Ay!
+phrase-another-game = ¿Otra partida?
+chat-is-off = En esta mesa no hay chat.
+chat-watches = está mirando
+chat-mute = Silenciar a { $name } en este dispositivo
+chat-muted = No oyes a { $name }.
+chat-unmute = Volver a oír
+
+## Rechazos
+refused-nothing_to_undo = Ahora no hay nada que puedas deshacer.
+refused-paused = La partida está en pausa.
+refused-not_paused = La partida no está en pausa.
+refused-not_absent = Esa persona está aquí.
+refused-one_at_a_time = Antes la mesa decide sobre lo que ya está propuesto.
+refused-nobody_here = No hay nadie que pueda dar su acuerdo.
+refused-no_such_proposal = Esa propuesta ya no está abierta.
+refused-no_need = Nadie espera a esa persona.
+refused-seat_taken = Ese sitio está ocupado.
+refused-chat_off = En esta mesa no hay chat.
+refused-phrases_only = En esta mesa solo hay frases hechas.

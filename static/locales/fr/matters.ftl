@@ -1,0 +1,245 @@
+### Ce que les gens règlent entre eux : reprendre un coup, faire une pause, les absents, les souhaits, les manières.
+
+## Reprendre un coup
+undo = Reprendre : { $what }
+undo-what = { $kind ->
+    [PlaceSettlement] colonie
+    [BuildSettlement] colonie
+    [PlaceRoad] route
+    [BuildRoad] route
+    [PlaceFreeRoad] route
+    [BuildCity] ville
+    [TradeWithSupply] échange
+    [MoveRobber] voleur
+    [PlayKnight] carte
+    [PlayRoadBuilding] carte
+    [PlayYearOfPlenty] carte
+   *[other] dernier coup
+  }
+undo-end = Reprendre mon tour
+undo-end-offered = Ton tour est fini. Tant que personne n’a lancé les dés, tu peux le reprendre.
+key-help-undo = reprendre le dernier coup
+
+## Le menu de la table
+matters = Table
+matter-busy = La table décide d’abord de ce qui est déjà proposé
+matter-pause = Mettre en pause
+matter-text-pause = Le temps de souffler, ou pour continuer un autre jour
+matter-continue = Continuer
+matter-text-continue = La partie est en pause
+matter-stand_in = Laisser un bot jouer pour { $player }
+matter-text-stand_in = Jusqu’au retour de { $player }
+matter-rewind = Revenir en arrière …
+matter-text-rewind = À une ligne du journal ; les dés restent les mêmes
+matter-concede = Abandonner …
+matter-text-concede = La partie va à quelqu’un d’autre
+matter-abort = Arrêter la partie
+matter-text-abort = Personne ne gagne
+matter-host = Confier la table …
+matter-text-host = Quelqu’un d’autre devient l’hôte
+matter-no-heir = Il n’y a ici que des bots à part toi
+matter-nothing-back = Rien n’a encore été joué
+matter-to-whom = À qui
+matter-back-to = Revenir à
+matter-line = ligne { $version }
+matter-turn-begins = le tour commence
+matter-after-roll = après le lancer de { $sum }
+matter-back = Retour
+matter-propose = Proposer
+matter-do = Le faire
+back-here = Revenir ici
+asked = { $count ->
+    [one] { $names } doit
+   *[other] { $names } doivent
+  } être d’accord.
+asked-nobody = Il n’y a personne d’autre : c’est fait tout de suite.
+asked-away = Tous les autres sont absents ; personne ne pourrait être d’accord.
+
+## Ce que cela veut dire
+means-pause = Personne ne peut jouer tant que personne ne continue. La partie est gardée, même si tout le monde s’en va.
+means-stand_in = Un bot joue pour { $player } jusqu’à son retour.
+means-seated = La personne qui arrive prend la place de { $player }, avec toutes ses cartes et ses pièces.
+means-rewind = La partie revient { $turn ->
+    [0] à la mise en place
+   *[other] au tour { $turn }
+  }. { $count ->
+    [one] Un coup ne compte
+   *[other] { $count } coups ne comptent
+  } plus, et les mêmes dés retomberont.
+means-concede = La partie est finie et { $whom ->
+    [you] tu gagnes
+   *[other] { $player } gagne
+  }.
+means-abort = La partie est finie et personne ne gagne.
+means-host = Désormais { $player } s’occupe de la table à ta place. Personne n’est consulté.
+
+## La proposition
+proposal = Proposition
+proposal-said = { $proposal }. { $means }
+propose = { $whose ->
+    [you] Tu proposes
+   *[other] { $who } propose
+  }
+proposes-pause = { propose } une pause
+proposes-stand_in = { propose } un bot pour { $player }
+proposes-seated = { $who } aimerait prendre { $whom ->
+    [you] ta place
+   *[other] la place de { $player }
+  }
+proposes-rewind = { propose } de revenir { $turn ->
+    [0] à la mise en place
+   *[other] au tour { $turn }
+  }
+proposes-concede = { propose } de { $whom ->
+    [you] te laisser la partie
+   *[other] laisser la partie à { $player }
+  }
+proposes-abort = { propose } d’arrêter la partie
+vote-yes = d’accord
+vote-waiting = réfléchit
+vote-agree = D’accord
+vote-no = Non
+vote-withdraw = Retirer
+verdict-withdrawn = La proposition a été retirée.
+verdict-lapsed = La proposition n’est plus valable.
+refuse = { $whose ->
+    [you] Tu ne veux pas
+   *[other] { $who } ne veut pas
+  }
+verdict-no-pause = { refuse } de pause.
+verdict-no-stand_in = { refuse } de bot pour { $player }.
+verdict-no-seated = { refuse } que quelqu’un prenne { $whom ->
+    [you] ta place
+   *[other] la place de { $player }
+  }.
+verdict-no-rewind = { refuse } revenir en arrière.
+verdict-no-concede = { refuse } { $whom ->
+    [you] te laisser la partie
+   *[other] laisser la partie à { $player }
+  }.
+verdict-no-abort = { refuse } arrêter la partie.
+
+## En pause, finie
+status-paused = La partie est en pause
+step-paused = En pause
+status-paused-hint = chaque personne de la partie peut continuer
+status-conceded = { $name } a gagné : les autres ont abandonné
+status-aborted = La partie a été arrêtée
+paused-by = Pause demandée par { $whose ->
+    [you] toi
+   *[other] { $who }
+  }
+paused-continue = Continuer
+end-conceded = { $name } gagne : les autres ont abandonné
+end-aborted = Partie arrêtée : personne ne gagne
+
+## Les absents et ceux qui se font attendre
+row-away-for = absence { $time }
+row-stand-in = un bot joue
+row-stand-in-for = un bot joue pour { $name }
+seat-remind = Rappeler
+seat-reminded = { $name } a reçu le rappel
+seat-reminded-short = Rappelé
+seat-let-bot = Laisser un bot jouer
+seat-take = Prendre cette place
+nudged = { $name } te le rappelle : c’est à toi
+nudged-title = ● Rappel de { $name }
+
+## Souhaits
+pins-title = Je cherche, j’ai
+pins-text = Tout le monde le voit à côté de ton nom. Cela n’engage personne.
+pins-none = Je cherche, j’ai …
+pins-mine = Je cherche, j’ai : { $pins }
+pins-i-want = Je cherche
+pins-i-have = J’ai
+pins-i-am-quiet = Pas d’échange pour l’instant
+pins-quiet-text = Les offres sont refusées pour toi, et tout le monde voit pourquoi.
+pins-hide = Cacher les offres que je ne peux pas payer
+pins-hide-text = Seulement sur cet appareil ; personne n’en sait rien.
+pins-wants = cherche { $cards }
+pins-has = a { $cards }
+pins-want-short = cherche
+pins-have-short = a
+pins-quiet = pas d’échange
+pins-of = { $name } : { $pins }
+pins-offer = { $pins } ; commencer une offre
+pins-offer-short = Commencer une offre
+offers-hidden = { $count ->
+    [one] Une offre que tu ne peux pas payer est cachée.
+   *[other] { $count } offres que tu ne peux pas payer sont cachées.
+  }
+offers-show = Montrer
+
+## Journal
+log-taken-back = repris :
+log-took-back = { $who } { a } repris { $kind ->
+    [road] une route
+    [settlement] une colonie
+    [city] une ville
+    [trade] un échange avec la banque
+    [card] une carte
+    [robber] le déplacement du voleur
+    [end] la fin du tour
+   *[other] un coup
+  }
+log-went-back = { $who } { a } ramené la table { $turn ->
+    [0] à la mise en place
+   *[other] au tour { $turn }
+  } : { $count ->
+    [one] un coup ne compte
+   *[other] { $count } coups ne comptent
+  } plus
+log-paused = { $who } { a } mis la partie en pause
+log-continued = { $who } { a } relancé la partie
+log-stand-in = Un bot joue pour { $player }
+log-returned = { $whose ->
+    [you] Te revoilà
+   *[other] { $who } est de retour
+  }
+log-seated = { $who } { a } repris une place
+log-time-out = { $whose ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+  } plus de temps
+log-conceded = Les autres ont laissé la partie à { $player }
+log-aborted = La partie a été arrêtée
+
+## Réglages avant la partie
+setting-undo = Reprendre un coup
+setting-undo-text = Son propre dernier coup, tant que personne n’a rien appris de nouveau.
+setting-undo-own = Ses propres coups
+setting-undo-off = Non
+setting-chat = Discussion
+setting-chat-text = Si l’on peut écrire, ou seulement choisir des phrases toutes faites.
+setting-chat-open = Libre
+setting-chat-phrases = Phrases seulement
+setting-chat-off = Aucune
+
+## Discussion
+phrases = Phrases toutes faites
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-who-trades = Quelqu’un veut échanger ?
+phrase-ouch = Aïe !
+phrase-another-game = On refait une partie ?
+chat-is-off = Il n’y a pas de discussion à cette table.
+chat-watches = regarde
+chat-mute = Ne plus entendre { $name } sur cet appareil
+chat-muted = Tu n’entends plus { $name }.
+chat-unmute = Réentendre
+
+## Refus
+refused-nothing_to_undo = Il n’y a rien que tu puisses reprendre maintenant.
+refused-paused = La partie est en pause.
+refused-not_paused = La partie n’est pas en pause.
+refused-not_absent = Cette personne est là.
+refused-one_at_a_time = La table décide d’abord de ce qui est déjà proposé.
+refused-nobody_here = Personne n’est là pour être d’accord.
+refused-no_such_proposal = Cette proposition n’est plus ouverte.
+refused-no_need = Personne n’attend cette personne.
+refused-seat_taken = Cette place est prise.
+refused-chat_off = Il n’y a pas de discussion à cette table.
+refused-phrases_only = À cette table, on ne parle qu’en phrases toutes faites.

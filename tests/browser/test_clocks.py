@@ -1,0 +1,383 @@
+"""Clocks: chosen in the lobby, told by the server, counted by the page. What comes at the end is in tests/app/test_clocks.py."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.steps import begin, button, call, join_by_link, lobby_of
+
+pytestmark = pytest.mark.browser
+
+BANK = 600_000
+GRACE = 10_000
+
+CUT_OFF = """async () => {
+  const store = await import(new URL("js/store.js", document.baseURI));
+  const { closeTable } = await import(new URL("js/net.js", document.baseURI));
+  const kept = ["lobby", "geometry", "view", "seat", "version", "presence"].map((name) => [name, store[name].value]);
+  closeTable();
+  for (const [name, value] of kept) store[name].value = value;
+  store.connection.value = { state: "open", since: 0, lag: null };
+}"""
+HEAR = """async (message) => {
+  const { receive } = await import(new URL("js/store.js", document.baseURI));
+  receive(message);
+}"""
+SOUNDS = """() => {
+  window.heard = 0;
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+  AudioContext.prototype.resume = () => Promise.resolve();
+}"""
+
+
+def module(page: Page, name: str, body: str, argument: Any = None) -> Any:
+    """What a pure module says."""
+    script = f"""async (given) => {{
+        const m = await import(new URL("js/clock/{name}.js", document.baseURI));
+        {body}
+    }}"""
+    return page.evaluate(script, argument)
+
+
+# --- pure
+
+
+def test_a_bank_runs_down_then_the_grace_and_whoever_does_not_think_keeps_theirs(arrive: Arrive):
+    clocks = {
+        "at": 1000,
+        "left": {"0": 20_000, "1": 90_000},
+        "running": {"0": {"short": False, "ends": 30_000}},
+        "grace": GRACE,
+    }
+    body = """return [1000, 6000, 20999, 21000, 26000, 31000, 99000].map((now) => m.readingOf(given, 0, now))
+        .concat(m.readingOf(given, 1, 26000), m.readingOf(given, 2, 1000), m.readingOf(null, 0, 1000));"""
+    *running, other, nobody, none = module(arrive(), "reading", body, clocks)
+    shown = [(reading["ms"], reading["grace"]) for reading in running]
+    assert shown == [
+        (20_000, False),
+        (15_000, False),
+        (1, False),
+        (10_000, True),
+        (5_000, True),
+        (0, True),
+        (0, True),
+    ]
+    assert other == {"ms": 90_000, "runs": False, "short": False, "grace": False}
+    assert nobody is None
+    assert none is None
+
+
+def test_without_a_connection_clocks_stand_where_they_were(arrive: Arrive):
+    clocks = {
+        "at": 0,
+        "left": {"0": 20_000, "1": 9_000, "2": 5_000},
+        "running": {
+            "0": {"short": False, "ends": 30_000},
+            "1": {"short": True, "ends": 40_000},
+            "2": {"short": False, "ends": 15_000},
+        },
+        "grace": GRACE,
+    }
+    assert module(arrive(), "reading", "return m.stilled(given, 7000);", clocks) == {
+        "at": 7000,
+        "left": {"0": 13_000, "1": 9_000, "2": 0},
+        "running": {},
+        "grace": GRACE,
+    }
+
+
+@pytest.mark.parametrize(
+    ("ms", "runs", "language", "face"),
+    [
+        (600_000, True, "en", "10:00"),
+        (599_001, True, "en", "10:00"),
+        (599_000, True, "en", "9:59"),
+        (10_000, True, "en", "0:10"),
+        (9_999, True, "en", "0:09.9"),
+        (9_999, True, "de", "0:09,9"),
+        (400, True, "en", "0:00.4"),
+        (9_400, False, "en", "0:10"),
+        (3_661_000, True, "en", "1:01:01"),
+    ],
+)
+def test_a_face_shows_tenths_only_when_time_is_short_and_runs(
+    arrive: Arrive, ms: int, runs: bool, language: str, face: str
+):
+    given = {"reading": {"ms": ms, "runs": runs, "short": False, "grace": False}, "in": language}
+    assert module(arrive(), "reading", "return m.face(given.reading, given.in);", given) == face
+
+
+def test_the_alarm_is_at_an_eighth_of_the_bank_from_ten_seconds_to_a_minute(arrive: Arrive):
+    asked = "return given.map(m.alarmAt);"
+    assert module(arrive(), "reading", asked, [60, 80, 300, 480, 1200]) == [
+        10_000,
+        10_000,
+        37_500,
+        60_000,
+        60_000,
+    ]
+
+
+def test_ticks_come_every_half_second_and_every_tenth_when_time_is_short(arrive: Arrive):
+    body = """const look = (ends, now) => m.nextLook({ at: 0, left: { 0: 1 }, running: { 0: { short: false, ends } }, grace: 10000 }, now);
+        return [look(70300, 0), look(70300, 300), look(20250, 0), look(20250, 50), look(10000, 20000)];"""
+    # 60.3 s are left: at 60.0 s, then every half second; of 10.25 s at 10.0; then tenths; over is over
+    assert module(arrive(), "reading", body) == [300, 500, 250, 200, None]
+
+
+def test_clocks_have_names(arrive: Arrive):
+    given = [
+        None,
+        {"bank": 1200, "turn": 30},
+        {"bank": 600, "turn": 20},
+        {"bank": 300, "turn": 10},
+        {"bank": 600, "turn": 10},
+    ]
+    names = ["none", "relaxed", "normal", "fast", "custom"]
+    assert module(arrive(), "rules", "return given.map(m.paceOf);", given) == names
+
+
+# --- in the lobby
+
+
+def test_the_host_chooses_a_clock_and_everybody_reads_what_it_means(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    ben = arrive(f"/t/{code}", phone=True)
+    join_by_link(ben, "Ben")
+    ben.locator(".play-summary").click()
+    told, meaning = ben.locator("#setting-clock output"), ben.locator("#setting-clock small")
+    expect(told).to_have_text("No clock")
+    expect(meaning).to_have_text("Everybody takes the time they need.")
+    choice = ana.get_by_label("Clock")
+    for name, text in (
+        ("Relaxed", "20 min each for the whole game, and 30 s more with every turn"),
+        ("Normal", "10 min each for the whole game, and 20 s more with every turn"),
+        ("Fast", "5 min each for the whole game, and 10 s more with every turn"),
+    ):
+        choice.select_option(name)
+        expect(told).to_have_text(name)
+        expect(meaning).to_contain_text(text)
+    choice.select_option("Custom")
+    ana.get_by_role("button", name="Less: Minutes for the whole game").click()
+    ana.get_by_role("button", name="Less: Seconds more with every turn").click()
+    expect(meaning).to_contain_text("4 min each for the whole game, and 5 s more with every turn")
+    ana.get_by_role("button", name="Less: Seconds more with every turn").click()
+    expect(meaning).to_contain_text("4 min each for the whole game; when")
+    settings = call(ana, "GET", f"api/tables/{code}")["settings"]
+    assert settings["clock"] == {"bank": 240, "turn": 0}
+    expect(ben.get_by_role("log")).to_contain_text("Ana changed “Clock” to 4 min")
+    choice.select_option("No clock")
+    expect(told).to_have_text("No clock")
+    assert "clock" not in call(ana, "GET", f"api/tables/{code}")["settings"]
+
+
+# --- at the table
+
+
+def timed(arrive: Arrive, *, phone: bool = False, **browser: Any) -> tuple[Page, Page]:
+    """Ana, whose turn it is, and Ben, who waits; ten minutes each."""
+    ana = arrive(phone=phone, **browser)
+    code = lobby_of(ana, options={"first-player": "first-seat"})
+    clock = {"clock": {"bank": BANK // 1000, "turn": 20}}
+    call(ana, "PATCH", f"api/tables/{code}", {"settings": clock})
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    begin(code, ana, ben)
+    return ana, ben
+
+
+def own_time(page: Page) -> Locator:
+    return page.locator(".own-clock .clock-face b")
+
+
+def seconds(face: Locator) -> int:
+    minutes, rest = face.inner_text().split(":")
+    return 60 * int(minutes) + int(rest)
+
+
+def test_clocks_run_for_who_must_act_and_others_can_give_time(arrive: Arrive):
+    ana, ben = timed(arrive)
+    expect(own_time(ana)).to_have_text(re.compile(r"^9:5\d$"))
+    expect(ana.locator(".own-clock .clock-bar")).to_be_visible()
+    expect(own_time(ben)).to_have_text("10:00")
+    expect(ben.locator(".own-clock .clock-bar")).to_have_count(0)
+    row = ben.locator(".opp", has_text="Ana")
+    expect(row.locator(".row-clock b")).to_have_text(re.compile(r"^9:5\d$"))
+    expect(row.locator(".clock-bar")).to_be_visible()
+    expect(row).to_have_accessible_name(re.compile("about 10 min left"))
+    bot = ben.locator(".opp:has(.bot)")
+    expect(bot).to_have_count(1)
+    expect(bot.locator(".row-clock")).to_have_count(0)
+
+    before = seconds(own_time(ana))
+    row.click()
+    give = button(ben, "Give Ana 30 seconds more")
+    give.click()
+    given = ben.get_by_role("button", name="Given to Ana").first
+    expect(given).to_have_attribute("aria-disabled", "true")
+    expect(own_time(ana)).to_have_text(re.compile(r"^10:[12]\d$"))
+    assert 10 < seconds(own_time(ana)) - before <= 30
+    button(ben, "Close").click()
+    row.focus()
+    # whoever has been thinking for a while can be given time at their row
+    expect(ben.locator(".opp-more .give-time")).to_be_visible()
+
+    ana.close()
+    expect(row.locator(".row-clock.still")).to_be_visible()
+    expect(row.locator("use[href$='#i-pause']")).to_have_count(1)
+    standing = row.locator(".row-clock b").inner_text()
+    ben.wait_for_timeout(1500)
+    assert row.locator(".row-clock b").inner_text() == standing
+
+
+def test_a_paused_game_stops_all_clocks(arrive: Arrive):
+    ana, ben = timed(arrive)
+    expect(ana.locator(".own-clock.runs")).to_be_visible()
+    ana.evaluate(
+        """async () => {
+            const { propose } = await import(new URL("js/net.js", document.baseURI));
+            await propose({ table: "pause" });
+        }"""
+    )
+    ben.evaluate(
+        """async () => {
+            const { vote } = await import(new URL("js/net.js", document.baseURI));
+            const { proposal } = await import(new URL("js/store.js", document.baseURI));
+            await new Promise((found) => proposal.subscribe((open) => open && found()));
+            vote(proposal.value.id, true);
+        }"""
+    )
+    expect(ana.locator(".own-clock.still use[href$='#i-pause']")).to_have_count(1)
+    expect(ana.locator(".clock-bar")).to_have_count(0)
+
+
+def stopped(page: Page) -> None:
+    """From here on the page's time passes as we say, and the server is silent."""
+    page.clock.install()
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    page.evaluate(CUT_OFF)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+
+
+def hear(page: Page, ms: int, *, seat: int = 0, short: bool = False) -> None:
+    running = {str(seat): {"short": short, "ends": ms + GRACE}}
+    left = {"0": 100_000 if short else ms, "1": BANK}
+    page.evaluate(HEAR, {"type": "clock", "left": left, "running": running, "grace": GRACE})
+    page.clock.run_for(50)
+
+
+def test_time_is_counted_warned_of_once_and_followed_by_a_visible_grace(arrive: Arrive):
+    ana, _ = timed(arrive)
+    ana.context.add_init_script(f"({SOUNDS})()")
+    stopped(ana)
+    face, said = own_time(ana), ana.locator("[aria-live='assertive']")
+    hear(ana, 62_000)
+    expect(face).to_have_text("1:02")
+    ana.clock.run_for(1_000)
+    expect(face).to_have_text("1:01")
+    expect(ana.locator(".own-clock.low")).to_have_count(0)
+    assert ana.evaluate("window.heard") == 0
+
+    ana.clock.run_for(1_500)
+    expect(ana.locator(".own-clock.low .alarm")).to_have_text("⚠")
+    expect(said).to_have_text("Only 1 min 0 s left in your bank")
+    first = ana.evaluate("window.heard")
+    assert first > 0
+    ana.clock.run_for(40_000)
+    assert ana.evaluate("window.heard") == first, "one alarm is enough"
+
+    hear(ana, 95_000)
+    hear(ana, 59_000)
+    assert ana.evaluate("window.heard") == 2 * first, "with much more time the alarm is set again"
+    hear(ana, 80_000)
+    hear(ana, 59_000)
+    assert ana.evaluate("window.heard") == 2 * first, "with a little more it is not"
+
+    hear(ana, 9_450)
+    expect(face).to_have_text("0:09.4")
+    ana.clock.run_for(100)
+    expect(face).to_have_text("0:09.3")
+    expect(ana.locator(".last-seconds")).to_have_count(0)
+    ana.clock.run_for(9_400)
+    last = ana.locator(".last-seconds")
+    expect(last).to_have_text("10 s left, then the least is done for you")
+    expect(said).to_contain_text("Your time is up. 10 seconds of grace")
+    assert ana.evaluate("window.heard") == 3 * first
+    ana.clock.run_for(3_000)
+    expect(last).to_have_text("7 s left, then the least is done for you")
+    expect(said).to_contain_text("10 seconds of grace")
+    ana.clock.run_for(8_000)
+    expect(last).to_have_text("0 s left, then the least is done for you")
+
+
+def test_who_listens_hears_no_ticking(arrive: Arrive):
+    ana, _ = timed(arrive)
+    stopped(ana)
+    hear(ana, 9_000)
+    ana.evaluate(
+        """() => {
+            window.spoken = [];
+            const text = document.querySelector(".own-clock .unseen");
+            const note = () => window.spoken.push(text.textContent);
+            new MutationObserver(note).observe(text, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    ana.clock.run_for(4_000)
+    assert ana.evaluate("window.spoken") == [f"You have {left} s left" for left in (8, 7, 6, 5)]
+    inside = "element => element.closest('[aria-live], [role=status], [role=log], [role=alert]')"
+    assert ana.locator(".own-clock").evaluate(inside) is None
+    assert ana.locator(".own-clock .clock-face").get_attribute("aria-hidden") == "true"
+
+
+def test_a_short_decision_shows_its_own_time(arrive: Arrive):
+    ana, _ = timed(arrive)
+    stopped(ana)
+    hear(ana, 30_000, short=True)
+    expect(own_time(ana)).to_have_text("0:30")
+    expect(ana.locator(".own-clock small")).to_have_text("this decision")
+    expect(ana.locator(".own-clock .unseen")).to_have_text("30 s left for this decision")
+    ana.clock.run_for(15_000)
+    width = ana.locator(".own-clock .clock-bar i").evaluate("bar => bar.style.transform")
+    assert re.fullmatch(r"scaleX\(0?\.(49|50)\d*\)", width)
+    expect(ana.locator(".own-clock.low")).to_have_count(0)
+    ana.clock.run_for(5_500)
+    expect(ana.locator(".own-clock.low")).to_have_count(1)
+
+
+def test_without_clocks_long_thoughts_are_mentioned_quietly(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, options={"first-player": "first-seat"})
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    begin(code, ana, ben)
+    expect(ana.locator(".own-clock, .row-clock")).to_have_count(0)
+    for page in (ben, ana):
+        stopped(page)
+    ben.clock.run_for(59_000)
+    expect(ben.locator(".elapsed")).to_have_count(0)
+    ben.clock.run_for(2_000)
+    expect(ben.locator(".elapsed [aria-hidden]")).to_have_text("thinking for 1 min")
+    ben.clock.run_for(60_000)
+    expect(ben.locator(".elapsed .unseen")).to_have_text("Ana: thinking for 2 min")
+    ana.clock.run_for(130_000)
+    expect(ana.locator(".elapsed")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+def test_clocks_fit_and_are_accessible(arrive: Arrive, phone: bool, scheme: str):
+    ana, _ = timed(arrive, phone=phone, color_scheme=scheme)
+    stopped(ana)
+    for ms in (500_000, 50_000, 9_000, -2_000):
+        hear(ana, ms)
+        assert ana.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        violations = Axe().run(ana).response["violations"]
+        found = [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations]
+        assert found == []

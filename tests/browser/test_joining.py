@@ -1,0 +1,314 @@
+"""Coming to a table, taking a seat to another device, and the same people playing again."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.qr import text_of
+from tests.browser.steps import (
+    begin,
+    button,
+    call,
+    create_table,
+    join_by_link,
+    lobby_of,
+    seats_taken,
+)
+
+pytestmark = pytest.mark.browser
+
+PROPOSE = """async (act) => {
+  const { propose } = await import(new URL("js/net.js", document.baseURI));
+  await propose(act);
+}"""
+AGREE = """async () => {
+  const { vote } = await import(new URL("js/net.js", document.baseURI));
+  const { proposal } = await import(new URL("js/store.js", document.baseURI));
+  await new Promise((found) => proposal.subscribe((open) => open && found()));
+  vote(proposal.value.id, true);
+}"""
+
+
+def qr_text(picture: Locator) -> str:
+    """What a phone would read."""
+    box = picture.get_attribute("viewBox") or ""
+    return text_of(picture.locator("path").get_attribute("d") or "", int(box.split()[2]) - 4)
+
+
+def notice(page: Page, words: str) -> Locator:
+    return page.locator(".notice", has_text=words)
+
+
+# --- by link, picture and code
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_link_opens_name_and_seats_on_one_page(arrive: Arrive, phone: bool):
+    ana = arrive()
+    code = lobby_of(ana)
+    ben = arrive(f"/t/{code}", phone=phone)
+    expect(ben.get_by_role("heading", name="Ana invites you to play")).to_be_visible()
+    expect(ben.locator(".seat.free .chip")).to_have_count(2)
+    sit = ben.get_by_role("button", name="Sit here: Ivory triangle")
+    sit.click()
+    expect(ben.locator("#name-problem")).to_contain_text("Type a name")
+    expect(ben.get_by_label("Your name at the table")).to_be_focused()
+    ben.get_by_label("Your name at the table").fill("Ben")
+    sit.click()
+    expect(button(ben, "I'm ready")).to_be_visible()
+    expect(ana.locator(".seat.seat-3", has_text="Ben")).to_be_visible()
+    expect(ben.get_by_label("Your name at the table")).to_have_count(0)
+
+
+def test_the_picture_is_the_link_and_the_link_is_the_table(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    read = qr_text(ana.get_by_role("img", name="QR code of the link"))
+    assert read == ana.url
+    assert ana.locator(".code-large").inner_text() == code
+    ben = arrive(read, phone=True)
+    join_by_link(ben, "Ben")
+    cem = arrive()
+    cem.get_by_label("Your name at the table").fill("Cem")
+    cem.get_by_label("Letter 1 of 5").focus()
+    cem.keyboard.type(code)
+    expect(seats_taken(cem)).to_have_count(3)
+
+
+def test_who_only_wants_to_watch_needs_no_name_and_may_still_sit_down(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    eve = arrive(f"/t/{code}")
+    button(eve, "Watch only").click()
+    expect(eve.get_by_text("You are only watching.")).to_be_visible()
+    expect(eve.get_by_label("Your name at the table")).to_have_count(0)
+    button(eve, "Take a seat after all").click()
+    join_by_link(eve, "Eve")
+    expect(seats_taken(ana)).to_have_count(2)
+
+
+def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+    ben, cem = arrive(f"/t/{code}"), arrive(f"/t/{code}")
+    for guest, name in ((ben, "Ben"), (cem, "Cem")):
+        guest.get_by_label("Your name at the table").fill(name)
+    cem.context.set_offline(True)
+    button(ben, "Take a seat").click()
+    expect(seats_taken(ben)).to_have_count(2)
+    button(cem, "Take a seat").click()
+    expect(cem.locator(".begin .error")).to_contain_text("The server does not answer")
+    cem.context.set_offline(False)
+    expect(cem.get_by_text("Every seat is taken. Stay to watch the game.")).to_be_visible()
+    expect(button(cem, "Take a seat")).to_have_attribute("aria-disabled", "true")
+    begin(code, ana, ben)
+    expect(cem.locator(".board")).to_be_visible()
+    expect(cem.locator(".tile")).to_have_count(0)
+
+
+def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+    begin(code, ana)
+    eve = arrive(f"/t/{code}")
+    expect(eve.locator(".board")).to_be_visible()
+    button(eve, "Tell my name").click()
+    button(eve, "That is my name").click()
+    expect(eve.locator("#name-problem")).to_contain_text("Type a name")
+    eve.get_by_label("Your name at the table").fill("Eve")
+    button(eve, "That is my name").click()
+    expect(eve.locator(".notice")).to_have_count(0)
+    assert call(eve, "GET", "api/me") == {"name": "Eve"}
+    eve.get_by_role("tab", name="Chat").click()
+    eve.get_by_label("Say something").fill("hello")
+    eve.keyboard.press("Enter")
+    expect(eve.locator(".talk")).to_contain_text("Eve hello")
+
+
+def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    ana.get_by_role("button", name="More: Points to win").click()
+    expect(ben.get_by_role("log")).to_contain_text("Ana changed “Points to win” to 11")
+    expect(ben.get_by_text("asked again")).to_have_count(0)
+    button(ben, "I'm ready").click()
+    expect(button(ben, "Not ready after all")).to_be_visible()
+    ana.get_by_role("button", name="More: Points to win").click()
+    asked = "Ana changed “Points to win” to 12: everybody is asked again."
+    for guest in (ana, ben):
+        expect(guest.get_by_role("log")).to_contain_text(asked)
+    expect(ben.locator(".asked-again")).to_contain_text("to 12. Are you ready for that?")
+    button(ben, "I'm ready").click()
+    expect(ben.locator(".asked-again")).to_have_count(0)
+
+
+def test_the_host_hands_the_table_over(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    expect(ben.get_by_role("button", name="Make Ana host")).to_have_count(0)
+    button(ana, "Make Ben host").click()
+    expect(button(ben, "Make Ana host")).to_be_visible()
+    expect(button(ana, "I'm ready")).to_be_visible()
+
+
+def test_what_one_played_last_is_offered_again(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+    expect(ana.locator(".last-game")).to_have_count(0)
+    ana.get_by_role("switch", name="Friendly robber").click()
+    ana.get_by_label("Clock").select_option("Fast")
+    expect(ana.locator("#setting-clock small")).to_contain_text("5 min each")
+    call(ana, "POST", f"api/tables/{code}/seats/1/bot", {})
+    button(ana, "Start game").click()
+    expect(ana.locator(".board")).to_be_visible()
+
+    ana.goto(ana.url.rpartition("/t/")[0])
+    create_table(ana)
+    expect(ana.get_by_role("switch", name="Friendly robber")).not_to_be_checked()
+    last = ana.get_by_role("button", name=re.compile("^Last time"))
+    expect(last).to_contain_text("Friendly robber · Clock Fast")
+    last.click()
+    expect(ana.get_by_role("switch", name="Friendly robber")).to_be_checked()
+    expect(ana.get_by_label("Clock")).to_have_value("Fast")
+    expect(last).to_have_attribute("aria-pressed", "true")
+
+
+# --- another device
+
+
+def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    begin(code, ana)
+    button(ana, "Table").click()
+    button(ana, "Take this seat to another device").click()
+    dialog = ana.get_by_role("dialog", name="Take this seat to another device")
+    expect(dialog).to_contain_text(re.compile(r"works once, until \d+:\d\d"))
+    link = dialog.locator("[data-link]").get_attribute("data-link")
+    assert link is not None
+    assert re.fullmatch(rf"{re.escape(ana.url)}#seat=0\.[\w-]{{20,}}", link)
+    assert qr_text(dialog.get_by_role("img", name="QR code of the link")) == link
+
+    phone = arrive(link, phone=True)
+    expect(phone.get_by_text("You have your seat here now.")).to_be_visible()
+    assert phone.url == ana.url, "the secret is gone from the address"
+    assert phone.evaluate("history.length") == 2, "and it was no step of its own"
+    assert call(phone, "GET", "api/me") == {"name": "Ana"}
+    expect(phone.locator(".tile").first).to_be_visible()
+    expect(phone.locator(".pstat .chip i")).to_have_text("A")
+
+    expect(ana.get_by_text("You took your seat along to another device.")).to_be_visible()
+    expect(dialog).to_have_count(0)
+    expect(ana.locator(".tile")).to_have_count(0)
+    button(ana, "Close").click()
+    expect(ana.locator(".notice")).to_have_count(0)
+
+    late = arrive(link)
+    expect(notice(late, "This link does not work any more")).to_be_visible()
+    assert late.url == ana.url
+    expect(late.locator(".board")).to_be_visible()
+    expect(late.locator(".tile")).to_have_count(0)
+    expect(phone.locator(".tile").first).to_be_visible()
+
+
+def test_a_link_opened_in_a_tab_that_shows_the_table_already_works_too(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    secret = call(ana, "POST", f"api/tables/{code}/link")["secret"]
+    tablet = arrive(f"/t/{code}")
+    expect(button(tablet, "Take a seat")).to_be_visible()
+    tablet.goto(f"{tablet.url}#seat=0.{secret}")
+    expect(button(tablet, "Start game")).to_be_visible()
+    expect(tablet.get_by_text("You have your seat here now.")).to_be_visible()
+    expect(notice(ana, "Ana has your seat now. Here you only watch.")).to_be_visible()
+    expect(button(ana, "Start game")).to_have_count(0)
+
+
+def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    secret = call(ana, "POST", f"api/tables/{code}/link")["secret"]
+    ben.goto(f"{ben.url}#seat=0.{secret}")
+    expect(notice(ben, "You have another seat at this table already")).to_be_visible()
+    expect(seats_taken(ben)).to_have_count(2)
+    expect(button(ana, "Start game")).to_be_visible()
+
+
+# --- the same people again
+
+
+def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, options={"victory-points": 8})
+    ben = arrive(f"/t/{code}", phone=True)
+    join_by_link(ben, "Ben")
+    begin(code, ana, ben)
+    eve = arrive(f"/t/{code}")
+    expect(eve.locator(".board")).to_be_visible()
+    ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
+    ben.evaluate(AGREE)
+    expect(button(ana, "Play again with the same people")).to_be_visible()
+    expect(eve.locator("dialog.end")).to_be_visible()
+    expect(button(eve, "Play again with the same people")).to_have_count(0)
+
+    with ana.expect_request(re.compile(r"/api/tables/\w+/seats/0$")) as sat:
+        button(ana, "Play again with the same people").click()
+    taken = sat.value.post_data_json
+    assert taken is not None
+    assert len(taken["nonce"]) == 32, "this browser's share in the new dice"
+    expect(button(ana, "Start game")).to_be_visible()
+    assert code not in ana.url
+    expect(ana.locator("#option-victory-points output")).to_have_text("8")
+    expect(seats_taken(ana)).to_have_count(3)
+    expect(ana.locator(".seat", has_text="Ben")).to_contain_text("away")
+
+    expect(ben.locator("dialog.end")).to_contain_text("Ana wants to play again")
+    expect(eve.locator("dialog.end")).to_contain_text("Ana wants to play again")
+    expect(button(eve, "Watch")).to_be_visible()
+    button(ben, "Back to board").click()
+    expect(notice(ben, "Ana wants to play again")).to_be_visible()
+    with ben.expect_request(re.compile(r"/api/tables/\w+/seats/1$")):
+        notice(ben, "Ana wants to play again").get_by_role("button", name="Join").click()
+    assert ben.url == ana.url
+    button(ben, "I'm ready").click()
+    button(ana, "Start game").click()
+    for guest in (ana, ben):
+        expect(guest.locator(".board")).to_be_visible()
+        expect(guest.locator("dialog.end")).to_have_count(0)
+    expect(eve.locator("dialog.end")).to_contain_text("The next game has begun")
+
+
+# --- for everybody
+
+
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+def test_the_joining_page_the_private_link_and_news_are_accessible(
+    arrive: Arrive, phone: bool, scheme: str
+):
+    ana = arrive(phone=phone, color_scheme=scheme)
+    code = lobby_of(ana)
+    stranger = arrive(f"/t/{code}", phone=phone, color_scheme=scheme)
+    expect(button(stranger, "Take a seat")).to_be_visible()
+    assert_fits_and_is_accessible(stranger)
+    button(ana, "Take this seat to another device").click()
+    link = ana.get_by_role("dialog").locator("[data-link]").get_attribute("data-link")
+    assert link is not None
+    assert_fits_and_is_accessible(ana)
+    arrive(link).get_by_text("You have your seat here now.").wait_for()
+    expect(ana.locator(".notice")).to_be_visible()
+    assert_fits_and_is_accessible(ana)
+
+
+def assert_fits_and_is_accessible(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    violations = Axe().run(page).response["violations"]
+    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
