@@ -22,7 +22,7 @@ import "./verify/seals.js";
 const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "matters"], ["catalog", "fairness", "matters"]);
 const Table = lazy(() => import("./table/table.js").then((module) => module.Table), ["board", "table", "clock", "matters"], ["fairness", "matters"]);
 const TextMode = lazy(() => import("./textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "matters"], ["textmode", "matters"]);
-const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"]);
+const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"], ["end"]);
 
 const WARM_AFTER = 1500;
 

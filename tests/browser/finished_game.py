@@ -38,13 +38,16 @@ class FinishedGames:
         return answer.json()
 
     def give(self, name: str, seat: int) -> None:
-        """Let the guest of this name be the one who played in a seat."""
+        """Let the guest of this name be the one who played in a seat. The server, which knows its tables by heart, starts anew."""
+        self.server.stop()
         with sqlite3.connect(self.server.data / "hexhaven.sqlite3", timeout=20) as connection:
             changed = connection.execute(
-                "UPDATE seats SET guest_id = (SELECT id FROM guests WHERE name = ?) WHERE seat = ?",
+                "UPDATE seats SET guest_id = (SELECT id FROM guests WHERE name = ?) "
+                "WHERE seat = ? AND game_id IN (SELECT id FROM games WHERE state = 'finished')",
                 (name, seat),
             )
             assert changed.rowcount == 2
+        self.server.start()
 
 
 @contextmanager

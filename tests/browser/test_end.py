@@ -1,103 +1,329 @@
-"""The result of a game: what it says is what happened."""
+"""After the game: what the result says is what the server worked out, and it leads on to everything else."""
 
-from collections import Counter
+import json
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.finished_game import NAMES, FinishedGame, finished_game
+from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 
 pytestmark = pytest.mark.browser
 
+Figures = dict[str, Any]
+RESOURCES = ("brick", "lumber", "wool", "grain", "ore")
+
 
 @pytest.fixture(scope="module")
-def finished() -> FinishedGame:
-    return finished_game()
+def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
+    with finished_games(tmp_path_factory.mktemp("finished")) as games:
+        yield games
 
 
-SHOW = """async ([snapshot, names]) => {
-    const { lobby, receive } = await import(new URL("js/store.js", document.baseURI));
-    const { closeTable } = await import(new URL("js/net.js", document.baseURI));
-    const open = lobby.value;
-    closeTable();
-    const seats = names.map((name, seat) => ({ seat, name, look: seat + 1, kind: "person", ready: true, here: true, host: seat === 0 }));
-    receive(snapshot);
-    receive({ ...open, type: "lobby", state: "finished", name: "Friday table", you: 0, seats });
-}"""
+def opened(arrive: Arrive, games: FinishedGames, code: str, **options: Any) -> Page:
+    page = arrive(f"/t/{code}", at=games.server, **options)
+    page.locator(".end-grid").wait_for()
+    return page
 
 
-def show(page: Page, finished: FinishedGame) -> None:
-    """Lets the page of an open table believe that its game is over."""
-    page.get_by_label("Your name at the table").fill("Ana")
-    page.get_by_role("button", name="Create table").click()
-    page.get_by_role("heading", name="Seats").wait_for()
-    page.evaluate(SHOW, [finished.snapshot, NAMES])
-    page.locator("dialog.end").wait_for()
-
-
-def figures(page: Page, finished: FinishedGame, **changes: Any) -> Any:
-    return page.evaluate(
-        """async (snapshot) => {
-            const { figuresOf, histogram, standings } = await import(new URL("js/end/figures.js", document.baseURI));
-            const found = figuresOf(snapshot.log, snapshot.view, snapshot.geometry);
-            return { ...found, histogram: histogram(found.rolls), standings: standings(snapshot.view) };
-        }""",
-        finished.snapshot | changes,
+def ranked(figures: Figures) -> list[int]:
+    """The seats from first to last."""
+    seats = figures["seats"]
+    return sorted(
+        range(len(seats)),
+        key=lambda seat: (seat != figures.get("winner"), -seats[seat]["total"], seat),
     )
 
 
-def test_points_dice_and_luck_are_those_of_the_game(arrive: Arrive, finished: FinishedGame):
-    found = figures(arrive(), finished)
-    totals = {seat: shown["total"] for seat, shown in finished.view["seats"].items()}
-    assert {str(row["seat"]): row["points"] for row in found["standings"]} == totals
-    assert all(row["other"] == 0 for row in found["standings"])
-    assert found["standings"][0]["seat"] == finished.view["winner"]
-    assert {seat: line[-1]["points"] for seat, line in found["points"].items()} == totals
-    assert {line[0]["points"] for line in found["points"].values()} == {2}
-    assert found["rolls"] == finished.rolls
-    counted = {bar["sum"]: bar["count"] for bar in found["histogram"] if bar["count"]}
-    assert counted == Counter(finished.rolls)
-    assert found["complete"]
-    for seat, luck in enumerate(finished.luck):
-        assert found["luck"][str(seat)] == pytest.approx(luck)
+def cells(table: Locator) -> dict[str, list[str]]:
+    """The rows of a table, without its head, by their names."""
+    rows: list[list[str]] = table.locator("tbody tr").evaluate_all(
+        "rows => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim().replace(/\\s+/g, ' ')))"
+    )
+    named = {}
+    for row in rows:
+        [name] = [name for name in (*NAMES, "Bank") if any(cell.endswith(name) for cell in row[:2])]
+        named[name] = row[1:] if row[0].endswith(name) else row[2:]
+    return named
 
 
-def test_a_log_whose_beginning_is_gone_still_ends_at_the_right_points(
-    arrive: Arrive, finished: FinishedGame
-):
-    found = figures(arrive(), finished, log=finished.snapshot["log"][60:])
-    totals = {seat: shown["total"] for seat, shown in finished.view["seats"].items()}
-    assert {seat: line[-1]["points"] for seat, line in found["points"].items()} == totals
-    assert not found["complete"]
+def dash(count: int) -> str:
+    return str(count) if count else "–"
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
-def test_the_result_lies_over_the_board_and_can_be_put_aside(
-    arrive: Arrive, finished: FinishedGame, phone: bool, scheme: str
-):
-    page = arrive(phone=phone, color_scheme=scheme, reduced_motion="reduce")
-    show(page, finished)
-    winner = finished.view["winner"]
-    points = finished.view["seats"][str(winner)]["total"]
-    expect(
-        page.get_by_role("heading", name=f"{NAMES[winner]} wins with {points} points")
-    ).to_be_visible()
+def signed(count: int) -> str:
+    return f"+{count}" if count > 0 else f"−{-count}" if count < 0 else "–"
+
+
+@pytest.mark.parametrize("which", ["won", "conceded"])
+def test_the_standings_explain_everybodys_points(arrive: Arrive, games: FinishedGames, which: str):
+    code = getattr(games, which)
+    figures = games.ask(f"tables/{code}/statistics")
+    page = opened(arrive, games, code)
+    shown = cells(page.locator(".standings"))
+    assert list(shown) == [NAMES[seat] for seat in ranked(figures)]
+    for name, seat in zip(NAMES, figures["seats"], strict=True):
+        parts = [
+            dash(seat["parts"][part]) for part in ("settlements", "cities", "army", "road", "cards")
+        ]
+        assert shown[name] == [*parts, str(seat["total"])]
+    expect(page.locator(".standings .won")).to_contain_text(NAMES[figures["winner"]])
+    title = {
+        "won": f"wins with {figures['seats'][figures['winner']]['total']} points",
+        "conceded": "Ben wins",
+    }
+    expect(page.locator("dialog h1")).to_contain_text(title[which])
+    expect(page.locator(".end-head p")).to_contain_text(
+        f"{figures['turns']} turns · 1 min · Friday table"
+    )
+
+
+def test_the_lines_of_points_end_where_the_standings_do(arrive: Arrive, games: FinishedGames):
+    figures = games.ask(f"tables/{games.won}/statistics")
+    page = opened(arrive, games, games.won)
+    chart = page.locator(".end-box", has_text="Points over time")
+    expect(chart.locator(".points-line")).to_have_count(4)
+    totals = ", ".join(
+        f"{NAMES[seat]}: {figures['seats'][seat]['total']} points" for seat in ranked(figures)
+    )
+    expect(chart.get_by_role("img")).to_have_attribute("aria-label", totals)
+    steps = chart.locator(".points-line .ink").evaluate_all(
+        "lines => lines.map((line) => line.getAttribute('d').match(/H/g).length)"
+    )
+    for count, seat in zip(steps, figures["seats"], strict=True):
+        turns = {step["turn"] for step in seat["points"]} | {figures["turns"]}
+        assert count == len(turns) - 1, "a step for every turn in which points changed, and the end"
+
+
+def test_dice_cards_trades_and_losses_are_those_of_the_server(arrive: Arrive, games: FinishedGames):
+    figures = games.ask(f"tables/{games.won}/statistics")
+    seats = figures["seats"]
+    page = opened(arrive, games, games.won)
+    assert page.locator(".chart .on-bar").all_text_contents() == [
+        str(row["count"]) for row in figures["totals"]
+    ]
+    expect(page.get_by_text(f"{len(figures['rolls'])} rolls;")).to_be_visible()
+
+    produced = cells(page.locator(".production"))
+    for name, seat in zip(NAMES, seats, strict=True):
+        pairs = [(seat["produced"][kind], seat["due"][kind]) for kind in RESOURCES]
+        pairs.append((seat["received"], seat["expected"]))
+        assert [cell.split()[0] for cell in produced[name][:6]] == [
+            str(count) for count, _ in pairs
+        ]
+        for cell, (_, due) in zip(produced[name], pairs, strict=False):
+            assert float(cell.split()[1]) == pytest.approx(due, abs=0.051)
+
+    trades = cells(page.locator(".trades"))
+    order = ranked(figures)
+    for giver in order:
+        given = [
+            "" if seat == giver else dealt(seats[giver]["gave"][seat], seats[giver]["deals"][seat])
+            for seat in order
+        ]
+        supply = seats[giver]["supply"]
+        assert trades[NAMES[giver]] == [*given, dealt(supply["gave"], supply["deals"])]
+    assert trades["Bank"][:-1] == [
+        dealt(seats[seat]["supply"]["got"], seats[seat]["supply"]["deals"]) for seat in order
+    ]
+
+    losses = cells(page.locator(".losses"))
+    for name, seat in zip(NAMES, seats, strict=True):
+        monopolies = seat["monopolies"]["gained"] - seat["monopolies"]["lost"]
+        counts = (seat["stole"], -seat["robbed"], -seat["blocked"], -seat["discarded"], monopolies)
+        assert losses[name] == [signed(count) for count in counts]
+
+
+def dealt(cards: int, deals: int) -> str:
+    return f"{cards} in {deals}" if deals else "–"
+
+
+def test_what_is_worth_telling_stands_out_alone(arrive: Arrive, games: FinishedGames):
+    figures = games.ask(f"tables/{games.won}/statistics")
+    page = opened(arrive, games, games.won)
+    robbed = [seat["robbed"] for seat in figures["seats"]]
+    most = max(robbed)
+    tale = page.locator(".tales li", has_text="Most robbed")
+    if robbed.count(most) == 1:
+        expect(tale).to_contain_text(f"{NAMES[robbed.index(most)]}, {most} card")
+    else:
+        expect(tale).to_have_count(0)
+    assert 1 <= page.locator(".tales li").count() <= 4
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_it(arrive: Arrive, games: FinishedGames, phone: bool, scheme: str):
+    page = opened(arrive, games, games.won, phone=phone, color_scheme=scheme)
     expect(page).to_have_title("Game over – Friday table")
-    rows = page.locator(".standings tbody tr")
-    expect(rows).to_have_count(4)
-    expect(rows.first).to_contain_text(NAMES[winner])
     assert page.evaluate("document.querySelector('.end').scrollWidth <= innerWidth")
+    wide = page.locator(".end-grid > *").evaluate_all(
+        "all => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent)"
+    )
+    assert wide == []
     violations = Axe().run(page, context="dialog").response["violations"]
     assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
+    if phone:
+        small = page.locator(".end-foot .btn, .keepsakes .btn").evaluate_all(
+            "all => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent)"
+        )
+        assert small == []
 
-    page.get_by_role("button", name="See the board").click()
-    expect(page.locator("dialog.end")).to_have_count(0)
-    page.get_by_role("button", name="Show the result").click()
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog.end")).to_have_count(0)
-    page.get_by_role("button", name="Show the result").click()
+
+def test_it_can_be_put_aside_and_shown_again(arrive: Arrive, games: FinishedGames):
+    asked: list[str] = []
+    page = opened(arrive, games, games.won)
+    page.on("request", lambda request: asked.append(request.url))
+    for put_aside in (
+        lambda: page.get_by_role("button", name="See the board").click(),
+        lambda: page.get_by_role("button", name="Back to board").click(),
+        lambda: page.keyboard.press("Escape"),
+    ):
+        put_aside()
+        expect(page.locator("dialog.end")).to_have_count(0)
+        expect(page.locator(".board")).to_be_visible()
+        page.get_by_role("button", name="Show the result").click()
+        expect(page.locator(".end-grid")).to_be_visible()
+    assert not [url for url in asked if url.endswith("/statistics")], "figures are asked for once"
+
+
+def test_the_replay_and_the_dice_are_a_link_away(arrive: Arrive, games: FinishedGames):
+    page = opened(arrive, games, games.won)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert page.url.startswith(f"{games.server.base}/t/{games.won}/replay")
+    page.go_back()
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.get_by_text("Everything fits")).to_be_visible()
+    assert page.url == f"{games.server.base}/t/{games.won}/verify"
+
+
+def downloaded(page: Page, role: Any, name: str) -> tuple[str, Path]:
+    with page.expect_download() as started:
+        page.get_by_role(role, name=name).click()
+    return started.value.suggested_filename, started.value.path()
+
+
+def test_record_and_log_can_be_taken_along(arrive: Arrive, games: FinishedGames):
+    page = opened(arrive, games, games.won)
+    name, file = downloaded(page, "link", "Record (JSON)")
+    assert name == f"hexhaven-{games.won}.json"
+    assert json.loads(file.read_text()) == games.ask(f"tables/{games.won}/record")
+    name, file = downloaded(page, "link", "Log (CSV)")
+    assert name == f"hexhaven-{games.won}.csv"
+    log = httpx.get(f"{games.server.base}/api/tables/{games.won}/log.csv")
+    assert file.read_bytes() == log.content
+
+
+COLORS = """async (bytes) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    paper.drawImage(picture, 0, 0);
+    const counts = {};
+    const { data } = paper.getImageData(0, 0, picture.width, picture.height);
+    for (let at = 0; at < data.length; at += 4) {
+        const color = [data[at], data[at + 1], data[at + 2]].join(" ");
+        counts[color] = (counts[color] ?? 0) + 1;
+    }
+    return counts;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("phone", "scheme", "paper"), [(False, "light", "251 245 232"), (True, "dark", "30 36 43")]
+)
+def test_the_result_can_be_sent_around_as_a_picture(
+    arrive: Arrive, games: FinishedGames, phone: bool, scheme: str, paper: str
+):
+    page = opened(arrive, games, games.won, phone=phone, color_scheme=scheme)
+    name, file = downloaded(page, "button", "Picture (PNG)")
+    assert name == f"hexhaven-{games.won}.png"
+    content = file.read_bytes()
+    assert content.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", content[16:24])
+    assert width == 2400
+    assert height > 1200
+    colors = page.evaluate(COLORS, list(content))
+    assert colors[paper] > width * height / 4, "its ground is the paper of the page"
+    for seat in ("207 63 23", "28 79 158", "248 243 230", "243 189 29"):
+        assert colors[seat] > 2000, "the chips and lines of all four are in it"
+
+
+def test_the_summary_can_be_copied(arrive: Arrive, games: FinishedGames):
+    figures = games.ask(f"tables/{games.won}/statistics")
+    page = opened(arrive, games, games.won)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy summary").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    lines = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert lines == [
+        f"Friday table, {figures['turns']} turns",
+        *(f"{NAMES[seat]}: {figures['seats'][seat]['total']} points" for seat in ranked(figures)),
+    ]
+
+
+def answer(status: int, code: str) -> Any:
+    def refuse(route: Route) -> None:
+        route.fulfill(status=status, json={"code": code, "text": ""})
+
+    return refuse
+
+
+def test_figures_that_do_not_come_are_asked_for_again(arrive: Arrive, games: FinishedGames):
+    page = arrive(at=games.server)
+    page.route("**/statistics", answer(503, "storage"))
+    page.goto(f"{games.server.base}/t/{games.won}")
+    expect(page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
+    expect(page.locator("dialog h1")).to_contain_text("wins with")
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    violations = Axe().run(page, context="dialog").response["violations"]
+    assert [rule["id"] for rule in violations] == []
+    page.unroute("**/statistics")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".end-grid")).to_be_visible()
+
+
+def test_who_is_told_to_wait_waits_without_a_word(arrive: Arrive, games: FinishedGames):
+    page = arrive(at=games.server)
+    page.route("**/statistics", answer(429, "too_many"), times=1)
+    page.goto(f"{games.server.base}/t/{games.won}")
+    expect(page.get_by_text("Adding up the game")).to_be_visible()
+    expect(page.locator(".end-grid")).to_be_visible()
+
+
+def test_only_who_played_may_ask_for_another_game_but_everybody_may_open_a_table(
+    arrive: Arrive, games: FinishedGames
+):
+    page = opened(arrive, games, games.conceded)
+    expect(page.get_by_role("button", name="Play again with the same people")).to_have_count(0)
+    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Your name at the table").fill("Eva")
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    page.goto("about:blank")
+    games.give("Eva", 2)
+    page.goto(f"{games.server.base}/t/{games.conceded}")
+    expect(page.get_by_role("button", name="Play again with the same people")).to_be_visible()
     page.get_by_role("button", name="New table").click()
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    assert not page.url.endswith(games.conceded)
+
+
+def test_text_mode_tells_the_same_standings(arrive: Arrive, games: FinishedGames):
+    figures = games.ask(f"tables/{games.won}/statistics")
+    page = opened(arrive, games, games.won)
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Text mode").press("Enter")
+    rows = page.get_by_role("table", name="Standings").get_by_role("row")
+    expect(rows).to_have_count(5)
+    for place, seat in enumerate(ranked(figures), 1):
+        shown = figures["seats"][seat]
+        told = re.findall(r"\d+", rows.nth(place).inner_text())
+        assert told == [str(count) for count in (*shown["parts"].values(), shown["total"])]

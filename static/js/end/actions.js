@@ -1,16 +1,15 @@
-/** What one may do after the game: another one, look at the board, take the record along. */
+/** Where to go from the result: another game, the board, the replay, the dice. */
 import { useState } from "../../vendor/hooks.js";
-import { createTable } from "../api.js";
 import { html } from "../html.js";
-import { copy } from "../parts/copy.js";
+import { PlayAgain } from "../joining/rematch.js";
 import { say } from "../net.js";
+import { openLikeLast } from "../opening.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { Problem, wordsFor } from "../parts/problem.js";
-import { go, linkOf } from "../router.js";
-import { lobby, me, view } from "../store.js";
+import { follow, go, linkOf } from "../router.js";
+import { lobby, me } from "../store.js";
 import { t } from "../text.js";
-import { standings } from "./figures.js";
 
 /**
  * @param {{onBoard: () => void}} props
@@ -19,12 +18,11 @@ export function Actions({ onBoard }) {
   const { code, config, you } = lobby.value;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const [copied, setCopied] = useState(false);
   const again = async () => {
     if (!me.value.name) return go("");
     setBusy(true);
     try {
-      const table = await createTable(config);
+      const table = await openLikeLast(config);
       if (you !== undefined) say(t("new-table-said", { link: linkOf(table.code) }));
       go(`t/${table.code}`);
     } catch (error) {
@@ -34,17 +32,12 @@ export function Actions({ onBoard }) {
     return undefined;
   };
   return html`<footer class="end-foot">
-    <${Button} kind="primary" icon="replay" class="again" busy=${busy} onClick=${again}>${t("new-table")}<//>
+    <${PlayAgain} />
     <${Problem} text=${problem} />
     <span class="grow"></span>
+    <${Button} icon="plus" busy=${busy} onClick=${again}>${t("new-table")}<//>
     <${Button} icon="fit" onClick=${onBoard}>${t("back-to-board")}<//>
-    <a class="btn" href="api/tables/${code}/record" download="hexhaven-${code}.json"><${Icon} id="i-download" size=${20} />${t("export")}</a>
-    <${Button} icon=${copied ? "yes" : "copy"} onClick=${async () => setCopied(await copy(summary()))}>${t(copied ? "copied" : "copy-summary")}<//>
+    <a class="btn" href="t/${code}/replay" onClick=${follow}><${Icon} id="i-play" size=${20} />${t("end-replay")}</a>
+    <a class="btn" href="t/${code}/verify" onClick=${follow}><${Icon} id="i-dice" size=${20} />${t("end-verify")}</a>
   </footer>`;
-}
-
-function summary() {
-  const { name, seats } = lobby.value;
-  const rows = standings(view.value).map(({ seat, points }) => t("summary-row", { name: seats[seat].name, points }));
-  return [t("summary-title", { table: name, turns: view.value.turn.number }), ...rows].join("\n");
 }

@@ -1,42 +1,52 @@
-/** How often each sum fell, against what fair dice would show. */
+/** How often each total fell, against what fair dice would show. */
 import { html } from "../html.js";
 import { listWords, t } from "../text.js";
-import { histogram } from "./figures.js";
-import { useWidth } from "./width.js";
+import { Chart } from "./chart.js";
 
 const HEIGHT = 184;
 const HEAD = 22;
+export const DICE_HEIGHT = HEIGHT + 22;
+
+/** @typedef {import("./statistics.js").Statistics["totals"]} Totals */
 
 /**
- * @param {{rolls: number[], complete: boolean}} props
+ * @param {{totals: Totals}} props
  */
-export function DiceChart({ rolls, complete }) {
-  const [box, width] = useWidth();
-  const bars = histogram(rolls);
-  const top = Math.max(1, ...bars.map(({ count, high }) => Math.max(count, high)));
-  const scale = (HEIGHT - HEAD) / top;
-  const summary = listWords(bars.map(({ sum, count }) => t("dice-bar", { sum, count })), "unit");
+export function DiceChart({ totals }) {
   return html`<section class="end-box">
-    <h2>${t("dice")} <small>${t(complete ? "dice-text" : "dice-text-part", { rolls: rolls.length })}</small></h2>
-    <div class="chart" ref=${box}>
-      ${width > 0 && html`<svg width=${width} height=${HEIGHT + 22} role="img" aria-label=${summary}>
-        <path d="M0 ${HEIGHT}H${width}" stroke="var(--line-2)" />
-        ${bars.map((bar, place) => html`<${Bar} key=${bar.sum} bar=${bar} x=${place * width / bars.length} width=${width / bars.length} scale=${scale} />`)}
-      </svg>`}
-    </div>
+    <h2>${t("dice")} <small>${diceText(totals)}</small></h2>
+    <${Chart} draw=${(width) => html`<${DiceDrawing} totals=${totals} width=${width} />`} />
   </section>`;
 }
 
-function Bar({ bar, x, width, scale }) {
-  const { sum, count, expected, low, high } = bar;
+/** @param {Totals} totals */
+export function diceText(totals) {
+  return t("dice-text", { rolls: totals.reduce((sum, { count }) => sum + count, 0) });
+}
+
+/**
+ * @param {{totals: Totals, width: number, x?: number, y?: number}} props
+ */
+export function DiceDrawing({ totals, width, ...place }) {
+  const top = Math.max(1, ...totals.map(({ count, expected, spread }) => Math.max(count, expected + spread)));
+  const scale = (HEIGHT - HEAD) / top;
+  const summary = listWords(totals.map(({ total, count }) => t("dice-bar", { sum: total, count })), "unit");
+  return html`<svg ...${place} width=${width} height=${DICE_HEIGHT} role="img" aria-label=${summary}>
+    <path d="M0 ${HEIGHT}H${width}" stroke="var(--line-2)" />
+    ${totals.map((bar, index) => html`<${Bar} key=${bar.total} bar=${bar} x=${(index * width) / totals.length} width=${width / totals.length} scale=${scale} />`)}
+  </svg>`;
+}
+
+function Bar({ bar: { total, count, expected, spread }, x, width, scale }) {
   const [rim, inset] = width > 40 ? [3, 11] : [1.5, 5];
   const y = (rolls) => HEIGHT - rolls * scale;
+  const [low, high] = [Math.max(0, expected - spread), expected + spread];
   const middle = x + width / 2;
   return html`<g>
     <rect x=${x + rim} y=${y(high)} width=${width - 2 * rim} height=${(high - low) * scale} rx="4" fill="var(--accent)" opacity=".28" />
     <rect x=${x + inset} y=${y(count)} width=${width - 2 * inset} height=${count * scale} rx="4" fill="var(--link)" />
     <path d="M${x + rim} ${y(expected)}h${width - 2 * rim}" stroke="var(--ink)" stroke-width="2" stroke-dasharray="4 3" />
     <text class="on-bar" x=${middle} y=${y(count) - 6} text-anchor="middle">${count}</text>
-    <text class=${sum === 6 || sum === 8 ? "hot" : "sum"} x=${middle} y=${HEIGHT + 17} text-anchor="middle">${sum}</text>
+    <text class=${total === 6 || total === 8 ? "hot" : "sum"} x=${middle} y=${HEIGHT + 17} text-anchor="middle">${total}</text>
   </g>`;
 }

@@ -1,5 +1,4 @@
-/** The result: who won, where the points come from, and what the dice did. It lies over the board. */
-import { useMemo } from "../../vendor/hooks.js";
+/** The result: who won, where the points come from, and what happened. It lies over the board. */
 import { html } from "../html.js";
 import { Chip } from "../parts/chip.js";
 import { Button } from "../parts/button.js";
@@ -7,41 +6,57 @@ import { letterOf } from "../parts/looks.js";
 import { Modal } from "../parts/modal.js";
 import { Piece } from "../parts/piece.js";
 import { resultsHidden } from "../results.js";
-import { geometry, lobby, log, view } from "../store.js";
+import { lobby, view, winner } from "../store.js";
 import { t } from "../text.js";
 import { Actions } from "./actions.js";
 import { DiceChart } from "./dicechart.js";
-import { figuresOf } from "./figures.js";
+import { Keepsakes } from "./keepsakes.js";
+import { Losses } from "./losses.js";
 import { PointsChart } from "./pointschart.js";
+import { Production } from "./production.js";
 import { Standings } from "./standings.js";
-import { Luck, Telling } from "./telling.js";
+import { useStatistics } from "./statistics.js";
+import { Telling } from "./telling.js";
+import { endFacts, endTitle } from "./title.js";
+import { Trades } from "./trades.js";
 
 export function End() {
-  const figures = useMemo(() => figuresOf(log.value, view.value, geometry.value), [log.value, view.value, geometry.value]);
-  const { winner, seats } = view.value;
-  const person = lobby.value.seats[winner];
-  const facts = { name: person.name, points: seats[winner].total ?? seats[winner].points };
+  const { code, seats } = lobby.value;
+  const { figures, failed, again } = useStatistics(code);
+  const person = seats[winner.value];
+  const title = endTitle();
   const aside = () => (resultsHidden.value = true);
-  return html`<${Modal} class="end" label=${t("end-title", facts)} onClose=${aside}>
+  return html`<${Modal} class="end" label=${title} onClose=${aside}>
     <header class="end-head">
-      <${Chip} look=${person.look} letter=${letterOf(person.name)} size=${64} />
+      ${person && html`<${Chip} look=${person.look} letter=${letterOf(person.name)} size=${64} />`}
       <div class="grow">
-        <h1>${t("end-title", facts)}</h1>
-        <p>${t("end-facts", { turns: figures.turns, table: lobby.value.name, seal: shorten(lobby.value.seal) })}</p>
+        <h1>${title}</h1>
+        <p>${endFacts(figures)}</p>
       </div>
-      <span class="end-city"><${Piece} kind="city" look=${person.look} size=${84} /></span>
+      ${person && html`<span class="end-city"><${Piece} kind="city" look=${person.look} size=${84} /></span>`}
       <${Button} class="see-board" icon="eye" onClick=${aside}>${t("see-board")}<//>
     </header>
-    <div class="end-grid">
-      <${Standings} />
-      <${PointsChart} points=${figures.points} turns=${figures.turns} goal=${view.value.goal} />
-      <${DiceChart} rolls=${figures.rolls} complete=${figures.complete} />
-      <div class="end-more"><${Telling} figures=${figures} /><${Luck} luck=${figures.luck} /></div>
-    </div>
+    ${figures ? html`<${Figures} figures=${figures} goal=${view.value.goal} />` : html`<${Awaited} failed=${failed} onAgain=${again} />`}
     <${Actions} onBoard=${aside} />
   <//>`;
 }
 
-function shorten(seal) {
-  return `${seal.slice(0, 4)}…${seal.slice(-2)}`;
+function Figures({ figures, goal }) {
+  return html`<div class="end-grid">
+    <${Standings} figures=${figures} />
+    <${PointsChart} figures=${figures} goal=${goal} />
+    <${Telling} figures=${figures} />
+    <${DiceChart} totals=${figures.totals} />
+    <${Production} figures=${figures} />
+    <${Trades} figures=${figures} />
+    <${Losses} figures=${figures} />
+    <${Keepsakes} figures=${figures} />
+  </div>`;
+}
+
+function Awaited({ failed, onAgain }) {
+  return html`<div class="end-awaited">
+    <p role=${failed ? "alert" : "status"}>${t(failed ? "end-failed" : "end-loading")}</p>
+    ${failed && html`<${Button} icon="replay" onClick=${onAgain}>${t("try-again")}<//>`}
+  </div>`;
 }

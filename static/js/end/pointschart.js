@@ -3,40 +3,54 @@ import { html } from "../html.js";
 import { symbol } from "../parts/icon.js";
 import { letterOf, shapeOf } from "../parts/looks.js";
 import { lobby } from "../store.js";
-import { t } from "../text.js";
-import { useWidth } from "./width.js";
+import { listWords, t } from "../text.js";
+import { Chart } from "./chart.js";
+import { ranking } from "./statistics.js";
 
 const HEIGHT = 250;
+export const POINTS_HEIGHT = HEIGHT + 20;
 const LEFT = 24;
 const RIGHT = 42;
 const TOP = 16;
 const CHIP = 24;
 
+/** @typedef {import("./statistics.js").Statistics} Statistics */
+
 /**
- * @param {{points: Record<string, {turn: number, points: number}[]>, turns: number, goal: number}} props
+ * @param {{figures: Statistics, goal: number}} props
  */
-export function PointsChart({ points, turns, goal }) {
-  const [box, width] = useWidth();
-  const lines = Object.entries(points).map(([seat, line]) => ({ seat: Number(seat), line }));
+export function PointsChart({ figures, goal }) {
+  return html`<section class="end-box">
+    <h2>${t("points-over-time")} <small>${t("points-over-time-text")}</small></h2>
+    <${Chart} draw=${(width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} />`} />
+  </section>`;
+}
+
+/**
+ * @param {{figures: Statistics, goal: number, width: number, x?: number, y?: number}} props
+ */
+export function PointsDrawing({ figures, goal, width, ...place }) {
+  const { turns, seats } = figures;
+  const lines = seats.map(({ points, total }, seat) => ({ seat, line: lastOfEachTurn([...points, { turn: turns, points: total }]) }));
   const most = Math.max(goal, ...lines.flatMap(({ line }) => line.map((step) => step.points)));
   const x = (turn) => LEFT + turn / Math.max(1, turns) * (width - LEFT - RIGHT);
   const y = (value) => HEIGHT - value / most * (HEIGHT - TOP);
-  const ends = spread(lines.map(({ seat, line }) => ({ seat, at: y(line[line.length - 1].points) })));
-  return html`<section class="end-box">
-    <h2>${t("points-over-time")} <small>${t("points-over-time-text")}</small></h2>
-    <div class="chart" ref=${box}>
-      ${width > 0 && html`<svg width=${width} height=${HEIGHT + 20} role="img" aria-label=${t("points-over-time")}>
-        ${evenNumbers(most).map((value) => html`<g key=${value}>
-          <path d="M${LEFT} ${y(value)}H${width - RIGHT + 4}" stroke="var(--line)" />
-          <text x="12" y=${y(value) + 4} text-anchor="middle">${value}</text>
-        </g>`)}
-        <path d="M${LEFT} ${y(goal)}H${width - RIGHT + 4}" stroke="var(--accent-dk)" stroke-width="2" stroke-dasharray="6 4" />
-        ${turnMarks(turns, width).map((turn) => html`<text key=${turn} x=${x(turn)} y=${HEIGHT + 16} text-anchor="middle">${turn === turns ? t("turn", { turn }) : turn}</text>`)}
-        ${lines.map(({ seat, line }, place) => html`<${Line} key=${seat} seat=${seat} path=${stepped(line, x, y, place * 2.4 - 3.6)} />`)}
-        ${ends.map(({ seat, at }) => html`<${EndChip} key=${seat} seat=${seat} x=${width - RIGHT + 12} y=${at} />`)}
-      </svg>`}
-    </div>
-  </section>`;
+  const ends = spread(seats.map(({ total }, seat) => ({ seat, at: y(total) })));
+  const summary = listWords(ranking(figures).map(({ seat, total }) => t("summary-row", { name: lobby.value.seats[seat].name, points: total })), "unit");
+  return html`<svg ...${place} width=${width} height=${POINTS_HEIGHT} role="img" aria-label=${summary}>
+    ${evenNumbers(most).map((value) => html`<g key=${value}>
+      <path d="M${LEFT} ${y(value)}H${width - RIGHT + 4}" stroke="var(--line)" />
+      <text x="12" y=${y(value) + 4} text-anchor="middle">${value}</text>
+    </g>`)}
+    <path d="M${LEFT} ${y(goal)}H${width - RIGHT + 4}" stroke="var(--accent-dk)" stroke-width="2" stroke-dasharray="6 4" />
+    ${turnMarks(turns, width).map((turn) => html`<text key=${turn} x=${x(turn)} y=${HEIGHT + 16} text-anchor="middle">${turn === turns ? t("turn", { turn }) : turn}</text>`)}
+    ${lines.map(({ seat, line }, place) => html`<${Line} key=${seat} seat=${seat} path=${stepped(line, x, y, place * 2.4 - 3.6)} />`)}
+    ${ends.map(({ seat, at }) => html`<${EndChip} key=${seat} seat=${seat} x=${width - RIGHT + 12} y=${at} />`)}
+  </svg>`;
+}
+
+function lastOfEachTurn(line) {
+  return line.filter((step, place) => line[place + 1]?.turn !== step.turn);
 }
 
 function Line({ seat, path }) {
@@ -57,9 +71,8 @@ function EndChip({ seat, x, y }) {
 
 function stepped(line, x, y, shift) {
   const [first, ...later] = line;
-  const start = Math.min(first.turn, 0);
   const moves = later.map((step) => `H${x(step.turn).toFixed(1)}V${(y(step.points) + shift).toFixed(1)}`);
-  return `M${x(start).toFixed(1)} ${(y(first.points) + shift).toFixed(1)}${moves.join("")}`;
+  return `M${x(first.turn).toFixed(1)} ${(y(first.points) + shift).toFixed(1)}${moves.join("")}`;
 }
 
 /** Chips at the ends of the lines, pushed apart so that none hides another. */

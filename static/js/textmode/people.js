@@ -1,9 +1,9 @@
 /** The players as a table, and the standings once the game is over. */
 import { rowClockWords } from "../clock/rowclock.js";
-import { Chip, html, letterOf } from "../parts/index.js";
-import { halted, view, winner } from "../store.js";
+import { Button, Chip, html, letterOf } from "../parts/index.js";
+import { halted, lobby, view } from "../store.js";
 import { t } from "../text.js";
-import { standings } from "../end/figures.js";
+import { ranking, useStatistics } from "../end/statistics.js";
 import { endTitle } from "../end/title.js";
 import { everySeat, isAway, isBot, isMe, lookOf, nameOf } from "../table/people.js";
 import { Section, Table } from "./parts.js";
@@ -36,12 +36,14 @@ function Name({ number }) {
   return html`<span class="row"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${24} />${nameOf(number)}</span>`;
 }
 
+const PARTS = ["settlements", "cities", "army", "road", "cards", "other"];
+
 /** Who won, and where everybody's points come from. */
 export function Standings() {
-  const rows = standings(view.value, winner.value);
-  const columns = ["player", "column-settlements", "column-cities", "column-army", "column-road", "column-cards", "column-other", "points"].map((id) => t(id));
-  const title = endTitle();
-  return html`<${Section} id="standings" title=${title} class="won">
-    <${Table} caption=${t("standings")} columns=${columns} rows=${rows.map(({ seat, settlements, cities, army, road, cards, other, points }) => ({ key: seat, cells: [html`<${Name} number=${seat} />`, settlements, 2 * cities, army, road, cards, other, points] }))} />
+  const { figures, failed, again } = useStatistics(lobby.value.code);
+  const columns = ["player", ...PARTS.map((part) => `column-${part}`), "points"].map((id) => t(id));
+  return html`<${Section} id="standings" title=${endTitle()} class="won">
+    ${figures && html`<${Table} caption=${t("standings")} columns=${columns} rows=${ranking(figures).map(({ seat, parts, total }) => ({ key: seat, cells: [html`<${Name} number=${seat} />`, ...PARTS.map((part) => parts[part]), total] }))} />`}
+    ${!figures && html`<p role=${failed ? "alert" : "status"}>${t(failed ? "end-failed" : "end-loading")} ${failed && html`<${Button} onClick=${again}>${t("try-again")}<//>`}</p>`}
   <//>`;
 }

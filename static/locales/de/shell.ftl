@@ -178,56 +178,15 @@ seats-are-free = { $count ->
 ## Ende des Spiels
 
 end-title = { $name } gewinnt mit { $points } Punkten
-end-facts = { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
-  } · { $table } · Würfel versiegelt als { $seal }
-see-board = Insel ansehen
 standings = Endstand
-standings-text = Punkte nach ihrer Herkunft
 player = Name
 points = Punkte
-winner = gewonnen
 column-settlements = Siedl.
 column-cities = Städte
 column-army = Ritter
 column-road = Straße
 column-cards = Karten
 column-other = Anderes
-points-settlements = Siedlungen: je 1 Punkt
-points-cities = Städte: je 2 Punkte
-points-army = Größte Rittermacht: 2 Punkte
-points-road = Längste Handelsstraße: 2 Punkte
-points-cards = Siegpunktkarten: je 1 Punkt
-points-other = Andere Punkte
-points-over-time = Punkte im Verlauf
-points-over-time-text = eine Linie je Platz, verdeckte Karten am Ende
-turn = Zug { $turn }
-dice = Würfel
-dice-text = { $rolls } Würfe; Striche: erwartet, Band: zwei von drei Spielen liegen darin
-dice-text-part = die letzten { $rolls } Würfe; Striche: erwartet, Band: zwei von drei Spielen liegen darin
-dice-bar = { $sum }: { $count } Mal
-worth-telling = Erwähnenswert
-tale-luck = Das meiste Glück
-tale-luck-text = { $name }, +{ $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  } durch die Würfel
-tale-robbed = Am häufigsten beraubt
-tale-robbed-text = { $name }, { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  }
-tale-deals = Handelt am meisten
-tale-deals-text = { $name }, { $count ->
-    [one] { $count } Handel
-   *[other] { $count } Handel
-  }
-tale-roads = Längste Handelsstraße
-tale-roads-text = { $name }, { $count ->
-    [one] { $count } Straße
-   *[other] { $count } Straßen
-  }
 luck = Glück
 luck-text = Karten durch die Würfel, gemessen an der Erwartung
 signed = { $sign ->
@@ -235,16 +194,6 @@ signed = { $sign ->
     [minus] −{ $count }
    *[none] { $count }
   }
-new-table = Neuer Tisch
-new-table-said = Noch ein Spiel? { $link }
-back-to-board = Zur Insel
-export = Exportieren
-copy-summary = Ergebnis kopieren
-summary-title = { $table }, { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
-  }
-summary-row = { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+end-loading = Das Spiel wird ausgezählt …
+end-failed = Die Zahlen zu diesem Spiel ließen sich nicht laden.
+try-again = Noch einmal versuchen

@@ -188,56 +188,15 @@ seats-are-free = { $count ->
 ## End of the game
 
 end-title = { $name } wins with { $points } points
-end-facts = { $turns } turns · { $table } · dice sealed as { $seal }
-see-board = See the board
 standings = Standings
-standings-text = points by where they come from
 player = Player
 points = Points
-winner = winner
 column-settlements = Settle
 column-cities = Cities
 column-army = Army
 column-road = Road
 column-cards = Cards
 column-other = Other
-points-settlements = Settlements: 1 point each
-points-cities = Cities: 2 points each
-points-army = Largest army: 2 points
-points-road = { $edition ->
-    [2025] Longest route
-   *[other] Longest road
-  }: 2 points
-points-cards = Victory point cards: 1 point each
-points-other = Other points
-points-over-time = Points over time
-points-over-time-text = one line per seat, hidden cards at the end
-turn = turn { $turn }
-dice = Dice
-dice-text = { $rolls } rolls; dashes: expected, band: two games of three fall inside
-dice-text-part = the last { $rolls } rolls; dashes: expected, band: two games of three fall inside
-dice-bar = { $sum }: { $count ->
-    [one] { $count } time
-   *[other] { $count } times
-  }
-worth-telling = Worth telling
-tale-luck = Best luck
-tale-luck-text = { $name }, +{ $count } cards from the dice
-tale-robbed = Most robbed
-tale-robbed-text = { $name }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
-tale-deals = Trader
-tale-deals-text = { $name }, { $count ->
-    [one] { $count } deal
-   *[other] { $count } deals
-  }
-tale-roads = { $edition ->
-    [2025] Longest route
-   *[other] Longest road
-  }
-tale-roads-text = { $name }, { $count } roads
 luck = Luck
 luck-text = cards from the dice against expectation
 signed = { $sign ->
@@ -245,10 +204,6 @@ signed = { $sign ->
     [minus] −{ $count }
    *[none] { $count }
   }
-new-table = New table
-new-table-said = Another game? { $link }
-back-to-board = Back to board
-export = Export
-copy-summary = Copy summary
-summary-title = { $table }, { $turns } turns
-summary-row = { $name }: { $points } points
+end-loading = Adding up the game …
+end-failed = The figures of this game could not be loaded.
+try-again = Try again

@@ -178,59 +178,15 @@ seats-are-free = { $count ->
 ## Fin de la partida
 
 end-title = { $name } gana con { $points } puntos
-end-facts = { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
-  } · { $table } · dados sellados como { $seal }
-see-board = Ver la isla
 standings = Clasificación
-standings-text = los puntos según su origen
 player = Nombre
 points = Puntos
-winner = ha ganado
 column-settlements = Pobl.
 column-cities = Ciud.
 column-army = Ejérc.
 column-road = Ruta
 column-cards = Cartas
 column-other = Otros
-points-settlements = Poblados: 1 punto cada uno
-points-cities = Ciudades: 2 puntos cada una
-points-army = Gran ejército de caballería: 2 puntos
-points-road = Gran ruta comercial: 2 puntos
-points-cards = Cartas de punto de victoria: 1 punto cada una
-points-other = Otros puntos
-points-over-time = Puntos a lo largo de la partida
-points-over-time-text = una línea por asiento, las cartas ocultas al final
-turn = turno { $turn }
-dice = Dados
-dice-text = { $rolls } tiradas; guiones: lo esperado, banda: dos de cada tres partidas caen dentro
-dice-text-part = las últimas { $rolls } tiradas; guiones: lo esperado, banda: dos de cada tres partidas caen dentro
-dice-bar = { $sum }: { $count ->
-    [one] { $count } vez
-   *[other] { $count } veces
-  }
-worth-telling = Para contar
-tale-luck = Más suerte
-tale-luck-text = { $name }, +{ $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-  } gracias a los dados
-tale-robbed = Más robos sufridos
-tale-robbed-text = { $name }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-  }
-tale-deals = Más intercambios
-tale-deals-text = { $name }, { $count ->
-    [one] { $count } intercambio
-   *[other] { $count } intercambios
-  }
-tale-roads = Gran ruta comercial
-tale-roads-text = { $name }, { $count ->
-    [one] { $count } carretera
-   *[other] { $count } carreteras
-  }
 luck = Suerte
 luck-text = cartas que dieron los dados, frente a lo esperado
 signed = { $sign ->
@@ -238,16 +194,6 @@ signed = { $sign ->
     [minus] −{ $count }
    *[none] { $count }
   }
-new-table = Nueva mesa
-new-table-said = ¿Otra partida? { $link }
-back-to-board = Volver a la isla
-export = Exportar
-copy-summary = Copiar resumen
-summary-title = { $table }, { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
-  }
-summary-row = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-  }
+end-loading = Haciendo las cuentas …
+end-failed = No se han podido cargar las cifras de esta partida.
+try-again = Intentar de nuevo

@@ -178,56 +178,15 @@ seats-are-free = { $count ->
 ## Fin de la partie
 
 end-title = { $name } gagne avec { $points } points
-end-facts = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  } · { $table } · dés scellés : { $seal }
-see-board = Voir l’île
 standings = Classement
-standings-text = les points selon leur origine
 player = Nom
 points = Points
-winner = a gagné
 column-settlements = Colon.
 column-cities = Villes
 column-army = Armée
 column-road = Route
 column-cards = Cartes
 column-other = Autres
-points-settlements = Colonies : 1 point chacune
-points-cities = Villes : 2 points chacune
-points-army = Armée la plus puissante : 2 points
-points-road = Route la plus longue : 2 points
-points-cards = Cartes point de victoire : 1 point chacune
-points-other = Autres points
-points-over-time = Points au fil du temps
-points-over-time-text = une ligne par place, les cartes cachées à la fin
-turn = tour { $turn }
-dice = Dés
-dice-text = { $rolls } lancers ; tirets : attendu, bande : deux parties sur trois y tombent
-dice-text-part = les { $rolls } derniers lancers ; tirets : attendu, bande : deux parties sur trois y tombent
-dice-bar = { $sum } : { $count } fois
-worth-telling = À raconter
-tale-luck = Le plus de chance
-tale-luck-text = { $name }, +{ $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  } grâce aux dés
-tale-robbed = Le plus de vols subis
-tale-robbed-text = { $name }, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
-tale-deals = Le plus d’échanges
-tale-deals-text = { $name }, { $count ->
-    [one] { $count } échange
-   *[other] { $count } échanges
-  }
-tale-roads = Route la plus longue
-tale-roads-text = { $name }, { $count ->
-    [one] { $count } route
-   *[other] { $count } routes
-  }
 luck = Chance
 luck-text = cartes dues aux dés, par rapport à l’attente
 signed = { $sign ->
@@ -235,16 +194,6 @@ signed = { $sign ->
     [minus] −{ $count }
    *[none] { $count }
   }
-new-table = Nouvelle table
-new-table-said = Encore une partie ? { $link }
-back-to-board = Retour à l’île
-export = Exporter
-copy-summary = Copier le résumé
-summary-title = { $table }, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  }
-summary-row = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+end-loading = On fait les comptes …
+end-failed = Les chiffres de cette partie n’ont pas pu être chargés.
+try-again = Réessayer

@@ -1,0 +1,112 @@
+### Das Ergebnis eines Spiels: Zahlen, und was man mitnehmen kann.
+
+## Der Kopf
+end-turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+  }
+end-time = { $hours ->
+    [0] { $minutes } Min.
+   *[other] { $hours } Std. { $minutes } Min.
+  }
+end-seal = Würfel versiegelt als { $seal }
+see-board = Insel ansehen
+
+## Punkte und Würfel
+standings-text = Punkte nach ihrer Herkunft
+winner = gewonnen
+points-settlements = Siedlungen: je 1 Punkt
+points-cities = Städte: je 2 Punkte
+points-army = Größte Rittermacht: 2 Punkte
+points-road = Längste Handelsstraße: 2 Punkte
+points-cards = Siegpunktkarten: je 1 Punkt
+points-other = Andere Punkte
+points-over-time = Punkte im Verlauf
+points-over-time-text = eine Linie je Platz, verdeckte Karten am Ende
+turn = Zug { $turn }
+dice = Würfel
+dice-text = { $rolls } Würfe; Striche: erwartet, Band: zwei von drei Spielen liegen darin
+dice-bar = { $sum }: { $count } Mal
+
+## Erwähnenswert
+worth-telling = Erwähnenswert
+tale-luck = Das meiste Glück
+tale-luck-text = { $name }, +{ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } durch die Würfel
+tale-robbed = Am häufigsten beraubt
+tale-robbed-text = { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+tale-deals = Handelt am meisten
+tale-deals-text = { $name }, { $count ->
+    [one] { $count } Handel
+   *[other] { $count } Handel
+  }
+tale-roads = Längste Handelsstraße
+tale-roads-text = { $name }, { $count ->
+    [one] { $count } Straße
+   *[other] { $count } Straßen
+  }
+tale-monopoly = Größte Monopole
+tale-monopoly-text = { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+tale-blocked = Am meisten blockiert
+tale-blocked-text = { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } vom Räuber zurückgehalten
+
+## Karten durch die Würfel
+production = Karten durch die Würfel
+production-text = erhalten; klein: was Würfe im Schnitt bringen
+column-received = Alle
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Handel
+trades = Handel
+trades-text = Karten von der Zeile an die Spalte, und in wie vielen Geschäften
+trades-none = niemand hat gehandelt
+trades-from = gab an
+trades-deals = in { $count }
+
+## Räuber, Siebenen, Monopole
+losses = Genommen und verloren
+losses-text = Karten, durch Räuber, Siebenen und Monopole
+column-stole = Gestohlen
+column-robbed = Beraubt
+column-blocked = Blockiert
+column-discarded = Abgelegt
+column-monopolies = Monopol
+losses-stole = Anderen gestohlene Karten
+losses-robbed = Von anderen gestohlene Karten
+losses-blocked = Karten, die Würfe ohne den Räuber gebracht hätten
+losses-discarded = Bei einer Sieben abgelegte Karten
+losses-monopolies = Durch Monopole gewonnene Karten, abzüglich der verlorenen
+
+## Wie es weitergeht, und was man mitnehmen kann
+end-replay = Noch einmal ansehen
+end-verify = Würfel prüfen
+keep = Zum Mitnehmen
+keep-text = das Ergebnis als Bild, das ganze Spiel als Datei
+keep-picture = Bild (PNG)
+keep-record = Aufzeichnung (JSON)
+keep-log = Verlauf (CSV)
+keep-picture-failed = Dieser Browser konnte das Bild nicht malen.
+picture-received = { $received }, erwartet { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+new-table = Neuer Tisch
+new-table-said = Noch ein Spiel? { $link }
+back-to-board = Zur Insel
+copy-summary = Ergebnis kopieren
+summary-title = { $table }, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+  }
+summary-row = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }

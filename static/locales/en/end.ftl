@@ -1,0 +1,109 @@
+### The result of a game: figures, and what to take along.
+
+## The head
+end-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
+end-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+  }
+end-seal = dice sealed as { $seal }
+see-board = See the board
+
+## Points and dice
+standings-text = points by where they come from
+winner = winner
+points-settlements = Settlements: 1 point each
+points-cities = Cities: 2 points each
+points-army = Largest army: 2 points
+points-road = { $edition ->
+    [2025] Longest route
+   *[other] Longest road
+  }: 2 points
+points-cards = Victory point cards: 1 point each
+points-other = Other points
+points-over-time = Points over time
+points-over-time-text = one line per seat, hidden cards at the end
+turn = turn { $turn }
+dice = Dice
+dice-text = { $rolls } rolls; dashes: expected, band: two games of three fall inside
+dice-bar = { $sum }: { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+  }
+
+## Worth telling
+worth-telling = Worth telling
+tale-luck = Best luck
+tale-luck-text = { $name }, +{ $count } cards from the dice
+tale-robbed = Most robbed
+tale-robbed-text = { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+tale-deals = Trader
+tale-deals-text = { $name }, { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+  }
+tale-roads = { $edition ->
+    [2025] Longest route
+   *[other] Longest road
+  }
+tale-roads-text = { $name }, { $count } roads
+tale-monopoly = Biggest monopolies
+tale-monopoly-text = { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+tale-blocked = Most blocked
+tale-blocked-text = { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } kept back by the robber
+
+## Cards from the dice
+production = Cards from the dice
+production-text = received; in small what rolls bring on average
+column-received = All
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Trades
+trades = Trades
+trades-text = cards that each row gave to each column, and in how many deals
+trades-none = nobody traded
+trades-from = gave to
+trades-deals = in { $count }
+
+## Robber, sevens, monopolies
+losses = Taken and lost
+losses-text = cards, by robber, sevens and monopolies
+column-stole = Stole
+column-robbed = Robbed
+column-blocked = Blocked
+column-discarded = Discards
+column-monopolies = Monopoly
+losses-stole = Cards stolen from others
+losses-robbed = Cards that others stole
+losses-blocked = Cards that rolls would have brought without the robber
+losses-discarded = Cards discarded on a seven
+losses-monopolies = Cards won by monopolies, less those lost to them
+
+## What comes next, and what to take along
+end-replay = Replay
+end-verify = Check the dice
+keep = Take it along
+keep-text = the result as a picture, the whole game as files
+keep-picture = Picture (PNG)
+keep-record = Record (JSON)
+keep-log = Log (CSV)
+keep-picture-failed = This browser could not paint the picture.
+picture-received = { $received } of { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
+new-table = New table
+new-table-said = Another game? { $link }
+back-to-board = Back to board
+copy-summary = Copy summary
+summary-title = { $table }, { $turns } turns
+summary-row = { $name }: { $points } points

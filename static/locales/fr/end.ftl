@@ -1,0 +1,112 @@
+### Le résultat d’une partie : les chiffres, et ce que l’on peut emporter.
+
+## L’en-tête
+end-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
+end-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+  }
+end-seal = dés scellés : { $seal }
+see-board = Voir l’île
+
+## Points et dés
+standings-text = les points selon leur origine
+winner = a gagné
+points-settlements = Colonies : 1 point chacune
+points-cities = Villes : 2 points chacune
+points-army = Armée la plus puissante : 2 points
+points-road = Route la plus longue : 2 points
+points-cards = Cartes point de victoire : 1 point chacune
+points-other = Autres points
+points-over-time = Points au fil du temps
+points-over-time-text = une ligne par place, les cartes cachées à la fin
+turn = tour { $turn }
+dice = Dés
+dice-text = { $rolls } lancers ; tirets : attendu, bande : deux parties sur trois y tombent
+dice-bar = { $sum } : { $count } fois
+
+## À raconter
+worth-telling = À raconter
+tale-luck = Le plus de chance
+tale-luck-text = { $name }, +{ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } grâce aux dés
+tale-robbed = Le plus de vols subis
+tale-robbed-text = { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+tale-deals = Le plus d’échanges
+tale-deals-text = { $name }, { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+  }
+tale-roads = Route la plus longue
+tale-roads-text = { $name }, { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }
+tale-monopoly = Les plus gros monopoles
+tale-monopoly-text = { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+tale-blocked = Le plus de blocages
+tale-blocked-text = { $name }, { $count ->
+    [one] { $count } carte retenue
+   *[other] { $count } cartes retenues
+  } par le voleur
+
+## Les cartes dues aux dés
+production = Cartes dues aux dés
+production-text = reçues ; en petit, ce que les lancers rapportent en moyenne
+column-received = Toutes
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Les échanges
+trades = Échanges
+trades-text = cartes données par la ligne à la colonne, et en combien d’échanges
+trades-none = personne n’a échangé
+trades-from = a donné à
+trades-deals = en { $count }
+
+## Voleur, sept, monopoles
+losses = Pris et perdu
+losses-text = cartes, par le voleur, les sept et les monopoles
+column-stole = Volées
+column-robbed = Perdues
+column-blocked = Bloquées
+column-discarded = Défauss.
+column-monopolies = Monopole
+losses-stole = Cartes volées aux autres
+losses-robbed = Cartes volées par les autres
+losses-blocked = Cartes que les lancers auraient rapportées sans le voleur
+losses-discarded = Cartes défaussées sur un sept
+losses-monopolies = Cartes gagnées par des monopoles, moins celles perdues
+
+## La suite, et ce que l’on peut emporter
+end-replay = Revoir la partie
+end-verify = Vérifier les dés
+keep = À emporter
+keep-text = le résultat en image, toute la partie en fichiers
+keep-picture = Image (PNG)
+keep-record = Partie (JSON)
+keep-log = Journal (CSV)
+keep-picture-failed = Ce navigateur n’a pas pu peindre l’image.
+picture-received = { $received } pour { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues
+new-table = Nouvelle table
+new-table-said = Encore une partie ? { $link }
+back-to-board = Retour à l’île
+copy-summary = Copier le résumé
+summary-title = { $table }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
+summary-row = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
