@@ -1,7 +1,7 @@
 """Home and lobby over HTTP: handlers translate, tables decide."""
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 
@@ -260,9 +260,23 @@ async def csv_log(
 
 
 @router.get("/api/history")
-async def history(services: ServicesDep, visitor: Visitor, before: str | None = None) -> Json:
-    """The asker's finished games, newest first."""
+async def history(
+    services: ServicesDep,
+    visitor: Visitor,
+    of: Literal["server"] | None = None,
+    before: str | None = None,
+) -> Json:
+    """The asker's finished games, or everybody's on this server, newest first."""
+    if of == "server":
+        return await services.hall.history_of_all(visitor, before)
     return await services.hall.history(visitor, before)
+
+
+@router.get("/api/history/results")
+async def results(services: ServicesDep, visitor: Visitor, address: Address) -> Json:
+    """The asker's finished games, added up."""
+    with services.limits.replay(address):
+        return await services.hall.results(visitor)
 
 
 @router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
@@ -291,6 +305,12 @@ async def preview_of(services: ServicesDep, address: str, code: str) -> Preview 
         return None
     except StorageFailed:
         return None
+
+
+@router.api_route("/history", methods=READING)
+async def page_of_history(services: ServicesDep, request: Request) -> Response:
+    """The same page, opened where finished games are listed."""
+    return services.pages.page(request)
 
 
 @router.api_route("/t/{code}", methods=READING)

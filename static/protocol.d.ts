@@ -79,7 +79,7 @@ export interface GiveTime {
   seat: number;
 }
 
-/** One's finished games, newest first; `next` asks for those before. */
+/** Finished games, one's own or everybody's, newest first; `next` asks for those before. */
 export interface History {
   games: PastGame[];
   next?: string;
@@ -220,7 +220,7 @@ export interface PartsOfPoints {
   other: number;
 }
 
-/** A finished game in one's history; `you` is one's seat. Without a result it cannot be read any more. */
+/** A finished game in a history; `you` is one's seat. Without a result it cannot be read any more. */
 export interface PastGame {
   code: string;
   name: string;
@@ -312,6 +312,13 @@ export interface ReplayStep {
   at: number;
   events: Json[];
   patch: Json;
+}
+
+/** One's finished games that somebody won: how many, how many of them oneself, with how many points on average. */
+export interface Results {
+  games: number;
+  won: number;
+  points?: number;
 }
 
 /** Ask for what was missed since a version. */

@@ -56,6 +56,7 @@ OVER_HTTP: Final = (
     finished.Replay,
     finished.Statistics,
     finished.History,
+    finished.Results,
     http.Trouble,
 )
 

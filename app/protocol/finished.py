@@ -133,7 +133,7 @@ class PastSeat(SummarySeat):
 
 
 class PastGame(Message):
-    """A finished game in one's history; `you` is one's seat. Without a result it cannot be read any more."""
+    """A finished game in a history; `you` is one's seat. Without a result it cannot be read any more."""
 
     code: str
     name: str
@@ -146,7 +146,15 @@ class PastGame(Message):
 
 
 class History(Message):
-    """One's finished games, newest first; `next` asks for those before."""
+    """Finished games, one's own or everybody's, newest first; `next` asks for those before."""
 
     games: list[PastGame]
     next: str | None = None
+
+
+class Results(Message):
+    """One's finished games that somebody won: how many, how many of them oneself, with how many points on average."""
+
+    games: int
+    won: int
+    points: float | None = None

@@ -1,8 +1,8 @@
-"""Finished games of a guest."""
+"""Finished games: a guest's, and everybody's."""
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select, true
 
 from app.problems import invalid
 from app.storage.database import Database
@@ -23,9 +23,29 @@ async def finished_for(
     database: Database, guest: str, before: str | None, limit: int
 ) -> list[Finished]:
     """So many finished tables where the guest sits or was host, those after a mark, newest first. Raises Problem."""
-    seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
-    own = or_(games.c.id.in_(seated), games.c.host == guest)
-    wanted = select(games).where(own, games.c.state == "finished")
+    own = or_(games.c.id.in_(_seated(guest)), games.c.host == guest)
+    return await _newest(database, own, before, limit)
+
+
+async def finished_here(database: Database, before: str | None, limit: int) -> list[Finished]:
+    """Likewise everybody's. Raises Problem."""
+    return await _newest(database, true(), before, limit)
+
+
+async def played_by(database: Database, guest: str, limit: int) -> list[TableRecord]:
+    """The newest finished tables where the guest sits."""
+    found = await _newest(database, games.c.id.in_(_seated(guest)), None, limit)
+    return [one.table for one in found]
+
+
+def _seated(guest: str) -> Select[tuple[str]]:
+    return select(seats.c.game_id).where(seats.c.guest_id == guest)
+
+
+async def _newest(
+    database: Database, which: ColumnElement[bool], before: str | None, limit: int
+) -> list[Finished]:
+    wanted = select(games).where(which, games.c.state == "finished")
     if before is not None:
         at, code = _read(before)
         wanted = wanted.where(

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from statistics import fmean
 from typing import Any, Final
 
 import structlog
@@ -21,7 +22,7 @@ from app.storage import tables
 from app.storage.database import Database, StorageFailed
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
-from app.storage.history import finished_for
+from app.storage.history import Finished, finished_for, finished_here, played_by
 from app.tables import guide, lobby
 from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
@@ -36,6 +37,8 @@ CODE_LENGTH: Final = 5
 LISTED_FOR_MS: Final = 24 * 3600 * 1000
 LISTED: Final = 50
 PAST_LISTED: Final = 10
+ADDED_UP: Final = 500
+"""So many of one's newest games are counted together."""
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
 
@@ -256,12 +259,37 @@ class Hall:
         if guest is None:
             return {"games": []}
         found = await finished_for(self._database, guest.id, before, PAST_LISTED + 1)
+        return await self._page_of(found, guest)
+
+    async def history_of_all(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
+        """Likewise everybody's, as the guest may see them."""
+        found = await finished_here(self._database, before, PAST_LISTED + 1)
+        return await self._page_of(found, guest)
+
+    async def results(self, guest: Guest | None) -> dict[str, Any]:
+        """The guest's games that somebody won: how many, how many of them the guest, with how many points on average."""
+        if guest is None:
+            return {"games": 0, "won": 0}
+        points, won = [], 0
+        for table in await played_by(self._database, guest.id, ADDED_UP):
+            try:
+                ended = await self.archive.result(table)
+            except Problem:
+                continue  # a game that cannot be read does not count
+            you = table.seat_of(guest.id)
+            if you is not None and "winner" in ended:
+                points.append(ended["points"][you])
+                won += ended["winner"] == you
+        average = {"points": round(fmean(points), 2)} if points else {}
+        return {"games": len(points), "won": won, **average}
+
+    async def _page_of(self, found: list[Finished], guest: Guest | None) -> dict[str, Any]:
         shown = found[:PAST_LISTED]
         following = {"next": shown[-1].mark} if len(found) > len(shown) else {}
         return {"games": [await self._past(one.table, guest) for one in shown], **following}
 
-    async def _past(self, record: TableRecord, guest: Guest) -> dict[str, Any]:
-        you = record.seat_of(guest.id)
+    async def _past(self, record: TableRecord, guest: Guest | None) -> dict[str, Any]:
+        you = None if guest is None else record.seat_of(guest.id)
         try:
             ended = dict(await self.archive.result(record))
         except Problem:

@@ -1,19 +1,22 @@
-"""One's finished games, to look back at."""
+"""Finished games to look back at: one's own, and everybody's on this server."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import update
 
-from app.protocol.finished import History
+from app.protocol.finished import History, Results
 from app.storage.guests import Guest
 from app.storage.schema import games
+from app.tables.record import TableRecord
 from tests.app.house import House, house
 from tests.app.players import people
 from tests.app.running import RunningServer
 from tests.app.test_replay_page import agree, bots_game
+from tests.conftest import StartServer
 
 
 @pytest.fixture
@@ -25,10 +28,15 @@ async def opened(tmp_path: Path) -> AsyncIterator[House]:
 ANA = Guest("g0", "Guest 0")
 
 
-async def ended(opened: House, act: dict[str, Any] | None = None) -> str:
+async def conceded(opened: House, winner: int) -> str:
+    """The other one proposes it."""
+    return await ended(opened, {"table": "concede", "to": winner}, by=1 - winner)
+
+
+async def ended(opened: House, act: dict[str, Any] | None = None, by: int = 0) -> str:
     table = await opened.begun(2)
     listeners = [await opened.listener(table, seat) for seat in range(2)]
-    await agree(listeners, act or {"table": "abort"})
+    await agree(listeners[by:] + listeners[:by], act or {"table": "abort"})
     assert table.record.state == "finished"
     return table.record.code
 
@@ -36,6 +44,20 @@ async def ended(opened: House, act: dict[str, Any] | None = None) -> str:
 async def history(opened: House, guest: Guest | None = ANA, before: str | None = None) -> Any:
     found = await opened.hall.history(guest, before)
     History.model_validate(found)
+    return found
+
+
+async def history_of_all(
+    opened: House, guest: Guest | None = None, before: str | None = None
+) -> Any:
+    found = await opened.hall.history_of_all(guest, before)
+    History.model_validate(found)
+    return found
+
+
+async def results(opened: House, guest: Guest | None = ANA) -> Any:
+    found = await opened.hall.results(guest)
+    Results.model_validate(found)
     return found
 
 
@@ -52,7 +74,7 @@ async def test_running_and_open_tables_are_not_yet_history(opened: House):
 
 
 async def test_it_says_who_played_and_how_it_ended(opened: House):
-    code = await ended(opened, {"table": "concede", "to": 1})
+    code = await conceded(opened, 1)
     [past] = (await history(opened, Guest("g1", "Guest 1")))["games"]
     table = await opened.found(code)
     assert past == {
@@ -111,6 +133,73 @@ async def test_a_game_that_cannot_be_read_is_listed_without_its_result(opened: H
     assert "points" not in past["seats"][0]
 
 
+async def test_everybody_may_look_back_at_what_was_played_here(opened: House):
+    code = await conceded(opened, 1)
+    await opened.begun(2)
+    [own] = (await history(opened, Guest("g1", "Guest 1")))["games"]
+    [seen] = (await history_of_all(opened))["games"]
+    assert seen["code"] == code
+    assert "you" not in seen
+    assert {**seen, "you": 1} == own, "nothing but whose seat it is differs"
+    assert (await history_of_all(opened, Guest("g1", "Guest 1")))["games"] == [own]
+    assert (await history_of_all(opened, Guest("eva", "Eva")))["games"] == [seen]
+
+
+async def test_everybodys_games_too_are_found_page_by_page(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("app.tables.hall.PAST_LISTED", 2)
+    codes = [await ended(opened) for _ in range(3)]
+    first = await history_of_all(opened)
+    second = await history_of_all(opened, before=first["next"])
+    assert "next" not in second
+    found = [past["code"] for past in first["games"] + second["games"]]
+    assert (len(first["games"]), sorted(found)) == (2, sorted(codes))
+
+
+async def test_own_results_are_added_up(opened: House):
+    assert await results(opened) == {"games": 0, "won": 0}
+    won, *_ = [await conceded(opened, winner) for winner in (0, 1, 1)]
+    points = {"points": 0.0}
+    assert await results(opened) == {"games": 3, "won": 1, **points}
+    assert await results(opened, Guest("g1", "Guest 1")) == {"games": 3, "won": 2, **points}
+    assert await results(opened, Guest("eva", "Eva")) == {"games": 0, "won": 0}
+    assert await results(opened, None) == {"games": 0, "won": 0}
+    await opened.database.write(
+        lambda connection: connection.execute(
+            update(games).where(games.c.code == won).values(config='{"board":"nowhere","seats":2}')
+        )
+    )
+    opened.hall.archive._results.clear()
+    assert await results(opened) == {"games": 2, "won": 0, **points}, "one cannot be read any more"
+
+
+async def test_what_nobody_won_is_no_result(opened: House):
+    await ended(opened)
+    assert await results(opened) == {"games": 0, "won": 0}
+
+
+async def test_points_are_averaged(opened: House, monkeypatch: pytest.MonkeyPatch):
+    codes = [await conceded(opened, 0) for _ in range(3)]
+    told = dict(zip(codes, ([10, 4], [7, 9], [8, 2]), strict=True))
+
+    async def result(table: TableRecord) -> dict[str, Any]:
+        return {"at": 1, "points": told[table.code], "winner": 0}
+
+    monkeypatch.setattr(opened.hall.archive, "result", result)
+    assert (await results(opened))["points"] == pytest.approx(25 / 3, abs=0.01)
+    assert (await results(opened, Guest("g1", "Guest 1")))["points"] == 5.0
+
+
+async def test_a_server_with_a_password_tells_strangers_nothing(start_server: StartServer):
+    server = start_server(password="open sesame")
+    async with httpx.AsyncClient(base_url=server.base) as outside:
+        for path in ("history", "history?of=server", "history/results"):
+            answer = await outside.get(f"/api/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (401, "password_needed")
+        assert (await outside.get("/history")).status_code == 200, "the page asks for it"
+
+
 async def test_over_http_a_result_is_found_again(server: RunningServer):
     async with people(server, 2) as [ana, ben]:
         code, _ = await bots_game(ana)
@@ -123,6 +212,11 @@ async def test_over_http_a_result_is_found_again(server: RunningServer):
             seat["total"] for seat in figures["seats"]
         ]
         assert (await ben.ask("GET", "history")) == {"games": []}
+        everybodys = (await ben.ask("GET", "history?of=server"))["games"]
+        assert past in everybodys
+        assert await ana.ask("GET", "history/results") == {"games": 0, "won": 0}, "bots played"
+        unknown = await ana.http.get("/api/history?of=nobody")
+        assert (unknown.status_code, unknown.json()["code"]) == (422, "invalid")
         strange = await ana.http.get("/api/history?before=yesterday")
         assert (strange.status_code, strange.json()["code"]) == (422, "invalid")
         # The address of the table still shows how it ended.
