@@ -18,17 +18,18 @@ const Home = lazy(() => import("./home/home.js").then((module) => module.Home), 
 const TablePage = lazy(() => import("./tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
 const Replay = lazy(() => import("./replay/replay.js").then((module) => module.Replay), ["board", "table", "matters", "replay"], ["matters", "replay"]);
 const Verify = lazy(() => import("./verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
+const History = lazy(() => import("./history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 
 function App() {
-  const { page, code } = route.value;
-  return html`<${Page} page=${page} code=${code} /><${Announcer} />`;
+  return html`<${Page} ...${route.value} /><${Announcer} />`;
 }
 
-function Page({ page, code }) {
+function Page({ page, code, of }) {
   if (page === "home") return html`<${Home} />`;
   if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
   if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
   if (page === "verify") return html`<${Verify} key=${code} code=${code} />`;
+  if (page === "history") return html`<${History} of=${of} />`;
   return html`<${NotFound} />`;
 }
 

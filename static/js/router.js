@@ -3,7 +3,7 @@ import { signal } from "../vendor/signals.js";
 
 const base = new URL(document.baseURI).pathname;
 
-/** `{page: "home"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
+/** `{page: "home"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
 export const route = signal(read());
 
 addEventListener("popstate", () => {
@@ -39,5 +39,6 @@ function read() {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
   const table = /^t\/([A-Za-z0-9]+)(?:\/(replay|verify))?\/?$/.exec(path);
   if (table) return { page: table[2] ?? "table", code: table[1].toUpperCase() };
+  if (path === "history") return { page: "history", of: new URLSearchParams(location.search).get("of") === "server" ? "server" : "own" };
   return { page: path === "" ? "home" : "unknown" };
 }

@@ -2,9 +2,11 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { getTables } from "../api.js";
 import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
 import { LanguageSelect } from "../parts/languageselect.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
+import { follow } from "../router.js";
 import { t } from "../text.js";
 import { Island } from "./island.js";
 import { StartPanel } from "./start.js";
@@ -38,7 +40,10 @@ export function Home() {
       </header>
       <${StartPanel} />
       <${TableList} tables=${tables} />
-      <p class="home-foot">${t("home-foot")}</p>
+      <div class="home-foot">
+        <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
+        <p>${t("home-foot")}</p>
+      </div>
     </div>
   </main>`;
 }

@@ -56,6 +56,7 @@ home-claim = Besiedle eine Insel mit Freunden,
 home-claim-more = auf einem Server, den einer von euch betreibt.
 home-claim-short = Besiedle eine Insel mit Freunden.
 home-foot = Kein Konto. Nichts verlässt diesen Server. Freie Software.
+home-history = Gespielte Spiele
 your-name = Dein Name am Tisch
 server-password = Passwort dieses Servers
 name-empty = Gib zuerst einen Namen ein: So sehen dich die anderen.

@@ -66,6 +66,7 @@ home-claim = Settle an island with friends,
 home-claim-more = on a server one of you runs.
 home-claim-short = Settle an island with friends.
 home-foot = No account. Nothing leaves this server. Free software.
+home-history = Finished games
 your-name = Your name at the table
 server-password = Password of this server
 name-empty = Type a name first: it is what the others will see.

@@ -56,6 +56,7 @@ home-claim = Coloniza una isla con tus amigos,
 home-claim-more = en un servidor que lleva uno de vosotros.
 home-claim-short = Coloniza una isla con tus amigos.
 home-foot = Sin cuentas. Nada sale de este servidor. Software libre.
+home-history = Partidas terminadas
 your-name = Tu nombre en la mesa
 server-password = Contraseña de este servidor
 name-empty = Escribe primero un nombre: es lo que verán los demás.

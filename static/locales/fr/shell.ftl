@@ -56,6 +56,7 @@ home-claim = Colonise une île entre amis,
 home-claim-more = sur un serveur tenu par l’un de vous.
 home-claim-short = Colonise une île entre amis.
 home-foot = Aucun compte. Rien ne quitte ce serveur. Logiciel libre.
+home-history = Parties terminées
 your-name = Ton nom à la table
 server-password = Mot de passe de ce serveur
 name-empty = Écris d’abord un nom : c’est ce que les autres verront.

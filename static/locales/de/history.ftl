@@ -1,0 +1,32 @@
+### Zu Ende gespielte Spiele, zum Zurückschauen.
+
+history = Gespielte Spiele
+history-title = Gespielte Spiele – Hexhaven
+history-of = Wessen Spiele
+history-of-own = Deine Spiele
+history-of-server = Auf diesem Server
+history-games = Spiele mit Sieger
+history-wins = Gewonnen ({ $share })
+history-points = Punkte im Schnitt
+history-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $map }
+history-aborted = Abgebrochen
+history-conceded = Aufgegeben
+history-won = { $how ->
+    [conceded] Gewonnen: die anderen gaben auf
+   *[played] Gewonnen
+  }
+history-lost = { $how ->
+    [conceded] Aufgegeben
+   *[played] Verloren
+  }
+history-winner = gewonnen
+history-replay = Noch einmal ansehen
+history-verify = Würfel prüfen
+history-broken = Dieses Spiel lässt sich nicht noch einmal zeigen.
+history-older = Ältere Spiele
+history-nothing-own = Du hast noch kein Spiel zu Ende gespielt
+history-nothing-own-text = Spiele, die du in diesem Browser gespielt hast, stehen hier: zum Ansehen und zum Prüfen.
+history-nothing-server = Hier hat noch niemand ein Spiel zu Ende gespielt
+history-nothing-server-text = Sobald es eines gibt, finden es hier alle auf diesem Server.
+history-play = Eines spielen

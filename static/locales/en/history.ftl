@@ -1,0 +1,32 @@
+### Finished games, to look back at.
+
+history = Finished games
+history-title = Finished games – Hexhaven
+history-of = Whose games
+history-of-own = Your games
+history-of-server = On this server
+history-games = Games with a winner
+history-wins = Won ({ $share })
+history-points = Points on average
+history-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $map }
+history-aborted = Broken off
+history-conceded = Conceded
+history-won = { $how ->
+    [conceded] Won: the others gave up
+   *[played] Won
+  }
+history-lost = { $how ->
+    [conceded] Given up
+   *[played] Lost
+  }
+history-winner = won
+history-replay = Replay
+history-verify = Check the dice
+history-broken = This game cannot be shown again.
+history-older = Older games
+history-nothing-own = You have not finished a game yet
+history-nothing-own-text = Games you played in this browser are kept here, to watch again and to check.
+history-nothing-server = Nobody has finished a game here yet
+history-nothing-server-text = As soon as somebody does, everybody on this server finds it here.
+history-play = Play one

@@ -1,0 +1,32 @@
+### Les parties terminées, pour les revoir.
+
+history = Parties terminées
+history-title = Parties terminées – Hexhaven
+history-of = Les parties de qui
+history-of-own = Tes parties
+history-of-server = Sur ce serveur
+history-games = Parties avec vainqueur
+history-wins = Gagnées ({ $share })
+history-points = Points en moyenne
+history-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $map }
+history-aborted = Interrompue
+history-conceded = Abandonnée
+history-won = { $how ->
+    [conceded] Gagnée : les autres ont abandonné
+   *[played] Gagnée
+  }
+history-lost = { $how ->
+    [conceded] Abandonnée
+   *[played] Perdue
+  }
+history-winner = a gagné
+history-replay = Revoir la partie
+history-verify = Vérifier les dés
+history-broken = Cette partie ne peut plus être montrée.
+history-older = Parties plus anciennes
+history-nothing-own = Tu n’as pas encore terminé de partie
+history-nothing-own-text = Les parties jouées dans ce navigateur restent ici, pour les revoir et les vérifier.
+history-nothing-server = Personne n’a encore terminé de partie ici
+history-nothing-server-text = Dès qu’il y en aura une, tout le monde sur ce serveur la trouvera ici.
+history-play = En jouer une
