@@ -43,7 +43,10 @@ export const getTable = (code) => request("GET", `tables/${code}`);
 export const getRecord = (code) => request("GET", `tables/${code}/record`);
 export const getReplay = (code, eyes) => request("GET", `tables/${code}/replay?seat=${eyes}`);
 export const getStatistics = (code) => request("GET", `tables/${code}/statistics`);
-/** @param {"own" | "server"} of @param {string} [before] what the last answer called `next` */
+/**
+ * @param {"own" | "server"} of
+ * @param {string} [before] what the last answer called `next`
+ */
 export const getHistory = (of, before) => request("GET", `history?${new URLSearchParams({ ...(of === "server" && { of }), ...(before && { before }) })}`);
 export const getResults = () => request("GET", "history/results");
 export const createTable = (config, name) => request("POST", "tables", { config, name, nonce: newNonce() });

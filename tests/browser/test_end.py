@@ -269,6 +269,32 @@ def test_the_summary_can_be_copied(arrive: Arrive, games: FinishedGames):
     ]
 
 
+BREAK_OFF = """async () => {
+    const { receive } = await import(new URL("js/store.js", document.baseURI));
+    receive({ type: "standing", ended: { how: "aborted" } });
+}"""
+
+
+def test_a_game_that_was_broken_off_has_figures_but_no_winner(arrive: Arrive, games: FinishedGames):
+    def without_winner(route: Route) -> None:
+        figures = route.fetch().json()
+        del figures["winner"]
+        route.fulfill(json={**figures, "how": "aborted"})
+
+    page = arrive(at=games.server)
+    page.route("**/statistics", without_winner)
+    page.goto(f"{games.server.base}/t/{games.conceded}")
+    page.locator(".end-grid").wait_for()
+    page.evaluate(BREAK_OFF)
+    expect(page.locator("dialog h1")).to_have_text("Broken off: nobody wins")
+    expect(page.locator(".standings .won")).to_have_count(0)
+    expect(page.locator(".end-head .chip")).to_have_count(0)
+    totals = [int(row[-1]) for row in cells(page.locator(".standings")).values()]
+    assert totals == sorted(totals, reverse=True)
+    _name, file = downloaded(page, "button", "Picture (PNG)")
+    assert file.read_bytes().startswith(b"\x89PNG")
+
+
 def answer(status: int, code: str) -> Any:
     def refuse(route: Route) -> None:
         route.fulfill(status=status, json={"code": code, "text": ""})

@@ -8,7 +8,7 @@ import { lobby, view, winner } from "../store.js";
 import { language, t } from "../text.js";
 import { DICE_HEIGHT, DiceDrawing, diceText } from "./dicechart.js";
 import { POINTS_HEIGHT, PointsDrawing } from "./pointschart.js";
-import { ranking, signed } from "./statistics.js";
+import { luckOf, ranking, signed } from "./statistics.js";
 import { endFacts, endTitle } from "./title.js";
 
 const WIDTH = 1200;
@@ -17,6 +17,8 @@ const HEAD = 118;
 const COLUMN = (WIDTH - 3 * EDGE) / 2;
 const RIGHT = 2 * EDGE + COLUMN;
 const ROW = 58;
+const LUCK_ROW = 46;
+const PARTS = { settlements: "settlement", cities: "city", army: "i-army", road: "i-longest", cards: "i-dev", other: "i-vp" };
 /** Dots of the picture for each unit of the drawing. */
 const SHARPNESS = 2;
 /** The style sheets that the drawings are made with. */
@@ -40,9 +42,10 @@ export async function drawPicture(figures) {
 
 function Sheet({ figures }) {
   const rows = ranking(figures);
+  const lucky = [...rows].sort((a, b) => luckOf(b) - luckOf(a));
   const standings = HEAD + 74 + rows.length * ROW;
   const second = Math.max(standings, HEAD + 66 + POINTS_HEIGHT) + 40;
-  const height = second + Math.max(26 + DICE_HEIGHT, 20 + rows.length * 44) + 34;
+  const height = second + Math.max(14 + DICE_HEIGHT, 22 + rows.length * LUCK_ROW) + 72;
   return html`<svg xmlns="http://www.w3.org/2000/svg" class="chart picture" data-theme=${isDark() ? "dark" : "light"} lang=${language.value} width=${WIDTH} height=${height} viewBox="0 0 ${WIDTH} ${height}">
     <rect width=${WIDTH} height=${height} fill="var(--paper)" />
     <${Head} figures=${figures} />
@@ -53,7 +56,8 @@ function Sheet({ figures }) {
     <${Title} x=${EDGE} y=${second} text=${t("dice")} more=${diceText(figures.totals)} />
     <${DiceDrawing} totals=${figures.totals} width=${COLUMN} x=${EDGE} y=${second + 14} />
     <${Title} x=${RIGHT} y=${second} text=${t("luck")} more=${t("luck-text")} />
-    ${rows.map((row, place) => html`<${Luck} key=${row.seat} row=${row} y=${second + 20 + place * 44} />`)}
+    ${lucky.map((row, place) => html`<${Luck} key=${row.seat} row=${row} y=${second + 22 + place * LUCK_ROW} />`)}
+    <use href=${symbol("wordmark")} x=${WIDTH - EDGE - 150} y=${height - 46} width="150" height="21" color="var(--ink-3)" />
   </svg>`;
 }
 
@@ -64,7 +68,6 @@ function Head({ figures }) {
     ${person && html`<${SeatChip} seat=${winner.value} x=${EDGE} y=${27} size=${64} />`}
     <text class="head" x=${person ? EDGE + 86 : EDGE} y="60">${endTitle()}</text>
     <text class="facts" x=${person ? EDGE + 86 : EDGE} y="88">${endFacts(figures)}</text>
-    <use href=${symbol("wordmark")} x=${WIDTH - EDGE - 180} y="44" width="180" height="30" color="var(--on-sea)" />
   </g>`;
 }
 
@@ -73,22 +76,31 @@ function Title({ x, y, text, more = "" }) {
 }
 
 function Standing({ row: { seat, total, parts }, y, won }) {
-  const explained = Object.entries(parts).filter(([, points]) => points).map(([key, points]) => `${t(`column-${key}`)} ${points}`).join(" · ");
+  const explained = Object.keys(PARTS).filter((key) => parts[key]);
   return html`<g>
     <rect x=${EDGE} y=${y} width=${COLUMN} height=${ROW - 8} rx="12" fill=${won ? "var(--accent-soft)" : "var(--card)"} stroke=${won ? "var(--accent-dk)" : "var(--line)"} />
     <${SeatChip} seat=${seat} x=${EDGE + 10} y=${y + 8} size=${34} />
-    <text class="name" x=${EDGE + 58} y=${y + 22}>${lobby.value.seats[seat].name}</text>
-    <text x=${EDGE + 58} y=${y + 40}>${explained}</text>
+    <svg x=${EDGE + 58} y=${y} width=${COLUMN - 132 - explained.length * 46} height=${ROW - 8}><text class="name" y="31">${lobby.value.seats[seat].name}</text></svg>
+    ${explained.map((key, place) => html`<${Part} key=${key} part=${key} points=${parts[key]} seat=${seat} x=${EDGE + COLUMN - 70 - (explained.length - place) * 46} y=${y + 14} />`)}
     <text class="sum-of-points" x=${EDGE + COLUMN - 20} y=${y + 33} text-anchor="end">${total}</text>
   </g>`;
 }
 
-function Luck({ row: { seat, received, expected }, y }) {
+/** What the points are for as a picture, and how many. */
+function Part({ part, points, seat, x, y }) {
+  return html`<g class="seat-${lobby.value.seats[seat].look}" color="var(--ink-2)">
+    <use href=${symbol(PARTS[part])} x=${x} y=${y} width="22" height="22" />
+    <text class="name" x=${x + 26} y=${y + 17}>${points}</text>
+  </g>`;
+}
+
+function Luck({ row, y }) {
+  const { seat, received, expected } = row;
   return html`<g>
-    <${SeatChip} seat=${seat} x=${RIGHT} y=${y} size=${30} />
-    <text class="name" x=${RIGHT + 44} y=${y + 20}>${lobby.value.seats[seat].name}</text>
-    <text x=${RIGHT + COLUMN - 70} y=${y + 20} text-anchor="end">${t("picture-received", { received, expected })}</text>
-    <text class="name" x=${RIGHT + COLUMN - 8} y=${y + 20} text-anchor="end">${signed(Math.round(received - expected))}</text>
+    <${SeatChip} seat=${seat} x=${RIGHT} y=${y} size=${34} />
+    <text class="name" x=${RIGHT + 48} y=${y + 15}>${lobby.value.seats[seat].name}</text>
+    <text class="more" x=${RIGHT + 48} y=${y + 32}>${t("picture-received", { received, expected })}</text>
+    <text class="title" x=${RIGHT + COLUMN - 8} y=${y + 24} text-anchor="end">${signed(Math.round(luckOf(row)))}</text>
   </g>`;
 }
 

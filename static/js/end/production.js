@@ -4,7 +4,7 @@ import { RESOURCES } from "../parts/resource.js";
 import { Icon } from "../parts/icon.js";
 import { t } from "../text.js";
 import { PlayerHead } from "./player.js";
-import { ranking, signed } from "./statistics.js";
+import { luckOf, ranking, signed } from "./statistics.js";
 
 const LEAST_SCALE = 10;
 
@@ -12,8 +12,8 @@ const LEAST_SCALE = 10;
  * @param {{figures: import("./statistics.js").Statistics}} props
  */
 export function Production({ figures }) {
-  const rows = ranking(figures).map((row) => ({ ...row, luck: row.received - row.expected })).sort((a, b) => b.luck - a.luck);
-  const most = Math.max(LEAST_SCALE, ...rows.map(({ luck }) => Math.abs(luck)));
+  const rows = ranking(figures).sort((a, b) => luckOf(b) - luckOf(a));
+  const most = Math.max(LEAST_SCALE, ...rows.map((row) => Math.abs(luckOf(row))));
   return html`<section class="end-box">
     <h2>${t("production")} <small>${t("production-text")}</small></h2>
     <table class="figures production">
@@ -27,7 +27,7 @@ export function Production({ figures }) {
         <${PlayerHead} seat=${row.seat} />
         ${RESOURCES.map((kind) => html`<${Cards} key=${kind} received=${row.produced[kind]} due=${row.due[kind]} />`)}
         <${Cards} received=${row.received} due=${row.expected} />
-        <${Luck} luck=${row.luck} most=${most} />
+        <${Luck} luck=${luckOf(row)} most=${most} />
       </tr>`)}</tbody>
     </table>
   </section>`;

@@ -62,7 +62,15 @@ export function ranking({ seats, winner }) {
   return rows.sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.total - a.total);
 }
 
-/** "+7", "−3" or "0" @param {number} count */
+/** The cards that rolls brought, less those they bring on average. */
+export function luckOf({ received, expected }) {
+  return received - expected;
+}
+
+/**
+ * "+7", "−3" or "0"
+ * @param {number} count
+ */
 export function signed(count) {
   return t("signed", { sign: count > 0 ? "plus" : count < 0 ? "minus" : "none", count: Math.abs(count) });
 }

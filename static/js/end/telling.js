@@ -5,13 +5,14 @@ import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/looks.js";
 import { lobby, view } from "../store.js";
 import { t } from "../text.js";
+import { luckOf } from "./statistics.js";
 
 /** So many fit into one row. */
 const MOST = 4;
 
 /** In this order: those further down fill in for others that nobody stands out in. */
 const TALES = {
-  luck: { icon: "i-crown", of: ({ received, expected }) => Math.round(received - expected) },
+  luck: { icon: "i-crown", of: (figures) => Math.round(luckOf(figures)) },
   robbed: { icon: "robber", of: ({ robbed }) => robbed },
   deals: { icon: "i-trade", of: ({ deals, supply }) => deals.reduce((sum, count) => sum + count, supply.deals) },
   roads: { icon: "i-longest", of: (_, seat) => view.value.seats[seat].road },

@@ -9,7 +9,7 @@ import { PlayerHead } from "./player.js";
 import { ranking } from "./statistics.js";
 
 /** How strongly the busiest cell is coloured, in per cent. */
-const STRONGEST = 34;
+const STRONGEST = 30;
 
 /**
  * @param {{figures: import("./statistics.js").Statistics}} props

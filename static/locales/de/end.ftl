@@ -89,8 +89,8 @@ losses-discarded = Bei einer Sieben abgelegte Karten
 losses-monopolies = Durch Monopole gewonnene Karten, abzüglich der verlorenen
 
 ## Wie es weitergeht, und was man mitnehmen kann
-end-replay = Noch einmal ansehen
-end-verify = Würfel prüfen
+end-replay = Wiederholung
+end-verify = Würfel nachrechnen
 keep = Zum Mitnehmen
 keep-text = das Ergebnis als Bild, das ganze Spiel als Datei
 keep-picture = Bild (PNG)

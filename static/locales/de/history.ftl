@@ -21,8 +21,8 @@ history-lost = { $how ->
    *[played] Verloren
   }
 history-winner = gewonnen
-history-replay = Noch einmal ansehen
-history-verify = Würfel prüfen
+history-replay = Wiederholung
+history-verify = Würfel nachrechnen
 history-broken = Dieses Spiel lässt sich nicht noch einmal zeigen.
 history-older = Ältere Spiele
 history-nothing-own = Du hast noch kein Spiel zu Ende gespielt

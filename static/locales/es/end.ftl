@@ -92,7 +92,7 @@ losses-discarded = Cartas descartadas con un siete
 losses-monopolies = Cartas ganadas con monopolios, menos las perdidas
 
 ## Cómo sigue, y lo que uno se puede llevar
-end-replay = Ver la partida
+end-replay = Repetición
 end-verify = Comprobar los dados
 keep = Para llevar
 keep-text = el resultado como imagen, toda la partida como archivos

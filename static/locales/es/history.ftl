@@ -21,7 +21,7 @@ history-lost = { $how ->
    *[played] Perdida
   }
 history-winner = ha ganado
-history-replay = Ver la partida
+history-replay = Repetición
 history-verify = Comprobar los dados
 history-broken = Esta partida ya no se puede mostrar.
 history-older = Partidas anteriores

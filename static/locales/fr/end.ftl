@@ -89,7 +89,7 @@ losses-discarded = Cartes défaussées sur un sept
 losses-monopolies = Cartes gagnées par des monopoles, moins celles perdues
 
 ## La suite, et ce que l’on peut emporter
-end-replay = Revoir la partie
+end-replay = Relecture
 end-verify = Vérifier les dés
 keep = À emporter
 keep-text = le résultat en image, toute la partie en fichiers

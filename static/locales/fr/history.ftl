@@ -21,7 +21,7 @@ history-lost = { $how ->
    *[played] Perdue
   }
 history-winner = a gagné
-history-replay = Revoir la partie
+history-replay = Relecture
 history-verify = Vérifier les dés
 history-broken = Cette partie ne peut plus être montrée.
 history-older = Parties plus anciennes
