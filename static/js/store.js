@@ -10,8 +10,8 @@ export const me = signal(/** @type {{name?: string, password?: boolean}} */ ({})
 export const catalog = signal(/** @type {any} */ (null));
 /** The table's lobby; null until it is known. */
 export const lobby = signal(/** @type {any} */ (null));
-/** The config I chose and the server has not confirmed yet: until then older news does not undo it. */
-export const chosenConfig = signal(/** @type {any} */ (null));
+/** What I chose as host and the server has not confirmed yet, `{config?, settings?}`: until then older news does not undo it. */
+export const chosen = signal(/** @type {any} */ (null));
 /** Hexes, intersections, paths, corners; null until the game starts. */
 export const geometry = signal(/** @type {any} */ (null));
 /** What my seat may see of the game; null until the game starts. */
@@ -67,7 +67,7 @@ export const halted = computed(() => over.value || standing.value.paused === tru
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, chosenConfig, geometry, view, seat, version, refusal, trouble, lastEvents, luck, proposal, verdict, nudged]) known.value = null;
+    for (const known of [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, proposal, verdict, nudged]) known.value = null;
     for (const list of [legal, forms, log, chat]) list.value = [];
     standing.value = {};
     wants.value = {};
@@ -88,7 +88,7 @@ export function receive(message) {
 
 const appliers = {
   lobby({ type, ...fields }) {
-    lobby.value = chosenConfig.value ? { ...fields, config: chosenConfig.value } : fields;
+    lobby.value = { ...fields, ...chosen.value };
   },
 
   snapshot(message) {

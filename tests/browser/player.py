@@ -77,7 +77,7 @@ class Player:
         self.story = story
         self.touch = touch
         self.luck = random.Random(name)
-        self.offered_in = -1
+        self.has_offered = False
         self.over = False
 
     def look(self) -> dict[str, Any]:
@@ -137,6 +137,7 @@ class Player:
         if seen["panel"]:
             return self._play_card(seen)
         if seen["step"] == "RollDice":
+            self.has_offered = False
             self.press('[data-step="RollDice"]')
             return True
         return seen["step"] == "EndTurn" and self._use_turn(seen)
@@ -167,7 +168,7 @@ class Player:
                     self.press(f'[data-tile="{tile}"]')
                     return True
         if self._may_offer(seen) or self._has_plenty(seen):
-            self.offered_in = self.story.turn
+            self.has_offered = True
             self.press('[data-tile="trade"]')
             return True
         self.press('[data-step="EndTurn"]')
@@ -186,7 +187,7 @@ class Player:
         hand = seen["hand"]
         return (
             seen["tiles"]["trade"]["enabled"]
-            and self.offered_in != self.story.turn
+            and not self.has_offered
             and (self.story.wants_trades or self.luck.random() < 0.4)
             and max(hand.values()) >= 2
             and min(hand.values()) == 0

@@ -119,7 +119,7 @@ def test_the_host_changes_the_rules_and_everyone_has_to_agree_again(arrive: Arri
     ana.get_by_role("button", name="More: Points to win").click()
     expect(ben.locator("#option-victory-points output")).to_have_text("12")
     expect(ben.locator("#option-friendly-robber output")).to_have_text("on")
-    expect(ben.get_by_role("log")).to_contain_text("Friendly robber is now: on")
+    expect(ben.get_by_role("log")).to_contain_text("Ana changed “Friendly robber” to on")
     expect(button(ben, "I'm ready")).to_be_visible()
     expect(ana.get_by_role("button", name="Custom")).to_have_attribute("aria-pressed", "true")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import SOON, at_a_table, call, middle, says
+from tests.browser.steps import SOON, at_a_table, begin, call, join_by_link, lobby_of, middle, says
 
 pytestmark = pytest.mark.browser
 
@@ -202,19 +202,20 @@ def test_a_spectator_sees_everything_and_presses_nothing(arrive: Arrive, server:
     expect(ana.locator(".top .facts")).to_contain_text("1 watching")
 
 
-def test_talk_is_counted_until_it_is_read(arrive: Arrive, server: RunningServer):
-    ana = at_a_table(arrive, phone=True)
-    eve = arrive(ana.url, at=server)
-    call(eve, "POST", f"{server.base}/api/me", {"name": "Eve"})
-    eve.reload()
-    eve.get_by_role("tab", name="Chat").click(timeout=SOON)
-    eve.get_by_label("Say something to the table").fill("<b>good luck</b>")
-    eve.keyboard.press("Enter")
+def test_talk_is_counted_until_it_is_read(arrive: Arrive):
+    ana = arrive(phone=True)
+    code = lobby_of(ana, seats=2)
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    begin(code, ana, ben)
+    ben.get_by_role("tab", name="Chat").click(timeout=SOON)
+    ben.get_by_label("Say something to the table").fill("<b>good luck</b>")
+    ben.keyboard.press("Enter")
     menu = ana.get_by_role("button", name="Log and chat")
     expect(menu).to_have_text("1", timeout=SOON)
     menu.tap()
     ana.get_by_role("tab", name="Chat").tap()
-    expect(ana.locator(".talk")).to_contain_text("Eve <b>good luck</b>")
+    expect(ana.locator(".talk")).to_contain_text("Ben <b>good luck</b>")
     expect(menu).to_have_text("")
 
 

@@ -1,12 +1,12 @@
 /** Which clock the table plays with: the host chooses, everybody reads what it means. */
 import { signal } from "../../vendor/signals.js";
-import { changeTable } from "../api.js";
 import { html } from "../html.js";
+import { choose } from "../lobby/doing.js";
 import { Select } from "../lobby/option.js";
 import { Stepper } from "../parts/stepper.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
-import { inWords, MINUTES, nearestStep, PACES, paceOf, SECONDS } from "./rules.js";
+import { inWords, MINUTES, nearestStep, PACES, paceOf, SECONDS, withClock } from "./rules.js";
 
 const CHOICES = ["none", ...Object.keys(PACES), "custom"];
 
@@ -15,11 +15,11 @@ const customizing = signal(false);
 
 /** @param {{run: (what: string, action: () => Promise<any>) => Promise<void>}} props as `useRequest` gives it */
 export function ClockChoice({ run }) {
-  const { code, host, settings } = lobby.value;
+  const { host, settings } = lobby.value;
   const { clock } = settings;
   const pace = customizing.value && clock ? "custom" : paceOf(clock);
-  const change = (next) => run("clock", () => changeTable(code, { settings: { ...settings, clock: next } }));
-  const choose = (chosen) => {
+  const change = (next) => run("clock", () => choose({ settings: withClock(settings, next) }));
+  const pick = (chosen) => {
     customizing.value = chosen === "custom";
     if (chosen === "none") change(null);
     else change(PACES[chosen] ?? clock ?? PACES.normal);
@@ -27,7 +27,7 @@ export function ClockChoice({ run }) {
   return html`<div class="option clock-option" id="setting-clock">
     <div class="grow"><b>${t("clock")}</b><small>${clockText(clock)}</small></div>
     ${host
-      ? html`<${Select} label=${t("clock")} value=${pace} values=${CHOICES} name=${paceName} onChange=${choose} />`
+      ? html`<${Select} label=${t("clock")} value=${pace} values=${CHOICES} name=${paceName} onChange=${pick} />`
       : html`<output class="value">${paceName(pace)}</output>`}
     ${host && pace === "custom" && html`<${Custom} clock=${clock} onChange=${change} />`}
   </div>`;

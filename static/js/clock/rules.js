@@ -23,6 +23,15 @@ export function paceOf(clock) {
 }
 
 /**
+ * The host's choices with another clock, or with none.
+ * @param {any} settings
+ * @param {ClockRule | null | undefined} clock
+ */
+export function withClock({ clock: _, ...settings }, clock) {
+  return clock ? { ...settings, clock } : settings;
+}
+
+/**
  * A clock as the arguments of its sentence.
  * @param {ClockRule} clock
  */

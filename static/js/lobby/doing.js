@@ -2,7 +2,7 @@
 import { useState } from "../../vendor/hooks.js";
 import { changeTable, getTable } from "../api.js";
 import { wordsFor } from "../parts/problem.js";
-import { chosenConfig, lobby } from "../store.js";
+import { chosen, lobby } from "../store.js";
 
 /**
  * For one control or a group: `run` an action that answers with a Lobby; `problem` is for beside it.
@@ -28,25 +28,25 @@ export function useRequest() {
 let sending = false;
 
 /**
- * Show a changed config at once and tell the server; of several quick changes only the last is sent.
- * @param {import("./config.js").Config} config
+ * Show what the host chose at once and tell the server; of several quick changes only the last is sent.
+ * @param {{config?: import("./config.js").Config, settings?: any}} changes
  */
-export async function changeConfig(config) {
+export async function choose(changes) {
   const { code } = lobby.value;
-  lobby.value = { ...lobby.value, config };
-  chosenConfig.value = config;
+  lobby.value = { ...lobby.value, ...changes };
+  chosen.value = { ...chosen.value, ...changes };
   if (sending) return;
   sending = true;
   try {
     let answer = null;
-    for (let sent = null; chosenConfig.value && sent !== chosenConfig.value;) {
-      sent = chosenConfig.value;
-      answer = await changeTable(code, { config: sent });
+    for (let sent = null; chosen.value && sent !== chosen.value;) {
+      sent = chosen.value;
+      answer = await changeTable(code, sent);
     }
-    chosenConfig.value = null;
+    chosen.value = null;
     if (lobby.value?.code === code) lobby.value = answer;
   } catch (error) {
-    chosenConfig.value = null;
+    chosen.value = null;
     const known = await getTable(code).catch(() => null);
     if (known && lobby.value?.code === code) lobby.value = known;
     throw error;

@@ -1,19 +1,19 @@
 /** What the host decides besides the rules: taking back, and the chat. */
-import { changeTable } from "../api.js";
 import { html } from "../html.js";
 import { preferences, setPreference } from "../preferences.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
+import { choose } from "./doing.js";
 import { Select } from "./option.js";
 
 export const MANNERS = { undo: ["own", "off"], chat: ["open", "phrases", "off"] };
 
 /** @param {{run: (what: string, action: () => Promise<any>) => Promise<void>}} props as `useRequest` gives it */
 export function Manners({ run }) {
-  const { code, host, settings } = lobby.value;
+  const { host, settings } = lobby.value;
   const change = (key, value) => run("manners", () => {
     setPreference("manners", { ...preferences.value.manners, [key]: value });
-    return changeTable(code, { settings: { ...settings, [key]: value } });
+    return choose({ settings: { ...settings, [key]: value } });
   });
   return Object.entries(MANNERS).map(([key, values]) => html`<div class="option" key=${key} id="setting-${key}">
     <div class="grow"><b>${t(`setting-${key}`)}</b><small>${t(`setting-${key}-text`)}</small></div>

@@ -5,7 +5,7 @@ import { Problem } from "../parts/problem.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { boardOf, withBoard } from "./config.js";
-import { changeConfig, useRequest } from "./doing.js";
+import { choose, useRequest } from "./doing.js";
 import { Preview } from "./preview.js";
 
 export function Maps() {
@@ -17,7 +17,7 @@ export function Maps() {
     <h2>${t("map")}</h2>
     <div class="maps" role="group" aria-label=${t("map")}>
       ${shown.map((board) => html`<button key=${board.key} type="button" class="map" aria-pressed=${String(board === chosen)} disabled=${!host}
-          onClick=${() => run("map", () => changeConfig(withBoard(config, board)))}>
+          onClick=${() => run("map", () => choose({ config: withBoard(config, board) }))}>
         <${Preview} hexes=${board.preview} />
         <span>${titleOf("board", board)}</span>
       </button>`)}

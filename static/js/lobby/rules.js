@@ -1,7 +1,6 @@
 /** What is played: presets, edition and every option of the catalog with its sentence. */
-import { changeTable } from "../api.js";
 import { ClockChoice } from "../clock/choice.js";
-import { paceOf } from "../clock/rules.js";
+import { paceOf, withClock } from "../clock/rules.js";
 import { html } from "../html.js";
 import { lastGame } from "../joining/lastgame.js";
 import { summaryOf, titleOf } from "../parts/catalogwords.js";
@@ -10,7 +9,7 @@ import { Seal } from "../parts/seal.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
-import { changeConfig, useRequest } from "./doing.js";
+import { choose, useRequest } from "./doing.js";
 import { Manners } from "./manners.js";
 import { OptionControl, OptionValue, Select } from "./option.js";
 import { playWords } from "./playsummary.js";
@@ -18,7 +17,7 @@ import { playWords } from "./playsummary.js";
 export function Rules() {
   const { config, host } = lobby.value;
   const { problem, run } = useRequest();
-  const change = (next) => run("rules", () => changeConfig(next));
+  const change = (next) => run("rules", () => choose({ config: next }));
   const preset = presetOf(config, catalog.value);
   return html`<section class="panel rules">
     <h2>${t("rules")} ${!host && html`<span class="tag">${preset ? titleOf("preset", preset) : t("custom")}</span>
@@ -42,12 +41,12 @@ export function Rules() {
 }
 
 function Presets({ config, change, run }) {
-  const { code, settings } = lobby.value;
+  const { settings } = lobby.value;
   const known = catalog.value;
   const last = lastGame(known);
   const again = last && samePlay(config, last.config, known) && paceOf(settings.clock) === paceOf(last.clock);
   const chosen = again ? last : presetOf(config, known);
-  const playLast = () => run("rules", () => changeTable(code, { config: withPreset(config, last, known), settings: { ...settings, clock: last.clock } }));
+  const playLast = () => run("rules", () => choose({ config: withPreset(config, last, known), settings: withClock(settings, last.clock) }));
   const card = (preset) => html`<button key=${preset.key} type="button" class="preset" aria-pressed=${String(preset === chosen)}
       onClick=${() => change(withPreset(config, preset, known))}>
     <b>${titleOf("preset", preset)}</b><small>${summaryOf("preset", preset)}</small>

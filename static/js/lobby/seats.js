@@ -12,7 +12,7 @@ import { Stepper } from "../parts/stepper.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { boardOf } from "./config.js";
-import { changeConfig, useRequest } from "./doing.js";
+import { choose, useRequest } from "./doing.js";
 
 export function Seats() {
   const { seats, host } = lobby.value;
@@ -33,7 +33,7 @@ function SeatCount({ run }) {
   const { config } = lobby.value;
   const { seats } = boardOf(config, catalog.value) ?? { seats: [config.seats] };
   return html`<${Stepper} label=${t("seat-count")} value=${config.seats} values=${seats}
-    onChange=${(count) => run("count", () => changeConfig({ ...config, seats: count }))} />`;
+    onChange=${(count) => run("count", () => choose({ config: { ...config, seats: count } }))} />`;
 }
 
 function Seat({ seat, busy, run }) {

@@ -13,7 +13,7 @@ export function Told() {
   const { number } = view.value.turn;
   const lines = events.map(wordsOf).filter(Boolean);
   const shown = lines.length > MOST ? MOST - 1 : MOST;
-  return html`<section class="told" aria-label=${t("replay-now")} aria-live=${playing.value ? "off" : "polite"}>
+  return html`<section class="told" tabindex="0" aria-label=${t("replay-now")} aria-live=${playing.value ? "off" : "polite"}>
     <header>
       ${seat !== undefined && html`<${Chip} look=${lookOf(seat)} letter=${letterOf(nameOf(seat))} size=${22} label=${nameOf(seat)} />`}
       <b>${number > 0 ? t("replay-turn", { number }) : t("log-set-up")}</b>
