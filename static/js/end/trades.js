@@ -21,7 +21,7 @@ export function Trades({ figures }) {
     <h2>${t("trades")} <small>${t(most ? "trades-text" : "trades-none")}</small></h2>
     ${most > 0 && html`<table class="figures trades">
       <thead><tr>
-        <th scope="col"><span class="gave-to">${t("trades-from")}</span></th>
+        <th scope="col">${t("trades-from")}</th>
         ${rows.map(({ seat }) => html`<th key=${seat} scope="col"><${Receiver} seat=${seat} /></th>`)}
         <th scope="col"><${Icon} id="i-bank" size=${22} label=${t("bank")} /></th>
       </tr></thead>
