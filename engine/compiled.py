@@ -68,6 +68,7 @@ class Rules:
         "road_cost",
         "road_length",
         "road_paths",
+        "robber_closures",
         "robber_hexes",
         "robber_victims",
         "robber_without_hex",
@@ -115,6 +116,8 @@ class Rules:
         self.road_length = book.road_length.answer
 
         self.robber_hexes: SeatQuestion = book.robber_hexes.compiled()
+        self.robber_closures = tuple(book.robber_hexes.explained)
+        """What keeps the robber from hexes and can say why."""
         self.robber_victims: VictimQuestion = book.robber_victims.compiled()
         self.road_paths: SeatQuestion = book.road_paths.compiled()
         self.settlement_spots: SeatQuestion = book.settlement_spots.compiled()

@@ -17,7 +17,7 @@ from engine.chance import Chance
 from engine.config import ConfigError
 from engine.decisions import Decision
 from engine.events import Event, Log
-from engine.names import Cards, Seat
+from engine.names import Cards, Hex, Seat
 
 if TYPE_CHECKING:
     from engine.compiled import Rules
@@ -34,8 +34,11 @@ Reason: TypeAlias = "tuple[str, dict[str, Any], str] | None"
 
 SeatQuestion: TypeAlias = Callable[["State", "Rules", Seat], int]
 VictimQuestion: TypeAlias = Callable[["State", "Rules", Seat, Seat], int]
+Explanation: TypeAlias = Callable[["State", "Rules", Seat, Hex], dict[str, Any]]
+"""Why a seat may not choose a hex, for everybody to see: `why`, a code, and facts."""
 Permission: TypeAlias = Callable[["State", "Rules", Seat], bool]
 Lists: TypeAlias = Callable[["State", "Rules", Seat, list[Action]], None]
+Shown: TypeAlias = Callable[["State", "Rules", Decision], dict[str, Any]]
 Consequence: TypeAlias = Callable[["State", "Rules", Any, Log], None]
 
 
@@ -136,14 +139,18 @@ class Choice:
     def __init__(self) -> None:
         self._extensions: list[Callable[..., int]] = []
         self._restrictions: list[Callable[..., int]] = []
+        self.explained: list[tuple[SeatQuestion, Explanation]] = []
+        """Restrictions that say why."""
 
     def extend(self, allowed: Callable[..., int]) -> None:
         """Allow what this mask holds."""
         self._extensions.append(allowed)
 
-    def restrict(self, allowed: Callable[..., int]) -> None:
-        """Leave only what this mask holds."""
+    def restrict(self, allowed: Callable[..., int], because: Explanation | None = None) -> None:
+        """Leave only what this mask holds; `because` explains each hex it takes away."""
         self._restrictions.append(allowed)
+        if because is not None:
+            self.explained.append((allowed, because))
 
     def compiled(self) -> Callable[..., int]:
         """One function for the whole question; the base answer itself when nothing was changed."""
@@ -194,7 +201,7 @@ class DecisionKind:
     """What to do first, to somebody who tries something else."""
     simultaneous: bool = False
     """Decisions of this kind on top of the stack may be taken in any order."""
-    shown: Callable[[Decision], dict[str, Any]] = lambda due: {}
+    shown: Shown = lambda state, rules, due: {}
     """What everybody may know of it beside its kind."""
 
 
@@ -209,7 +216,7 @@ class Decisions:
         kind: str,
         first: str,
         simultaneous: bool = False,
-        shown: Callable[[Decision], dict[str, Any]] = lambda due: {},
+        shown: Shown = lambda state, rules, due: {},
     ) -> None:
         """Make a kind of decision known."""
         self.kinds[kind] = DecisionKind(first, simultaneous, shown)

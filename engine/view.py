@@ -166,7 +166,7 @@ def _turn(state: State) -> dict[str, Any]:
 
 
 def _waiting(state: State, due: Decision) -> dict[str, Any]:
-    return {"kind": due.kind, **state.rules.decisions[due.kind].shown(due)}
+    return {"kind": due.kind, **state.rules.decisions[due.kind].shown(state, state.rules, due)}
 
 
 def _offer(state: State, offer: Offer) -> dict[str, Any]:

@@ -1,8 +1,10 @@
 """Friendly robber: whoever has only two points is left alone (A, footnote 16)."""
 
+from typing import Any
+
 from engine.bits import mask_of
 from engine.compiled import Rules
-from engine.names import HexMask, Seat
+from engine.names import Hex, HexMask, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
 from engine.state import State
@@ -24,6 +26,16 @@ def away_from_beginners(state: State, rules: Rules, seat: Seat) -> HexMask:
     return ~spared
 
 
+def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> dict[str, Any]:
+    """Those with a building there and two points."""
+    spared = [
+        other
+        for other in rules.others[seat]
+        if is_spared(state, other) and state.beside[other] >> hex & 1
+    ]
+    return {"why": "spared", "seats": spared}
+
+
 def not_from_beginners(state: State, rules: Rules, seat: Seat, victim: Seat) -> HexMask:
     """Nor is anything taken from such a player, at the desert either."""
     return 0 if is_spared(state, victim) else -1
@@ -35,7 +47,7 @@ def the_desert(state: State, rules: Rules, seat: Seat) -> HexMask:
 
 
 def install(book: Rulebook) -> None:
-    book.robber_hexes.restrict(away_from_beginners)
+    book.robber_hexes.restrict(away_from_beginners, because=whom_it_spares)
     book.robber_victims.restrict(not_from_beginners)
     book.robber_without_hex.replace(the_desert)
 

@@ -1,10 +1,12 @@
 """The robber: moved to another land hex, blocks it, and steals one random card there (A, N, M)."""
 
+from typing import Any
+
 from engine.actions import Action, MoveRobber
 from engine.bits import members
 from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.decisions import MOVE_ROBBER
+from engine.decisions import MOVE_ROBBER, Decision
 from engine.events import CardStolen, Log, RobberMoved
 from engine.names import NOBODY, HexMask, Seat
 from engine.rulebook import Rulebook
@@ -29,10 +31,31 @@ def stays(state: State, rules: Rules, seat: Seat) -> HexMask:
     return 1 << state.robber if state.robber != NOBODY else state.island.land
 
 
+def allowed_hexes(state: State, rules: Rules, seat: Seat) -> HexMask:
+    """Where it may go now; never empty."""
+    return rules.robber_hexes(state, rules, seat) or rules.robber_without_hex(state, rules, seat)
+
+
+def closed_hexes(state: State, rules: Rules, seat: Seat) -> dict[str, dict[str, Any]]:
+    """The hexes that only some restriction keeps from this seat's robber, and why, for everybody to see."""
+    closed: dict[str, dict[str, Any]] = {}
+    if rules.robber_closures:
+        others = another_land_hex(state, rules, seat) & ~allowed_hexes(state, rules, seat)
+        for allows, because in rules.robber_closures:
+            for hex in members(others & ~allows(state, rules, seat)):
+                closed.setdefault(str(hex), because(state, rules, seat, hex))
+    return closed
+
+
+def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    closed = closed_hexes(state, rules, due.seat)
+    return {"closed": closed} if closed else {}
+
+
 def legal_robber_moves(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """Each hex once for each opponent who can be robbed there, else once for nobody."""
     move = rules.table.move_robber[seat]
-    allowed = rules.robber_hexes(state, rules, seat) or rules.robber_without_hex(state, rules, seat)
+    allowed = allowed_hexes(state, rules, seat)
     robbed = 0
     for victim in rules.others[seat]:
         hexes = allowed & rules.robber_victims(state, rules, seat, victim)
@@ -64,10 +87,7 @@ def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance,
 def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
     if action.hex == state.robber:
         return "robber_must_move", {}, "The robber has to move to another hex."
-    allowed = rules.robber_hexes(state, rules, action.seat) or rules.robber_without_hex(
-        state, rules, action.seat
-    )
-    if not allowed >> action.hex & 1:
+    if not allowed_hexes(state, rules, action.seat) >> action.hex & 1:
         return "robber_not_there", {}, "The robber may not be moved to that hex."
     if action.victim is None:
         return (
@@ -79,7 +99,7 @@ def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(MOVE_ROBBER, "Move the robber first.")
+    book.decisions.add(MOVE_ROBBER, "Move the robber first.", shown=shown)
     book.robber_hexes.extend(another_land_hex)
     book.robber_victims.extend(beside_their_buildings)
     book.robber_without_hex.replace(stays)

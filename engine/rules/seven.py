@@ -75,7 +75,10 @@ def turn_face_up(state: State, rules: Rules, log: Log) -> None:
 
 def install(book: Rulebook) -> None:
     book.decisions.add(
-        DISCARD, "Discard first.", simultaneous=True, shown=lambda due: {"count": due.detail}
+        DISCARD,
+        "Discard first.",
+        simultaneous=True,
+        shown=lambda state, rules, due: {"count": due.detail},
     )
     book.events.after(DiceRolled, resolve_seven)
     book.moves.add(Move(Discard, form=form, checks=check, applies=apply))

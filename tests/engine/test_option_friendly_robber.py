@@ -145,3 +145,30 @@ def test_without_the_option_nobody_is_spared():
     table = Table(points={RED: 5, BLUE: 2})
     table.rolls(RED, 7)
     assert BLUE in table.neighbours_of_hexes_offered_to(RED)
+
+
+def closed_to(table, seat):
+    return table.view(seat)["waiting"][str(seat)].get("closed", {})
+
+
+def test_everybody_is_told_which_hexes_are_spared_and_because_of_whom():
+    table = neighbourhood()
+    table.city(ORANGE, "forest 3 SW")
+    table.rolls(RED, 7)
+    spared = {"why": "spared", "seats": [BLUE]}
+    assert closed_to(table, RED) == {str(hex): spared for hex in beside(table, BLUE)}
+    assert table.view(None)["waiting"] == table.view(RED)["waiting"]
+
+
+def test_the_hexes_it_may_go_to_after_all_are_not_told_as_spared():
+    table = surrounded()
+    table.rolls(RED, 7)
+    assert set(closed_to(table, RED)) == {str(hex) for hex in range(19)} - {
+        str(table.hex("desert"))
+    }
+
+
+def test_nothing_is_told_where_nobody_is_spared():
+    table = Table(points={RED: 5, BLUE: 2})
+    table.rolls(RED, 7)
+    assert table.view(RED)["waiting"][str(RED)] == {"kind": "MoveRobber"}
