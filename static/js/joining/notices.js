@@ -27,7 +27,7 @@ export function Notices() {
   const stranger = you === undefined && !me.value.name && state !== "open";
   const uncovered = resultsHidden.value || preferences.value.textMode; // else the result says it
   const hide = (what) => () => (aside.value = [...aside.value, what]);
-  return html`<div class="notices">
+  return html`<div class=${`notices ${state === "open" ? "over-lobby" : ""}`}>
       <${Note} news=${linkNews} /><${Note} news=${seatGone} />
       ${code && uncovered && !aside.value.includes(code) && html`<${NextGame} key=${code} code=${code} onHide=${hide(code)} />`}
       ${stranger && !aside.value.includes("name") && html`<${Card} key="name" onHide=${hide("name")}><${LateName} /><//>`}

@@ -1,6 +1,6 @@
 /** The log: what happened, turn by turn. */
 import { computed } from "../../vendor/signals.js";
-import { useEffect, useLayoutEffect, useRef, useState } from "../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { BackHere, isTarget } from "../matters/backto.js";
@@ -72,23 +72,21 @@ function goBack(list, open, { version, events: [{ to }] }) {
 export function Log() {
   const box = useRef(null);
   const [behind, fallBehind] = useState(false);
-  const atEnd = () => box.current.scrollHeight - box.current.scrollTop - box.current.clientHeight < 40;
   const toEnd = () => {
-    box.current.scrollTop = box.current.scrollHeight;
+    box.current.scrollTop = 0;
     fallBehind(false);
   };
   const follow = useRef(true);
-  useLayoutEffect(() => {
-    if (follow.current) toEnd();
-    else fallBehind(true);
+  useEffect(() => {
+    if (!follow.current) fallBehind(true);
   }, [turns.value]);
   const onScroll = () => {
-    follow.current = atEnd();
+    follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
     if (follow.current && behind) fallBehind(false);
   };
   return html`<div class="log-box">
     <div class="lines" ref=${box} onScroll=${onScroll} role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
-      ${turns.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} names=${lobby.value} />`)}
+      <div>${turns.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} names=${lobby.value} />`)}</div>
     </div>
     ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
   </div>`;

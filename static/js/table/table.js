@@ -48,7 +48,7 @@ export function Table() {
     stepBack(); // what was begun in one turn is not carried into the next
   }, [number, acting]);
   const lost = connection.value.state !== "open";
-  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""} ${standing.value.paused ? "paused" : ""}`} ref=${page}>
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""} ${standing.value.paused ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} />`}
@@ -61,7 +61,7 @@ function DeskTable() {
   return html`
     <main class="main sea">
       <${TopBar} />
-      <div class="boardbox"><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
     <aside class="side"><${Opponents} /><${Tabs} /></aside>
