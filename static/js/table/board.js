@@ -12,7 +12,7 @@ import { keyboard, touch } from "./layout.js";
 import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
-import { candidate, hovered, nearest, neighbourOf, Targets, targets } from "./targets.js";
+import { candidate, hovered, nearest, neighbourOf, stopAt, Targets, targets } from "./targets.js";
 import { inspect } from "./inspect.js";
 
 /** The camera of the board on the screen, for buttons and animation; null while there is none. */
@@ -37,14 +37,15 @@ export function Board({ insets, onChoose }) {
     const eye = new Camera(svg.current, {
       onTap(point, event) {
         const target = nearest(point, eye.scale);
-        if (target) choose.current(target, event.pointerType !== "mouse");
-        else if (event.pointerType !== "mouse") inspect(plan, point, true);
+        const touched = event.pointerType !== "mouse";
+        if (target) choose.current(target, touched);
+        if (touched) inspect(plan, point, { touch: true, target });
         return target !== null;
       },
       onHover(point) {
         hovered.value = point && nearest(point, eye.scale);
         svg.current.classList.toggle("aiming", hovered.value !== null);
-        inspect(plan, hovered.value ? null : point);
+        inspect(plan, point, { target: hovered.value });
       },
       onMove(away) {
         zoomed.value = away;
@@ -62,6 +63,10 @@ export function Board({ insets, onChoose }) {
     candidate.value = current(candidate.value);
   }, [targets.value]);
 
+  useEffect(() => {
+    if (!candidate.value) inspect(plan, null);
+  }, [candidate.value]);
+
   const began = useRef(mode.value);
   useEffect(() => {
     if (mode.value !== began.current) lead(".target[tabindex='0']");
@@ -77,10 +82,16 @@ export function Board({ insets, onChoose }) {
   const onFocus = (key) => {
     focused.value = key;
     if (!keyboard.value) return;
-    hovered.value = targets.value.find((target) => target.key === key) ?? null;
-    camera.current.reveal(hovered.value);
+    const stop = stopAt(key);
+    hovered.value = targets.value.includes(stop) ? stop : null;
+    camera.current.reveal(stop);
+    inspect(plan, stop, { target: stop });
   };
-  const onBlur = () => keyboard.value && (hovered.value = null);
+  const onBlur = () => {
+    if (!keyboard.value) return;
+    hovered.value = null;
+    inspect(plan, null);
+  };
   const putBack = (event) => {
     event.preventDefault();
     if (!touch.value) stepBack();

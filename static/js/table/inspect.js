@@ -1,26 +1,30 @@
-/** What one learns by pointing at the board: odds of a hex, what a corner touches, whose piece it is. */
+/** What one learns by pointing at the board: odds of a hex, what a corner touches, whose piece it is, what the robber would do. */
 import { signal } from "../../vendor/signals.js";
 import { html } from "../parts/index.js";
 import { view } from "../store.js";
-import { percent, t } from "../text.js";
-import { hexName, intersectionName, pathName } from "./names.js";
-import { nameOf } from "./people.js";
+import { listWords, percent, t } from "../text.js";
+import { decision, mode } from "./choices.js";
+import { closedWords, hexName, intersectionName, pathName } from "./names.js";
+import { isMe, nameOf } from "./people.js";
 import { camera } from "./board.js";
 
 const DELAY = 300;
 const LINGER = 2600;
+const TALLEST = 150;
+/** @typedef {string | {warning: string}} Line */
+
 const tip = signal(null);
 let timer = 0;
 let pending = null;
 
 /**
- * Show what is at this point, after a moment; with `touch` at once, and only for a while.
+ * Show what is at this point, after a moment; with `touch` at once, and only for a while unless it is a choice that waits.
  * @param {import("./geometry.js").Plan} plan
  * @param {{x: number, y: number} | null} point
- * @param {boolean} [touch]
+ * @param {{touch?: boolean, target?: import("./targets.js").Target | null}} [how] `target`: the spot that the point means
  */
-export function inspect(plan, point, touch = false) {
-  const found = point && pieceAt(plan, point);
+export function inspect(plan, point, { touch = false, target = null } = {}) {
+  const found = target ? spotAt(plan, target) : point && pieceAt(plan, point);
   if (found?.key === pending && !touch) return;
   pending = found?.key ?? null;
   clearTimeout(timer);
@@ -28,8 +32,15 @@ export function inspect(plan, point, touch = false) {
   if (!found) return;
   timer = setTimeout(() => {
     tip.value = found;
-    if (touch) timer = setTimeout(() => inspect(plan, null), LINGER);
+    if (touch && !target) timer = setTimeout(() => inspect(plan, null), LINGER);
   }, touch ? 0 : DELAY);
+}
+
+/** Of spots for pieces the ghost says enough. */
+function spotAt(plan, { place, at, actions }) {
+  if (place !== "hex") return null;
+  const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
+  return { key: `r${at}`, ...plan.hexes[at], lines: actions.length > 0 ? robberLines(plan, at, victims) : hexLines(plan, at) };
 }
 
 function pieceAt(plan, point) {
@@ -43,11 +54,37 @@ function pieceAt(plan, point) {
   return null;
 }
 
+/** How many of 36 rolls a number comes up in: its pips. */
+function pipsOf(number) {
+  return number ? 6 - Math.abs(7 - number) : 0;
+}
+
+/**
+ * What the robber would keep back there, and what its victims hold.
+ * @returns {Line[]}
+ */
+function robberLines(plan, hex, victims) {
+  const buildings = plan.hexes[hex].corners.map((corner) => view.value.buildings[corner]).filter(Boolean);
+  const theirs = buildings.filter(({ seat }) => !isMe(seat));
+  const pips = pipsOf(view.value.board.hexes[hex].number);
+  /** @type {Line[]} */
+  const lines = [hexName(view.value, hex)];
+  if (pips > 0 && theirs.length > 0) lines.push(t("robber-blocks", { pips, buildings: listWords(theirs.map(({ kind, seat }) => t(`table-owned-${kind}`, { name: nameOf(seat) })), "unit") }));
+  else if (pips === 0 || buildings.length === 0) lines.push(t("robber-blocks-nobody"));
+  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
+  if (pips > 0 && theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
+  return lines;
+}
+
+/** @returns {Line[]} */
 function hexLines(plan, hex) {
   const { number } = view.value.board.hexes[hex];
+  /** @type {Line[]} */
   const lines = [hexName(view.value, hex)];
+  const reason = mode.value === "MoveRobber" && decision.value?.closed?.[hex];
+  if (reason) lines.push({ warning: closedWords(reason) });
   if (number) {
-    const ways = 6 - Math.abs(7 - number);
+    const ways = pipsOf(number);
     lines.push(t("tip-odds", { ways, share: percent(ways / 36) }));
   }
   if (view.value.robber === hex) lines.push(t("tip-robber"));
@@ -64,5 +101,7 @@ export function Tip() {
   if (!tip.value || !camera.current) return null;
   const { x, y } = camera.current.toElement(tip.value);
   const [first, ...more] = tip.value.lines;
-  return html`<div class="tip" role="tooltip" style=${{ left: `${x}px`, top: `${y}px` }}><strong>${first}</strong>${more.map((line) => html`<span key=${line}>${line}</span>`)}</div>`;
+  const inside = `clamp(var(--tip-half), ${x}px, 100% - var(--tip-half))`;
+  return html`<div class=${`tip ${y < TALLEST ? "below" : ""}`} role="tooltip" style=${{ left: inside, top: `${y}px` }}><strong>${first}</strong>
+    ${more.map((line) => (line.warning ? html`<span key=${line.warning} class="amber"><i aria-hidden="true">⚠</i>${line.warning}</span>` : html`<span key=${line}>${line}</span>`))}</div>`;
 }

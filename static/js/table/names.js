@@ -1,7 +1,7 @@
 /** Plain-language names of hexes, intersections and paths, for people who hear the board. */
-import { listWords, t } from "../text.js";
+import { hasText, listWords, t } from "../text.js";
 import { directionOf } from "./geometry.js";
-import { nameOf } from "./people.js";
+import { nameOf, object } from "./people.js";
 
 const GOODS = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
 
@@ -13,6 +13,15 @@ export function hexName(view, hex) {
   const { terrain, number } = view.board.hexes[hex];
   const land = t(`table-terrain-${terrain}`);
   return number ? t("table-hex-with-number", { land, number }) : land;
+}
+
+/**
+ * Why a hex is closed to the robber.
+ * @param {{why: string, seats?: number[]}} reason
+ */
+export function closedWords({ why, seats = [] }) {
+  const key = `robber-closed-${why}`;
+  return hasText(key) ? t(key, { names: listWords(seats.map(object)) }) : t("robber-closed");
 }
 
 /** The good a hex gives and its number: "brick 6". */

@@ -3,10 +3,10 @@ import { computed, signal } from "../../vendor/signals.js";
 import { geometry, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { listWords, t } from "../text.js";
-import { actions, mode, pieceOf, placeOf } from "./choices.js";
+import { actions, decision, mode, pieceOf, placeOf } from "./choices.js";
 import { Building, Road, Robber, robberPlace, Use } from "./drawing.js";
-import { planOf } from "./geometry.js";
-import { hexName, intersectionName, pathName } from "./names.js";
+import { hexagon, planOf } from "./geometry.js";
+import { closedWords, hexName, intersectionName, pathName } from "./names.js";
 import { nameOf } from "./people.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels. */
@@ -34,8 +34,30 @@ export const targets = computed(() => {
     spots.get(key).actions.push(action);
   }
   for (const target of spots.values()) target.name = t("table-legal", { name: nameOfSpot(plan, target) });
-  return [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+  return [...spots.values()].sort(inReadingOrder);
 });
+
+/** The hexes that the server says are closed to the robber: to look at and to hear about, not to choose. */
+export const closed = computed(() => {
+  if (mode.value !== "MoveRobber" || !geometry.value) return [];
+  const plan = planOf(geometry.value);
+  return Object.entries(decision.value?.closed ?? {}).map(([hex, reason]) => {
+    const target = spot(plan, "hex", Number(hex), `hex-${hex}`);
+    return { ...target, name: t("table-closed", { hex: hexName(view.value, target.at), why: closedWords(reason) }) };
+  });
+});
+
+/** What the arrows lead to: legal spots, and closed ones for their reason. */
+const stops = computed(() => [...targets.value, ...closed.value].sort(inReadingOrder));
+
+/** @param {string | null} key */
+export function stopAt(key) {
+  return stops.value.find((target) => target.key === key) ?? null;
+}
+
+function inReadingOrder(a, b) {
+  return a.y - b.y || a.x - b.x;
+}
 
 function spot(plan, place, at, key) {
   const { x, y, angle } = { hex: plan.hexes, intersection: plan.intersections, path: plan.paths }[place][at];
@@ -77,10 +99,18 @@ export function Targets({ plan, board, look, focused, onFocus, onChoose, busy })
   const ghost = candidate.value ?? hovered.value;
   const stop = targets.value.some(({ key }) => key === focused) ? focused : targets.value[0]?.key;
   return html`<g class=${`targets ${busy ? "busy" : ""}`}>
+    ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
     ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}
       ghosted=${target === ghost} onFocus=${onFocus} onChoose=${onChoose} />`)}
     ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${look} />`}
   </g>`;
+}
+
+/** Hatched; its name says why. */
+function Closed({ onFocus }) {
+  return html`<pattern id="hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="16" class="hatch" /></pattern>
+    ${closed.value.map(({ key, x, y, name }) => html`<path key=${key} d=${hexagon({ x, y }, 90)} class="closed" fill="url(#hatch)" role="button" aria-disabled="true" tabindex="-1"
+      aria-label=${name} data-target=${key} onFocus=${() => onFocus(key)} />`)}`;
 }
 
 function Spot({ target, stop, ghosted, onFocus, onChoose }) {
@@ -126,12 +156,12 @@ function Ghost({ plan, board, target, look }) {
  * @param {"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"} arrow
  */
 export function neighbourOf(key, arrow) {
-  const from = targets.value.find((target) => target.key === key);
+  const from = stopAt(key);
   if (!from) return targets.value[0] ?? null;
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
   let best = null;
   let least = Infinity;
-  for (const target of targets.value) {
+  for (const target of stops.value) {
     const ahead = (target.x - from.x) * dx + (target.y - from.y) * dy;
     const aside = Math.abs((target.x - from.x) * dy) + Math.abs((target.y - from.y) * dx);
     const cost = ahead + 2 * aside;

@@ -24,6 +24,7 @@ table-terrain-gold = Goldfluss
 table-terrain-fog = Nebel
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; stehlen bei { $victims }
+table-closed = { $hex }; { $why }
 table-corner = Kreuzung: { $sources }
 table-corner-tip = Kreuzung: { $sources }, Spitze im { $direction }
 table-path-between = Weg: zwischen { $one } und { $other }
@@ -351,6 +352,12 @@ robber-cards = { $count ->
    *[other] { $count } Karten
   }
 robber-nobody = Niemandem
+robber-blocks = Hält { $pips } von 36 Würfen auf: { $buildings }
+robber-blocks-nobody = Hält niemanden auf
+robber-holds = { $name } hat { robber-cards }
+robber-own = Auch du hast dort ein Gebäude
+robber-closed = Nicht hier
+robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
 place-back = Zurücklegen
 place-build = Bauen
 place-here = Hier

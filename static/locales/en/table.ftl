@@ -24,6 +24,7 @@ table-terrain-gold = gold
 table-terrain-fog = fog
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; steal from { $victims }
+table-closed = { $hex }; { $why }
 table-corner = corner: { $sources }
 table-corner-tip = corner: { $sources }, { $direction } tip
 table-path-between = path: between { $one } and { $other }
@@ -353,6 +354,15 @@ robber-cards = { $count ->
    *[other] { $count } cards
   }
 robber-nobody = Nobody
+robber-blocks = Blocks { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+  }: { $buildings }
+robber-blocks-nobody = Blocks nobody
+robber-holds = { $name } holds { robber-cards }
+robber-own = Your own building is there too
+robber-closed = Not here
+robber-closed-spared = Not here: the friendly robber spares { $names }
 place-back = Put it back
 place-build = Build
 place-here = Here

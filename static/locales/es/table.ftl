@@ -24,6 +24,7 @@ table-terrain-gold = río de oro
 table-terrain-fog = niebla
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; robar a { $victims }
+table-closed = { $hex }; { $why }
 table-corner = encrucijada: { $sources }
 table-corner-tip = encrucijada: { $sources }, punta { $direction }
 table-path-between = camino: entre { $one } y { $other }
@@ -366,6 +367,12 @@ robber-cards = { $count ->
    *[other] { $count } cartas
   }
 robber-nobody = A nadie
+robber-blocks = Bloquea { $pips } de 36 tiradas: { $buildings }
+robber-blocks-nobody = No bloquea a nadie
+robber-holds = { $name } tiene { robber-cards }
+robber-own = Tú también tienes ahí un edificio
+robber-closed = Aquí no
+robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
 place-back = Volver atrás
 place-build = Construir
 place-here = Aquí

@@ -24,6 +24,7 @@ table-terrain-gold = rivière d’or
 table-terrain-fog = brouillard
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex } ; voler { $victims }
+table-closed = { $hex } ; { $why }
 table-corner = croisement : { $sources }
 table-corner-tip = croisement : { $sources }, pointe { $direction }
 table-path-between = chemin : entre { $one } et { $other }
@@ -366,6 +367,12 @@ robber-cards = { $count ->
    *[other] { $count } cartes
   }
 robber-nobody = Personne
+robber-blocks = Bloque { $pips } lancers sur 36 : { $buildings }
+robber-blocks-nobody = Ne bloque personne
+robber-holds = { $name } a { robber-cards }
+robber-own = Toi aussi, tu y as un bâtiment
+robber-closed = Pas ici
+robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
 place-back = Reprendre
 place-build = Construire
 place-here = Ici
