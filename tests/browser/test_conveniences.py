@@ -11,25 +11,35 @@ from tests.browser.steps import SOON, middle, says, start, table_of
 
 pytestmark = pytest.mark.browser
 
-SEED = "conveniences 1"
-"""At a table of three the first roll is a seven, the next eleven are not."""
+SEVEN, BRICK, NOTHING = "conveniences 1", "conveniences 64", "conveniences 124"
+"""Seeds, by what the first roll at a table of three brings whoever begins; none of the next eleven is a seven."""
 
 Sit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    running = RunningServer(tmp_path_factory.mktemp("seeded") / "data", test_seed=SEED).start()
-    yield running
-    running.close()
+def server_with(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Callable[[str], RunningServer]]:
+    running: dict[str, RunningServer] = {}
+
+    def serve(seed: str) -> RunningServer:
+        if seed not in running:
+            data = tmp_path_factory.mktemp("seeded") / "data"
+            running[seed] = RunningServer(data, test_seed=seed).start()
+        return running[seed]
+
+    yield serve
+    for server in running.values():
+        server.close()
 
 
 @pytest.fixture
-def sit(arrive: Arrive, seeded: RunningServer) -> Sit:
-    """With the turn, to roll a seven on the beginners' island with everybody's pieces on it."""
+def sit(arrive: Arrive, server_with: Callable[[str], RunningServer]) -> Sit:
+    """At the beginners' island with everybody's pieces on it and two bots, with the turn."""
 
-    def sit_down(*, options: dict[str, object] | None = None, **browser: object) -> Page:
-        page = arrive(at=seeded, **browser)
+    def sit_down(seed: str, options: dict[str, object] | None = None, **browser: object) -> Page:
+        page = arrive(at=server_with(seed), **browser)
         chosen = {"first-player": "first-seat", **(options or {})}
         code = table_of(page, seats=3, board="standard-beginner", options=chosen)
         start(code, page)
@@ -52,7 +62,7 @@ def over(spot: Locator) -> tuple[float, float]:
 
 
 def rolled_a_seven(sit: Sit, **browser: object) -> Page:
-    page = sit(options={"friendly-robber": True}, **browser)
+    page = sit(SEVEN, {"friendly-robber": True}, **browser)
     roll(page)
     says(page, "You: move the robber")
     return page
@@ -83,7 +93,7 @@ def test_a_tap_on_a_closed_hex_says_why(sit: Sit):
 
 
 def test_the_robber_tells_what_it_would_block_and_warns_of_ones_own_loss(sit: Sit):
-    page = sit()
+    page = sit(SEVEN)
     roll(page)
     tip = page.get_by_role("tooltip")
     page.mouse.move(*middle(page.get_by_role("button", name="mountains 3; steal from")))
@@ -92,3 +102,42 @@ def test_the_robber_tells_what_it_would_block_and_warns_of_ones_own_loss(sit: Si
     expect(tip.locator(".amber")).to_have_count(0)
     page.mouse.move(*middle(page.get_by_role("button", name="hills 6; legal")))
     expect(tip.locator(".amber")).to_have_text("⚠Your own building is there too")
+
+
+def test_a_mouse_builds_without_the_tile_after_one_more_click(sit: Sit):
+    page = sit(BRICK)
+    roll(page)
+    tile = page.locator("[data-tile='road']")
+    tile.click()
+    x, y = middle(page.locator(".target").first)
+    page.keyboard.press("Escape")
+    expect(page.locator(".target")).to_have_count(0)
+    roads = page.locator(".b-pieces .seat-1 [data-piece^='path']")
+    expect(roads).to_have_count(2)
+    page.mouse.move(x, y)
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.mouse.click(x, y)
+    bubble = page.locator(".bubble")
+    expect(bubble).to_have_text("Road")
+    page.mouse.click(x + 400, y)
+    expect(bubble).to_have_count(0)
+    page.mouse.click(x, y)
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    expect(roads).to_have_count(2)
+    page.mouse.click(x, y)
+    bubble.get_by_role("button", name="Road").click()
+    expect(roads).to_have_count(3)
+    expect(bubble).to_have_count(0)
+
+
+def test_a_finger_builds_nothing_without_the_tile(sit: Sit):
+    page = sit(BRICK, phone=True)
+    roll(page)
+    page.locator("[data-tile='road']").tap()
+    x, y = middle(page.locator(".target").first)
+    page.locator("[data-tile='road']").tap()
+    expect(page.locator(".target")).to_have_count(0)
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(200)
+    assert page.locator(".bubble, .ghost, .place").count() == 0

@@ -7,8 +7,7 @@ import { hexName } from "../table/names.js";
 import { shown } from "../table/offers.js";
 import { isMe, nameOf, otherSeats } from "../table/people.js";
 import { cardWords, countOf } from "../table/rich.js";
-import { asking } from "../table/robber.js";
-import { candidate } from "../table/targets.js";
+import { asking, candidate } from "../table/targets.js";
 import { draft, supplyTrades } from "../table/trade.js";
 import { built, done, lastRoll, lastTheft, startingCards } from "./happened.js";
 import { goodCorner, goodHex } from "./hints.js";
@@ -33,7 +32,7 @@ const rival = () => nameOf(otherSeats()[0]);
 
 /** While a spot is being chosen: the tick, whom to rob, or the spots. */
 function spots(choices) {
-  if (asking.value) return [".bubble .victim"];
+  if (asking.value) return [".bubble .btn"];
   return candidate.value ? [".place .ok", ".place .victim"] : choices();
 }
 

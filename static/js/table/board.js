@@ -12,7 +12,7 @@ import { keyboard, touch } from "./layout.js";
 import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
-import { candidate, hovered, nearest, neighbourOf, stopAt, Targets, targets } from "./targets.js";
+import { asking, candidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets, unshown } from "./targets.js";
 import { inspect } from "./inspect.js";
 
 /** The camera of the board on the screen, for buttons and animation; null while there is none. */
@@ -36,16 +36,18 @@ export function Board({ insets, onChoose }) {
   useEffect(() => {
     const eye = new Camera(svg.current, {
       onTap(point, event) {
-        const target = nearest(point, eye.scale);
         const touched = event.pointerType !== "mouse";
+        const target = nearest(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
         if (target) choose.current(target, touched);
+        else asking.value = null;
         if (touched) inspect(plan, point, { touch: true, target });
         return target !== null;
       },
       onHover(point) {
-        hovered.value = point && nearest(point, eye.scale);
+        const target = point && nearest(point, eye.scale);
+        hovered.value = target ?? (point && nearestUnshown(point, eye.scale));
         svg.current.classList.toggle("aiming", hovered.value !== null);
-        inspect(plan, point, { target: hovered.value });
+        inspect(plan, point, { target });
       },
       onMove(away) {
         zoomed.value = away;
@@ -59,9 +61,8 @@ export function Board({ insets, onChoose }) {
   }, [plan]);
   useEffect(() => camera.current.show(frameOf(plan, board), insets), [plan, board, insets]);
   useEffect(() => {
-    hovered.value = current(hovered.value);
-    candidate.value = current(candidate.value);
-  }, [targets.value]);
+    for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
+  }, [targets.value, unshown.value]);
 
   useEffect(() => {
     if (!candidate.value) inspect(plan, null);
@@ -119,11 +120,6 @@ function spotAfter({ key, shiftKey, ctrlKey, altKey, metaKey }) {
   if (key.startsWith("Arrow")) return neighbourOf(focused.value, key);
   const place = targets.value.findIndex((target) => target.key === focused.value);
   return key === "Tab" && place >= 0 ? targets.value[place + (shiftKey ? -1 : 1)] : null;
-}
-
-/** The same spot among the targets of now; null when it is gone. */
-function current(spot) {
-  return spot && (targets.value.find(({ key, actions }) => key === spot.key && actions[0].type === spot.actions[0].type) ?? null);
 }
 
 /**

@@ -6,7 +6,7 @@ import { act } from "../net.js";
 /** Where an action happens, by the field that says so. */
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex" };
 /** Placing that one chooses by a tile; any other placing that is legal must be done now. */
-const CHOSEN = new Set(["BuildRoad", "BuildSettlement", "BuildCity"]);
+export const CHOSEN = new Set(["BuildRoad", "BuildSettlement", "BuildCity"]);
 /** The piece that an action puts on the board. */
 const PIECES = {
   PlaceSettlement: "settlement", BuildSettlement: "settlement", BuildCity: "city",

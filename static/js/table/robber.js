@@ -1,17 +1,16 @@
-/** What follows the choice of a spot: at once with the mouse, after a tick with the finger, after a name with several victims. */
-import { signal } from "../../vendor/signals.js";
+/** What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with several victims. */
 import { useEffect } from "../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
-import { chosenMode, forcedMode, mode, send } from "./choices.js";
+import { chosenMode, forcedMode, mode, pieceOf, send } from "./choices.js";
 import { camera } from "./board.js";
 import { lead } from "./focus.js";
 import { lookOf, nameOf } from "./people.js";
-import { candidate } from "./targets.js";
+import { asking, candidate, stillThere } from "./targets.js";
 
-/** The hex whose victims are asked for with the mouse: a target, or null. */
-export const asking = signal(null);
+/** What a bubble needs below its spot, in CSS pixels. */
+const HEIGHT = 90;
 
 /**
  * A legal spot was chosen.
@@ -23,7 +22,7 @@ export function chooseTarget(target, touched) {
     candidate.value = target;
     return;
   }
-  if (target.actions.length > 1) asking.value = target;
+  if (target.actions.length > 1 || mode.value === null) asking.value = target;
   else place(target.actions[0]);
 }
 
@@ -47,15 +46,22 @@ export function ConfirmBar() {
   </div>`;
 }
 
-/** Beside the hex: whom to rob. */
-export function VictimBubble() {
-  const target = asking.value;
+/** Beside the spot: whom to rob, or the one button that builds there. */
+export function Bubble() {
+  const target = stillThere(asking.value);
   useEffect(() => {
     if (target) lead(".bubble .victim");
   }, [target]);
-  if (!target || mode.value !== target.actions[0].type || !camera.current) return null;
+  if (!target || !camera.current) return null;
   const { x, y } = camera.current.toElement(target);
-  return html`<div class="bubble" role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>
+  const above = y > camera.current.svg.clientHeight - HEIGHT ? "above" : "";
+  const [first] = target.actions;
+  if (first.type !== "MoveRobber") {
+    return html`<div class=${`bubble build ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
+      <${Button} kind="good" icon="yes" onClick=${() => place(first)}>${t(`tile-${pieceOf(first.type)}`)}<//>
+    </div>`;
+  }
+  return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>
     <strong>${t("robber-whom")}</strong>
     ${target.actions.map((action) => html`<${VictimButton} key=${action.victim} action=${action} />`)}
     <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />

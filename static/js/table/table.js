@@ -28,7 +28,7 @@ import { Offers } from "./offers.js";
 import { Opponents, PlayerSheet } from "./opponents.js";
 import { Chip, letterOf } from "../parts/index.js";
 import { lookOf, nameOf } from "./people.js";
-import { chooseTarget, ConfirmBar, VictimBubble } from "./robber.js";
+import { Bubble, chooseTarget, ConfirmBar } from "./robber.js";
 import { Tabs } from "./side.js";
 import { Status, status } from "./status.js";
 import { Help, TopBar } from "./topbar.js";
@@ -61,7 +61,7 @@ function DeskTable() {
   return html`
     <main class="main sea">
       <${TopBar} />
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${VictimBubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
     <aside class="side"><${Opponents} /><${Tabs} /></aside>

@@ -3,14 +3,15 @@ import { computed, signal } from "../../vendor/signals.js";
 import { geometry, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { listWords, t } from "../text.js";
-import { actions, decision, mode, pieceOf, placeOf } from "./choices.js";
+import { actions, CHOSEN, decision, mode, pieceOf, placeOf } from "./choices.js";
 import { Building, Road, Robber, robberPlace, Use } from "./drawing.js";
 import { hexagon, planOf } from "./geometry.js";
 import { closedWords, hexName, intersectionName, pathName } from "./names.js";
 import { nameOf } from "./people.js";
 
-/** How near to a spot a click or tap may be, in CSS pixels. */
+/** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
 const SNAP = 28;
+const SNAP_UNSHOWN = 18;
 
 /**
  * @typedef {{key: string, place: "hex" | "intersection" | "path", at: number, x: number, y: number, angle?: number,
@@ -22,12 +23,19 @@ export const hovered = signal(null);
 /** The spot that was touched and waits for its tick. @type {import("../../vendor/signals.js").Signal<Target | null>} */
 export const candidate = signal(null);
 
+/** The spot beside which a bubble asks: whom to rob, or whether to build. @type {import("../../vendor/signals.js").Signal<Target | null>} */
+export const asking = signal(null);
+
 /** Every spot of the current placing, in reading order. */
-export const targets = computed(() => {
-  if (!mode.value || !geometry.value) return [];
+export const targets = computed(() => (mode.value && geometry.value ? spotsOf(actions.value.get(mode.value)) : []));
+
+/** While nothing is being placed: every spot that a tile would show. A mouse finds them without the tile. */
+export const unshown = computed(() => (mode.value || !geometry.value ? [] : spotsOf([...CHOSEN].flatMap((type) => actions.value.get(type) ?? []))));
+
+function spotsOf(list) {
   const plan = planOf(geometry.value);
   const spots = new Map();
-  for (const action of actions.value.get(mode.value)) {
+  for (const action of list) {
     const place = placeOf(action);
     const key = `${place}-${action[place]}`;
     if (!spots.has(key)) spots.set(key, spot(plan, place, action[place], key));
@@ -35,7 +43,12 @@ export const targets = computed(() => {
   }
   for (const target of spots.values()) target.name = t("table-legal", { name: nameOfSpot(plan, target) });
   return [...spots.values()].sort(inReadingOrder);
-});
+}
+
+/** The same spot among those of now; null when it is gone. @param {Target | null} before */
+export function stillThere(before) {
+  return before && ([...targets.value, ...unshown.value].find(({ key, actions: [{ type }] }) => key === before.key && type === before.actions[0].type) ?? null);
+}
 
 /** The hexes that the server says are closed to the robber: to look at and to hear about, not to choose. */
 export const closed = computed(() => {
@@ -80,11 +93,20 @@ function nameOfSpot(plan, { place, at, actions: choices }) {
  * @returns {Target | null}
  */
 export function nearest(point, scale) {
+  return nearestOf(targets.value, point, SNAP / scale);
+}
+
+/** Likewise for what a mouse finds while nothing is being placed. */
+export function nearestUnshown(point, scale) {
+  return nearestOf(unshown.value, point, SNAP_UNSHOWN / scale);
+}
+
+function nearestOf(spots, point, snap) {
   let best = null;
   let least = Infinity;
-  for (const target of targets.value) {
+  for (const target of spots) {
     const distance = Math.hypot(target.x - point.x, target.y - point.y);
-    const reach = target.place === "hex" ? Math.max(86, SNAP / scale) : SNAP / scale;
+    const reach = target.place === "hex" ? Math.max(86, snap) : snap;
     if (distance <= reach && distance < least) [best, least] = [target, distance];
   }
   return best;
@@ -96,7 +118,7 @@ export function nearest(point, scale) {
  *          onChoose: (target: Target) => void, busy: boolean}} props
  */
 export function Targets({ plan, board, look, focused, onFocus, onChoose, busy }) {
-  const ghost = candidate.value ?? hovered.value;
+  const ghost = candidate.value ?? stillThere(asking.value) ?? hovered.value;
   const stop = targets.value.some(({ key }) => key === focused) ? focused : targets.value[0]?.key;
   return html`<g class=${`targets ${busy ? "busy" : ""}`}>
     ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
