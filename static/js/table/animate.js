@@ -9,6 +9,9 @@ import { kindsOf } from "./rich.js";
 import { play } from "./sound.js";
 
 const DROPS = { RoadBuilt: ["path", "path"], SettlementBuilt: ["intersection", "intersection"], CityBuilt: ["intersection", "intersection"] };
+
+/** @typedef {{from: {x: number, y: number} | null, to: {x: number, y: number} | null, kind: string, delay: number}} Flight in pixels of the window; delay in ms */
+
 const FLIGHT = 420;
 const VOLLEY = 180; // the last card starts no later than this
 const BUMP = 2000;
@@ -21,18 +24,27 @@ export function Animations() {
     for (const event of entry.events) play(event);
     if (document.hidden) return;
     if (still.value) bumpCounters(entry.events);
-    else for (const event of entry.events) move(event, entry.events);
+    else requestAnimationFrame(() => moveAll(entry.events));
   }, [entry]);
   return null;
 }
+
+/** Everything is measured before the first card is drawn, so that the page is laid out once. */
+function moveAll(events) {
+  const flights = events.flatMap((event) => move(event, events) ?? []);
+  flights.forEach(fly);
+}
+
+/** @returns {Flight[] | void} cards that have to fly for it */
 
 function move(event, all) {
   if (event.type === "DiceRolled") rollDice();
   else if (DROPS[event.type]) drop(`${DROPS[event.type][0]}-${event[DROPS[event.type][1]]}`);
   else if (event.type === "RobberMoved") drop("robber");
-  else if (event.type === "CardsProduced") flyCards(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
-  else if (event.type === "CardStolen") fly(middleOf(placeOf(event.victim)), placeOf(event.thief), event.card ?? "card", 0);
-  else if (event.type === "Traded") swap(event.seat, event.partner, event.give, event.get);
+  else if (event.type === "CardsProduced") return cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
+  else if (event.type === "CardStolen") return [flight(middleOf(placeOf(event.victim)), placeOf(event.thief), event.card ?? "card")];
+  else if (event.type === "Traded") return swap(event.seat, event.partner, event.give, event.get);
+  return undefined;
 }
 
 function pace() {
@@ -56,11 +68,11 @@ function drop(name) {
   piece?.animate([{ translate: "0 -14px", opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration: 260 * pace(), easing: "cubic-bezier(.3,1.5,.5,1)" });
 }
 
-function flyCards({ seat, cards }, hexes) {
+function cardsProduced({ seat, cards }, hexes) {
   const goal = placeOf(seat);
-  if (!goal || !camera.current) return;
+  if (!goal || !camera.current) return [];
   const kinds = kindsOf(cards).flatMap(([kind, count]) => Array(Math.min(count, 4)).fill(kind));
-  kinds.forEach((kind, index) => fly(sourceOf(kind, hexes) ?? middleOf(camera.current.svg), goal, kind, Math.min(index * 40, VOLLEY)));
+  return kinds.map((kind, index) => flight(sourceOf(kind, hexes) ?? middleOf(camera.current.svg), goal, kind, Math.min(index * 40, VOLLEY)));
 }
 
 const GOODS = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
@@ -75,9 +87,10 @@ function sourceOf(kind, hexes) {
 
 function swap(one, other, give, get) {
   const [a, b] = [placeOf(one), placeOf(other)];
-  if (!a || !b) return;
-  kindsOf(give).forEach(([kind], index) => fly(middleOf(a), b, kind, index * 40));
-  kindsOf(get).forEach(([kind], index) => fly(middleOf(b), a, kind, index * 40));
+  if (!a || !b) return [];
+  const there = kindsOf(give).map(([kind], index) => flight(middleOf(a), b, kind, index * 40));
+  const back = kindsOf(get).map(([kind], index) => flight(middleOf(b), a, kind, index * 40));
+  return [...there, ...back];
 }
 
 /** @returns {HTMLElement | null} */
@@ -91,8 +104,11 @@ function middleOf(element) {
   return { x: left + Math.min(width / 2, 120), y: top + height / 2 };
 }
 
-function fly(from, goal, kind, delay) {
-  const to = middleOf(goal);
+function flight(from, goal, kind, delay = 0) {
+  return { from, to: middleOf(goal), kind, delay };
+}
+
+function fly({ from, to, kind, delay }) {
   if (!from || !to) return;
   const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");

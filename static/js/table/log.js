@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { BackHere, isTarget } from "../matters/backto.js";
+import { late } from "../late.js";
 import { counted, lastEvents, lobby, log } from "../store.js";
 import { t } from "../text.js";
 import { pointed } from "./marks.js";
@@ -32,6 +33,8 @@ export const turns = computed(() => {
   sorted = { log: fresh, open, turns: list };
   return list;
 });
+
+const shown = late(turns);
 
 function rewinds({ events }) {
   return events[0]?.type === "TableRewind";
@@ -79,14 +82,14 @@ export function Log() {
   const follow = useRef(true);
   useEffect(() => {
     if (!follow.current) fallBehind(true);
-  }, [turns.value]);
+  }, [shown.value]);
   const onScroll = () => {
     follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
     if (follow.current && behind) fallBehind(false);
   };
   return html`<div class="log-box">
     <div class="lines" ref=${box} onScroll=${onScroll} role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
-      <div>${turns.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} names=${lobby.value} />`)}</div>
+      <div>${shown.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} names=${lobby.value} />`)}</div>
     </div>
     ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
   </div>`;
