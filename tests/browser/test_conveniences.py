@@ -1,5 +1,6 @@
 """What makes a table pleasant, one by one: reasons on the board, short ways for the mouse, plans for one's turn."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -26,7 +27,7 @@ def server_with(
     def serve(seed: str) -> RunningServer:
         if seed not in running:
             data = tmp_path_factory.mktemp("seeded") / "data"
-            running[seed] = RunningServer(data, test_seed=seed).start()
+            running[seed] = RunningServer(data, test_seed=seed, bot_delay=0.15).start()
         return running[seed]
 
     yield serve
@@ -141,3 +142,60 @@ def test_a_finger_builds_nothing_without_the_tile(sit: Sit):
     page.touchscreen.tap(x, y)
     page.wait_for_timeout(200)
     assert page.locator(".bubble, .ghost, .place").count() == 0
+
+
+def settings(page: Page) -> Locator:
+    page.get_by_role("button", name=re.compile("^(Help and keys|Menu)$")).click()
+    return page.get_by_role("dialog", name="Help and keys")
+
+
+def switch_on(page: Page, *names: str) -> None:
+    opened = settings(page)
+    for name in names:
+        switch = opened.get_by_role("switch", name=name)
+        switch.click()
+        expect(switch).to_have_attribute("aria-checked", "true")
+    opened.get_by_role("button", name="Close").click()
+
+
+def plan(page: Page, name: str) -> Locator:
+    return page.locator(".plans").get_by_role("button", name=name, exact=True)
+
+
+def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
+    page = sit(NOTHING)
+    roll(page)
+    expect(page.locator(".plan")).to_have_count(0)
+    page.locator("[data-step='EndTurn']").click()
+    plan(page, "Auto-end turn").click()
+    expect(plan(page, "Auto-end turn")).to_have_attribute("aria-pressed", "true")
+    says(page, "You: roll the dice")
+    roll(page)
+    says(page, "Your turn")
+    says(page, re.compile("^Birch"))
+    expect(plan(page, "Auto-end turn")).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
+    page = sit(NOTHING)
+    page.wait_for_timeout(1200)
+    says(page, "You: roll the dice")
+    switch_on(page, "Roll by itself", "End the turn by itself")
+    expect(page.locator(".roll-count")).to_contain_text("#1")
+    plan(page, "Auto-end turn").click()
+    expect(page.locator(".plan")).to_have_count(0)
+    page.wait_for_timeout(1800)
+    says(page, "Your turn")
+    page.locator("[data-step='EndTurn']").click()
+    expect(page.locator(".roll-count")).to_contain_text("#4", timeout=SOON)
+    says(page, re.compile("^Birch"))
+
+
+def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit):
+    page = sit(BRICK)
+    switch_on(page, "End the turn by itself")
+    roll(page)
+    says(page, "Your turn")
+    expect(page.locator(".plan")).to_have_count(0)
+    page.wait_for_timeout(1800)
+    says(page, "Your turn")

@@ -1,8 +1,10 @@
-/** In the help: how loud things are, and how this device calls its player. */
-import { Button, html, Icon } from "../parts/index.js";
+/** In the help: how loud things are, how this device calls its player, and how it shows the table. */
+import { html } from "../parts/index.js";
+import { Switch } from "../parts/switch.js";
 import { preferences, setPreference } from "../preferences.js";
 import { seat } from "../store.js";
 import { t } from "../text.js";
+import { Habits } from "./habits.js";
 import { touch } from "./layout.js";
 import { notices, toggleNotices } from "./notification.js";
 import { audible, GROUPS, toggleSound, tryOut } from "./sound.js";
@@ -17,6 +19,7 @@ export function Device() {
       ${touch.value && "vibrate" in navigator && html`<${Switch} on=${preferences.value.buzz} onToggle=${() => setPreference("buzz", !preferences.value.buzz)} icon="signal" label=${t("calls-buzz")} />`}
       <${NoticeSwitch} />
       ${!isSecureContext && html`<p>${t("calls-plain")}</p>`}`}
+    <${Habits} />
   </section>`;
 }
 
@@ -34,11 +37,4 @@ function NoticeSwitch() {
   if (notices.value === "impossible") return isSecureContext && html`<p>${t("calls-impossible")}</p>`;
   return html`<${Switch} on=${notices.value === "on"} onToggle=${toggleNotices} icon="chat" label=${t("calls-notices")}
     text=${notices.value === "refused" ? t("calls-refused") : t("calls-notices-text")} />`;
-}
-
-function Switch({ on, onToggle, icon, label, text }) {
-  return html`<div class="switch">
-    <span><b><${Icon} id="i-${icon}" size=${20} />${label}</b>${text && html`<small>${text}</small>`}</span>
-    <${Button} role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${onToggle}>${t(on ? "on" : "off")}<//>
-  </div>`;
 }

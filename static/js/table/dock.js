@@ -12,6 +12,7 @@ import { DiscardPanel } from "./discard.js";
 import { Hand, overLimit } from "./hand.js";
 import { lookOf, nameOf } from "./people.js";
 import { Harbors, Stats } from "./opponents.js";
+import { Plans } from "./plans.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { Tiles } from "./tiles.js";
@@ -32,7 +33,7 @@ export function Dock() {
       <${Hand} />
     </section>`}
     <section class="act" aria-label=${t("actions")}>
-      <div class="status"><${Dice} /><${Status} /><${UndoButton} /><${RollCount} /><${OwnClock} /></div>
+      <div class="status"><${Dice} /><${Status} /><${Plans} /><${UndoButton} /><${RollCount} /><${OwnClock} /></div>
       ${mine.value && html`<${Actions} />`}
     </section>
   </footer>`;

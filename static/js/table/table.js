@@ -28,6 +28,7 @@ import { Offers } from "./offers.js";
 import { Opponents, PlayerSheet } from "./opponents.js";
 import { Chip, letterOf } from "../parts/index.js";
 import { lookOf, nameOf } from "./people.js";
+import { carryOut, Plans } from "./plans.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./robber.js";
 import { Tabs } from "./side.js";
 import { Status, status } from "./status.js";
@@ -43,6 +44,7 @@ export function Table() {
   const page = useRef(null);
   useKeys();
   useKeptFocus(page, sensiblePlace);
+  useEffect(carryOut, []);
   const { number, seat: acting } = view.value.turn;
   useEffect(() => {
     stepBack(); // what was begun in one turn is not carried into the next
@@ -84,7 +86,7 @@ function PhoneTable() {
       <div class="pdice"><${Dice} size=${32} /></div>
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
-      <${ConfirmBar} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div>`}
+      <${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
     <${ProposalCard} />
     <${Guide} />

@@ -14,7 +14,7 @@ import { KEYS } from "./keys.js";
 import { open } from "./layout.js";
 import { audible, toggleSound } from "./sound.js";
 
-const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds"], () => null);
+const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds", "habits"], () => null);
 
 export function TopBar() {
   const { lag } = connection.value;

@@ -244,6 +244,10 @@ why-no-cards = Der Stapel ist leer
 why-missing = Dir fehlen noch { $cards }
 why-no-spot = Kein erlaubter Ort auf der Insel
 why-no-trade = Jetzt nicht möglich
+plan-roll = Würfelt selbst
+plan-roll-text = Wenn du vorher keine Karte spielen kannst
+plan-end = Zug endet selbst
+plan-end-text = Nach dem Wurf, wenn es nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
 
 ## Entwicklungskarten
 card-knight = Ritter

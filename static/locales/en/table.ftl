@@ -248,6 +248,10 @@ why-no-cards = The deck is empty
 why-missing = You need { $cards } more
 why-no-spot = No legal spot on the board
 why-no-trade = Not possible now
+plan-roll = Auto-roll
+plan-roll-text = When you have no card to play first
+plan-end = Auto-end turn
+plan-end-text = After the roll, when there is nothing to build, buy, play or trade with the bank
 
 ## Development cards
 card-knight = Knight

@@ -266,6 +266,10 @@ why-no-cards = El mazo está vacío
 why-missing = Te falta { $cards }
 why-no-spot = Ningún lugar permitido en la isla
 why-no-trade = Ahora no es posible
+plan-roll = Tirada sola
+plan-roll-text = Si no tienes ninguna carta que jugar antes
+plan-end = Fin solo
+plan-end-text = Tras la tirada, si no hay nada que construir, comprar, jugar o cambiar con la banca
 
 ## Cartas de desarrollo
 card-knight = Caballero

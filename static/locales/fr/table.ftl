@@ -263,6 +263,10 @@ why-no-cards = La pioche est vide
 why-missing = Il te manque { $cards }
 why-no-spot = Aucun endroit possible sur l’île
 why-no-trade = Pas possible maintenant
+plan-roll = Lancer auto
+plan-roll-text = Si tu n’as aucune carte à jouer avant
+plan-end = Fin de tour auto
+plan-end-text = Après le lancer, s’il n’y a rien à construire, à acheter, à jouer ou à échanger avec la banque
 
 ## Cartes développement
 card-knight = Chevalier

@@ -1,0 +1,33 @@
+/** In the help: what this device does by itself in my turn, and how it shows the table. */
+import { html, Icon } from "../parts/index.js";
+import { Switch } from "../parts/switch.js";
+import { preferences, setPreference } from "../preferences.js";
+import { seat } from "../store.js";
+import { t } from "../text.js";
+
+const SPEEDS = ["normal", "fast", "off"];
+
+export function Habits() {
+  return html`
+    ${seat.value !== null && html`<h3>${t("habits-turn")}</h3>
+      <${Habit} name="rollAhead" icon="dice" label=${t("habits-roll")} text=${t("plan-roll-text")} />
+      <${Habit} name="endAhead" icon="end" label=${t("habits-end")} text=${t("plan-end-text")} />
+      <p>${t("habits-tell")}</p>`}
+    <h3>${t("habits-table")}</h3>
+    <${Speed} />`;
+}
+
+/** @param {{name: string, icon: string, label: string, text?: string}} props `name`: of the preference */
+function Habit({ name, icon, label, text }) {
+  const on = preferences.value[name];
+  return html`<${Switch} on=${on} onToggle=${() => setPreference(name, !on)} icon=${icon} label=${label} text=${text} />`;
+}
+
+function Speed() {
+  const { speed } = preferences.value;
+  return html`<label class="setting"><span><b><${Icon} id="i-play" size=${20} />${t("habits-speed")}</b><small>${t("habits-speed-text")}</small></span>
+    <span class="select"><select value=${speed} onChange=${({ target }) => setPreference("speed", target.value)}>
+      ${SPEEDS.map((each) => html`<option key=${each} value=${each} selected=${each === speed}>${t(`habits-speed-${each}`)}</option>`)}
+    </select><${Icon} id="i-down" size=${14} /></span>
+  </label>`;
+}
