@@ -2,6 +2,7 @@
 import { signal } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
+import { t } from "../text.js";
 
 const STAYS = 7000;
 
@@ -21,7 +22,8 @@ export function toast(text, { icon, now = false }) {
 }
 
 export function Toasts() {
-  return html`<ul class="toasts">
+  if (toasts.value.length === 0) return null;
+  return html`<aside aria-label=${t("news")}><ul class="toasts">
     ${toasts.value.map(({ id, icon, text }) => html`<li key=${id} class="toast"><${Icon} id="i-${icon}" size=${18} /><span>${text}</span></li>`)}
-  </ul>`;
+  </ul></aside>`;
 }

@@ -20,10 +20,10 @@ export function Sheet({ title, onClose, class: name = "", children }) {
     onClose();
   };
   return html`<section class="sheet ${name}" role="dialog" aria-label=${title} tabindex="-1" ref=${box} onKeyDown=${onKeyDown}>
-    <header class="sheet-head">
+    <div class="sheet-head">
       <h2>${title}</h2>
       ${onClose && html`<${IconButton} icon="no" label=${t("close")} onClick=${onClose} />`}
-    </header>
+    </div>
     <div class="sheet-body">${children}</div>
   </section>`;
 }

@@ -11,7 +11,7 @@ import { t } from "../text.js";
 import { switchMode } from "../textmode/mode.js";
 import { camera, zoomed } from "./board.js";
 import { KEYS } from "./keys.js";
-import { open } from "./layout.js";
+import { open, phone } from "./layout.js";
 import { audible, toggleSound } from "./sound.js";
 
 const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds", "habits"], () => null);
@@ -45,6 +45,7 @@ export function Help() {
     <header><h2>${t("help-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
     <div class="switches">
       ${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMatters()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
+      ${seat.value !== null && phone.value && html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`}
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>
       <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>

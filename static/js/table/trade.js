@@ -99,7 +99,7 @@ export function TradePanel() {
   if (gone) return null;
   const { hand, rates } = mine.value;
   const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(myTurn.value ? "trade" : "trade-propose", { name: nameOf(view.value.turn.seat) });
-  return html`<section class="trade" role="group" aria-label=${title}>
+  return html`<section class="trade" aria-label=${title}>
     <header><h2>${title}</h2>
       ${answered && html`<${TheirOffer} id=${counters} offer=${answered} />`}
       <${IconButton} icon="no" label=${t("trade-close")} size=${18} onClick=${closeTrade} />

@@ -145,6 +145,7 @@ seat-reminded = { $name } ist erinnert
 seat-reminded-short = Erinnert
 seat-let-bot = Bot spielen lassen
 seat-take = Platz übernehmen
+news = Neues
 nudged = { $name } erinnert dich: Du bist dran
 nudged-title = ● { $name } erinnert dich
 

@@ -167,6 +167,7 @@ seat-reminded = { $name } has been reminded
 seat-reminded-short = Reminded
 seat-let-bot = Let a bot play
 seat-take = Take this seat
+news = News
 nudged = { $name } reminds you: it is your turn
 nudged-title = ● { $name } reminds you
 

@@ -142,6 +142,7 @@ seat-reminded = { $name } ha recibido el aviso
 seat-reminded-short = Avisado
 seat-let-bot = Que juegue un bot
 seat-take = Ocupar este sitio
+news = Novedades
 nudged = { $name } te avisa: te toca
 nudged-title = ● Aviso de { $name }
 

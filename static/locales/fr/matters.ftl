@@ -142,6 +142,7 @@ seat-reminded = { $name } a reçu le rappel
 seat-reminded-short = Rappelé
 seat-let-bot = Laisser un bot jouer
 seat-take = Prendre cette place
+news = Nouvelles
 nudged = { $name } te le rappelle : c’est à toi
 nudged-title = ● Rappel de { $name }
 

@@ -1,0 +1,190 @@
+"""A server with tables at which it is the same guest's moment to decide: the same game, left at different moves."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from playwright.sync_api import StorageState, StorageStateCookie
+
+from app.identity import COOKIE, Identity
+from app.settings import Settings
+from app.tables.answers import Played
+from engine import game
+from engine.actions import Action, BuyDevelopmentCard, EndTurn, PlayMonopoly, PlayYearOfPlenty
+from engine.names import NOBODY
+from engine.simulate import bot_action
+from engine.state import State
+from tests.app.house import House, Listener, house, settle
+from tests.app.players import game_for, ungrouped
+from tests.app.running import RunningServer
+from tests.browser.finished_game import NAMES
+
+SEED = "moments 185"
+"""In this game Ana comes to all of them within 150 moves."""
+ANA, BEN, CEM, DORA = range(4)
+
+
+@dataclass(frozen=True)
+class Moments:
+    """A running server; Ana's is the first seat of every table. `code["robber"]` is the table where she has to move it."""
+
+    server: RunningServer
+    code: dict[str, str]
+    token: str
+
+    @property
+    def anas(self) -> StorageState:
+        """What Ana's browser remembers."""
+        address = urlsplit(self.server.base)
+        cookie: StorageStateCookie = {
+            "name": COOKIE,
+            "value": self.token,
+            "domain": address.hostname or "",
+            "path": address.path or "/",
+            "expires": -1,
+            "httpOnly": True,
+            "secure": False,
+            "sameSite": "Lax",
+        }
+        return {"cookies": [cookie], "origins": []}
+
+
+@contextmanager
+def moments(directory: Path) -> Iterator[Moments]:
+    """Played quickly, without a server; then there is one."""
+    # Playwright keeps an event loop running in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        code, token = aside.submit(asyncio.run, _played(directory)).result()
+    with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
+        for seat, name in enumerate(NAMES):
+            connection.execute("UPDATE seats SET name = ? WHERE seat = ?", (name, seat))
+        connection.execute("UPDATE games SET name = 'Friday table'")
+        connection.execute(
+            "UPDATE seats SET guest_id = (SELECT id FROM guests WHERE name = 'Ana') WHERE seat = 0"
+        )
+    server = RunningServer(directory, test_seed=SEED).start()
+    try:
+        yield Moments(server, code, token)
+    finally:
+        server.close()
+
+
+async def _played(directory: Path) -> tuple[dict[str, str], str]:
+    async with house(directory, test_seed=SEED) as opened:
+        _, token = await Identity(opened.database, Settings(data=directory)).introduce("Ana", None)
+        return {name: await _reach(opened, *way) for name, way in MOMENTS.items()}, token
+
+
+Reached: TypeAlias = Callable[[State], bool]
+Then: TypeAlias = Callable[[list[Listener]], Awaitable[None]]
+
+
+async def _reach(opened: House, reached: Reached, then: Then | None = None) -> str:
+    config = game_for(4, **{"victory-points": 12, "first-player": "first-seat"})
+    table = await opened.begun(4, config=config)
+    listeners = [await opened.listener(table, seat) for seat in range(4)]
+    luck = random.Random(5)
+    assert table.live is not None
+    while not reached(table.live.state):
+        action = _next(table.live.state, luck)
+        await _do(listeners[action.seat], game.action_to_json(action))
+    if then is not None:
+        await then(listeners)
+    return table.record.code
+
+
+def _next(state: State, luck: random.Random) -> Action:
+    """As easy bots play, but Ana collects development cards."""
+    action = bot_action(state, "easy", luck)
+    if action.seat != ANA:
+        return action
+    legal = game.legal_actions(state, ANA)
+    buys = [each for each in legal if isinstance(each, BuyDevelopmentCard)]
+    if buys:
+        return buys[0]
+    if isinstance(action, PlayYearOfPlenty | PlayMonopoly):
+        return next(each for each in legal if isinstance(each, EndTurn))
+    return action
+
+
+async def _do(listener: Listener, action: dict[str, Any]) -> None:
+    answer = await listener.act(action)
+    assert isinstance(answer, Played), answer
+    await settle()
+
+
+def _may(seat: int, *kinds: str) -> Reached:
+    """Everything of this is open to a seat."""
+
+    def reached(state: State) -> bool:
+        listed = {type(action).__name__ for action in game.legal_actions(state, seat)}
+        forms = {form["type"] for form in game.forms(state, seat)}
+        return set(kinds) <= listed | forms
+
+    return reached
+
+
+def _may_choose_whom_to_rob(state: State) -> bool:
+    legal = ungrouped(game.group_actions(game.legal_actions(state, ANA)))
+    hexes = [action["hex"] for action in legal if action["type"] == "MoveRobber"]
+    return len(hexes) > len(set(hexes))
+
+
+def _may_trade(seat: int) -> Reached:
+    """It is this seat's turn, and everybody has cards."""
+
+    def reached(state: State) -> bool:
+        return _may(seat, "EndTurn", "OfferTrade")(state) and all(map(any, state.hands))
+
+    return reached
+
+
+async def _hands(listeners: list[Listener]) -> list[list[str]]:
+    """The kinds that each of them holds."""
+    views = [(await listener.view())["seats"] for listener in listeners]
+    return [
+        [kind for kind, count in view[str(seat)]["hand"].items() if count]
+        for seat, view in enumerate(views)
+    ]
+
+
+async def _ben_asks(listeners: list[Listener]) -> None:
+    """What Ana can give."""
+    hands = await _hands(listeners)
+    give, get = next((mine, other) for mine in hands[BEN] for other in hands[ANA] if mine != other)
+    offer = {"type": "OfferTrade", "give": {give: 1}, "get": {get: 1}, "to": [ANA, CEM, DORA]}
+    await _do(listeners[BEN], offer)
+
+
+async def _ana_asks(listeners: list[Listener]) -> None:
+    """One accepts, one declines, and one has another idea."""
+    hands = await _hands(listeners)
+    give, get = next((mine, other) for mine in hands[ANA] for other in hands[BEN] if mine != other)
+    offer = {"type": "OfferTrade", "give": {give: 1}, "get": {get: 1}, "to": [BEN, CEM, DORA]}
+    await _do(listeners[ANA], offer)
+    number = next(iter((await listeners[ANA].view())["offers"]))
+    await _do(listeners[BEN], {"type": "AcceptOffer", "offer": int(number)})
+    await _do(listeners[CEM], {"type": "DeclineOffer", "offer": int(number)})
+    other = next(kind for kind in hands[DORA] if kind != give)
+    idea = {"type": "CounterOffer", "offer": int(number), "give": {other: 1}, "get": {give: 2}}
+    await _do(listeners[DORA], idea)
+
+
+MOMENTS: dict[str, tuple[Reached, Then | None]] = {
+    "set-up": (_may(ANA, "PlaceSettlement"), None),
+    "roll": (_may(ANA, "RollDice"), None),
+    "build": (_may(ANA, "EndTurn", "BuildRoad", "BuildSettlement"), None),
+    "robber": (_may_choose_whom_to_rob, None),
+    "discard": (_may(ANA, "Discard"), None),
+    "cards": (_may(ANA, "EndTurn", "PlayYearOfPlenty", "PlayMonopoly", "BuildRoad"), None),
+    "asked": (_may_trade(BEN), _ben_asks),
+    "asking": (_may_trade(ANA), _ana_asks),
+    "over": (lambda state: state.winner != NOBODY, None),
+}

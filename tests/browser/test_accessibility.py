@@ -1,0 +1,395 @@
+"""Every page and state through the eyes of axe, on a desk and on a phone, light and dark, and a picture of each."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.app.running import ROOT, RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.moments import Moments, moments
+from tests.browser.steps import button, call, create_table, join_by_link, middle
+
+pytestmark = pytest.mark.browser
+
+StartServer = Callable[..., RunningServer]
+Found = list[str]
+
+PICTURES = ROOT / "test-results" / "accessibility"
+AXE = Axe().axe_script
+# One line of a log or table is like the other; all of them would take minutes.
+VIOLATIONS = """async (colors) => {
+  const exclude = [".turn:not(:nth-last-child(-n + 2))", ".draws tbody tr:nth-child(n + 5)"];
+  const { violations } = await axe.run({ exclude }, { resultTypes: ["violations"], ...(colors ? { runOnly: ["color-contrast"] } : {}) });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
+}"""
+MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}`)"""
+TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
+HEAR = """async (messages) => {
+  const { receive } = await import(new URL("js/store.js", document.baseURI));
+  messages.forEach(receive);
+}"""
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with moments(tmp_path_factory.mktemp("moments")) as played:
+        yield played
+
+
+@dataclass
+class Walk:
+    """Looks at one state after the other; what is wrong is told at the end."""
+
+    page: Page
+    phone: bool
+    wrong: Found = field(default_factory=list)
+
+    def see(self, state: str, page: Page | None = None) -> None:
+        """The state in both lights. Only colors differ in the dark, so only they are looked at again."""
+        page = page or self.page
+        if page.evaluate("typeof axe === 'undefined'"):
+            page.evaluate(AXE)
+        found = [*page.evaluate(TOO_WIDE), *page.evaluate(MOVES)]
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            found += [f"{scheme}: {each}" for each in page.evaluate(VIOLATIONS, scheme == "dark")]
+            self.take_picture(state, page, scheme)
+        page.emulate_media(color_scheme="light")
+        self.wrong += [f"{self.size}, {state}: {each}" for each in found]
+
+    @property
+    def size(self) -> str:
+        return "phone" if self.phone else "desktop"
+
+    def take_picture(self, state: str, page: Page, light: str) -> None:
+        folder = PICTURES / f"{self.size}-{light}"
+        folder.mkdir(parents=True, exist_ok=True)
+        name = re.sub(r"\W+", "-", state)
+        page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=85)
+
+    def press(self, what: Locator) -> None:
+        if self.phone:
+            what.tap()
+        else:
+            what.click()
+
+    def press_spot(self, spot: Locator) -> None:
+        x, y = middle(spot)
+        if self.phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def hear(self, *messages: dict[str, Any]) -> None:
+        """What the server would say."""
+        self.page.evaluate(HEAR, list(messages))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_page_and_state_is_accessible(
+    arrive: Arrive, played: Moments, start_server: StartServer, phone: bool
+):
+    ana = arrive("/", at=played.server, phone=phone, storage_state=played.anas)
+    walk = Walk(ana, phone)
+    first_page(walk)
+    stranger = arrive("/", at=played.server, phone=phone)
+    lobby(walk, stranger)
+    own_turn(walk, played)
+    trades(walk, played)
+    hard_choices(walk, played)
+    around_the_board(walk, played)
+    decisions(walk, played)
+    connection(walk, arrive, played)
+    watching(walk, stranger, played)
+    text_mode(walk, played)
+    afterwards(walk, played)
+    guide(walk)
+    locked = start_server(password="sesame")
+    password(walk, arrive("/", at=locked, phone=phone))
+    assert walk.wrong == []
+
+
+def sit_down(walk: Walk, played: Moments, moment: str) -> None:
+    walk.page.goto(f"{played.server.base}/t/{played.code[moment]}")
+    expect(walk.page.locator(".board, .console").first).to_be_visible()
+
+
+def first_page(walk: Walk) -> None:
+    page = walk.page
+    expect(page.locator("a[href^='t/']").first).to_be_visible()
+    walk.see("home: known, with tables")
+    page.get_by_label("Letter 1 of 5").focus()
+    page.keyboard.type("ZZZZZ")
+    expect(page.locator("#code-problem")).not_to_be_empty()
+    walk.see("home: wrong code")
+    page.goto(f"{page.url}t/ZZZZZ")
+    expect(page.get_by_role("heading", name="No table has the code ZZZZZ")).to_be_visible()
+    walk.see("not found")
+
+
+def lobby(walk: Walk, stranger: Page) -> None:
+    page = walk.page
+    expect(button(stranger, "Create table")).to_be_visible()
+    walk.see("home: stranger", stranger)
+    page.goto(page.url.partition("/t/")[0])
+    create_table(page)
+    if walk.phone:
+        page.locator(".play-summary").tap()
+    walk.see("lobby: host")
+    page.get_by_label("Clock").select_option("Custom")
+    expect(page.get_by_role("button", name="Less: Minutes for the whole game")).to_be_visible()
+    page.get_by_label("Clock").scroll_into_view_if_needed()
+    walk.see("lobby: custom clock")
+    stranger.goto(page.url)
+    expect(button(stranger, "Take a seat")).to_be_visible()
+    walk.see("join", stranger)
+    join_by_link(stranger, "Ben")
+    if walk.phone:
+        stranger.locator(".play-summary").tap()
+    walk.see("lobby: guest", stranger)
+    for _ in range(2):
+        walk.press(button(page, "Add a bot").first)
+    walk.press(button(stranger, "I'm ready"))
+    expect(page.locator("#start-why")).to_have_text(re.compile("Everyone is ready"))
+    page.evaluate("scrollTo(0, 0)")
+    walk.see("lobby: everybody ready")
+    page.evaluate("scrollTo(0, 1e5)")
+    walk.see("lobby: end of the page")
+
+
+def own_turn(walk: Walk, played: Moments) -> None:
+    page = walk.page
+    sit_down(walk, played, "set-up")
+    expect(page.locator(".target")).to_have_count(54)
+    walk.see("table: set-up")
+    if walk.phone:
+        walk.press_spot(page.locator(".target").nth(9))
+        expect(page.locator(".place")).to_be_visible()
+        walk.see("table: confirmation")
+    sit_down(walk, played, "roll")
+    expect(page.locator("[data-step='RollDice']")).to_be_visible()
+    walk.see("table: roll")
+    sit_down(walk, played, "build")
+    expect(page.locator("[data-step='EndTurn']")).to_be_visible()
+    walk.see("table: own turn")
+    walk.press(page.locator("[data-tile='road']"))
+    expect(page.locator(".target").first).to_be_visible()
+    page.locator(".target").first.focus()
+    walk.see("table: build mode")
+    walk.press_spot(page.locator(".target").first)
+    if walk.phone:
+        walk.press(page.locator(".place .ok"))
+    undo = page.locator(".undo")
+    expect(undo).to_be_visible()
+    walk.see("table: undo")
+    walk.press(undo)
+    expect(undo).to_have_count(0)
+
+
+def trades(walk: Walk, played: Moments) -> None:
+    page = walk.page
+    sit_down(walk, played, "cards")
+    walk.press(page.locator("[data-tile='trade']"))
+    expect(page.locator("section.trade")).to_be_visible()
+    walk.see("trade: empty")
+    walk.press(page.locator(".five.give .stp:not(.no)").first)
+    walk.press(page.locator(".five.get .stp:not(.no)").last)
+    walk.see("trade: composed")
+    sit_down(walk, played, "asked")
+    expect(page.locator(".offer .accept")).to_be_visible()
+    walk.see("offer: incoming")
+    walk.press(page.locator(".offer .counter"))
+    expect(page.locator("section.trade .theirs")).to_be_visible()
+    walk.see("trade: counter-offer")
+    sit_down(walk, played, "asking")
+    expect(page.locator(".open-offer .confirm")).to_be_visible()
+    walk.see("offer: own, with answers")
+
+
+def hard_choices(walk: Walk, played: Moments) -> None:
+    page = walk.page
+    sit_down(walk, played, "discard")
+    expect(page.locator(".picker.discard")).to_be_visible()
+    walk.see("discard: begun")
+    walk.press(page.locator(".picker .suggest"))
+    walk.see("discard: chosen")
+    sit_down(walk, played, "robber")
+    expect(page.locator(".target.hex").first).to_be_visible()
+    walk.see("robber: hexes")
+    names = page.locator(".target").evaluate_all(
+        "spots => spots.map((spot) => spot.getAttribute('aria-label'))"
+    )
+    several = next(at for at, name in enumerate(names) if re.search("steal from .*(,| or )", name))
+    walk.press_spot(page.locator(".target").nth(several))
+    expect(page.locator(".victim").nth(1)).to_be_visible()
+    walk.see("robber: victims")
+    sit_down(walk, played, "cards")
+    for card in ("year_of_plenty", "monopoly"):
+        walk.press(page.locator(f"[data-development='{card}']").first)
+        expect(page.locator(f"[data-card-panel='{card}']")).to_be_visible()
+        walk.press(page.locator(".picker [data-good]").first)
+        walk.see(f"card: {card}")
+        walk.press(button(page, "Back"))
+
+
+def around_the_board(walk: Walk, played: Moments) -> None:
+    page = walk.page
+    sit_down(walk, played, "cards")
+    walk.press(page.locator(".opp, .pchip").first)
+    expect(page.locator(".player-sheet")).to_be_visible()
+    walk.see("player sheet")
+    page.keyboard.press("Escape")
+    if walk.phone:
+        walk.press(page.get_by_role("button", name="Log and chat"))
+    walk.see("tabs: log")
+    walk.press(page.get_by_role("tab", name="Chat"))
+    walk.see("tabs: chat")
+    walk.press(page.get_by_role("tab", name="Dice"))
+    expect(page.locator(".histogram")).to_be_visible()
+    walk.see("tabs: dice")
+    page.keyboard.press("Escape")
+    walk.press(button(page, "Menu" if walk.phone else "Help and keys"))
+    expect(page.get_by_role("heading", name="Sounds")).to_be_visible()
+    walk.see("help")
+    page.locator(".help").evaluate("help => help.scrollTo(0, 1e5)")
+    walk.see("help: its end")
+    if not walk.phone:
+        page.keyboard.press("Escape")
+    walk.press(page.get_by_role("button", name=re.compile("^I want, I have")))
+    expect(page.get_by_role("dialog", name="I want, I have")).to_be_visible()
+    walk.see("wants board")
+    sit_down(walk, played, "cards")
+    wants = {"1": {"want": ["wool", "ore"], "have": ["brick"], "quiet": False}}
+    wants["2"] = {"want": [], "have": [], "quiet": True}
+    walk.hear({"type": "wants", "seats": wants}, {"type": "nudged", "by": 2})
+    expect(page.locator(".toast")).to_be_visible()
+    walk.see("pinned wants and a reminder")
+
+
+def decisions(walk: Walk, played: Moments) -> None:
+    page = walk.page
+    sit_down(walk, played, "cards")
+    open_matters(walk)
+    walk.see("matters: menu")
+    for matter in ("rewind", "concede"):
+        walk.press(page.locator(f"[data-matter='{matter}']"))
+        expect(page.locator(".matter-step")).to_be_visible()
+        walk.see(f"matters: {matter}")
+        walk.press(page.locator(".matter-step").get_by_role("button", name="Back"))
+    page.keyboard.press("Escape")
+    act = {"table": "concede", "to": 0}
+    proposal = {"id": 1, "act": act, "by": 2, "name": "Cem", "yes": [2], "waiting": [0, 1, 3]}
+    walk.hear({"type": "proposal", "open": proposal})
+    expect(page.locator(".proposal")).to_be_visible()
+    walk.see("matters: a proposal")
+    sit_down(walk, played, "roll")
+    call(page, "GET", "api/me")
+    open_matters(walk)
+    walk.press(page.locator("[data-matter='pause']"))
+    walk.press(page.locator(".do-it"))
+    expect(page.locator(".paused-bar")).to_be_visible()
+    walk.see("paused")
+    walk.press(button(page, "Continue"))
+    expect(page.locator(".paused-bar")).to_have_count(0)
+
+
+def open_matters(walk: Walk) -> None:
+    if walk.phone:
+        walk.press(button(walk.page, "Menu"))
+    walk.press(button(walk.page, "Table"))
+    expect(walk.page.locator(".matter-list")).to_be_visible()
+
+
+def connection(walk: Walk, arrive: Arrive, played: Moments) -> None:
+    page = walk.page
+    sit_down(walk, played, "build")
+    page.context.set_offline(True)
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    walk.see("connection: lost")
+    page.context.set_offline(False)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
+    newer = arrive(page.url, at=played.server, with_browser_of=page)
+    expect(page.get_by_text("You opened this table in another tab.")).to_be_visible()
+    walk.see("connection: elsewhere")
+    newer.close()
+    clocks = {"0": 9_000, "1": 400_000, "2": 50_000, "3": 600_000}
+    running = {"0": {"short": False, "ends": 9_000}}
+    sit_down(walk, played, "build")
+    walk.hear({"type": "clock", "left": clocks, "running": running, "grace": 10_000})
+    expect(page.locator(".own-clock.low")).to_be_visible()
+    walk.see("clock: last seconds")
+    walk.hear({"type": "trouble", "id": "3f2a", "text": "A bot stopped: 3f2a"})
+    expect(page.locator(".lost-bar")).to_be_visible()
+    walk.see("connection: trouble")
+
+
+def watching(walk: Walk, stranger: Page, played: Moments) -> None:
+    stranger.goto(f"{played.server.base}/t/{played.code['asking']}")
+    expect(stranger.locator(".board")).to_be_visible()
+    walk.see("spectator", stranger)
+
+
+def text_mode(walk: Walk, played: Moments) -> None:
+    page = walk.page
+    sit_down(walk, played, "asked")
+    page.get_by_role("link", name="Text mode").press("Enter")
+    expect(page.get_by_role("textbox", name="Command")).to_be_visible()
+    walk.see("text mode")
+    page.get_by_role("link", name="Board", exact=True).press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+
+
+def afterwards(walk: Walk, played: Moments) -> None:
+    page, base, code = walk.page, played.server.base, played.code["over"]
+    sit_down(walk, played, "over")
+    page.locator(".end-grid").wait_for()
+    walk.see("end")
+    page.locator("dialog.end").evaluate("end => end.scrollTo(0, 1e5)")
+    walk.see("end: lower part")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
+    walk.see("end: put aside")
+    page.goto(f"{base}/t/{code}/replay#v=100")
+    expect(page.get_by_role("slider")).to_be_visible()
+    walk.see("replay")
+    page.goto(f"{base}/t/{code}/verify")
+    expect(page.get_by_text("Everything fits")).to_be_visible()
+    walk.see("verify: good")
+    record = call(page, "GET", f"{base}/api/tables/{code}/record")
+    record["seed"] = "00" * 32
+    page.get_by_label("Or paste the text of a record").fill(json.dumps(record))
+    page.get_by_role("button", name="Check the text").click()
+    expect(page.locator(".verdict.wrong")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    walk.see("verify: forged")
+    page.goto(f"{base}/history")
+    expect(page.locator(".past-game").first).to_be_visible()
+    walk.see("history")
+    page.goto(f"{base}/history?of=server")
+    expect(page.locator(".past-game").first).to_be_visible()
+    walk.see("history: the server's")
+
+
+def guide(walk: Walk) -> None:
+    page = walk.page
+    page.goto(page.url.partition("/history")[0])
+    walk.press(page.get_by_role("button", name="Learn the game"))
+    expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
+    walk.see("guide: welcome")
+    walk.press(button(page, "Next"))
+    expect(page.locator("[data-ringed]")).to_have_count(1)
+    walk.see("guide: first settlement")
+
+
+def password(walk: Walk, page: Page) -> None:
+    expect(page.get_by_label("Password of this server")).to_be_visible()
+    walk.see("home: password", page)
+    page.goto(f"{page.url}t/ABCDE")
+    expect(button(page, "Come in")).to_be_visible()
+    walk.see("entry: password", page)
