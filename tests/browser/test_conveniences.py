@@ -8,11 +8,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import SOON, middle, says, start, table_of
+from tests.browser.steps import SOON, at_a_table, middle, says, start, table_of
 
 pytestmark = pytest.mark.browser
 
 SEVEN, BRICK, NOTHING = "conveniences 1", "conveniences 64", "conveniences 124"
+WHEAT = "conveniences 460"
 """Seeds, by what the first roll at a table of three brings whoever begins; none of the next eleven is a seven."""
 
 Sit = Callable[..., Page]
@@ -199,3 +200,50 @@ def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit)
     expect(page.locator(".plan")).to_have_count(0)
     page.wait_for_timeout(1800)
     says(page, "Your turn")
+
+
+def seen(page: Page) -> float:
+    """How many board units the picture is wide."""
+    return float((page.locator(".board").get_attribute("viewBox") or "").split()[2])
+
+
+def place(page: Page, number: int) -> None:
+    page.touchscreen.tap(*middle(page.locator(".target").nth(number)))
+    page.get_by_role("button", name="Build", exact=True).tap()
+
+
+def test_a_phone_looks_closer_at_spots_that_lie_together(arrive: Arrive):
+    page = at_a_table(arrive, phone=True)
+    says(page, "You: place a settlement")
+    whole = seen(page)
+    place(page, 20)
+    says(page, "You: place a road")
+    assert seen(page) < whole / 1.5
+    place(page, 0)
+    says(page, "You: place a settlement")
+    assert seen(page) == whole
+
+
+def test_a_phone_says_why_a_card_cannot_be_played(sit: Sit):
+    page = sit(WHEAT, phone=True)
+    roll(page)
+    page.locator("[data-tile='card']").tap()
+    page.locator("[data-development]").tap()
+    expect(page.locator(".card-panel .not-now")).to_be_visible()
+
+
+def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
+    page = sit(NOTHING, phone=True, reduced_motion="no-preference")
+    expect(page.locator(".terrain-name")).to_have_count(0)
+    motion = "document.documentElement.dataset.motion"
+    assert page.evaluate(motion) == "normal"
+    settings(page).get_by_label("Movements").select_option("off")
+    assert page.evaluate(motion) == "off"
+    page.get_by_role("button", name="Close").click()
+    switch_on(page, "Names of the terrains on the map", "Bar for the left hand")
+    expect(page.locator(".terrain-name")).to_have_count(19)
+    assert over(page.locator(".next"))[0] < over(page.locator("[data-tile='road']"))[0]
+    page.reload()
+    expect(page.locator(".terrain-name")).to_have_count(19)
+    assert over(page.locator(".next"))[0] < over(page.locator("[data-tile='road']"))[0]
+    assert page.evaluate(motion) == "off"

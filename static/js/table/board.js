@@ -1,14 +1,15 @@
 /** The board: the hero of the page. Drawn from the geometry the server sends; clickable where the server allows. */
 import { signal } from "../../vendor/signals.js";
-import { useEffect, useRef } from "../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
+import { preferences } from "../preferences.js";
 import { geometry, seat, sending, view } from "../store.js";
-import { t } from "../text.js";
+import { language, t } from "../text.js";
 import { Buildings, frameOf, Ground, Roads } from "./drawing.js";
 import { mode, stepBack } from "./choices.js";
 import { lead } from "./focus.js";
 import { planOf } from "./geometry.js";
-import { keyboard, touch } from "./layout.js";
+import { keyboard, phone, touch } from "./layout.js";
 import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
@@ -68,6 +69,10 @@ export function Board({ insets, onChoose }) {
     if (!candidate.value) inspect(plan, null);
   }, [candidate.value]);
 
+  useLayoutEffect(() => {
+    if (phone.value && preferences.value.closeUp) camera.current?.lookAt(targets.value);
+  }, [targets.value]);
+
   const began = useRef(mode.value);
   useEffect(() => {
     if (mode.value !== began.current) lead(".target[tabindex='0']");
@@ -99,7 +104,7 @@ export function Board({ insets, onChoose }) {
   };
   const own = seat.value ?? 0;
   return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
-    <${Ground} plan=${plan} board=${board} robber=${robber} />
+    <${Ground} plan=${plan} board=${board} robber=${robber} named=${preferences.value.names && language.value} />
     <g class="b-glow"><${Glow} plan=${plan} /></g>
     <g class="b-pieces">
       <${Roads} plan=${plan} roads=${roads} looks=${lookOf} />

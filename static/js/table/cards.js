@@ -63,7 +63,7 @@ export function CardPanel({ card }) {
   const why = !playable ? whyNotPlay(card, allNew(card)) : choice ? undefined : t("card-name-more", { count: names - countOf(chosen.value) });
   return html`<section class=${`picker card-panel ${names ? "naming" : ""}`} aria-label=${cardName(card)} data-card-panel=${card}>
     <div class="card-say"><span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /></span>
-      <p><strong>${cardName(card)}</strong><small>${t(`card-text-${card}`)}</small></p></div>
+      <p><strong>${cardName(card)}</strong><small>${t(`card-text-${card}`)}</small>${!playable && html`<small class="not-now">${why}</small>`}</p></div>
     ${names > 0 && playable && html`<${GoodsRow} label=${t(`card-text-${card}`)} counts=${chosen.value} onChange=${(cards) => (chosen.value = cards)}
       most=${(kind) => mostOf(card, kind)} note=${(kind) => (card === "monopoly" ? t(kind) : t("card-bank", { count: view.value.supply[kind] }))} />`}
     <div class="picker-acts">

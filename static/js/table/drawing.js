@@ -2,6 +2,7 @@
 import { memo } from "./memo.js";
 import { boundsOf, hexagon, plaqueOf, tenth } from "./geometry.js";
 import { html, shapeOf, symbol } from "../parts/index.js";
+import { t } from "../text.js";
 
 const LAND_LAYERS = [
   ["foam-2", 86, 0],
@@ -39,7 +40,7 @@ export function frameOf(plan, board) {
 }
 
 /** Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. */
-export const Ground = memo(function Ground({ plan, board, robber }) {
+export const Ground = memo(function Ground({ plan, board, robber, named = false }) {
   const all = Object.keys(board.hexes).map(Number);
   const land = landOf(board);
   const outline = land.map((hex) => hexagon(plan.hexes[hex])).join("");
@@ -52,6 +53,7 @@ export const Ground = memo(function Ground({ plan, board, robber }) {
     ${land.map((hex) => html`<${Use} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${centre(plan, hex)} width=${200} />`)}
     ${plaques.map(({ x, y, kind, path }) => html`<${Use} key=${path} id="harbour-${kind}" x=${x} y=${y} width=${92} />`)}
     ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
+    ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(`table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
   </g>`;
 });
 

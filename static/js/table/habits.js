@@ -4,6 +4,7 @@ import { Switch } from "../parts/switch.js";
 import { preferences, setPreference } from "../preferences.js";
 import { seat } from "../store.js";
 import { t } from "../text.js";
+import { phone } from "./layout.js";
 
 const SPEEDS = ["normal", "fast", "off"];
 
@@ -14,6 +15,9 @@ export function Habits() {
       <${Habit} name="endAhead" icon="end" label=${t("habits-end")} text=${t("plan-end-text")} />
       <p>${t("habits-tell")}</p>`}
     <h3>${t("habits-table")}</h3>
+    <${Habit} name="names" icon="eye" label=${t("habits-names")} />
+    ${phone.value && html`<${Habit} name="closeUp" icon="fit" label=${t("habits-close-up")} text=${t("habits-close-up-text")} />
+      ${seat.value !== null && html`<${Habit} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}`}
     <${Speed} />`;
 }
 

@@ -5,6 +5,10 @@ const TAP_SLOP = 8;
 const DOUBLE_TAP = 320;
 const CLOSEST = 4;
 const GLIDE = 260;
+/** Of a closer look: how much room is left around it, in board units, how close it may be, and how close to be worth it. */
+const AROUND = 130;
+const CLOSER = 1.9;
+const WORTH = 1.2;
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Box
@@ -26,6 +30,7 @@ export class Camera {
     this.world = { x: 0, y: 0, width: 1, height: 1 };
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
     this.at = null; // middle of the picture and pixels per unit; null: the whole board is shown
+    this.looking = false; // at a part of the board that was shown for a purpose
     this.lastTap = { time: 0, x: 0, y: 0 };
     this.observer = new ResizeObserver(() => this.apply());
     this.observer.observe(svg);
@@ -59,6 +64,30 @@ export class Camera {
   /** Show the whole board again. */
   fit() {
     this.glide(null);
+  }
+
+  /**
+   * A closer look at these points, until there are none; whoever has moved the picture keeps it.
+   * @param {{x: number, y: number}[]} points
+   */
+  lookAt(points) {
+    if (this.at && !this.looking) return;
+    const closer = points.length > 0 ? this.around(points) : null;
+    if (!closer && !this.looking) return;
+    this.glide(closer);
+    this.looking = closer !== null;
+  }
+
+  /** Where the camera shows all of these; null where that is hardly closer than the whole board. */
+  around(points) {
+    const { width, height } = this.svg.getBoundingClientRect();
+    const { top, right, bottom, left } = this.insets;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [low, high] = [{ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }];
+    const whole = this.fitted().scale;
+    const scale = Math.min((width - left - right) / (high.x - low.x + 2 * AROUND), (height - top - bottom) / (high.y - low.y + 2 * AROUND), whole * CLOSER);
+    if (scale < whole * WORTH) return null;
+    return this.held({ x: (low.x + high.x) / 2 + (right - left) / 2 / scale, y: (low.y + high.y) / 2 + (bottom - top) / 2 / scale, scale });
   }
 
   /** Show the whole board again if this point is out of sight. @param {{x: number, y: number}} point */
@@ -145,6 +174,7 @@ export class Camera {
   }
 
   zoomAround(clientX, clientY, factor) {
+    this.looking = false;
     const { left, top, width, height } = this.svg.getBoundingClientRect();
     const fixed = this.toBoard(clientX, clientY);
     const scale = Math.min(this.scale * factor, this.fitted().scale * CLOSEST);
@@ -183,6 +213,7 @@ export class Camera {
   }
 
   pan(dx, dy) {
+    this.looking = false;
     if (!this.at) return;
     const { x, y, scale } = this.at;
     this.at = this.held({ x: x - dx / scale, y: y - dy / scale, scale });

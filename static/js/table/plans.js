@@ -10,8 +10,8 @@ import { open } from "./layout.js";
 
 /** By action: its plan, the preference that makes it every turn, and how long one may still call it off. */
 const PLANS = {
-  RollDice: { id: "roll", preference: "rollAhead", after: 900 },
-  EndTurn: { id: "end", preference: "endAhead", after: 1500 },
+  RollDice: { id: "roll", icon: "dice", preference: "rollAhead", after: 900 },
+  EndTurn: { id: "end", icon: "end", preference: "endAhead", after: 1500 },
 };
 
 /** While one of these is open, nothing happens by itself. */
@@ -89,10 +89,10 @@ export function Plans() {
 }
 
 function Plan({ action }) {
-  const { id, after } = PLANS[action];
+  const { id, icon, after } = PLANS[action];
   const on = isPlanned(action);
   const toggle = () => (myTurn.value ? settle(action) : (once.value = { ...once.value, [action]: !on }));
   return html`<button type="button" class=${`plan ${due.value === action ? "due" : ""}`} style=${{ "--after": `${after}ms` }} data-plan=${id} aria-label=${t(`plan-${id}`)} aria-pressed=${String(on)} title=${t(`plan-${id}-text`)} onClick=${toggle}>
-    <${Icon} id=${on ? "i-yes" : `i-${id === "roll" ? "dice" : "end"}`} size=${15} /><span>${t(`plan-${id}`)}</span>${on && html`<${Icon} id="i-no" size=${12} />`}
+    <${Icon} id="i-${icon}" size=${15} /><span>${t(`plan-${id}`)}</span>${on && html`<${Icon} id="i-no" size=${12} />`}
   </button>`;
 }

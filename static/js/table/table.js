@@ -9,6 +9,7 @@ import { Matters } from "../matters/matters.js";
 import { PausedBanner } from "../matters/paused.js";
 import { ProposalCard } from "../matters/proposal.js";
 import { UndoButton, UndoEndTurn } from "../matters/undo.js";
+import { preferences } from "../preferences.js";
 import { connection, lobby, seat, standing, view } from "../store.js";
 import { t } from "../text.js";
 import { Animations } from "./animate.js";
@@ -50,7 +51,7 @@ export function Table() {
     stepBack(); // what was begun in one turn is not carried into the next
   }, [number, acting]);
   const lost = connection.value.state !== "open";
-  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${lost ? "cut-off" : ""} ${standing.value.paused ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${lost ? "cut-off" : ""} ${standing.value.paused ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} />`}
