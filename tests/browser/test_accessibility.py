@@ -57,7 +57,7 @@ class Walk:
             page.evaluate(AXE)
         found = [*page.evaluate(TOO_WIDE), *page.evaluate(MOVES)]
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             found += [f"{scheme}: {each}" for each in page.evaluate(VIOLATIONS, scheme == "dark")]
             self.take_picture(state, page, scheme)
         page.emulate_media(color_scheme="light")
@@ -316,6 +316,7 @@ def connection(walk: Walk, arrive: Arrive, played: Moments) -> None:
     expect(page.get_by_text("You are offline.")).to_have_count(0)
     newer = arrive(page.url, at=played.server, with_browser_of=page)
     expect(page.get_by_text("You opened this table in another tab.")).to_be_visible()
+    page.bring_to_front()
     walk.see("connection: elsewhere")
     newer.close()
     clocks = {"0": 9_000, "1": 400_000, "2": 50_000, "3": 600_000}

@@ -58,6 +58,7 @@ home-claim-short = Besiedle eine Insel mit Freunden.
 home-foot = Kein Konto. Nichts verlässt diesen Server. Freie Software.
 home-history = Gespielte Spiele
 your-name = Dein Name am Tisch
+entry-title = Dieser Server hat ein Passwort
 server-password = Passwort dieses Servers
 name-empty = Gib zuerst einen Namen ein: So sehen dich die anderen.
 name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.

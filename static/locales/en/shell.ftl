@@ -68,6 +68,7 @@ home-claim-short = Settle an island with friends.
 home-foot = No account. Nothing leaves this server. Free software.
 home-history = Finished games
 your-name = Your name at the table
+entry-title = This server has a password
 server-password = Password of this server
 name-empty = Type a name first: it is what the others will see.
 name-long = A name has at most { $most } characters; this one has { $length }.

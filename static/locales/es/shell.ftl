@@ -58,6 +58,7 @@ home-claim-short = Coloniza una isla con tus amigos.
 home-foot = Sin cuentas. Nada sale de este servidor. Software libre.
 home-history = Partidas terminadas
 your-name = Tu nombre en la mesa
+entry-title = Este servidor tiene una contraseña
 server-password = Contraseña de este servidor
 name-empty = Escribe primero un nombre: es lo que verán los demás.
 name-long = Un nombre tiene como máximo { $most } caracteres; este tiene { $length }.

@@ -58,6 +58,7 @@ home-claim-short = Colonise une île entre amis.
 home-foot = Aucun compte. Rien ne quitte ce serveur. Logiciel libre.
 home-history = Parties terminées
 your-name = Ton nom à la table
+entry-title = Ce serveur a un mot de passe
 server-password = Mot de passe de ce serveur
 name-empty = Écris d’abord un nom : c’est ce que les autres verront.
 name-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }.
