@@ -247,3 +247,23 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     expect(page.locator(".terrain-name")).to_have_count(19)
     assert over(page.locator(".next"))[0] < over(page.locator("[data-tile='road']"))[0]
     assert page.evaluate(motion) == "off"
+
+
+def test_the_log_shows_what_one_looks_for(sit: Sit):
+    page = sit(NOTHING, phone=True)
+    roll(page)
+    page.get_by_role("button", name="Log and chat").tap()
+    log = page.get_by_role("log")
+    show = page.get_by_role("group", name="Show")
+    expect(log).to_contain_text("Birch built a settlement")
+    show.get_by_role("button", name="Mine").tap()
+    expect(log).to_contain_text("You built a settlement")
+    expect(log).to_contain_text("You rolled 4")
+    expect(log).not_to_contain_text("Birch")
+    show.get_by_role("button", name="Dice").tap()
+    expect(log).to_contain_text("Birch got")
+    expect(log).not_to_contain_text("built")
+    show.get_by_role("button", name="Trades").tap()
+    expect(log).to_have_text("Nothing yet")
+    show.get_by_role("button", name="All").tap()
+    expect(log).to_contain_text("Birch built a settlement")

@@ -7,6 +7,7 @@ import { BackHere, isTarget } from "../matters/backto.js";
 import { late } from "../late.js";
 import { counted, lastEvents, lobby, log } from "../store.js";
 import { t } from "../text.js";
+import { filter, isWanted, LogFilter } from "./logfilter.js";
 import { pointed } from "./marks.js";
 import { memo } from "./memo.js";
 import { lookOf, nameOf, subject, whose } from "./people.js";
@@ -35,6 +36,10 @@ export const turns = computed(() => {
 });
 
 const shown = late(turns);
+/** Those of which the filter leaves something. */
+const filtered = computed(() => (filter.value === "all" ? shown.value : shown.value.filter(({ lines }) => lines.some(({ event }) => isWanted(event)))));
+/** Changes when there is something newer to read. */
+const newest = computed(() => (filter.value === "all" ? shown.value : filtered.value.flatMap(({ lines }) => lines).findLast(({ event }) => isWanted(event))?.version));
 
 function rewinds({ events }) {
   return events[0]?.type === "TableRewind";
@@ -82,29 +87,30 @@ export function Log() {
   const follow = useRef(true);
   useEffect(() => {
     if (!follow.current) fallBehind(true);
-  }, [shown.value]);
+  }, [newest.value]);
   const onScroll = () => {
     follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
     if (follow.current && behind) fallBehind(false);
   };
-  return html`<div class="log-box">
+  return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
     <div class="lines" ref=${box} onScroll=${onScroll} role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
-      <div>${shown.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} names=${lobby.value} />`)}</div>
+      <div>${filtered.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} filter=${filter.value} names=${lobby.value} />`)}
+        ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}</div>
     </div>
     ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
   </div>`;
 }
 
-const Turn = memo(function Turn({ turn }) {
+const Turn = memo(function Turn({ turn, filter: chosen }) {
   const { version, number, seat: by, dice, back, lines } = turn;
   const [near, comeNear] = useState(false);
   const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
   const rolled = lines.some(({ event }) => event.type === "DiceRolled");
-  const nobody = rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced");
+  const nobody = (chosen === "all" || chosen === "dice") && rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced");
   return html`<section class="turn">
     <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
     ${nobody && html`<div class="ln nobody">${t("log-nobody")}</div>`}
-    ${lines.map((line, index) => html`<${Line} key=${index} ...${line} />`)}
+    ${lines.map((line, index) => isWanted(line.event) && html`<${Line} key=${index} ...${line} />`)}
   </section>`;
 });
 
