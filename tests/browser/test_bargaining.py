@@ -1,0 +1,156 @@
+"""A trade between four people at their own screens: three answers, a counter-offer, a chosen partner."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.app.running import ROOT, RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.steps import begin, button, call, lobby_of
+
+pytestmark = pytest.mark.browser
+
+StartServer = Callable[..., RunningServer]
+
+SEED = "bargaining 1"
+"""After the first roll everybody at the beginner's table has something to bargain with."""
+PICTURES = ROOT / "test-results" / "bargaining"
+HAND = """async () => {
+  const { seat, view } = await import(new URL("js/store.js", document.baseURI));
+  return view.value.seats[seat.value].hand;
+}"""
+
+
+def four_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> list[Page]:
+    """Everything is placed and rolled; Ana may trade. Cem holds a phone."""
+    ana = arrive(at=server)
+    options = {"first-player": "first-seat"}
+    code = lobby_of(ana, seats=4, board="standard-beginner", options=options)
+    people = [ana]
+    for seat, name in enumerate(("Ben", "Cem", "Dora"), start=1):
+        page = arrive(at=server, phone=name == "Cem")
+        call(page, "POST", "api/me", {"name": name})
+        call(page, "POST", f"api/tables/{code}/seats/{seat}", {})
+        page.goto(f"{server.base}/t/{code}")
+        people.append(page)
+    begin(code, *people)
+    ana.locator("[data-step=RollDice]").click()
+    expect(ana.locator("[data-step=EndTurn]")).to_be_visible()
+    return people
+
+
+def hand(page: Page) -> dict[str, int]:
+    found: dict[str, int] = page.evaluate(HAND)
+    return {kind: count for kind, count in found.items() if count}
+
+
+def bargain(people: list[Page]) -> tuple[str, str]:
+    """What Ana can give, and what all the others hold and she does not give."""
+    mine, *others = (hand(page) for page in people)
+    wanted = next(kind for kind in others[0] if all(kind in each for each in others))
+    return next(kind for kind in mine if kind != wanted), wanted
+
+
+def offer(page: Page, give: str, get: str) -> None:
+    page.locator('[data-tile="trade"]').click()
+    page.locator(f'.five.give [data-good="{give}"]').click()
+    page.locator(f'.five.get [data-good="{get}"]').click()
+
+
+def answers(page: Page) -> Locator:
+    return page.locator(".open-offer").first.locator(".answers li")
+
+
+def picture(page: Page, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=Path(PICTURES, f"{name}.png"))
+
+
+def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, start_server: StartServer):
+    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    ana, ben, cem, dora = people
+    give, get = bargain(people)
+    before = [hand(page) for page in people]
+
+    offer(ana, give, get)
+    expect(ana.locator(".after")).to_contain_text(str(before[0][give] - 1))
+    ana.locator(".do-offer").click()
+    expect(answers(ana)).to_contain_text(["thinks"] * 3)
+
+    ben.locator(".incoming .accept").click()
+    expect(ben.locator(".incoming")).to_contain_text("You accepted; Ana chooses")
+    cem.locator(".incoming .accept").tap()
+    dora.locator(".incoming .counter").click()
+    expect(dora.locator("section.trade")).to_contain_text("Ana gives you")
+    dora.locator(f'.five.get [data-good="{give}"]').click()
+    button(dora, "Send counter-offer").click()
+
+    expect(ana.locator(".confirm")).to_contain_text(["Trade with Ben", "Trade with Cem"])
+    expect(answers(ana).last).to_contain_text("Counter-offer")
+    counter = ana.locator(".incoming")
+    expect(counter).to_contain_text("Dora")
+    assert [hand(page) for page in people] == before, "an acceptance alone moves no card"
+    for page, name in zip(people, ("ana", "ben", "cem", "dora"), strict=True):
+        picture(page, f"answers-{name}")
+
+    counter.locator(".decline").click()
+    expect(counter).to_have_count(0)
+    ana.locator(".confirm", has_text="Cem").click()
+    expect(ana.locator(".open-offer")).to_have_count(0)
+    after = [hand(page) for page in people]
+    assert after[0].get(give, 0) == before[0][give] - 1
+    assert after[0].get(get, 0) == before[0].get(get, 0) + 1
+    expect(ben.get_by_role("log")).to_contain_text("Cem")
+    assert after[1] == before[1]
+    assert after[2].get(give, 0) == before[2].get(give, 0) + 1
+    assert after[2].get(get, 0) == before[2][get] - 1
+    assert after[3] == before[3]
+
+
+def test_from_a_counter_offer_one_finds_back_to_theirs(arrive: Arrive, start_server: StartServer):
+    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    ana, ben, cem, dora = people
+    give, get = bargain(people)
+    offer(ana, give, get)
+    for name in ("Cem", "Dora"):
+        ana.locator(".partners button", has_text=name).click()
+    button(ana, "Offer to Ben").click()
+    ben.locator(".incoming .counter").click()
+    for page in (cem, dora):
+        expect(page.locator(".incoming")).to_have_count(0)
+    button(ben, "Accept theirs").click()
+    expect(ben.locator("section.trade")).to_have_count(0)
+    ana.locator(".confirm", has_text="Ben").click()
+    expect(ana.locator(".open-offer")).to_have_count(0)
+
+
+def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, start_server: StartServer):
+    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    ana, ben, cem, dora = people
+    give, get = bargain(people)
+    ben.locator(".my-pins").click()
+    ben.get_by_role("group", name="I want", exact=True).locator(f'[data-kind="{give}"]').click()
+    ben.get_by_role("group", name="I have", exact=True).locator(f'[data-kind="{get}"]').click()
+    ana.locator("button.pins").click()
+    picture(ana, "wishes")
+    button(ana, "Offer to Ben").click()
+    ben.locator(".incoming .decline").click()
+    expect(answers(ana)).to_contain_text(["no"])
+    button(ana, "Withdraw").click()
+
+    dora.locator(".my-pins").click()
+    dora.get_by_role("switch", name="Not trading for now").click()
+    expect(ana.locator(".side")).to_contain_text("no trades")
+    offer(ana, give, get)
+    ana.locator(".do-offer").click()
+    expect(answers(ana)).to_contain_text(["thinks", "thinks", "no"])
+    expect(dora.locator(".incoming")).to_have_count(0)
+    picture(cem, "offer-on-the-phone")
+    cem.locator(".incoming .decline").tap()
+    expect(answers(ana)).to_contain_text(["thinks", "no", "no"])
+    button(ana, "Withdraw").click()
+    offer(ana, give, get)
+    ana.locator(".do-offer").click()
+    expect(ana.locator(".refused")).to_have_text("You made that offer already this turn.")
