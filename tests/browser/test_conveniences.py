@@ -267,3 +267,33 @@ def test_the_log_shows_what_one_looks_for(sit: Sit):
     expect(log).to_have_text("Nothing yet")
     show.get_by_role("button", name="All").tap()
     expect(log).to_contain_text("Birch built a settlement")
+
+
+def test_the_board_shows_what_the_robber_keeps_back(sit: Sit):
+    page = sit(SEVEN)
+    roll(page)
+    page.mouse.click(*middle(page.get_by_role("button", name="hills 5; steal from Cedar; legal")))
+    says(page, "Your turn")
+    page.get_by_role("button", name=re.compile("^Cedar: ")).click()
+    sheet = page.get_by_role("dialog", name="Cedar")
+    blocked = sheet.locator(".income .row", has=page.get_by_role("img", name="The robber"))
+    expect(blocked).to_have_text("5")
+    expect(blocked.locator(".card-row")).to_have_attribute("aria-label", "1 brick, 1 wool")
+    expect(sheet.locator(".income .row")).to_have_text(["3", "4", "5", "8", "11"])
+    page.keyboard.press("Escape")
+    expect(page.locator(".glow.blocked")).to_have_count(0)
+    page.locator("[data-step='EndTurn']").click()
+    says(page, "You: roll the dice")
+    roll(page)
+    expect(page.locator(".roll-count")).to_contain_text("#4")
+    expect(page.locator(".glow.blocked")).to_have_count(1)
+
+
+def test_a_free_corner_tells_what_a_settlement_would_bring(sit: Sit):
+    page = sit(NOTHING)
+    x, y = over(page.locator("[data-piece='robber']"))
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    unit = box["width"] / seen(page)
+    page.mouse.move(x, y - 120 * unit)
+    expect(page.get_by_role("tooltip")).to_contain_text(" in 36 rolls")

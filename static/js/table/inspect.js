@@ -46,12 +46,19 @@ function spotAt(plan, { place, at, actions }) {
 function pieceAt(plan, point) {
   const near = (list, reach) => list.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) < reach);
   const intersection = near(plan.intersections, 26);
-  if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: [intersectionName(plan, view.value, intersection)] };
+  if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: intersectionLines(plan, intersection) };
   const path = near(plan.paths, 20);
   if (path >= 0 && view.value.roads[path] !== undefined) return { key: `p${path}`, ...plan.paths[path], lines: [pathName(plan, view.value, path)] };
   const hex = near(plan.hexes, 80);
   if (hex >= 0 && view.value.board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
   return null;
+}
+
+/** @returns {Line[]} */
+function intersectionLines(plan, intersection) {
+  const cards = plan.intersections[intersection].hexes.map((hex) => pipsOf(view.value.board.hexes[hex]?.number)).reduce((sum, pips) => sum + pips, 0);
+  const free = view.value.buildings[intersection] === undefined;
+  return [intersectionName(plan, view.value, intersection), ...(free && cards > 0 ? [t("tip-corner", { cards })] : [])];
 }
 
 /** How many of 36 rolls a number comes up in: its pips. */

@@ -19,7 +19,7 @@ import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } f
 
 /** The keys and what they do, for the help. */
 export const KEYS = [
-  ["Space", "key-help-next"], ["R S C D", "key-help-build"], ["T", "key-help-trade"], ["1 – 5", "key-help-resources"], ["6 – 0", "key-help-wanted"], ["Shift", "key-help-less"], ["A X V", "key-help-answer"], ["Z", "key-help-undo"],
+  ["Space", "key-help-next"], ["R S C D", "key-help-build"], ["T", "key-help-trade"], ["1 – 5", "key-help-resources"], ["6 – 0", "key-help-wanted"], ["Shift", "key-help-less"], ["Backspace", "key-help-minus"], ["A X V", "key-help-answer"], ["Z Ctrl+Z", "key-help-undo"],
   ["Tab ← ↑ → ↓ Enter", "key-help-spots"], ["Esc", "key-help-back"], ["L", "key-help-log"], ["M", "key-help-mute"], ["?", "key-help-help"],
 ];
 

@@ -2,6 +2,7 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { counted, over, view } from "../store.js";
 import { html } from "../parts/index.js";
+import { Use } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
 const MOVES = { RoadBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex" };
@@ -17,11 +18,11 @@ const thisTurn = computed(() => {
   return events.slice(events.findLastIndex(({ type }) => type === "TurnBegan") + 1);
 });
 
+/** This turn's production; undefined before the roll. */
+const production = computed(() => (!view.value?.turn?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
+
 /** The hexes that paid this turn's roll. */
-export const paying = computed(() => {
-  if (!view.value?.turn?.dice || over.value) return [];
-  return thisTurn.value.findLast(({ type }) => type === "HexesProduced")?.hexes ?? [];
-});
+const paying = computed(() => production.value?.hexes ?? []);
 
 /** The last piece that was placed or moved: `{place, at}`, or null. */
 export const lastMove = computed(() => {
@@ -34,10 +35,19 @@ export const lastMove = computed(() => {
 });
 
 export function Glow({ plan }) {
-  return paying.value.map((hex) => {
+  return html`${paying.value.map((hex) => {
     const outline = hexagon(plan.hexes[hex], 90);
     return html`<path key="rim-${hex}" d=${outline} class="glow-rim" /><path key="glow-${hex}" d=${outline} class="glow" />`;
-  });
+  })}<${Blocked} plan=${plan} />`;
+}
+
+/** The hex that had the number and was kept from paying. */
+function Blocked({ plan }) {
+  const hex = production.value?.blocked;
+  if (hex === undefined || hex === null || view.value.robber !== hex) return null;
+  const { x, y } = plan.hexes[hex];
+  return html`<path d=${hexagon({ x, y }, 90)} class="glow-rim" /><path d=${hexagon({ x, y }, 90)} class="glow blocked" />
+    <g class="lock"><circle cx=${x + 38} cy=${y - 38} r="21" /><${Use} id="i-lock" x=${x + 38} y=${y - 39} width=${28} /></g>`;
 }
 
 /** The place that a line of the log points at, while it is pointed at: `{place, at}`, or null. */

@@ -3,7 +3,8 @@ import { hasText, listWords, t } from "../text.js";
 import { directionOf } from "./geometry.js";
 import { nameOf, object } from "./people.js";
 
-const GOODS = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
+/** What a terrain gives. */
+export const GOODS = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
 
 /**
  * @param {Record<string, any>} view

@@ -6,6 +6,7 @@ import { listWords, t } from "../text.js";
 import { cardName } from "./cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../matters/absent.js";
 import { PinButton, PinLine, pinWords } from "../matters/wants.js";
+import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
 import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
 import { CardRow, kindsOf } from "./rich.js";
@@ -129,6 +130,7 @@ export function PlayerSheet({ number, onClose }) {
       <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>
       <dt>${t("stat-knights")}</dt><dd>${player.knights}${player.army ? ` · ${t("stat-army")}` : ""}</dd>
+      <dt>${t("sheet-income")}</dt><${Income} number=${number} />
       <dt>${t("sheet-left")}</dt><dd class="row">${["road", "settlement", "city"].map((kind) => html`<span class="row" key=${kind}><${Piece} kind=${kind} look=${lookOf(number)} size=${28} />${player.left?.[kind] ?? 0}</span>`)}</dd>
       <dt>${t("sheet-rates")}</dt><dd class="row">${RESOURCES.map((kind) => html`<span class="row" key=${kind}><${Icon} id="res-${kind}" size=${18} label=${t(kind)} />${player.rates?.[kind]}:1</span>`)}</dd>
     </dl>

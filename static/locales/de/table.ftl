@@ -47,6 +47,10 @@ table-cards = { $count } { resource }
 table-dice = Würfel: { $one } und { $other }, zusammen { $sum }
 table-dice-before = Letzter Wurf: { $sum }
 tip-odds = { $ways } von 36 Würfen, { $share }
+tip-corner = Eine Siedlung bringt hier in 36 Würfen { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
 tip-robber = Der Räuber hält die Erträge zurück
 tip-income = { $name }: { $count ->
     [one] { $count } Karte
@@ -411,6 +415,7 @@ sheet-cards = { $cards ->
 sheet-open-hand = Offene Hand
 sheet-played = Gespielt
 sheet-nothing = noch nichts
+sheet-income = Je Zahl
 sheet-left = Übrige Figuren
 sheet-rates = Kurse der Bank
 
@@ -503,6 +508,7 @@ key-help-trade = handeln
 key-help-resources = { brick } bis { ore }: eins geben, abwerfen oder nennen
 key-help-wanted = { brick } bis { ore }: eins bekommen
 key-help-less = mit einer Ziffer: eins weniger
+key-help-minus = auf einem Rohstoff: eins weniger
 key-help-answer = das offene Angebot annehmen, ablehnen, Gegenangebot
 key-help-spots = zwischen den erlaubten Orten, und einen wählen
 key-help-back = zurück

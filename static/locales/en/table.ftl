@@ -47,6 +47,10 @@ table-cards = { $count } { resource }
 table-dice = Dice: { $one } and { $other }, together { $sum }
 table-dice-before = Last roll: { $sum }
 tip-odds = { $ways } of 36 rolls, { $share }
+tip-corner = A settlement here brings { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in 36 rolls
 tip-robber = The robber keeps it from paying
 tip-income = { $name }: { $count ->
     [one] { $count } card
@@ -407,6 +411,7 @@ sheet-cards = { $cards } resource cards, { $development } development cards
 sheet-open-hand = Open hand
 sheet-played = Played
 sheet-nothing = nothing yet
+sheet-income = By number
 sheet-left = Pieces left
 sheet-rates = Bank rates
 
@@ -492,6 +497,7 @@ key-help-trade = trade
 key-help-resources = { brick } to { ore }: give, discard or name one
 key-help-wanted = { brick } to { ore }: get one
 key-help-less = with a number: one less
+key-help-minus = on a resource: one less
 key-help-answer = accept, decline, counter the open offer
 key-help-spots = between the legal spots, and choose one
 key-help-back = back

@@ -69,6 +69,10 @@ table-cards = { $count } { $kind ->
 table-dice = Dados: { $one } y { $other }, en total { $sum }
 table-dice-before = Última tirada: { $sum }
 tip-odds = { $ways } de 36 tiradas, { $share }
+tip-corner = Un poblado da aquí { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  } en 36 tiradas
 tip-robber = El ladrón impide que produzca
 tip-income = { $name }: { $count ->
     [one] { $count } carta
@@ -429,6 +433,7 @@ sheet-cards = { $cards ->
 sheet-open-hand = Mano abierta
 sheet-played = Jugadas
 sheet-nothing = nada todavía
+sheet-income = Por número
 sheet-left = Piezas restantes
 sheet-rates = Cambios de la banca
 
@@ -530,6 +535,7 @@ key-help-trade = comerciar
 key-help-resources = de { brick } a { ore }: dar, descartar o nombrar uno
 key-help-wanted = de { brick } a { ore }: recibir uno
 key-help-less = con una cifra: uno menos
+key-help-minus = sobre un recurso: uno menos
 key-help-answer = aceptar, rechazar o contestar la oferta abierta
 key-help-spots = entre los lugares permitidos, y elegir uno
 key-help-back = atrás

@@ -66,6 +66,10 @@ table-cards = { $count } { $kind ->
 table-dice = Dés : { $one } et { $other }, ensemble { $sum }
 table-dice-before = Dernier lancer : { $sum }
 tip-odds = { $ways } lancers sur 36, { $share }
+tip-corner = Une colonie rapporte ici { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en 36 lancers
 tip-robber = Le voleur l’empêche de produire
 tip-income = { $name } : { $count ->
     [one] { $count } carte
@@ -429,6 +433,7 @@ sheet-cards = { $cards ->
 sheet-open-hand = Main visible
 sheet-played = Jouées
 sheet-nothing = rien encore
+sheet-income = Par numéro
 sheet-left = Pièces restantes
 sheet-rates = Taux de la banque
 
@@ -527,6 +532,7 @@ key-help-trade = échanger
 key-help-resources = de { brick } à { ore } : en donner, en défausser ou en nommer un
 key-help-wanted = de { brick } à { ore } : en recevoir un
 key-help-less = avec un chiffre : un de moins
+key-help-minus = sur une ressource : un de moins
 key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre
 key-help-spots = entre les endroits possibles, et en choisir un
 key-help-back = retour
