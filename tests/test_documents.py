@@ -51,12 +51,21 @@ def test_files_named_in_the_documents_exist():
         assert missing == [], name
 
 
-def test_each_promise_of_the_readme_has_its_test():
-    promised = re.findall(r"`(tests/[\w/.]+)::(\w+)`", README)
-    assert promised
-    missing = [
-        f"{file}::{test}"
-        for file, test in promised
-        if f"def {test}(" not in (ROOT / file).read_text("utf-8")
-    ]
-    assert missing == []
+def test_each_promise_has_its_test():
+    for name in ("README.md", "docs/players.md"):
+        text = (ROOT / name).read_text("utf-8")
+        promised = re.findall(r"`(tests/[\w/.]+)::(\w+)`", text)
+        assert promised, name
+        missing = [
+            f"{file}::{test}"
+            for file, test in promised
+            if f"def {test}(" not in (ROOT / file).read_text("utf-8")
+        ]
+        assert missing == [], name
+
+
+def test_every_complaint_of_players_has_an_answer():
+    rows = re.findall(
+        r"^\| (\d+) \|.*`tests/.*\|$", (ROOT / "docs/players.md").read_text("utf-8"), re.M
+    )
+    assert [int(number) for number in rows] == list(range(1, 26))
