@@ -81,3 +81,24 @@ def test_without_a_network_the_page_says_so_and_comes_back(arrive: Arrive):
     expect(ana.get_by_text("You are offline.")).to_have_count(0)
     button(ana, "Add a bot").first.click()
     expect(seats_taken(ana)).to_have_count(2)
+
+
+def test_a_phone_that_slept_is_up_to_date_as_soon_as_it_wakes(
+    arrive: Arrive, start_server: StartServer
+):
+    server = start_server()
+    ana = arrive(at=server)
+    code = create_table(ana)
+    sleeper = arrive(f"/t/{code}", at=server, phone=True)
+    join_by_link(sleeper, "Ben")
+    expect(seats_taken(sleeper)).to_have_count(2)
+    device = sleeper.context.new_cdp_session(sleeper)
+    device.send("Page.setWebLifecycleState", {"state": "frozen"})
+    server.kill()  # its socket is dead, and nobody tells it
+    server.start()
+    expect(ana.get_by_text("Reconnecting")).to_have_count(0)
+    button(ana, "Add a bot").first.click()
+    expect(seats_taken(ana)).to_have_count(3)
+    device.send("Page.setWebLifecycleState", {"state": "active"})
+    expect(seats_taken(sleeper)).to_have_count(3)
+    expect(ana.locator(".seat", has_text="Ben")).not_to_contain_text("away")
