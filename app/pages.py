@@ -57,6 +57,8 @@ class Pages:
 
     def __init__(self, settings: Settings, root: Path = STATIC) -> None:
         self._root = root.resolve()
+        self.version = _version(self._root)
+        """Of the client as it was when the server started; a page says which one it is."""
         self._base_path = settings.base_path
         self._public_url = settings.public_url
         self._kept: dict[Path, tuple[tuple[int, int], _Body]] = {}
@@ -97,6 +99,7 @@ class Pages:
         return _respond(request, _Body.of(page.encode(), pack=True), ".html")
 
     def _meta(self, preview: Preview, code: str | None) -> str:
+        named = f'<meta name="client" content="{self.version}">\n'
         properties = {
             "og:title": preview.title,
             "og:type": "website",
@@ -104,7 +107,7 @@ class Pages:
         }
         if self._public_url:
             properties["og:url"] = f"{self._public_url}/{'' if code is None else f't/{code}'}"
-        return "".join(
+        return named + "".join(
             f'<meta property="{name}" content="{html.escape(content)}">\n'
             for name, content in properties.items()
         )
@@ -118,6 +121,15 @@ class Pages:
             kept = stamp, _Body.of(file.read_bytes(), pack=pack)
             self._kept[file] = kept
         return kept[1]
+
+
+def _version(root: Path) -> str:
+    """A digest of everything a browser may load."""
+    digest = hashlib.sha256()
+    for file in sorted(file for file in root.rglob("*") if file.suffix in MEDIA_TYPES):
+        digest.update(str(file.relative_to(root)).encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def _respond(request: Request, body: _Body, suffix: str) -> Response:

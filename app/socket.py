@@ -9,7 +9,6 @@ from pydantic import ValidationError
 
 from app import faults
 from app.dependencies import Services, address_of, services, token_of
-from app.limits import Limits
 from app.problems import Problem
 from app.protocol.client import (
     Act,
@@ -45,7 +44,6 @@ CLOSE_CODES: Final = {
     "too_many": POLICY,
 }
 WATCHING: Final = Refusal("not_seated", "You are watching; only seated players act.")
-PONG: Final = orjson.dumps({"type": "pong"})
 
 router = APIRouter()
 
@@ -79,7 +77,7 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
     await server.limits.may_try_code(address_of(socket))
     try:
         async with server.hall.table(code) as table, table.attached(connection, _since(socket)):
-            reader = asyncio.create_task(_read(socket, connection, table, server.limits))
+            reader = asyncio.create_task(_read(socket, connection, table, server))
             await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
             if not reader.done():
                 reader.cancel()
@@ -100,13 +98,14 @@ def _since(socket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def _read(socket: WebSocket, connection: Connection, table: Table, limits: Limits) -> None:
+async def _read(socket: WebSocket, connection: Connection, table: Table, server: Services) -> None:
+    pong = orjson.dumps({"type": "pong", "client": server.pages.version})
     whose = address_of(socket) if connection.guest is None else connection.guest.id
     while connection.open:
         received = await socket.receive()
         if received["type"] != "websocket.receive":
             return
-        if not limits.may_send(whose):
+        if not server.limits.may_send(whose):
             connection.bye(POLICY, "Too many messages in too short a time.")
             return
         text = received.get("text")
@@ -121,14 +120,14 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, limits:
             case Resume(since=since):
                 await table.resume(connection, since)
             case Chat(text=said):
-                if not limits.may_say(whose):
+                if not server.limits.may_say(whose):
                     refusal: Refusal | None = Refusal("too_many", "Not so fast: wait a moment.")
                 else:
                     refusal = await table.talk.say(connection, said)
                 if refusal is not None:
                     connection.tell(refusal.message())
             case Ping():
-                connection.send(PONG)
+                connection.send(pong)
             case Undo(request=request, to=to):
                 if connection.seat is None:
                     connection.tell(WATCHING.message(request))

@@ -252,9 +252,10 @@ export interface PointsFrom {
   points: number;
 }
 
-/** Still here. */
+/** Still here, with the version of the client that this server hands out. */
 export interface Pong {
   type: "pong";
+  client: string;
 }
 
 /** Who has the table open. */

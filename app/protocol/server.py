@@ -189,9 +189,10 @@ class Fault(Message):
 
 
 class Pong(Message):
-    """Still here."""
+    """Still here, with the version of the client that this server hands out."""
 
     type: Literal["pong"]
+    client: str
 
 
 class Bye(Message):

@@ -1,4 +1,5 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
+import { keepUpWith } from "./uptodate.js";
 import * as store from "./store.js";
 
 const PING_AFTER = 2500;
@@ -179,7 +180,7 @@ function onMessage(message) {
   lastHeard = Date.now();
   attempts = 0;
   if (store.connection.value.state !== "open") setState("open");
-  if (message.type === "pong") return onPong();
+  if (message.type === "pong") return onPong(message);
   if (message.type === "bye") return onBye(message);
   const pending = unanswered.get(message.request);
   if (store.receive(message) === "gap") resume();
@@ -191,7 +192,8 @@ function onMessage(message) {
   return undefined;
 }
 
-function onPong() {
+function onPong({ client }) {
+  if (unanswered.size === 0) keepUpWith(client);
   const lag = Date.now() - pingSent;
   pings += 1;
   const weight = pings <= 4 ? 1 / pings : 0.1;

@@ -102,3 +102,22 @@ def test_a_phone_that_slept_is_up_to_date_as_soon_as_it_wakes(
     device.send("Page.setWebLifecycleState", {"state": "active"})
     expect(seats_taken(sleeper)).to_have_count(3)
     expect(ana.locator(".seat", has_text="Ben")).not_to_contain_text("away")
+
+
+OLDER_PAGE = """
+sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+new MutationObserver(() => document.querySelector("meta[name=client]")?.setAttribute("content", "older"))
+  .observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_page_of_an_older_server_loads_itself_anew_but_only_once(arrive: Arrive):
+    ana = arrive()
+    create_table(ana)
+    ana.add_init_script(OLDER_PAGE)
+    ana.reload()
+    expect(ana.get_by_role("heading", name="Seats")).to_be_visible()
+    ana.wait_for_timeout(8000)  # some pongs later
+    assert ana.evaluate("sessionStorage.loads") == "2"
+    button(ana, "Add a bot").first.click()
+    expect(seats_taken(ana)).to_have_count(2)

@@ -229,7 +229,8 @@ def test_every_kind_of_action_has_a_command(arrive: Arrive):
     covered = arrive().evaluate(
         """async () => (await import(new URL("js/textmode/possible.js", document.baseURI))).COVERED"""
     )
-    assert {action.__name__ for action in Action.__subclasses__()} == set(covered)
+    ours = [action for action in Action.__subclasses__() if action.__module__.startswith("engine.")]
+    assert {action.__name__ for action in ours} == set(covered)
 
 
 def test_what_is_not_possible_is_answered_with_what_is(arrive: Arrive):

@@ -119,7 +119,7 @@ def assert_everything_was_played(page: Page) -> None:
     """By the log that every player can read."""
     page.get_by_role("tab", name="Log").click()
     lines = page.locator(".lines .ln").evaluate_all(
-        "lines => lines.map(line => [line.className.split(' ')[1], line.innerText])"
+        "lines => lines.map(line => [line.className.split(' ')[1], line.textContent])"
     )
     kinds = {kind for kind, _ in lines}
     expected = {"Traded", "TradedWithSupply", "CardsDiscarded", "CardStolen", "KnightPlayed"}

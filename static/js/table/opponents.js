@@ -37,8 +37,9 @@ function standing(number) {
 
 /** Where the player stands in the offers on the table. */
 function answerOf(number) {
-  for (const { from, answers = {} } of Object.values(view.value.offers ?? {})) {
-    if (from === number) return { icon: "counter", word: t("row-offers") };
+  const offers = Object.values(view.value.offers ?? {});
+  if (offers.some(({ from }) => from === number)) return { icon: "counter", word: t("row-offers") };
+  for (const { answers = {} } of offers) {
     if (answers[number] === "accepted") return { icon: "yes", word: t("row-accepts") };
     if (answers[number] === "declined") return { icon: "no", word: t("row-declines") };
   }

@@ -20,8 +20,9 @@ export function rich(id, words, pictures) {
  * @param {{cards: Record<string, number>, size?: number}} props
  */
 export function CardRow({ cards, size = 18 }) {
+  const kinds = kindsOf(cards);
   return html`<span class="card-row" role="img" aria-label=${cardWords(cards)}>
-    ${kindsOf(cards).map(([kind, count]) => (count <= 3
+    ${kinds.length === 0 ? "–" : kinds.map(([kind, count]) => (count <= 3
       ? Array.from({ length: count }, (_, copy) => html`<${Icon} key="${kind}-${copy}" id="res-${kind}" size=${size} />`)
       : html`<span class="times" key=${kind}><b>${count}</b><${Icon} id="res-${kind}" size=${size} /></span>`))}
   </span>`;
@@ -32,7 +33,8 @@ export function CardRow({ cards, size = 18 }) {
  * @param {Record<string, number>} cards
  */
 export function cardWords(cards) {
-  return listWords(kindsOf(cards).map(([kind, count]) => t("table-cards", { count, kind })), "unit");
+  const kinds = kindsOf(cards);
+  return kinds.length === 0 ? t("table-no-cards") : listWords(kinds.map(([kind, count]) => t("table-cards", { count, kind })), "unit");
 }
 
 /** @param {Record<string, number>} cards */

@@ -80,7 +80,7 @@ export function hand() {
   if (!mine.value) return [t("why-watching")];
   const { hand: cards, left, rates } = mine.value;
   return [
-    t("text-hand-cards", { cards: cardWords(cards) || t("text-no-cards") }),
+    t("text-hand-cards", { cards: cardWords(cards) }),
     t("text-hand-development", { cards: developmentWords() || t("text-no-cards") }),
     pointsWords(seat.value),
     t("text-hand-left", { road: left.road ?? 0, settlement: left.settlement ?? 0, city: left.city ?? 0 }),

@@ -43,6 +43,7 @@ table-owned-settlement = Siedlung von { $name }
 table-owned-city = Stadt von { $name }
 table-owned-road = Straße von { $name }
 table-legal = { $name }; erlaubt
+table-no-cards = keine Karten
 table-cards = { $count } { resource }
 table-dice = Würfel: { $one } und { $other }, zusammen { $sum }
 table-dice-before = Letzter Wurf: { $sum }

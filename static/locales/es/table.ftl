@@ -43,6 +43,7 @@ table-owned-settlement = poblado de { $name }
 table-owned-city = ciudad de { $name }
 table-owned-road = carretera de { $name }
 table-legal = { $name }; permitido
+table-no-cards = ninguna carta
 table-cards = { $count } { $kind ->
     [brick] { $count ->
         [one] arcilla

@@ -43,6 +43,7 @@ table-owned-settlement = colonie de { $name }
 table-owned-city = ville de { $name }
 table-owned-road = route de { $name }
 table-legal = { $name } ; possible
+table-no-cards = aucune carte
 table-cards = { $count } { $kind ->
     [brick] { $count ->
         [one] argile
