@@ -24,6 +24,8 @@ let unsaid = [];
 let pinned = null;
 /** @type {Map<string, {message: object, sentAt: number, resolve: (version: number) => void, reject: (refusal: object) => void}>} */
 const unanswered = new Map();
+/** @type {{version: number | null, answered: Promise<number>, followed: boolean} | null} What was asked for last, and in which version. */
+let underWay = null;
 const timers = { ping: 0, retry: 0, watch: 0 };
 
 /**
@@ -117,13 +119,28 @@ export function pin(want, have, quiet) {
   transmit(pinned);
 }
 
+/**
+ * Whether something may be asked for now: one thing at a time, so the second press of a double click is nothing.
+ * What is pressed once the last thing has taken effect, but before the word that it is stored has come, waits for it.
+ * @returns {Promise<boolean>}
+ */
+export async function mayAsk() {
+  if (store.sending.value.size === 0) return true;
+  if (!underWay || underWay.followed || underWay.version === store.version.value) return false;
+  underWay.followed = true;
+  await underWay.answered.catch(() => {});
+  return true;
+}
+
 function ask(fields, shown) {
-  const request = newId();
-  return new Promise((resolve, reject) => {
+  const answered = new Promise((resolve, reject) => {
+    const request = newId();
     unanswered.set(request, { message: { request, ...fields }, sentAt: 0, resolve, reject });
     store.sending.value = new Map(store.sending.value).set(request, shown);
     send(unanswered.get(request));
   });
+  underWay = { version: store.version.value, answered, followed: false };
+  return answered;
 }
 
 /**

@@ -1,10 +1,13 @@
-"""Every page and state through the eyes of axe, on a desk and on a phone, light and dark, and a picture of each."""
+"""Every page and state through the eyes of axe, and a picture of each: on a desk in the light, on a phone in the dark.
+
+HEXHAVEN_LONG=1 looks at both in either light.
+"""
 
 import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -14,11 +17,13 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments, moments
 from tests.browser.steps import button, call, create_table, join_by_link, middle
+from tests.long import LONG
 
 pytestmark = pytest.mark.browser
 
 StartServer = Callable[..., RunningServer]
 Found = list[str]
+Light = Literal["light", "dark"]
 
 PICTURES = ROOT / "test-results" / "accessibility"
 AXE = Axe().axe_script
@@ -51,17 +56,23 @@ class Walk:
     wrong: Found = field(default_factory=list)
 
     def see(self, state: str, page: Page | None = None) -> None:
-        """The state in both lights. Only colors differ in the dark, so only they are looked at again."""
+        """The state; of a second light only the colors, as nothing else differs."""
         page = page or self.page
         if page.evaluate("typeof axe === 'undefined'"):
             page.evaluate(AXE)
         found = [*page.evaluate(TOO_WIDE), *page.evaluate(MOVES)]
-        for scheme in ("light", "dark"):
+        for scheme in self.lights:
             page.emulate_media(color_scheme=scheme)
-            found += [f"{scheme}: {each}" for each in page.evaluate(VIOLATIONS, scheme == "dark")]
+            again = scheme != self.lights[0]
+            found += [f"{scheme}: {each}" for each in page.evaluate(VIOLATIONS, again)]
             self.take_picture(state, page, scheme)
-        page.emulate_media(color_scheme="light")
         self.wrong += [f"{self.size}, {state}: {each}" for each in found]
+
+    @property
+    def lights(self) -> tuple[Light, ...]:
+        own: Light = "dark" if self.phone else "light"
+        other: Light = "light" if self.phone else "dark"
+        return (own, other) if LONG else (own,)
 
     @property
     def size(self) -> str:

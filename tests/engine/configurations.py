@@ -1,13 +1,10 @@
 """Editions, boards and options at random, as the lobby could combine them."""
 
-import os
 import random
 
 from engine.catalog import BOARDS, EDITIONS
 from engine.config import GameConfig, OptionValue
-
-LONG = os.environ.get("HEXHAVEN_LONG") == "1"
-"""Run the long form of the random tests: HEXHAVEN_LONG=1 make test."""
+from tests.long import LONG
 
 
 def games(short: int, long: int) -> int:

@@ -17,7 +17,7 @@ from engine.dice_figures import (
     table,
 )
 from engine.luck import odds
-from tests.engine.configurations import LONG
+from tests.long import LONG
 
 PAGE = Path(__file__).parents[2] / "docs" / "dice.md"
 GAMES = 200_000

@@ -5,8 +5,8 @@ import { handOver } from "../api.js";
 import { TakeAlongButton } from "../joining/takealong.js";
 import { Button, html, Icon, Sheet } from "../parts/index.js";
 import { Problem, refusalWords, wordsFor } from "../parts/problem.js";
-import { propose } from "../net.js";
-import { lobby, over, proposal, seat, sending, standing } from "../store.js";
+import { mayAsk, propose } from "../net.js";
+import { lobby, over, proposal, seat, standing } from "../store.js";
 import { t } from "../text.js";
 import { open } from "../table/layout.js";
 import { isAway, isMe, nameOf, otherSeats } from "../table/people.js";
@@ -85,7 +85,7 @@ function Item({ act, icon, why }) {
 
 /** Whoever sits here may end the pause. */
 export async function goOn() {
-  if (sending.value.size > 0) return;
+  if (!(await mayAsk())) return;
   open.value = null;
   await propose({ table: "continue" }).catch(() => {});
 }
@@ -96,7 +96,7 @@ function Step({ act, onDone }) {
   const handing = act.table === "host";
   const alone = handing ? undefined : whyNotAlone(act);
   const go = async () => {
-    if (sending.value.size > 0) return;
+    if (!(await mayAsk())) return;
     try {
       if (handing) lobby.value = await handOver(lobby.value.code, act.seat);
       else await propose(act);

@@ -3,9 +3,9 @@ import { computed } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { Button, html } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
-import { undo } from "../net.js";
+import { mayAsk, undo } from "../net.js";
 import { preferences } from "../preferences.js";
-import { connection, refusal, sending, standing } from "../store.js";
+import { connection, refusal, standing } from "../store.js";
 import { t } from "../text.js";
 import { stepBack } from "../table/choices.js";
 
@@ -14,7 +14,7 @@ export const undoable = computed(() => standing.value.undo?.kind ?? null);
 
 /** Take the last move back, one request at a time; a refusal is shown by the status line. */
 export async function takeBack() {
-  if (undoable.value === null || sending.value.size > 0) return;
+  if (undoable.value === null || !(await mayAsk()) || undoable.value === null) return;
   stepBack();
   refusal.value = null;
   await undo().catch(() => {});

@@ -1,7 +1,7 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
 import { computed, signal } from "../../vendor/signals.js";
-import { forms, halted, legal, refusal, seat, sending, version, view } from "../store.js";
-import { act } from "../net.js";
+import { forms, halted, legal, refusal, seat, view } from "../store.js";
+import { act, mayAsk } from "../net.js";
 
 /** Where an action happens, by the field that says so. */
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex" };
@@ -78,28 +78,18 @@ export function stepBack() {
   return begun;
 }
 
-/** The action that is on its way, as long as it is: the version it was chosen in, and whether it was stored. */
-let underWay = null;
-
 /**
  * Send an action, one at a time; a refusal is shown by the status line, so nobody else needs to catch it.
- *
- * The second press of a double click is not meant. What is pressed once the last action has taken effect, but before
- * the word that it is stored has come, waits for that word.
  * @param {Record<string, any>} action
  * @returns {Promise<boolean>} whether it was stored
  */
 export async function send(action) {
-  if (sending.value.size > 0) {
-    const last = underWay;
-    if (!last || last.followed || last.version === version.value) return false;
-    last.followed = true;
-    await last.stored;
-  }
+  if (!(await mayAsk())) return false;
   refusal.value = null;
-  const now = { version: version.value, stored: act(action).then(() => true, () => false), followed: false };
-  underWay = now;
-  const stored = await now.stored;
-  if (underWay === now) underWay = null;
-  return stored;
+  try {
+    await act(action);
+    return true;
+  } catch {
+    return false;
+  }
 }
