@@ -19,10 +19,10 @@ run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the o
 
 test: $(DEVELOPMENT) vendor ## every test: engine, server, browser
 	@$(BIN)/python scripts/chromium.py
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-proxied: $(DEVELOPMENT) vendor ## the browser tests once more, behind nginx and under a path
-	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser $(ARGS)
+	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
 
 check: check-style check-types check-drift check-client ## style, types, drift of documents and schemas
 

@@ -11,12 +11,17 @@ from engine.decisions import Decision
 from engine.events import HANDS, Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
-from engine.rules.pieces import cities_left, roads_left, settlements_left
+from engine.rules.pieces import CITY_YIELD, cities_left, roads_left, settlements_left
 from engine.state import Offer, State
 from engine.wire import cards_to_json, event_to_json
 
 EVERYTHING: Final = -2
 """Instead of a viewer: hides nothing. For storage and for records of finished games only."""
+
+GOODS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))
+"""What each terrain produces; the desert nothing."""
+YIELDS: Final = {"settlement": 1, "city": CITY_YIELD}
+"""How many cards a building gets from each hex beside it."""
 
 
 def open_decisions(state: State) -> list[Decision]:
@@ -55,6 +60,8 @@ def public_view(state: State) -> dict[str, Any]:
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
         "costs": _costs(rules),
+        "goods": GOODS,
+        "yields": YIELDS,
     }
     if state.robber != NOBODY:
         view["robber"] = state.robber

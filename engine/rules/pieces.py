@@ -1,11 +1,15 @@
 """Pieces and cards in a player's hands: what putting, paying and taking mean. No rule of its own."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.compiled import PaidIn
 from engine.island import best_rates
 from engine.names import NOBODY, Cards, Hex, Intersection, Path, Seat, five
 from engine.state import NUMBERS, Income, State
+
+CITY_YIELD: Final = 2
+"""How many cards a city gets where a settlement gets one (A, \"Resource production\")."""
 
 
 def put_road(state: State, seat: Seat, path: Path) -> None:
@@ -55,7 +59,7 @@ def owed_to(state: State, seat: Seat, number: int, blocked: Hex) -> list[int]:
         if hex != blocked:
             cards[resource] += (settlements & corners).bit_count()
             if cities:
-                cards[resource] += 2 * (cities & corners).bit_count()
+                cards[resource] += CITY_YIELD * (cities & corners).bit_count()
     return cards
 
 

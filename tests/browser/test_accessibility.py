@@ -167,7 +167,7 @@ def lobby(walk: Walk, stranger: Page) -> None:
     for _ in range(2):
         walk.press(button(page, "Add a bot").first)
     walk.press(button(stranger, "I'm ready"))
-    expect(page.locator("#start-why")).to_have_text(re.compile("Everyone is ready"))
+    expect(page.locator("#start-why")).to_have_text(re.compile("The others are ready"))
     page.evaluate("scrollTo(0, 0)")
     walk.see("lobby: everybody ready")
     page.evaluate("scrollTo(0, 1e5)")

@@ -42,6 +42,8 @@ def test_four_people_play_a_whole_game_through_five_power_cuts(
         for player in players:
             while time.monotonic() < deadline and player.play():
                 stalled_since = time.monotonic()
+        if time.monotonic() - stalled_since > 0.1:
+            players[0].page.wait_for_timeout(50)  # looking all the time keeps the pages from getting on
         assert time.monotonic() - stalled_since < 30, (
             f"nobody can do anything: {[player.look() for player in players]}"
         )
@@ -72,7 +74,7 @@ def sit_down(arrive: Arrive, server: RunningServer, story: Story) -> list[Player
         press(guest, "Take a seat")
         press(guest, "I'm ready")
         people[name] = guest
-    expect(ana.locator("#start-why")).to_contain_text("Everyone is ready", timeout=SOON)
+    expect(ana.locator("#start-why")).to_contain_text("The others are ready", timeout=SOON)
     press(ana, "Start game")
     for page in people.values():
         expect(page.locator(".board")).to_be_visible(timeout=SOON)
@@ -95,7 +97,6 @@ def cut_the_power(server: RunningServer, players: list[Player], *, picture: str)
     server.kill()
     for player in players:
         expect(player.page.locator(".lost-bar")).to_be_visible(timeout=SOON)
-    take_pictures(players, f"{picture}-dark")
     server.start()
     for player in players:
         expect(player.page.locator(".lost-bar")).to_have_count(0, timeout=SOON)

@@ -59,6 +59,19 @@ def test_all_three_have_the_same_costs(edition):
     }
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_all_three_a_settlement_gets_one_card_and_a_city_two(edition):
+    view = Table(edition=edition).view(None)
+    assert view["yields"] == {"settlement": 1, "city": 2}
+    assert view["goods"] == {
+        "hills": "brick",
+        "forest": "lumber",
+        "pasture": "wool",
+        "fields": "grain",
+        "mountains": "ore",
+    }
+
+
 @pytest.mark.parametrize(
     ("edition", "year_of_plenty", "longest_road"),
     [

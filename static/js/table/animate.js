@@ -75,10 +75,9 @@ function cardsProduced({ seat, cards }, hexes) {
   return kinds.map((kind, index) => flight(sourceOf(kind, hexes) ?? middleOf(camera.current.svg), goal, kind, Math.min(index * 40, VOLLEY)));
 }
 
-const GOODS = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
-
 function sourceOf(kind, hexes) {
-  const hex = hexes.find((each) => GOODS[view.value.board.hexes[each]?.terrain] === kind) ?? hexes[0];
+  const { board, goods } = view.value;
+  const hex = hexes.find((each) => goods[board.hexes[each]?.terrain] === kind) ?? hexes[0];
   if (hex === undefined) return null;
   const { left, top } = camera.current.svg.getBoundingClientRect();
   const { x, y } = camera.current.toElement(planOf(geometry.value).hexes[hex]);

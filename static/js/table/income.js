@@ -3,12 +3,11 @@ import { html, Icon } from "../parts/index.js";
 import { geometry, view } from "../store.js";
 import { t } from "../text.js";
 import { planOf } from "./geometry.js";
-import { GOODS } from "./names.js";
 import { CardRow } from "./rich.js";
 
 /** By number, the lowest first: the cards it brings, and whether the robber keeps some of them back. */
 function incomeOf(number) {
-  const { board, buildings, robber } = view.value;
+  const { board, buildings, robber, goods, yields } = view.value;
   const plan = planOf(geometry.value);
   /** @type {Map<number, {cards: Record<string, number>, blocked: boolean}>} */
   const income = new Map();
@@ -16,10 +15,10 @@ function incomeOf(number) {
     if (seat !== number) continue;
     for (const hex of plan.intersections[corner].hexes) {
       const { terrain, number: roll } = board.hexes[hex] ?? {};
-      const good = GOODS[terrain];
+      const good = goods[terrain];
       if (!good || !roll) continue;
       const known = income.get(roll) ?? { cards: {}, blocked: false };
-      known.cards[good] = (known.cards[good] ?? 0) + (kind === "city" ? 2 : 1);
+      known.cards[good] = (known.cards[good] ?? 0) + yields[kind];
       known.blocked ||= hex === robber;
       income.set(roll, known);
     }

@@ -98,7 +98,7 @@ function hexLines(plan, hex) {
   const income = new Map();
   for (const corner of plan.hexes[hex].corners) {
     const building = view.value.buildings[corner];
-    if (building) income.set(building.seat, (income.get(building.seat) ?? 0) + (building.kind === "city" ? 2 : 1));
+    if (building) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
   }
   for (const [seat, count] of income) lines.push(t("tip-income", { name: nameOf(seat), count }));
   return lines;

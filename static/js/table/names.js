@@ -3,9 +3,6 @@ import { hasText, listWords, t } from "../text.js";
 import { directionOf } from "./geometry.js";
 import { nameOf, object } from "./people.js";
 
-/** What a terrain gives. */
-export const GOODS = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
-
 /**
  * @param {Record<string, any>} view
  * @param {number} hex
@@ -28,7 +25,7 @@ export function closedWords({ why, seats = [] }) {
 /** The good a hex gives and its number: "brick 6". */
 export function sourceName(view, hex) {
   const { terrain, number } = view.board.hexes[hex];
-  const good = GOODS[terrain] ? t(GOODS[terrain]) : t(`table-terrain-${terrain}`);
+  const good = t(view.goods[terrain] ?? `table-terrain-${terrain}`);
   return number ? t("table-hex-with-number", { land: good, number }) : good;
 }
 

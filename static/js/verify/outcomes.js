@@ -18,7 +18,7 @@ export function words(record, outcome) {
 
 /** A card of a hand is a resource; of other hands only the place is known. */
 function cardName(record, card) {
-  return RESOURCES[card] ? t(RESOURCES[card]) : String(card);
+  return RESOURCES[card] ? t(RESOURCES[card], { edition: Number(record.config?.edition ?? 0) }) : String(card);
 }
 
 function firstOf(order) {

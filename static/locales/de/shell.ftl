@@ -170,7 +170,7 @@ ready-text = Der Host beginnt, sobald alle bereit sind.
 ready-host-next = Du bist bereit. Der Host kann beginnen.
 ready-waiting = Du bist bereit. { $reason }
 start-game = Spiel beginnen
-start-text = Alle sind bereit. Wer anfängt, wird zu Beginn entschieden.
+start-text = Die anderen sind bereit.
 waiting-for = Es fehlt noch: { $names }.
 seats-are-free = { $count ->
     [one] Platz { $seats } ist frei: Lade jemanden ein, setze einen Bot hin oder nimm den Platz weg.

@@ -180,7 +180,7 @@ ready-text = The host starts when everyone is ready.
 ready-host-next = You are ready. The host can start.
 ready-waiting = You are ready. { $reason }
 start-game = Start game
-start-text = Everyone is ready. Who begins is drawn at the start.
+start-text = The others are ready.
 waiting-for = Waiting for { $names }.
 seats-are-free = { $count ->
     [one] Seat { $seats } is free: invite somebody, add a bot or take the seat away.

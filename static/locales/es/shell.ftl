@@ -170,7 +170,7 @@ ready-text = El anfitrión empieza cuando todos hayan confirmado.
 ready-host-next = Has confirmado. El anfitrión puede empezar.
 ready-waiting = Has confirmado. { $reason }
 start-game = Empezar
-start-text = Todos han confirmado. La suerte dirá quién empieza.
+start-text = Los demás han confirmado.
 waiting-for = Falta: { $names }.
 seats-are-free = { $count ->
     [one] El asiento { $seats } está libre: invita a alguien, añade un bot o quita el asiento.

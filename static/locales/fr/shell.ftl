@@ -170,7 +170,7 @@ ready-text = L’hôte commence quand tout le monde est prêt.
 ready-host-next = C’est noté. L’hôte peut commencer.
 ready-waiting = C’est noté. { $reason }
 start-game = Commencer
-start-text = Tout le monde est prêt. Le sort dira qui commence.
+start-text = Les autres sont prêts.
 waiting-for = On attend { $names }.
 seats-are-free = { $count ->
     [one] La place { $seats } est libre : invite quelqu’un, ajoute un bot ou retire la place.
