@@ -1,6 +1,7 @@
 # Works with GNU make 3.81 and later. Everything it installs goes into .venv/ and static/vendor/.
 
 PYTHON ?=
+WORKERS ?= 2
 BIN := .venv/bin
 RUNTIME := .venv/.runtime-installed
 DEVELOPMENT := .venv/.development-installed

@@ -158,8 +158,7 @@ def test_what_is_worth_telling_stands_out_alone(arrive: Arrive, games: FinishedG
     assert 1 <= page.locator(".tales li").count() <= 4
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
 def test_everybody_can_use_it(arrive: Arrive, games: FinishedGames, phone: bool, scheme: str):
     page = opened(arrive, games, games.won, phone=phone, color_scheme=scheme)
     expect(page).to_have_title("Game over – Friday table")

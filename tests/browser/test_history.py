@@ -170,8 +170,7 @@ def test_what_was_broken_off_or_cannot_be_read_is_said_so(arrive: Arrive, games:
     expect(page.get_by_role("img", name="won")).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
 def test_everybody_can_use_it(
     arrive: Arrive, games: FinishedGames, bens: StorageState, phone: bool, scheme: str
 ):

@@ -226,8 +226,7 @@ def test_the_board_stays_light(arrive: Arrive):
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
 def test_the_table_is_accessible_and_fits(arrive: Arrive, phone: bool, scheme: str):
     page = at_a_table(arrive, phone=phone, color_scheme=scheme, reduced_motion="reduce")
     says(page, "You: place a settlement")

@@ -383,8 +383,9 @@ def test_the_arrows_bring_earlier_commands_back(arrive: Arrive):
         expect(ana.field).to_have_value(shown)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), (720, 450), (390, 844)])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [((1440, 900), "light"), ((720, 450), "light"), ((390, 844), "dark")]
+)
 def test_text_mode_is_accessible_and_fits(arrive: Arrive, size: tuple[int, int], scheme: str):
     page = at_a_table(arrive, color_scheme=scheme)
     page.set_viewport_size({"width": size[0], "height": size[1]})

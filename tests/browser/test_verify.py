@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -131,8 +132,11 @@ def other_shuffle(record: Record) -> str:
 def roll_left_out(record: Record) -> str:
     """A bad roll is not told; the ones after it then come from other places."""
     rolls = drawn(record, "dice")
-    rolls[4]["outcomes"] = []
-    return f"Line {rolls[5]['version']}, a roll: the record says"
+    left_out, next_one = next(
+        (one, other) for one, other in pairwise(rolls[4:]) if one["outcomes"] != other["outcomes"]
+    )
+    left_out["outcomes"] = []
+    return f"Line {next_one['version']}, a roll: the record says"
 
 
 def other_seed(record: Record) -> str:

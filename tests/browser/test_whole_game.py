@@ -43,13 +43,14 @@ def test_four_people_play_a_whole_game_through_five_power_cuts(
             while time.monotonic() < deadline and player.play():
                 stalled_since = time.monotonic()
         if time.monotonic() - stalled_since > 0.1:
-            players[0].page.wait_for_timeout(50)  # looking all the time keeps the pages from getting on
+            players[0].page.wait_for_timeout(50)  # who is looked at all the time does not get on
         assert time.monotonic() - stalled_since < 30, (
             f"nobody can do anything: {[player.look() for player in players]}"
         )
         if cuts and story.turn >= cuts[0]:
             cuts.pop(0)
-            cut_the_power(server, players, picture=f"cut-{len(CUTS) - len(cuts)}")
+            cut_the_power(server, players)
+            take_pictures(players, "after-a-cut")
     assert cuts == [], "the game was over before the fifth power cut"
     see_the_end(players)
     assert_everything_was_played(players[0].page)
@@ -90,7 +91,7 @@ def turn_of(page: Page) -> int:
     return int(found[1]) if found else 0
 
 
-def cut_the_power(server: RunningServer, players: list[Player], *, picture: str) -> None:
+def cut_the_power(server: RunningServer, players: list[Player]) -> None:
     """In the middle of somebody's move; the pages come back by themselves and nothing is lost."""
     before = [player.page.locator(".b-pieces [data-piece]").count() for player in players]
     players[0].play()
@@ -103,7 +104,6 @@ def cut_the_power(server: RunningServer, players: list[Player], *, picture: str)
         expect(player.page.locator(".cut-off")).to_have_count(0, timeout=SOON)
     after = [player.page.locator(".b-pieces [data-piece]").count() for player in players]
     assert all(now >= then for then, now in zip(before, after, strict=True))
-    take_pictures(players, picture)
 
 
 def see_the_end(players: list[Player]) -> None:

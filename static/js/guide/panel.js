@@ -9,12 +9,12 @@ import { due, overtaken, pause, place, stepOf } from "./steps.js";
 export function Panel() {
   const { past } = progress.value;
   const [back, goBack] = useState(0); // how many steps we look back
-  const known = overtaken(past).join();
+  const known = overtaken(past);
   useEffect(() => {
-    if (known) pass(known.split(","));
-  }, [known]);
+    if (known.length > 0) pass(known);
+  }, [known.join()]);
   useEffect(() => goBack(0), [past]);
-  const step = (back > 0 ? stepOf(past.at(-back)) : due(past)) ?? pause;
+  const step = (back > 0 ? stepOf(past.at(-back)) : due([...past, ...known])) ?? pause;
   useRing(back === 0 ? step.ring() : []);
   return html`<section class="guide" aria-label=${t("guide")}>
     <${Words} step=${step} />

@@ -1,0 +1,74 @@
+"""A whole game on a phone, with fingers only: no click, no key but for the name."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app.running import ROOT, RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.player import Player, Story
+from tests.browser.steps import button
+
+pytestmark = pytest.mark.browser
+
+StartServer = Callable[..., RunningServer]
+
+SEED = "phone 1"
+PATIENCE = 150.0
+PICTURES = ROOT / "test-results" / "phone"
+MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {
+  if (pointerType !== "touch") document.documentElement.dataset.mouse = pointerType;
+}, true);"""
+
+
+def test_a_whole_game_by_touch_alone(arrive: Arrive, start_server: StartServer):
+    page = arrive("/", at=start_server(test_seed=SEED), phone=True)
+    page.add_init_script(MOUSE)
+    page.reload()
+    sit_down(page)
+    player = Player(page, "Ana", Story(), touch=True)
+    deadline = time.monotonic() + PATIENCE
+    turns: set[int] = set()
+    while not player.over:
+        assert time.monotonic() < deadline, f"no winner: {player.story} {player.look()}"
+        if not player.play():
+            page.wait_for_timeout(20)
+        if (turn := player.story.offers) not in turns:
+            turns.add(turn)
+            take_picture(page, f"offer-{turn}")
+        assert fits(page)
+    expect(page.locator("dialog.end h1")).to_contain_text("win")
+    take_picture(page, "end")
+    button(page, "See the board").tap()
+    expect(page.locator("dialog.end")).to_have_count(0)
+    assert player.story.refusals == []
+    assert page.locator("html").get_attribute("data-mouse") is None
+
+
+def sit_down(page: Page) -> None:
+    """From the first page to the board, with bots in two of three seats and eight points to win."""
+    page.get_by_label("Your name at the table").tap()
+    page.keyboard.type("Ana")
+    button(page, "Create table").tap()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    button(page, "Less: Number of seats").tap()
+    for taken in (2, 3):
+        button(page, "Add a bot").first.tap()
+        expect(page.locator(".seat:not(.free)")).to_have_count(taken)
+    page.locator(".play-summary").tap()
+    for points in ("9", "8"):
+        button(page, "Less: Points to win").tap()
+        expect(page.locator("#option-victory-points output")).to_have_text(points)
+    button(page, "Start game").tap()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def take_picture(page: Page, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")
