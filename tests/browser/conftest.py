@@ -17,13 +17,15 @@ from playwright.sync_api import (
 )
 
 from scripts.chromium import FLAGS, found
-from tests.app.running import RunningServer
+from tests.app.running import PROXIED, RunningServer
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 # A busy machine draws slowly: nothing here waits that long on an idle one.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
+
+LOST = ("WebSocket connection to", "net::ERR_", *(("502 (Bad Gateway)",) if PROXIED else ()))
 
 Arrive = Callable[..., Page]
 
@@ -83,12 +85,14 @@ def _listen(page: Page, home: str, complaints: list[str]) -> None:
     def on_console(message: ConsoleMessage) -> None:
         # A refused request of the API is answered in words on the page; the browser notes it as well.
         refused = "/api/" in message.location["url"] and "Failed to load" in message.text
-        lost = "WebSocket connection to" in message.text or "net::ERR_" in message.text
+        # So is what does not arrive while a server is dead; a proxy in front of it says so itself.
+        lost = any(sign in message.text for sign in LOST)
         if message.type in ("error", "warning") and not refused and not lost:
             complaints.append(f"console: {message.text}")
 
     def on_request(request: Request) -> None:
-        if not request.url.startswith((f"{home}/", "data:", "blob:")):
+        own = request.url == home or request.url.startswith((f"{home}/", "data:", "blob:"))
+        if not own:
             complaints.append(f"request outside the server: {urlsplit(request.url).geturl()}")
 
     page.on("console", on_console)

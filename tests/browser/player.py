@@ -21,6 +21,8 @@ LOOK = """() => {
     targets: all(".target").map((spot) => [spot.dataset.target, spot.getAttribute("aria-label")]),
     tiles: Object.fromEntries(all(".tile").map((tile) => [tile.dataset.tile, {
       enabled: enabled(tile), through: tile.querySelector(".via") !== null, why: tile.title, on: tile.classList.contains("on") }])),
+    told: [...new Set(all(".lines .ln").map((line) => line.classList[1]))],
+    points: parseInt(text(".my-points, .points b")) || 0,
     hand: Object.fromEntries([
       ...all(".five.give [data-good]").map((good) => [good.dataset.good, parseInt(good.querySelector("small").textContent.replace(/^\\D+/, ""))]),
       ...all("[data-card]").map((card) => [card.dataset.card, Number(card.querySelector(".n").textContent)])]),
@@ -38,7 +40,12 @@ LOOK = """() => {
   };
 }"""
 
-DEVELOPMENT = ("knight", "road_building", "year_of_plenty", "monopoly")
+PLAYED = {
+    "knight": "KnightPlayed",
+    "road_building": "RoadBuildingPlayed",
+    "year_of_plenty": "YearOfPlentyPlayed",
+    "monopoly": "MonopolyPlayed",
+}
 CITY = {"ore": 3, "grain": 2}
 WISHES = ("ore", "grain", "brick", "lumber", "wool")
 
@@ -47,13 +54,16 @@ WISHES = ("ore", "grain", "brick", "lumber", "wool")
 class Story:
     """What the table has done so far, and what it still wants to have done."""
 
+    enough: int = 5
+    """Points with which one waits for the rest of the story; an army or a road may add two."""
     turn: int = 0
     offers: int = 0
     counters: int = 0
     accepted: int = 0
     maritime: int = 0
     discards: int = 0
-    played: set[str] = field(default_factory=set)
+    told: set[str] = field(default_factory=set)
+    """What the log tells, where it can be seen."""
     refusals: list[str] = field(default_factory=list)
 
     @property
@@ -62,7 +72,7 @@ class Story:
 
     @property
     def wants_cards(self) -> bool:
-        return len(self.played) < len(DEVELOPMENT)
+        return not self.told.issuperset(PLAYED.values())
 
     @property
     def hoards(self) -> bool:
@@ -83,6 +93,7 @@ class Player:
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         self.over = seen["over"]
+        self.story.told.update(seen["told"])
         return seen
 
     def press(self, what: Locator | str) -> None:
@@ -157,13 +168,13 @@ class Player:
     # --- one's own turn
 
     def _use_turn(self, seen: dict[str, Any]) -> bool:
-        tiles = seen["tiles"]
-        if seen["playable"]:
-            wanted = sorted(seen["playable"], key=lambda card: card in self.story.played)
+        tiles, points = seen["tiles"], seen["points"]
+        wanted = sorted(seen["playable"], key=lambda card: PLAYED[card] in self.story.told)
+        if wanted and not (PLAYED[wanted[0]] in self.story.told and self.holds_back(points)):
             self.press(f'.dc.playable[data-development="{wanted[0]}"]')
             return True
         if not self.story.hoards:
-            for tile in self._plans(tiles):
+            for tile in self._plans(tiles, points):
                 if tiles[tile]["enabled"]:
                     self.press(f'[data-tile="{tile}"]')
                     return True
@@ -174,7 +185,13 @@ class Player:
         self.press('[data-step="EndTurn"]')
         return True
 
-    def _plans(self, tiles: dict[str, Any]) -> list[str]:
+    def holds_back(self, points: int) -> bool:
+        """Nobody wins before everything has been played."""
+        return self.story.wants_cards and points >= self.story.enough
+
+    def _plans(self, tiles: dict[str, Any], points: int) -> list[str]:
+        if self.holds_back(points):
+            return ["card"] if points < self.story.enough + 2 else []
         plans = ["city", "settlement"]
         if self.story.wants_cards or self.luck.random() < 0.6:
             plans.append("card")
@@ -206,7 +223,6 @@ class Player:
         elif card == "monopoly":
             self.press(f'.picker [data-good="{lacking[0]}"]')
         self.press(".picker .play-card")
-        self.story.played.add(card)
         return True
 
     # --- trade

@@ -173,7 +173,8 @@ def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arri
     said = page.evaluate(
         """async (words) => {
             const { lobby } = await import(new URL("js/store.js", document.baseURI));
-            const { t } = await import(new URL("js/text.js", document.baseURI));
+            const { loadText, t } = await import(new URL("js/text.js", document.baseURI));
+            await loadText("table");
             return ["2025", "2007", "1996"].map((edition) => {
                 lobby.value = { config: { edition } };
                 return words.map((word) => t(word));
@@ -192,7 +193,8 @@ def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
     page = arrive("/?lang=de")  # a language of the list is chosen on the page, not by the address
     said = page.evaluate(
         """async () => {
-            const { chooseLanguage, language, listWords, percent, t } = await import(new URL("js/text.js", document.baseURI));
+            const { chooseLanguage, language, listWords, loadText, percent, t } = await import(new URL("js/text.js", document.baseURI));
+            await loadText("table");
             const said = {};
             for (const tag of ["en", "de", "es", "fr"]) {
                 chooseLanguage(tag);
