@@ -22,7 +22,7 @@ LOOK = """() => {
     tiles: Object.fromEntries(all(".tile").map((tile) => [tile.dataset.tile, {
       enabled: enabled(tile), through: tile.querySelector(".via") !== null, why: tile.title, on: tile.classList.contains("on") }])),
     told: [...new Set(all(".lines .ln").map((line) => line.classList[1]))],
-    points: parseInt(text(".my-points, .points b")) || 0,
+    points: Math.max(0, ...all(".my-points, .points b, .points .tag").map((points) => parseInt(points.textContent) || 0)),
     hand: Object.fromEntries([
       ...all(".five.give [data-good]").map((good) => [good.dataset.good, parseInt(good.querySelector("small").textContent.replace(/^\\D+/, ""))]),
       ...all("[data-card]").map((card) => [card.dataset.card, Number(card.querySelector(".n").textContent)])]),

@@ -298,6 +298,7 @@ def test_shortcuts_can_be_switched_off_and_never_act_while_one_is_typing(arrive:
     typist.press("m")
     assert sound.get_attribute("aria-label") != on
     typist.press("m", "?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     typist.tab_to(".keys-head [role=switch]")
     expect(page.locator(":focus")).to_have_text("Keys that act at once: on")
     typist.press("Space")

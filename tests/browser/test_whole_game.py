@@ -125,7 +125,7 @@ def assert_everything_was_played(page: Page) -> None:
     kinds = {kind for kind, _ in lines}
     expected = {"Traded", "TradedWithSupply", "CardsDiscarded", "CardStolen", "GameWon"}
     expected |= set(PLAYED.values())
-    assert expected <= kinds, f"missing: {expected - kinds}"
+    assert expected <= kinds, f"missing: {expected - kinds}; {lines}"
     assert any("countered" in text for _, text in lines)
 
 
