@@ -28,6 +28,8 @@ const files = new Set();
 /** "de/table" to the promise of its words. */
 const loads = new Map();
 const reported = new Set();
+/** Formats of lists are slow to make: "de unit" to its own. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
 
 /** Load the words that every page needs, and follow the reader's choice; await this before anything is drawn. */
 export async function initText() {
@@ -90,7 +92,9 @@ export function hasText(id) {
  * @param {"conjunction" | "disjunction" | "unit"} [type] "unit" for amounts: "1 brick, 2 wool"
  */
 export function listWords(words, type = "conjunction") {
-  return new Intl.ListFormat(language.value, { type }).format(words);
+  const key = `${language.value} ${type}`;
+  if (!lists.has(key)) lists.set(key, new Intl.ListFormat(language.value, { type }));
+  return lists.get(key).format(words);
 }
 
 /**

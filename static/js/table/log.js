@@ -90,6 +90,7 @@ export function Log() {
   }, [newest.value]);
   const onScroll = () => {
     follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
+    box.current.classList.toggle("reading", !follow.current);
     if (follow.current && behind) fallBehind(false);
   };
   return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
