@@ -10,7 +10,7 @@ import { Problem } from "../parts/problem.js";
 import { lobby } from "../store.js";
 import { listWords, t } from "../text.js";
 import { askedAgain } from "./changes.js";
-import { useRequest } from "./doing.js";
+import { choicesStored, useRequest } from "./doing.js";
 
 export function Begin() {
   const { you, host } = lobby.value;
@@ -80,6 +80,7 @@ function Start() {
   const { busy, problem, run } = useRequest();
   const why = obstacle();
   const start = () => run("start", async () => {
+    await choicesStored();
     if (!seats[you].ready) await setReady(code, true);
     remember(lobby.value);
     return startGame(code);

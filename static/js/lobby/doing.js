@@ -25,18 +25,27 @@ export function useRequest() {
   return { busy, problem, run };
 }
 
-let sending = false;
+/** The host's choices on their way to the server. @type {Promise<void> | null} */
+let storing = null;
+
+/** Nothing that must not overtake the host's choices is sent before they are stored. */
+export async function choicesStored() {
+  await storing?.catch(() => {});
+}
 
 /**
  * Show what the host chose at once and tell the server; of several quick changes only the last is sent.
  * @param {{config?: import("./config.js").Config, settings?: any}} changes
  */
 export async function choose(changes) {
-  const { code } = lobby.value;
   lobby.value = { ...lobby.value, ...changes };
   chosen.value = { ...chosen.value, ...changes };
-  if (sending) return;
-  sending = true;
+  if (storing) return;
+  storing = store(lobby.value.code).finally(() => (storing = null));
+  await storing;
+}
+
+async function store(code) {
   try {
     let answer = null;
     for (let sent = null; chosen.value && sent !== chosen.value;) {
@@ -50,7 +59,5 @@ export async function choose(changes) {
     const known = await getTable(code).catch(() => null);
     if (known && lobby.value?.code === code) lobby.value = known;
     throw error;
-  } finally {
-    sending = false;
   }
 }
