@@ -69,7 +69,7 @@ def run() -> None:
         code = table.evaluate(TABLE)
         table.goto(f"{home}t/{code}")
         table.locator(".board").wait_for()
-        nodes = table.evaluate("document.querySelectorAll('.board, .board *').length")
+        nodes = table.evaluate("document.querySelectorAll('.ground, .ground *, .board, .board *').length")
         tell("client.svg_nodes_on_the_standard_board", nodes, "nodes", 1)
         smoothness(table)
         browser.close()

@@ -99,6 +99,19 @@ def says(page: Page, words: str | re.Pattern[str]) -> None:
     expect(page.locator(".sentence strong")).to_have_text(words, timeout=SOON)
 
 
+def read_back(page: Page) -> None:
+    """Where the log shows only its end, all of it."""
+    earlier = page.get_by_role("button", name="Earlier turns")
+    turns = page.locator(".lines .turn")
+    shown = turns.count()
+    if earlier.count():
+        earlier.dispatch_event(
+            "click"
+        )  # scrolling there, or pointing at it, shows everything by itself
+        expect(earlier).to_have_count(0)
+        assert turns.count() > shown
+
+
 def middle(spot: Locator) -> tuple[float, float]:
     """Where to press for a legal spot on the board."""
     box = spot.locator(".reach").bounding_box()

@@ -70,7 +70,7 @@ def test_a_placement_is_taken_back_until_somebody_has_learnt_something(
     expect(ben.locator(".b-pieces [data-piece^='intersection']")).to_have_count(0)
 
     ana.mouse.click(*middle(ana.locator(".target").nth(20)))
-    says(ana, "You: place a road")
+    expect(undo).to_contain_text("Undo: settlement")
     ana.keyboard.press("Control+z")
     says(ana, "You: place a settlement")
     ana.mouse.click(*middle(ana.locator(".target").nth(20)))

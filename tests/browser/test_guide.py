@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button
+from tests.browser.steps import button, read_back
 
 pytestmark = pytest.mark.browser
 
@@ -113,6 +113,7 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
     log = page.get_by_role("log")
     if phone:
         page.get_by_role("button", name="Log and chat").tap()
+    read_back(page)
     expect(log).to_contain_text("You offered")
     expect(log).to_contain_text("You moved the robber")
     expect(log.get_by_text(re.compile("You (built|bought)")).nth(4)).to_be_attached()

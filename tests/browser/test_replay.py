@@ -81,7 +81,7 @@ def test_its_end_is_the_picture_that_the_table_shows(arrive: Arrive, games: Fini
     page = opened(arrive, games)
     page.keyboard.press("End")
     expect(page.locator(".told")).to_contain_text("won with")
-    layers = ".board .b-static, .board .b-pieces"
+    layers = ".b-static, .b-pieces"
     last = page.locator(layers).evaluate_all("all => all.map((layer) => layer.outerHTML)")
     page.get_by_role("link", name="To the table").click()
     page.locator(".board .b-pieces").wait_for()

@@ -221,7 +221,7 @@ def test_talk_is_counted_until_it_is_read(arrive: Arrive):
 
 def test_the_board_stays_light(arrive: Arrive):
     page = at_a_table(arrive, board="standard-beginner", seats=4)
-    assert page.locator(".board *").count() <= 400
+    assert page.locator(".ground *, .board *").count() <= 400
     says(page, "You: roll the dice")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 

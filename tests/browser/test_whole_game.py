@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.player import PLAYED, Player, Story
+from tests.browser.steps import read_back
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.timeout(900)]
 
@@ -119,6 +120,7 @@ def see_the_end(players: list[Player]) -> None:
 def assert_everything_was_played(page: Page) -> None:
     """By the log that every player can read."""
     page.get_by_role("tab", name="Log").click()
+    read_back(page)
     lines = page.locator(".lines .ln").evaluate_all(
         "lines => lines.map(line => [line.className.split(' ')[1], line.textContent])"
     )

@@ -1,8 +1,8 @@
 /** Short movements that explain what changed: dice, pieces, cards. They never hold anybody up. */
-import { useLayoutEffect } from "../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { preferences, still } from "../preferences.js";
 import { lastEvents, geometry, view } from "../store.js";
-import { symbol } from "../parts/index.js";
+import { html, symbol } from "../parts/index.js";
 import { camera } from "./board.js";
 import { planOf } from "./geometry.js";
 import { kindsOf } from "./rich.js";
@@ -16,23 +16,24 @@ const FLIGHT = 420;
 const VOLLEY = 180; // the last card starts no later than this
 const BUMP = 2000;
 
-/** Follows the updates; draws nothing itself. */
+/** Follows the updates. Cards fly in a layer of their own, so that nothing else is laid out for them. */
 export function Animations() {
   const entry = lastEvents.value;
+  const sky = useRef(null);
   useLayoutEffect(() => {
     if (!entry) return;
     for (const event of entry.events) play(event);
     if (document.hidden) return;
     if (still.value) bumpCounters(entry.events);
-    else requestAnimationFrame(() => moveAll(entry.events));
+    else requestAnimationFrame(() => requestAnimationFrame(() => moveAll(entry.events, sky.current)));
   }, [entry]);
-  return null;
+  return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
 }
 
-/** Everything is measured before the first card is drawn, so that the page is laid out once. */
-function moveAll(events) {
+/** In the frame after the one that showed the change: the page is laid out then, and measuring costs nothing. */
+function moveAll(events, sky) {
   const flights = events.flatMap((event) => move(event, events) ?? []);
-  flights.forEach(fly);
+  for (const each of flights) fly(each, sky);
 }
 
 /** @returns {Flight[] | void} cards that have to fly for it */
@@ -107,16 +108,15 @@ function flight(from, goal, kind, delay = 0) {
   return { from, to: middleOf(goal), kind, delay };
 }
 
-function fly({ from, to, kind, delay }) {
-  if (!from || !to) return;
+function fly({ from, to, kind, delay }, sky) {
+  if (!sky || !from || !to) return;
   const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", symbol(`res-${kind}`));
   for (const part of [card, use]) for (const side of ["width", "height"]) part.setAttribute(side, "34");
   card.setAttribute("class", "flying");
-  card.setAttribute("aria-hidden", "true");
   card.append(use);
-  document.body.append(card);
+  sky.append(card);
   const at = ({ x, y }, scale) => `translate(${x - 17}px, ${y - 17}px) scale(${scale})`;
   const flight = card.animate([{ transform: at(from, 0.6), opacity: 0 }, { transform: at(from, 1.1), opacity: 1, offset: 0.2 }, { transform: at(to, 0.7), opacity: 0.9 }],
     { duration: FLIGHT * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });

@@ -23,11 +23,12 @@ export const zoomed = signal(false);
 const focused = signal(null);
 
 /**
- * The board one plays on.
+ * The board one plays on. The ground is a picture of its own, so that a move paints only what changes.
  * @param {{insets: import("./panzoom.js").Insets, onChoose: (target: import("./targets.js").Target, touch: boolean) => void}} props
  *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table
  */
 export function Board({ insets, onChoose }) {
+  const ground = useRef(null);
   const svg = useRef(null);
   const choose = useRef(onChoose);
   choose.current = onChoose;
@@ -35,7 +36,7 @@ export function Board({ insets, onChoose }) {
   const { board, roads, buildings, robber } = view.value;
 
   useEffect(() => {
-    const eye = new Camera(svg.current, {
+    const eye = new Camera([svg.current, ground.current], {
       onTap(point, event) {
         const touched = event.pointerType !== "mouse";
         const target = nearest(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
@@ -103,8 +104,10 @@ export function Board({ insets, onChoose }) {
     if (!touch.value) stepBack();
   };
   const own = seat.value ?? 0;
-  return html`<svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
+  return html`<svg class="ground" ref=${ground} aria-hidden="true">
     <${Ground} plan=${plan} board=${board} robber=${robber} named=${preferences.value.names && language.value} />
+  </svg>
+  <svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
     <g class="b-glow"><${Glow} plan=${plan} /></g>
     <g class="b-pieces">
       <${Roads} plan=${plan} roads=${roads} looks=${lookOf} />

@@ -77,9 +77,21 @@ function goBack(list, open, { version, events: [{ to }] }) {
   list.push({ ...turn, key: `${turn.number}-${version}`, back: false, lines: [] });
 }
 
+/** The height of a line, in CSS pixels. */
+const ROW = 30;
+
+/** As many of the last turns as fill the window: what nobody looks at need not be laid out at every move. */
+function lastOf(list) {
+  let room = window.innerHeight / ROW;
+  const first = list.findLastIndex(({ lines }) => (room -= lines.length + 1) <= 0);
+  return first > 0 ? list.slice(first) : list;
+}
+
+/** Only the last turns, until somebody reads back: scrolls, points at the log, walks into it or asks for it. */
 export function Log() {
   const box = useRef(null);
   const [behind, fallBehind] = useState(false);
+  const [reading, read] = useState(false);
   const toEnd = () => {
     box.current.scrollTop = 0;
     fallBehind(false);
@@ -91,12 +103,22 @@ export function Log() {
   const onScroll = () => {
     follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
     box.current.classList.toggle("reading", !follow.current);
+    if (!follow.current) read(true);
     if (follow.current && behind) fallBehind(false);
   };
+  const begin = () => read(true);
+  const leave = () => {
+    if (follow.current && !box.current?.contains(document.activeElement)) read(false);
+  };
+  const list = reading ? filtered.value : lastOf(filtered.value);
   return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
-    <div class="lines" ref=${box} onScroll=${onScroll} role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
-      <div>${filtered.value.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} filter=${filter.value} names=${lobby.value} />`)}
-        ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}</div>
+    <div class="lines" ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave}
+      role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
+      <div>
+        ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
+        ${list.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} filter=${filter.value} names=${lobby.value} />`)}
+        ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}
+      </div>
     </div>
     ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
   </div>`;

@@ -20,10 +20,12 @@ const WORTH = 1.2;
 
 export class Camera {
   /**
-   * @param {SVGSVGElement} svg
+   * @param {SVGSVGElement[]} pictures of one size, one over the other; the first hears the pointers
    * @param {Listener} listener
    */
-  constructor(svg, listener) {
+  constructor(pictures, listener) {
+    const [svg] = pictures;
+    this.pictures = pictures;
     this.svg = svg;
     this.listener = listener;
     this.pointers = new Map();
@@ -153,7 +155,8 @@ export class Camera {
     const { width, height } = this.svg.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     const { x, y, scale } = this.now();
-    this.svg.setAttribute("viewBox", `${x - width / 2 / scale} ${y - height / 2 / scale} ${width / scale} ${height / scale}`);
+    const box = `${x - width / 2 / scale} ${y - height / 2 / scale} ${width / scale} ${height / scale}`;
+    for (const picture of this.pictures) picture.setAttribute("viewBox", box);
     this.listener.onMove(this.at !== null);
   }
 

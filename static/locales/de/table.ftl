@@ -437,6 +437,7 @@ tab-log = Verlauf
 tab-chat = Chat
 tab-dice = Würfel
 log = Verlauf
+log-earlier = Frühere Züge
 log-newer = Neueres
 log-filter = Zeigen
 log-filter-all = Alles

@@ -426,6 +426,7 @@ tab-log = Log
 tab-chat = Chat
 tab-dice = Dice
 log = Log
+log-earlier = Earlier turns
 log-newer = Newer
 log-filter = Show
 log-filter-all = All

@@ -458,6 +458,7 @@ tab-log = Registro
 tab-chat = Chat
 tab-dice = Dados
 log = Registro
+log-earlier = Turnos anteriores
 log-newer = Más reciente
 log-filter = Mostrar
 log-filter-all = Todo

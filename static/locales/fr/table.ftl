@@ -455,6 +455,7 @@ tab-log = Journal
 tab-chat = Discussion
 tab-dice = Dés
 log = Journal
+log-earlier = Tours précédents
 log-newer = Plus récent
 log-filter = Montrer
 log-filter-all = Tout
