@@ -1,8 +1,9 @@
-"""The files of `static/`: revalidated by ETag, compressed once, the page told its base path."""
+"""The files of `static/`: named by the client's version and kept, or revalidated by ETag; compressed once."""
 
 import gzip
 import hashlib
 import html
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,11 @@ from app.tables.hall import code_from
 STATIC: Final = Path(__file__).parent.parent / "static"
 SMALLEST_TO_COMPRESS: Final = 512
 BASE: Final = '<base href="/">'
+VERSIONED: Final = "v/"
+"""Below it and a version lie all files once more, for as long as a browser likes to keep them."""
+NOW: Final = f'="{VERSIONED}now/'
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK: Final = "no-cache"
 
 MEDIA_TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -57,18 +63,24 @@ class Pages:
 
     def __init__(self, settings: Settings, root: Path = STATIC) -> None:
         self._root = root.resolve()
-        self.version = _version(self._root)
-        """Of the client as it was when the server started; a page says which one it is."""
         self._base_path = settings.base_path
         self._public_url = settings.public_url
         self._kept: dict[Path, tuple[tuple[int, int], _Body]] = {}
+        self._stamps: dict[Path, tuple[int, int]] = {}
+        self.version = ""
+        """Of the client as the newest page has it: a digest of everything a browser may load."""
+        self._look()
 
     def file(self, request: Request, path: str) -> Response:
-        """A file below `static/`. Raises Problem."""
+        """A file below `static/`, also as `v/<version>/...`. Raises Problem."""
+        keep = ASK
+        if path.startswith(VERSIONED):
+            version, _, path = path.removeprefix(VERSIONED).partition("/")
+            keep = FOREVER if version == self.version else ASK
         wanted = self._public_file(path)
         if wanted is None:
             raise Problem(404, "not_found", "There is nothing at this address.")
-        return _respond(request, self._body(wanted), wanted.suffix)
+        return _respond(request, self._body(wanted), wanted.suffix, keep)
 
     def _public_file(self, path: str) -> Path | None:
         try:
@@ -93,10 +105,11 @@ class Pages:
             raise Problem(
                 404, "not_found", "The browser client is not installed beside the server."
             )
-        page = index.read_text(encoding="utf-8")
+        self._look()
+        page = index.read_text(encoding="utf-8").replace(NOW, f'="{VERSIONED}{self.version}/')
         page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
         page = page.replace("</head>", f"{self._meta(preview or HOME, code)}</head>", 1)
-        return _respond(request, _Body.of(page.encode(), pack=True), ".html")
+        return _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
 
     def _meta(self, preview: Preview, code: str | None) -> str:
         named = f'<meta name="client" content="{self.version}">\n'
@@ -112,9 +125,16 @@ class Pages:
             for name, content in properties.items()
         )
 
+    def _look(self) -> None:
+        """Whether a file has changed: who works on the client sees it at the next reload."""
+        files = (file for file in self._root.rglob("*") if file.suffix in MEDIA_TYPES)
+        stamps = {file: _stamp(file) for file in sorted(files)}
+        if stamps != self._stamps:
+            self._stamps = stamps
+            self.version = _version(self._root, stamps)
+
     def _body(self, file: Path) -> _Body:
-        stat = file.stat()
-        stamp = stat.st_mtime_ns, stat.st_size
+        stamp = _stamp(file)
         kept = self._kept.get(file)
         if kept is None or kept[0] != stamp:
             pack = file.suffix not in ALREADY_SMALL
@@ -123,19 +143,23 @@ class Pages:
         return kept[1]
 
 
-def _version(root: Path) -> str:
-    """A digest of everything a browser may load."""
+def _stamp(file: Path) -> tuple[int, int]:
+    stat = file.stat()
+    return stat.st_mtime_ns, stat.st_size
+
+
+def _version(root: Path, files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for file in sorted(file for file in root.rglob("*") if file.suffix in MEDIA_TYPES):
+    for file in files:
         digest.update(str(file.relative_to(root)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
 
 
-def _respond(request: Request, body: _Body, suffix: str) -> Response:
+def _respond(request: Request, body: _Body, suffix: str, keep: str) -> Response:
     packed = body.packed if "gzip" in request.headers.get("accept-encoding", "") else None
     etag = f'"{body.etag}{"-gz" if packed else ""}"'
-    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    headers = {"etag": etag, "cache-control": keep, "vary": "accept-encoding"}
     known = {
         tag.strip().removeprefix("W/")
         for tag in request.headers.get("if-none-match", "").split(",")

@@ -1,5 +1,6 @@
 /** Pages that come when they are needed, with their styles and words: the home page stays light. */
 import { useEffect, useState } from "../vendor/hooks.js";
+import { asset } from "./asset.js";
 import { html } from "./html.js";
 import { loadText, t } from "./text.js";
 
@@ -47,7 +48,7 @@ function Failed() {
 
 function style(name) {
   if (!sheets.has(name)) {
-    const added = addSheet(`css/${name}.css`);
+    const added = addSheet(asset(`css/${name}.css`));
     added.catch(() => sheets.delete(name));
     sheets.set(name, added);
   }

@@ -1,10 +1,12 @@
 /** All pictures, put into the page once: no request per symbol, and they stay when the server is away. */
 
+import { asset } from "./asset.js";
+
 let inside = false;
 
 /** Fetch the sprite and hang it, unseen, into the page. Without it the symbols are read from their file. */
 export async function hangSprite() {
-  const answer = await fetch("sprite.svg");
+  const answer = await fetch(asset("sprite.svg"));
   if (!answer.ok) return;
   // Style attributes that are parsed offend the Content-Security-Policy; set one by one they do not.
   const text = (await answer.text()).replaceAll(" style=", " data-style=");
@@ -24,5 +26,5 @@ export async function hangSprite() {
  * @param {string} id as in sprite.svg
  */
 export function symbol(id) {
-  return inside ? `#${id}` : `sprite.svg#${id}`;
+  return inside ? `#${id}` : asset(`sprite.svg#${id}`);
 }

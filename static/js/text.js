@@ -1,6 +1,7 @@
 /** Every word on the screen, from static/locales/ through Fluent, in the reader's language. */
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 import { computed, effect, signal } from "../vendor/signals.js";
+import { asset } from "./asset.js";
 import { preferences, setPreference } from "./preferences.js";
 import { lobby } from "./store.js";
 
@@ -136,7 +137,7 @@ function load(tag, name) {
 }
 
 async function read(tag, name) {
-  const [answer, bundle] = await Promise.all([fetch(`locales/${tag === PSEUDO ? FALLBACK : tag}/${name}.ftl`), bundleOf(tag)]);
+  const [answer, bundle] = await Promise.all([fetch(asset(`locales/${tag === PSEUDO ? FALLBACK : tag}/${name}.ftl`)), bundleOf(tag)]);
   const source = answer.ok ? await answer.text() : "";
   for (const error of bundle.addResource(new FluentResource(source))) report(error.message);
 }

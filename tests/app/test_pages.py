@@ -2,10 +2,14 @@
 
 import html
 import re
+from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import Request
 
+from app.pages import Pages
+from app.settings import Settings
 from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
@@ -112,10 +116,58 @@ async def test_files_are_revalidated_and_compressed(browser: httpx.AsyncClient):
     assert plain.headers["etag"] != first.headers["etag"]
 
 
+async def test_what_a_page_loads_is_named_by_its_version_and_kept(browser: httpx.AsyncClient):
+    page = await browser.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    version = page.text.split('name="client" content="')[1].split('"')[0]
+    loaded = re.findall(r'(?:src|href)="(v/[^"]*)"', page.text)
+    assert f"v/{version}/js/main.js" in loaded
+    for address in loaded:
+        answer = await browser.get(f"/{address}")
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        plain = await browser.get("/" + address.removeprefix(f"v/{version}/"))
+        assert answer.content == plain.content
+
+
+async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: httpx.AsyncClient):
+    for version in ("now", "0123456789ab", ""):
+        answer = await browser.get(f"/v/{version}/tokens.css")
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "no-cache"
+    assert (await browser.get("/v/now/protocol.d.ts")).status_code == 404
+    assert (await browser.get("/v/tokens.css")).status_code == 404
+
+
+def test_whoever_changes_the_client_sees_it_at_the_next_reload(tmp_path: Path):
+    (tmp_path / "js").mkdir()
+    (tmp_path / "index.html").write_text('<head><script src="v/now/js/main.js"></script></head>')
+    main = tmp_path / "js" / "main.js"
+    main.write_text("one")
+    pages = Pages(Settings(), tmp_path)
+    request = Request({"type": "http", "headers": []})
+
+    def loaded() -> str:
+        page = bytes(pages.page(request).body).decode()
+        return page.split('src="')[1].split('"')[0]
+
+    first = loaded()
+    assert loaded() == first
+    main.write_text("another")
+    second = loaded()
+    assert second != first
+    assert pages.file(request, first).headers["cache-control"] == "no-cache"
+    changed = pages.file(request, second)
+    assert changed.headers["cache-control"].endswith("immutable")
+    assert changed.body == b"another"
+
+
 @pytest.mark.parametrize(
     "path",
     [
         "/../pyproject.toml",
+        "/v/now/../../../pyproject.toml",
+        "/v/now/%2e%2e/pyproject.toml",
         "/%2e%2e/pyproject.toml",
         "/..%2fpyproject.toml",
         "/js/../../README.md",

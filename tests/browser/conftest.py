@@ -25,6 +25,10 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
+ASSET = """
+window.asset = (path) => new URL(`../${path}`, document.querySelector("script[type=module]").src).href;
+"""
+"""The address under which a page loaded a file of ours: what a test imports is what the page uses."""
 LOST = ("WebSocket connection to", "net::ERR_", *(("502 (Bad Gateway)",) if PROXIED else ()))
 
 Arrive = Callable[..., Page]
@@ -67,6 +71,7 @@ def arrive(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
                 **{"reduced_motion": "reduce", **options},
             )
             context.set_default_timeout(PATIENCE)
+            context.add_init_script(ASSET)
             contexts.append(context)
         else:
             context = with_browser_of.context

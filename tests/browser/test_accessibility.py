@@ -38,7 +38,7 @@ VIOLATIONS = """async (colors) => {
 MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}`)"""
 TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
 HEAR = """async (messages) => {
-  const { receive } = await import(new URL("js/store.js", document.baseURI));
+  const { receive } = await import(asset("js/store.js"));
   messages.forEach(receive);
 }"""
 

@@ -16,15 +16,15 @@ BANK = 600_000
 GRACE = 10_000
 
 CUT_OFF = """async () => {
-  const store = await import(new URL("js/store.js", document.baseURI));
-  const { closeTable } = await import(new URL("js/net.js", document.baseURI));
+  const store = await import(asset("js/store.js"));
+  const { closeTable } = await import(asset("js/net.js"));
   const kept = ["lobby", "geometry", "view", "seat", "version", "presence"].map((name) => [name, store[name].value]);
   closeTable();
   for (const [name, value] of kept) store[name].value = value;
   store.connection.value = { state: "open", since: 0, lag: null };
 }"""
 HEAR = """async (message) => {
-  const { receive } = await import(new URL("js/store.js", document.baseURI));
+  const { receive } = await import(asset("js/store.js"));
   receive(message);
 }"""
 SOUNDS = """() => {
@@ -41,7 +41,7 @@ SOUNDS = """() => {
 def module(page: Page, name: str, body: str, argument: Any = None) -> Any:
     """What a pure module says."""
     script = f"""async (given) => {{
-        const m = await import(new URL("js/clock/{name}.js", document.baseURI));
+        const m = await import(asset("js/clock/{name}.js"));
         {body}
     }}"""
     return page.evaluate(script, argument)
@@ -244,14 +244,14 @@ def test_a_paused_game_stops_all_clocks(arrive: Arrive):
     expect(ana.locator(".own-clock.runs")).to_be_visible()
     ana.evaluate(
         """async () => {
-            const { propose } = await import(new URL("js/net.js", document.baseURI));
+            const { propose } = await import(asset("js/net.js"));
             await propose({ table: "pause" });
         }"""
     )
     ben.evaluate(
         """async () => {
-            const { vote } = await import(new URL("js/net.js", document.baseURI));
-            const { proposal } = await import(new URL("js/store.js", document.baseURI));
+            const { vote } = await import(asset("js/net.js"));
+            const { proposal } = await import(asset("js/store.js"));
             await new Promise((found) => proposal.subscribe((open) => open && found()));
             vote(proposal.value.id, true);
         }"""

@@ -56,15 +56,15 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     server.kill()
     ana.evaluate(
         """async () => {
-            const { act } = await import(new URL("js/net.js", document.baseURI));
-            const { legal } = await import(new URL("js/store.js", document.baseURI));
+            const { act } = await import(asset("js/net.js"));
+            const { legal } = await import(asset("js/store.js"));
             window.answer = act(legal.value[0]);
         }"""
     )
     server.start()
     built, sending = ana.evaluate(
         """async () => {
-            const { sending, view } = await import(new URL("js/store.js", document.baseURI));
+            const { sending, view } = await import(asset("js/store.js"));
             await window.answer;
             return [Object.values(view.value.buildings).filter(({ seat }) => seat === 0).length, sending.value.size];
         }"""

@@ -169,8 +169,8 @@ def test_every_step_has_its_words(arrive: Arrive):
     page = learn(arrive)
     missing = page.evaluate(
         """async () => {
-            const { LESSONS, SURPRISES } = await import(new URL("js/guide/steps.js", document.baseURI));
-            const { hasText } = await import(new URL("js/text.js", document.baseURI));
+            const { LESSONS, SURPRISES } = await import(asset("js/guide/steps.js"));
+            const { hasText } = await import(asset("js/text.js"));
             return [...LESSONS, ...SURPRISES].map(({ id }) => `guide-title-${id}`).filter((key) => !hasText(key));
         }"""
     )

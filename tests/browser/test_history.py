@@ -8,14 +8,14 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, Route, StorageState, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import ASSET, Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
 
 INTRODUCE = """async (name) => {
-    const { setName } = await import(new URL("js/api.js", document.baseURI));
+    const { setName } = await import(asset("js/api.js"));
     await setName(name);
 }"""
 
@@ -30,6 +30,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
 def bens(browser: Browser, games: FinishedGames) -> StorageState:
     """What a browser remembers of whoever sat in seat 1, to whom one game was conceded."""
     context = browser.new_context()
+    context.add_init_script(ASSET)
     page = context.new_page()
     page.goto(games.server.base)
     page.evaluate(INTRODUCE, "Ben at home")

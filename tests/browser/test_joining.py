@@ -21,12 +21,12 @@ from tests.browser.steps import (
 pytestmark = pytest.mark.browser
 
 PROPOSE = """async (act) => {
-  const { propose } = await import(new URL("js/net.js", document.baseURI));
+  const { propose } = await import(asset("js/net.js"));
   await propose(act);
 }"""
 AGREE = """async () => {
-  const { vote } = await import(new URL("js/net.js", document.baseURI));
-  const { proposal } = await import(new URL("js/store.js", document.baseURI));
+  const { vote } = await import(asset("js/net.js"));
+  const { proposal } = await import(asset("js/store.js"));
   await new Promise((found) => proposal.subscribe((open) => open && found()));
   vote(proposal.value.id, true);
 }"""

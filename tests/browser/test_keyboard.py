@@ -173,7 +173,7 @@ class Typist:
     def rate(self, kind: str) -> int:
         rates: int = self.page.evaluate(
             """async (kind) => {
-                const { mine } = await import(new URL("js/table/choices.js", document.baseURI));
+                const { mine } = await import(asset("js/table/choices.js"));
                 return mine.value.rates[kind];
             }""",
             kind,
@@ -273,7 +273,7 @@ def test_arrows_lead_to_every_legal_spot(arrive: Arrive):
     typist = at_the_set_up(arrive)
     unreached = typist.page.evaluate(
         """async () => {
-            const { neighbourOf, targets } = await import(new URL("js/table/targets.js", document.baseURI));
+            const { neighbourOf, targets } = await import(asset("js/table/targets.js"));
             const reached = new Set([targets.value[0].key]);
             for (const key of reached) for (const arrow of ["Left", "Right", "Up", "Down"]) reached.add(neighbourOf(key, `Arrow${arrow}`).key);
             return targets.value.filter(({ key }) => !reached.has(key)).map(({ key }) => key);
