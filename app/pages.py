@@ -3,7 +3,9 @@
 import gzip
 import hashlib
 import html
+import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,9 +23,12 @@ SMALLEST_TO_COMPRESS: Final = 512
 BASE: Final = '<base href="/">'
 VERSIONED: Final = "v/"
 """Below it and a version lie all files once more, for as long as a browser likes to keep them."""
-NOW: Final = f'="{VERSIONED}now/'
+UNVERSIONED: Final = f'="{VERSIONED}now/'
+"""How index.html writes it."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
+LOOK_AGAIN: Final = 1.0
+"""Seconds between two looks for changed files."""
 
 MEDIA_TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -42,6 +47,10 @@ MEDIA_TYPES: Final = {
     ".woff2": "font/woff2",
 }
 ALREADY_SMALL: Final = frozenset({".ico", ".jpg", ".png", ".webp", ".woff2"})
+
+
+_Stamp = tuple[int, int]
+"""When a file was changed, in nanoseconds, and its size: what it holds may have changed with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +74,32 @@ class Pages:
         self._root = root.resolve()
         self._base_path = settings.base_path
         self._public_url = settings.public_url
-        self._kept: dict[Path, tuple[tuple[int, int], _Body]] = {}
-        self._stamps: dict[Path, tuple[int, int]] = {}
+        self._kept: dict[Path, tuple[_Stamp, _Body]] = {}
+        self._stamps: dict[Path, _Stamp] = {}
         self.version = ""
         """Of the client as the newest page has it: a digest of everything a browser may load."""
-        self._look()
+        self._looked = 0.0
+        self._notice_changes()
 
     def file(self, request: Request, path: str) -> Response:
         """A file below `static/`, also as `v/<version>/...`. Raises Problem."""
-        keep = ASK
+        version = None
         if path.startswith(VERSIONED):
             version, _, path = path.removeprefix(VERSIONED).partition("/")
-            keep = FOREVER if version == self.version else ASK
         wanted = self._public_file(path)
         if wanted is None:
             raise Problem(404, "not_found", "There is nothing at this address.")
-        return _respond(request, self._body(wanted), wanted.suffix, keep)
+        stamp, body = self._body(wanted)
+        same = version == self.version and stamp == self._stamps.get(wanted)
+        return _respond(request, body, wanted.suffix, FOREVER if same else ASK)
 
     def _public_file(self, path: str) -> Path | None:
         try:
             wanted = (self._root / path).resolve()
-            inside = wanted.is_relative_to(self._root) and wanted.is_file()
+            found = wanted.is_relative_to(self._root) and self._is_public(wanted)
         except (OSError, ValueError):  # too long a name, or characters no file has
             return None
-        hidden = any(part.startswith(".") for part in wanted.parts[len(self._root.parts) :])
-        return wanted if inside and not hidden and wanted.suffix in MEDIA_TYPES else None
+        return wanted if found else None
 
     def page(
         self, request: Request, code: str | None = None, preview: Preview | None = None
@@ -105,8 +115,10 @@ class Pages:
             raise Problem(
                 404, "not_found", "The browser client is not installed beside the server."
             )
-        self._look()
-        page = index.read_text(encoding="utf-8").replace(NOW, f'="{VERSIONED}{self.version}/')
+        self._notice_changes()
+        page = index.read_text(encoding="utf-8").replace(
+            UNVERSIONED, f'="{VERSIONED}{self.version}/'
+        )
         page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
         page = page.replace("</head>", f"{self._meta(preview or HOME, code)}</head>", 1)
         return _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
@@ -125,25 +137,35 @@ class Pages:
             for name, content in properties.items()
         )
 
-    def _look(self) -> None:
-        """Whether a file has changed: who works on the client sees it at the next reload."""
-        files = (file for file in self._root.rglob("*") if file.suffix in MEDIA_TYPES)
-        stamps = {file: _stamp(file) for file in sorted(files)}
-        if stamps != self._stamps:
-            self._stamps = stamps
-            self.version = _version(self._root, stamps)
+    def _notice_changes(self) -> None:
+        """The version follows the files: who works on the client sees it at the next reload."""
+        if self._looked and time.monotonic() - self._looked < LOOK_AGAIN:
+            return
+        stamps: dict[Path, _Stamp] = {}
+        with suppress(FileNotFoundError):  # half of a change: the next look sees the other half
+            for file in sorted(self._root.rglob("*")):
+                if self._is_public(file):
+                    stamps[file] = _stamp(file)
+            if stamps != self._stamps:
+                self.version = _version(self._root, stamps)
+                self._stamps = stamps
+        self._looked = time.monotonic()
 
-    def _body(self, file: Path) -> _Body:
+    def _is_public(self, file: Path) -> bool:
+        hidden = any(part.startswith(".") for part in file.parts[len(self._root.parts) :])
+        return not hidden and file.suffix in MEDIA_TYPES and file.is_file()
+
+    def _body(self, file: Path) -> tuple[_Stamp, _Body]:
         stamp = _stamp(file)
         kept = self._kept.get(file)
         if kept is None or kept[0] != stamp:
             pack = file.suffix not in ALREADY_SMALL
             kept = stamp, _Body.of(file.read_bytes(), pack=pack)
             self._kept[file] = kept
-        return kept[1]
+        return kept
 
 
-def _stamp(file: Path) -> tuple[int, int]:
+def _stamp(file: Path) -> _Stamp:
     stat = file.stat()
     return stat.st_mtime_ns, stat.st_size
 

@@ -99,7 +99,6 @@ def _since(socket: WebSocket) -> int | None:
 
 
 async def _read(socket: WebSocket, connection: Connection, table: Table, server: Services) -> None:
-    pong = orjson.dumps({"type": "pong", "client": server.pages.version})
     whose = address_of(socket) if connection.guest is None else connection.guest.id
     while connection.open:
         received = await socket.receive()
@@ -127,7 +126,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
                 if refusal is not None:
                     connection.tell(refusal.message())
             case Ping():
-                connection.send(pong)
+                connection.tell({"type": "pong", "client": server.pages.version})
             case Undo(request=request, to=to):
                 if connection.seat is None:
                     connection.tell(WATCHING.message(request))

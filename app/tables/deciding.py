@@ -115,8 +115,7 @@ class Deciding:
             self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
             self._timer = self._table.later(LAPSES_AFTER, self.lapse)
-            await self._settle(live)
-            return Played(live.version)
+            return await self._settle(live)
 
         return await self._table.command(work)
 
@@ -133,8 +132,8 @@ class Deciding:
                 return Refusal("no_such_proposal", "That proposal is no longer open.")
             if yes:
                 proposal.yes.add(seat)
-                await self._settle(live)
-            elif seat == proposal.by:
+                return await self._settle(live)
+            if seat == proposal.by:
                 self._close("withdrawn")
             else:
                 self._close("refused", seat)
@@ -153,20 +152,21 @@ class Deciding:
 
         await self._table.command(work)
 
-    async def _settle(self, live: LiveGame) -> None:
+    async def _settle(self, live: LiveGame) -> Played | Refusal:
         """Carry the open proposal out once nobody is left to ask; else say how it stands."""
         proposal = self._open
         if proposal is None:
-            return
+            return Played(live.version)
         if (self._why_not(live, proposal.by, proposal.act)) is not None:
             self._close("lapsed")
         elif proposal.waiting:
             self._table.company.hear(self.message())
         else:
             self._close("agreed")
-            await self._table.decide(
+            return await self._table.decide(
                 live, proposal.by, proposal.request, proposal.act, proposal.guest
             )
+        return Played(live.version)
 
     def _close(self, result: str, no: int | None = None) -> None:
         proposal, self._open = self._open, None

@@ -354,7 +354,10 @@ class Hall:
         """Put away tables that nobody has looked at for a while."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep(IDLE_SECONDS)
+            try:
+                await self.sweep(IDLE_SECONDS)
+            except Exception as error:  # the next round may go better; without any, memory fills up
+                faults.report("sweep", error)
 
     async def sweep(self, idle: float) -> None:
         """Put away tables unused for so many seconds, unless a bot is at work."""

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from app import faults
+from app.problems import Problem
 from app.statistics import rolls
 from app.storage.database import Database, StorageFailed
 from app.storage.events import (
@@ -111,20 +112,20 @@ class Table:
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
         await self._learn_luck()
-        async with self._lock:
-            await self._make_sure()
-            await self._catch_up_if_behind(since)
-            self.company.add(connection, self.record)
-            connection.send(self._lobby_bytes(connection))
-            connection.tell(self.talk.backlog(connection))
-            self._tell_presence()
-            self._tell_lobby(but=connection)
-            if self.live is not None:
-                self._send_missed(connection, since)
-            self.timekeeping.wind()
-        await self._welcome_back(connection)
-        self.on_change()
         try:
+            async with self._lock:
+                await self._make_sure()
+                await self._catch_up_if_behind(since)
+                self.company.add(connection, self.record)
+                connection.send(self._lobby_bytes(connection))
+                connection.tell(self.talk.backlog(connection))
+                self._tell_presence()
+                self._tell_lobby(but=connection)
+                if self.live is not None:
+                    self._send_missed(connection, since)
+                self.timekeeping.wind()
+            await self._welcome_back(connection)
+            self.on_change()
             yield
         finally:
             if connection in self.company:
@@ -611,8 +612,11 @@ class Table:
 
     def _background_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and isinstance(error := task.exception(), StorageFailed):
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StorageFailed):
             logger.warning("storage.failed", table=self.record.code, why=str(error))
+        elif error is not None and not isinstance(error, Problem):
+            faults.report("background", error, table=self.record.code)
 
 
 def _executed_before(done: tuple[int, dict[str, Any]], action: dict[str, Any]) -> Played | Refusal:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import orjson
 
@@ -17,6 +17,9 @@ from engine.state import State
 
 if TYPE_CHECKING:
     from app.tables.table import Table
+
+RING_AGAIN: Final = 1.0
+"""Seconds, where what the alarm did could not be stored."""
 
 
 class Timekeeping:
@@ -94,14 +97,22 @@ class Timekeeping:
                 if action is None or live.over or live.standing.paused:
                     continue
                 name = f"clock-{live.version + 1}"
-                await self._table.decide(live, None, name, {"table": "time_out", "seat": seat})
-                await self._table.play_now(
+                out = await self._table.decide(
+                    live, None, name, {"table": "time_out", "seat": seat}
+                )
+                if isinstance(out, Refusal):
+                    return out
+                played = await self._table.play_now(
                     live, seat, f"{seat}:{name}", live.version, game.action_to_json(action)
                 )
+                if isinstance(played, Refusal):
+                    return played
             return Played(live.version)
 
-        await self._table.command(work)
-        self._tell()
+        if isinstance(await self._table.command(work), Refusal):
+            self._alarm = self._table.later(RING_AGAIN, self.ring)
+        else:
+            self._tell()
 
     def stop(self) -> None:
         """Nothing rings any more."""

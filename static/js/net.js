@@ -128,8 +128,7 @@ export async function mayAsk() {
   if (store.sending.value.size === 0) return true;
   if (!underWay || underWay.followed || underWay.version === store.version.value) return false;
   underWay.followed = true;
-  await underWay.answered.catch(() => {});
-  return true;
+  return underWay.answered.then(() => true, () => false);
 }
 
 function ask(fields, shown) {

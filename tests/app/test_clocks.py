@@ -1,5 +1,6 @@
 """Clocks: banks, turns, short decisions, grace, gifts; and the least that is done when time is up."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from app.problems import Problem
 from app.record import verify
+from app.storage.database import StorageFailed
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.tables import lobby
@@ -16,6 +18,7 @@ from app.tables.answers import Played
 from app.tables.clocks import GIFT, GRACE, SHORT, Clocks
 from app.tables.settings import ClockRule, TableSettings
 from app.tables.table import Table
+from app.tables.timekeeping import RING_AGAIN
 from engine import game
 from tests.app.house import House, Listener, frames_are_valid, house, whose_turn
 from tests.app.players import game_for
@@ -192,6 +195,50 @@ async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):
     await table.timekeeping.ring()
     assert table.live.version == 1
     assert (await clock_of(listeners[0]))["running"] == {}
+
+
+async def unreachable(_work: Any) -> Any:
+    raise StorageFailed("the connection broke")
+
+
+async def test_what_cannot_be_stored_rings_again_a_little_later(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+):
+    hours = Hours()
+    table, listeners = await timed(opened, hours)
+    assert table.live is not None
+    hours.at += 1000
+    heard = len(await listeners[0].messages("clock"))
+    waits: list[float] = []
+
+    def later(seconds: float, _work: Any) -> asyncio.TimerHandle:
+        waits.append(seconds)
+        return asyncio.get_running_loop().call_later(3600, lambda: None)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(opened.database, "write", unreachable)
+        broken.setattr(table, "later", later)
+        await table.timekeeping.ring()
+    assert table.live.version == 0
+    assert waits == [RING_AGAIN]
+    assert len(await listeners[0].messages("clock")) == heard
+    await table.timekeeping.ring()
+    assert table.live.version > 0
+
+
+async def test_a_vote_that_could_not_be_carried_out_says_so(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+):
+    table, listeners = await timed(opened, Hours())
+    assert table.live is not None
+    await table.deciding.propose(listeners[0].connection, "p", {"table": "pause"})
+    number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
+    with monkeypatch.context() as broken:
+        broken.setattr(opened.database, "write", unreachable)
+        refused = await table.deciding.vote(1, number, yes=True)
+    assert refused is not None
+    assert refused.code == "storage"
+    assert not table.live.standing.paused
 
 
 async def test_the_banks_are_what_they_were_after_a_restart(tmp_path: Path):

@@ -139,7 +139,10 @@ async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: 
     assert (await browser.get("/v/tokens.css")).status_code == 404
 
 
-def test_whoever_changes_the_client_sees_it_at_the_next_reload(tmp_path: Path):
+def test_whoever_changes_the_client_sees_it_at_the_next_reload(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("app.pages.LOOK_AGAIN", 0.0)
     (tmp_path / "js").mkdir()
     (tmp_path / "index.html").write_text('<head><script src="v/now/js/main.js"></script></head>')
     main = tmp_path / "js" / "main.js"
@@ -152,8 +155,11 @@ def test_whoever_changes_the_client_sees_it_at_the_next_reload(tmp_path: Path):
         return page.split('src="')[1].split('"')[0]
 
     first = loaded()
+    (tmp_path / "js" / ".#main.js").symlink_to("somebody-edits-it")
     assert loaded() == first
     main.write_text("another")
+    too_soon = pages.file(request, first)
+    assert too_soon.headers["cache-control"] == "no-cache", "it is not what the address promises"
     second = loaded()
     assert second != first
     assert pages.file(request, first).headers["cache-control"] == "no-cache"

@@ -76,11 +76,12 @@ function readyText(ready, why) {
 }
 
 function Start() {
-  const { code, seats, you } = lobby.value;
+  const { code } = lobby.value;
   const { busy, problem, run } = useRequest();
   const why = obstacle();
   const start = () => run("start", async () => {
     await choicesStored();
+    const { seats, you } = lobby.value;
     if (!seats[you].ready) await setReady(code, true);
     remember(lobby.value);
     return startGame(code);

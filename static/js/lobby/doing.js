@@ -28,9 +28,9 @@ export function useRequest() {
 /** The host's choices on their way to the server. @type {Promise<void> | null} */
 let storing = null;
 
-/** Nothing that must not overtake the host's choices is sent before they are stored. */
+/** Nothing that must not overtake the host's choices is sent before they are stored; rejects where they cannot be. */
 export async function choicesStored() {
-  await storing?.catch(() => {});
+  await storing;
 }
 
 /**

@@ -2,8 +2,8 @@
 import { effect, signal } from "../../vendor/signals.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { Button, html, Icon } from "../parts/index.js";
-import { nudge, propose } from "../net.js";
-import { halted, me, over, presence, proposal, seat, sending, standing, version, view } from "../store.js";
+import { mayAsk, nudge, propose } from "../net.js";
+import { halted, me, over, presence, proposal, seat, standing, version, view } from "../store.js";
 import { t } from "../text.js";
 import { isAway, isBot, isMe, nameOf } from "../table/people.js";
 import { openMatters } from "./menu.js";
@@ -93,8 +93,12 @@ export function SeatActs({ number, patient = false }) {
   return html`<span class="seat-acts">
     ${remind && html`<${Remind} key=${version.value} number=${number} />`}
     ${stand && html`<${Button} class="let-bot" icon="bot" why=${busy} onClick=${() => openMatters({ table: "stand_in", seat: number })}>${t("seat-let-bot")}<//>`}
-    ${take && html`<${Button} class="take-over" icon="person" why=${busy} onClick=${() => sending.value.size === 0 && propose({ table: "seated", seat: number }).catch(() => {})}>${t("seat-take")}<//>`}
+    ${take && html`<${Button} class="take-over" icon="person" why=${busy} onClick=${() => takeSeat(number)}>${t("seat-take")}<//>`}
   </span>`;
+}
+
+async function takeSeat(number) {
+  if (await mayAsk()) propose({ table: "seated", seat: number }).catch(() => {});
 }
 
 /** Whether I, who only watch, could ask for this seat. */

@@ -25,27 +25,31 @@ export function Animations() {
     for (const event of entry.events) play(event);
     if (document.hidden) return;
     if (still.value) bumpCounters(entry.events);
-    else requestAnimationFrame(() => requestAnimationFrame(() => moveAll(entry.events, sky.current)));
+    else requestAnimationFrame(() => show(entry.events, sky));
   }, [entry]);
   return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
 }
 
-/** In the frame after the one that showed the change: the page is laid out then, and measuring costs nothing. */
-function moveAll(events, sky) {
-  const flights = events.flatMap((event) => move(event, events) ?? []);
-  for (const each of flights) fly(each, sky);
+/** Dice and pieces move at once; cards a frame later: the page is laid out then, and measuring costs nothing. */
+function show(events, sky) {
+  events.forEach(move);
+  requestAnimationFrame(() => {
+    for (const each of events.flatMap((event) => flightsFor(event, events))) fly(each, sky.current);
+  });
 }
 
-/** @returns {Flight[] | void} cards that have to fly for it */
-
-function move(event, all) {
+function move(event) {
   if (event.type === "DiceRolled") rollDice();
   else if (DROPS[event.type]) drop(`${DROPS[event.type][0]}-${event[DROPS[event.type][1]]}`);
   else if (event.type === "RobberMoved") drop("robber");
-  else if (event.type === "CardsProduced") return cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
-  else if (event.type === "CardStolen") return [flight(middleOf(placeOf(event.victim)), placeOf(event.thief), event.card ?? "card")];
-  else if (event.type === "Traded") return swap(event.seat, event.partner, event.give, event.get);
-  return undefined;
+}
+
+/** @returns {Flight[]} the cards that change hands */
+function flightsFor(event, all) {
+  if (event.type === "CardsProduced") return cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
+  if (event.type === "CardStolen") return [flight(middleOf(placeOf(event.victim)), placeOf(event.thief), event.card ?? "card")];
+  if (event.type === "Traded") return swap(event.seat, event.partner, event.give, event.get);
+  return [];
 }
 
 function pace() {

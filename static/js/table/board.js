@@ -1,6 +1,6 @@
 /** The board: the hero of the page. Drawn from the geometry the server sends; clickable where the server allows. */
 import { signal } from "../../vendor/signals.js";
-import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
 import { preferences } from "../preferences.js";
 import { geometry, seat, sending, view } from "../store.js";
@@ -13,7 +13,7 @@ import { keyboard, phone, touch } from "./layout.js";
 import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
-import { asking, candidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets, unshown } from "./targets.js";
+import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets, unshown } from "./targets.js";
 import { inspect } from "./inspect.js";
 
 /** The camera of the board on the screen, for buttons and animation; null while there is none. */
@@ -62,6 +62,8 @@ export function Board({ insets, onChoose }) {
     };
   }, [plan]);
   useEffect(() => camera.current.show(frameOf(plan, board), insets), [plan, board, insets]);
+  const close = phone.value && preferences.value.closeUp;
+  useEffect(() => camera.current.lookAt(close ? targets.value : []), [close, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
     for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
   }, [targets.value, unshown.value]);
@@ -69,10 +71,6 @@ export function Board({ insets, onChoose }) {
   useEffect(() => {
     if (!candidate.value) inspect(plan, null);
   }, [candidate.value]);
-
-  useLayoutEffect(() => {
-    if (phone.value && preferences.value.closeUp) camera.current?.lookAt(targets.value);
-  }, [targets.value]);
 
   const began = useRef(mode.value);
   useEffect(() => {
@@ -101,7 +99,7 @@ export function Board({ insets, onChoose }) {
   };
   const putBack = (event) => {
     event.preventDefault();
-    if (!touch.value) stepBack();
+    if (!touch.value && !dropCandidate()) stepBack();
   };
   const own = seat.value ?? 0;
   return html`<svg class="ground" ref=${ground} aria-hidden="true">

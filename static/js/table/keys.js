@@ -11,9 +11,9 @@ import { lead, sensiblePlace } from "./focus.js";
 import { open, phone } from "./layout.js";
 import { onlyOffer } from "./offers.js";
 import { takeNextStep } from "./primary.js";
-import { dropCandidate } from "./robber.js";
 import { tab } from "./side.js";
 import { toggleSound } from "./sound.js";
+import { dropCandidate } from "./targets.js";
 import { pressTile, TILES } from "./tiles.js";
 import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } from "./trade.js";
 

@@ -11,7 +11,7 @@ import { filter, isWanted, LogFilter } from "./logfilter.js";
 import { pointed } from "./marks.js";
 import { memo } from "./memo.js";
 import { lookOf, nameOf, subject, whose } from "./people.js";
-import { aloud, pictured, sentenceOf } from "./sentences.js";
+import { aloud, isTold, pictured, sentenceOf } from "./sentences.js";
 
 /**
  * @typedef {{event: any, version: number, back: boolean}} LogLine `back`: it was taken back
@@ -83,7 +83,7 @@ const ROW = 30;
 /** As many of the last turns as fill the window: what nobody looks at need not be laid out at every move. */
 function lastOf(list) {
   let room = window.innerHeight / ROW;
-  const first = list.findLastIndex(({ lines }) => (room -= lines.length + 1) <= 0);
+  const first = list.findLastIndex(({ lines }) => (room -= lines.filter(({ event }) => isWanted(event) && isTold(event)).length + 1) <= 0);
   return first > 0 ? list.slice(first) : list;
 }
 
@@ -91,7 +91,7 @@ function lastOf(list) {
 export function Log() {
   const box = useRef(null);
   const [behind, fallBehind] = useState(false);
-  const [reading, read] = useState(false);
+  const [whole, showWhole] = useState(false);
   const toEnd = () => {
     box.current.scrollTop = 0;
     fallBehind(false);
@@ -103,14 +103,14 @@ export function Log() {
   const onScroll = () => {
     follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
     box.current.classList.toggle("reading", !follow.current);
-    if (!follow.current) read(true);
+    if (!follow.current) showWhole(true);
     if (follow.current && behind) fallBehind(false);
   };
-  const begin = () => read(true);
+  const begin = () => showWhole(true);
   const leave = () => {
-    if (follow.current && !box.current?.contains(document.activeElement)) read(false);
+    if (follow.current && !box.current?.contains(document.activeElement)) showWhole(false);
   };
-  const list = reading ? filtered.value : lastOf(filtered.value);
+  const list = whole ? filtered.value : lastOf(filtered.value);
   return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
     <div class="lines" ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave}
       role="log" aria-live="off" aria-label=${t("log")} tabindex="0">

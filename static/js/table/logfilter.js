@@ -1,5 +1,5 @@
 /** Which part of the log is shown: all of it, the trades, the dice and what they brought, or what is about me. */
-import { signal } from "../../vendor/signals.js";
+import { computed, signal } from "../../vendor/signals.js";
 import { html } from "../parts/index.js";
 import { seat } from "../store.js";
 import { t } from "../text.js";
@@ -18,8 +18,9 @@ const FILTERS = {
   mine: (event) => SEATS.some((field) => event[field] !== undefined && isMe(event[field])) || (Array.isArray(event.to) && event.to.some(isMe)) || Object.keys(event.taken ?? {}).some(isMe),
 };
 
-/** The one that is chosen. */
-export const filter = signal("all");
+const chosen = signal("all");
+/** The one that is chosen; whoever has no seat at this table has nothing of their own. */
+export const filter = computed(() => (chosen.value === "mine" && seat.value === null ? "all" : chosen.value));
 
 /** @param {Record<string, any>} event */
 export function isWanted(event) {
@@ -29,7 +30,7 @@ export function isWanted(event) {
 /** @param {{onChange: () => void}} props */
 export function LogFilter({ onChange }) {
   const choose = (id) => {
-    filter.value = id;
+    chosen.value = id;
     onChange();
   };
   const ids = Object.keys(FILTERS).filter((id) => id !== "mine" || seat.value !== null);

@@ -73,6 +73,7 @@ export function carryOut() {
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
+    once.value = {}; // the next turn may be at another table
   };
 }
 

@@ -78,14 +78,6 @@ function VictimButton({ action }) {
   <//>`;
 }
 
-/** Close whatever asks about a spot; says whether there was something. */
-export function dropCandidate() {
-  const asked = candidate.value !== null || asking.value !== null;
-  candidate.value = null;
-  asking.value = null;
-  return asked;
-}
-
 /** Whether the placing that goes on was begun by hand and can be left. */
 export function canLeaveMode() {
   return forcedMode.value === null && mode.value !== null;

@@ -81,12 +81,17 @@ function award(by, held, gone, words) {
 /** Events that the turn's heading tells, or that only the board shows. */
 const SILENT = new Set(["TurnBegan", "TurnEnded", "DiceRolled", "HexesProduced"]);
 
+/** Whether the log has a line for it. */
+export function isTold({ type }) {
+  return !SILENT.has(type) && type in SENTENCES;
+}
+
 /**
  * @param {{type: string}} event
  * @returns {Sentence | null}
  */
 export function sentenceOf(event) {
-  if (SILENT.has(event.type)) return null;
+  if (!isTold(event)) return null;
   return SENTENCES[event.type]?.(event) ?? null;
 }
 

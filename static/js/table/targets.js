@@ -26,6 +26,14 @@ export const candidate = signal(null);
 /** The spot beside which a bubble asks: whom to rob, or whether to build. @type {import("../../vendor/signals.js").Signal<Target | null>} */
 export const asking = signal(null);
 
+/** Close whatever asks about a spot; says whether there was something. */
+export function dropCandidate() {
+  const asked = candidate.value !== null || asking.value !== null;
+  candidate.value = null;
+  asking.value = null;
+  return asked;
+}
+
 /** Every spot of the current placing, in reading order. */
 export const targets = computed(() => (mode.value && geometry.value ? spotsOf(actions.value.get(mode.value)) : []));
 
