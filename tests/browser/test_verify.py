@@ -367,4 +367,5 @@ def test_the_same_draws_with_web_crypto_and_without(arrive: Arrive, games: Finis
     page.reload()
     without = page.evaluate(ask, record)
     assert with_it == without
-    assert sum(not draw["fits"] for draw in without["draws"]) > 50
+    wrong = [draw for draw in without["draws"] if not draw["fits"]]
+    assert len(wrong) > len(without["draws"]) / 2, "by chance a few fit all the same"
