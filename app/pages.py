@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import html
+import math
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,6 +14,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from app.packed import revalidated
 from app.preview import HOME, Preview, of_code
 from app.problems import Problem, no_such_table
 from app.settings import Settings
@@ -57,7 +59,7 @@ _Stamp = tuple[int, int]
 class _Body:
     plain: bytes
     packed: bytes | None
-    etag: str
+    digest: str
 
     @classmethod
     def of(cls, content: bytes, *, pack: bool) -> "_Body":
@@ -78,7 +80,7 @@ class Pages:
         self._stamps: dict[Path, _Stamp] = {}
         self.version = ""
         """Of the client as the newest page has it: a digest of everything a browser may load."""
-        self._looked = 0.0
+        self._looked = -math.inf
         self._notice_changes()
 
     def file(self, request: Request, path: str) -> Response:
@@ -139,7 +141,7 @@ class Pages:
 
     def _notice_changes(self) -> None:
         """The version follows the files: who works on the client sees it at the next reload."""
-        if self._looked and time.monotonic() - self._looked < LOOK_AGAIN:
+        if time.monotonic() - self._looked < LOOK_AGAIN:
             return
         stamps: dict[Path, _Stamp] = {}
         with suppress(FileNotFoundError):  # half of a change: the next look sees the other half
@@ -179,15 +181,6 @@ def _version(root: Path, files: Iterable[Path]) -> str:
 
 
 def _respond(request: Request, body: _Body, suffix: str, keep: str) -> Response:
-    packed = body.packed if "gzip" in request.headers.get("accept-encoding", "") else None
-    etag = f'"{body.etag}{"-gz" if packed else ""}"'
-    headers = {"etag": etag, "cache-control": keep, "vary": "accept-encoding"}
-    known = {
-        tag.strip().removeprefix("W/")
-        for tag in request.headers.get("if-none-match", "").split(",")
-    }
-    if etag in known:
-        return Response(status_code=304, headers=headers)
-    if packed:
-        headers["content-encoding"] = "gzip"
-    return Response(packed or body.plain, headers=headers, media_type=MEDIA_TYPES[suffix])
+    return revalidated(
+        request, body.digest, body.packed, lambda: body.plain, keep, MEDIA_TYPES[suffix]
+    )

@@ -112,6 +112,8 @@ class Deciding:
             asked = [other for other in self._table.people_here if other != seat]
             if act["table"] in NOT_ALONE and not asked and self._has_other_people(seat):
                 return Refusal("nobody_here", "Nobody is here who could agree.")
+            if not asked:
+                return await self._table.decide(live, seat, name, act)
             self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
             self._timer = self._table.later(LAPSES_AFTER, self.lapse)
@@ -162,10 +164,13 @@ class Deciding:
         elif proposal.waiting:
             self._table.company.hear(self.message())
         else:
-            self._close("agreed")
-            return await self._table.decide(
+            answer = await self._table.decide(
                 live, proposal.by, proposal.request, proposal.act, proposal.guest
             )
+            # What could not be carried out stays open: whoever agrees once more tries it again.
+            if isinstance(answer, Played):
+                self._close("agreed")
+            return answer
         return Played(live.version)
 
     def _close(self, result: str, no: int | None = None) -> None:

@@ -11,7 +11,6 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from app import faults
-from app.problems import Problem
 from app.statistics import rolls
 from app.storage.database import Database, StorageFailed
 from app.storage.events import (
@@ -461,7 +460,7 @@ class Table:
     def _keep_snapshot(self, live: LiveGame) -> None:
         if live.version % SNAPSHOT_EVERY == 0:
             snapshot = snapshot_of(live.state, live.version)
-            self._in_background(self._store.put_snapshot(self.record.id, snapshot))
+            self._unattended(self._store.put_snapshot(self.record.id, snapshot))
 
     async def resume(self, connection: Connection, since: int) -> None:
         """Send what was missed."""
@@ -598,7 +597,7 @@ class Table:
     ) -> asyncio.TimerHandle:
         """Do something after a while, unless the handle is cancelled."""
         loop = asyncio.get_running_loop()
-        return loop.call_later(seconds, lambda: self._in_background(work()))
+        return loop.call_later(seconds, lambda: self._unattended(work()))
 
     async def _whole(self, command: Coroutine[Any, Any, T]) -> T:
         """Run a command to its end even when whoever asked for it goes away in the middle."""
@@ -612,11 +611,18 @@ class Table:
 
     def _background_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, StorageFailed):
+        if not task.cancelled() and isinstance(error := task.exception(), StorageFailed):
             logger.warning("storage.failed", table=self.record.code, why=str(error))
-        elif error is not None and not isinstance(error, Problem):
-            faults.report("background", error, table=self.record.code)
+
+    def _unattended(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for: only the log tells what goes wrong in it."""
+
+        def done(task: asyncio.Task[None]) -> None:
+            error = None if task.cancelled() else task.exception()
+            if error is not None and not isinstance(error, StorageFailed):
+                faults.report("background", error, table=self.record.code)
+
+        self._in_background(work).add_done_callback(done)
 
 
 def _executed_before(done: tuple[int, dict[str, Any]], action: dict[str, Any]) -> Played | Refusal:

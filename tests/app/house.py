@@ -11,7 +11,7 @@ from typing import Any
 from app.protocol import merge_patch
 from app.protocol.server import server_messages
 from app.settings import Settings
-from app.storage.database import Database
+from app.storage.database import Database, StorageFailed
 from app.storage.guests import Guest
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
@@ -25,6 +25,11 @@ from engine.actions import Action
 from engine.bots import choose
 from engine.chance import Chance
 from tests.app.players import discard_for, game_for, ungrouped
+
+
+async def unreachable(_work: Any) -> Any:
+    """For a database's `read` or `write`: there is nobody at the other end."""
+    raise StorageFailed("the connection broke")
 
 
 class Ear:

@@ -10,7 +10,6 @@ import pytest
 
 from app.problems import Problem
 from app.record import verify
-from app.storage.database import StorageFailed
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.tables import lobby
@@ -20,7 +19,7 @@ from app.tables.settings import ClockRule, TableSettings
 from app.tables.table import Table
 from app.tables.timekeeping import RING_AGAIN
 from engine import game
-from tests.app.house import House, Listener, frames_are_valid, house, whose_turn
+from tests.app.house import House, Listener, frames_are_valid, house, unreachable, whose_turn
 from tests.app.players import game_for
 
 RULE = ClockRule(bank=100, turn=20)
@@ -197,10 +196,6 @@ async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):
     assert (await clock_of(listeners[0]))["running"] == {}
 
 
-async def unreachable(_work: Any) -> Any:
-    raise StorageFailed("the connection broke")
-
-
 async def test_what_cannot_be_stored_rings_again_a_little_later(
     opened: House, monkeypatch: pytest.MonkeyPatch
 ):
@@ -239,6 +234,10 @@ async def test_a_vote_that_could_not_be_carried_out_says_so(
     assert refused is not None
     assert refused.code == "storage"
     assert not table.live.standing.paused
+    assert "open" in (await listeners[0].messages("proposal"))[-1]
+    assert await table.deciding.vote(1, number, yes=True) is None
+    assert table.live.standing.paused
+    assert (await listeners[0].messages("proposal"))[-1]["result"] == "agreed"
 
 
 async def test_the_banks_are_what_they_were_after_a_restart(tmp_path: Path):

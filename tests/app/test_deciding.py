@@ -19,7 +19,15 @@ from app.tables.live import LiveGame
 from app.tables.table import Table
 from engine import game
 from engine.record import Record, final
-from tests.app.house import House, Listener, frames_are_valid, house, settle, whose_turn
+from tests.app.house import (
+    House,
+    Listener,
+    frames_are_valid,
+    house,
+    settle,
+    unreachable,
+    whose_turn,
+)
 from tests.app.players import game_for
 
 
@@ -198,6 +206,20 @@ async def test_one_no_is_enough(opened: House):
     assert refusal is not None
     assert refusal.code == "no_such_proposal"
     assert not live_of(table).over
+
+
+async def test_what_nobody_is_asked_about_can_be_tried_again(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+):
+    table = await opened.begun(2)
+    ana = await opened.listener(table, 0)
+    with monkeypatch.context() as broken:
+        broken.setattr(opened.database, "write", unreachable)
+        refused = await propose(ana, {"table": "pause"})
+    assert isinstance(refused, Refusal)
+    assert refused.code == "storage"
+    assert isinstance(await propose(ana, {"table": "pause"}, "p2"), Played)
+    assert live_of(table).standing.paused
 
 
 async def test_whoever_leaves_has_not_agreed(opened: House):

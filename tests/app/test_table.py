@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from app.problems import Problem
 from app.storage.database import Database, StorageFailed
@@ -17,7 +18,7 @@ from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Conn
 from app.tables.table import Table
 from engine import game
 from engine.actions import Action
-from tests.app.house import Ear, House, Listener, ThinksHere, house, settle, whose_turn
+from tests.app.house import Ear, House, Listener, ThinksHere, house, settle, unreachable, whose_turn
 from tests.app.players import game_for
 
 
@@ -217,9 +218,6 @@ async def test_a_start_whose_answer_was_lost_is_a_start(
 async def test_a_start_of_which_nothing_is_known_is_looked_up_before_anything_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    async def unreachable(_work: Any) -> Any:
-        raise StorageFailed("the connection broke")
-
     async with house(tmp_path) as opened:
         table = await ready_to_start(opened)
         with monkeypatch.context() as lost:
@@ -456,3 +454,17 @@ async def test_a_hundred_watchers_keep_further_ones_out_but_no_player(tmp_path: 
         for _ in range(2):
             player = await opened.listener(table, 1)
             assert player.seat == 1
+
+
+async def test_what_fails_where_nobody_waits_is_in_the_log(tmp_path: Path):
+    async def broken() -> None:
+        raise LookupError("of somebody's cards")
+
+    async with house(tmp_path) as opened:
+        table = await ready_to_start(opened)
+        with capture_logs() as log:
+            table.later(0, broken)
+            await asyncio.sleep(0.05)
+    faults = [entry for entry in log if entry["event"] == "fault"]
+    assert [(entry["what"], entry["error"]) for entry in faults] == [("background", "LookupError")]
+    assert "cards" not in str(faults)

@@ -105,9 +105,7 @@ def read_back(page: Page) -> None:
     turns = page.locator(".lines .turn")
     shown = turns.count()
     if earlier.count():
-        earlier.dispatch_event(
-            "click"
-        )  # scrolling there, or pointing at it, shows everything by itself
+        earlier.dispatch_event("click")  # whoever points at it sees everything at once
         expect(earlier).to_have_count(0)
         assert turns.count() > shown
 

@@ -368,4 +368,4 @@ def test_the_same_draws_with_web_crypto_and_without(arrive: Arrive, games: Finis
     without = page.evaluate(ask, record)
     assert with_it == without
     wrong = [draw for draw in without["draws"] if not draw["fits"]]
-    assert len(wrong) > len(without["draws"]) / 2, "by chance a few fit all the same"
+    assert len(wrong) > 0.75 * len(without["draws"]), "by chance a few fit all the same"

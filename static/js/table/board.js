@@ -4,7 +4,7 @@ import { useEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
 import { preferences } from "../preferences.js";
 import { geometry, seat, sending, view } from "../store.js";
-import { language, t } from "../text.js";
+import { t } from "../text.js";
 import { Buildings, frameOf, Ground, Roads } from "./drawing.js";
 import { mode, stepBack } from "./choices.js";
 import { lead } from "./focus.js";
@@ -103,7 +103,7 @@ export function Board({ insets, onChoose }) {
   };
   const own = seat.value ?? 0;
   return html`<svg class="ground" ref=${ground} aria-hidden="true">
-    <${Ground} plan=${plan} board=${board} robber=${robber} named=${preferences.value.names && language.value} />
+    <${Ground} plan=${plan} board=${board} robber=${robber} named=${preferences.value.names} />
   </svg>
   <svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
     <g class="b-glow"><${Glow} plan=${plan} /></g>

@@ -5,7 +5,7 @@ import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { BackHere, isTarget } from "../matters/backto.js";
 import { late } from "../late.js";
-import { counted, lastEvents, lobby, log } from "../store.js";
+import { counted, lastEvents, log } from "../store.js";
 import { t } from "../text.js";
 import { filter, isWanted, LogFilter } from "./logfilter.js";
 import { pointed } from "./marks.js";
@@ -116,7 +116,7 @@ export function Log() {
       role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
       <div>
         ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
-        ${list.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} filter=${filter.value} names=${lobby.value} />`)}
+        ${list.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} />`)}
         ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}
       </div>
     </div>
@@ -124,12 +124,12 @@ export function Log() {
   </div>`;
 }
 
-const Turn = memo(function Turn({ turn, filter: chosen }) {
+const Turn = memo(function Turn({ turn }) {
   const { version, number, seat: by, dice, back, lines } = turn;
   const [near, comeNear] = useState(false);
   const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
   const rolled = lines.some(({ event }) => event.type === "DiceRolled");
-  const nobody = (chosen === "all" || chosen === "dice") && rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced");
+  const nobody = ["all", "dice"].includes(filter.value) && rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced");
   return html`<section class="turn">
     <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
     ${nobody && html`<div class="ln nobody">${t("log-nobody")}</div>`}

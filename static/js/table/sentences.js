@@ -91,8 +91,7 @@ export function isTold({ type }) {
  * @returns {Sentence | null}
  */
 export function sentenceOf(event) {
-  if (!isTold(event)) return null;
-  return SENTENCES[event.type]?.(event) ?? null;
+  return isTold(event) ? SENTENCES[event.type](event) : null;
 }
 
 /** @param {Sentence} sentence */
