@@ -7,6 +7,7 @@ import { lazy } from "./lazy.js";
 import "./joining/seatlink.js";
 import { NotFound } from "./parts/notfound.js";
 import { Announcer } from "./parts/announcer.js";
+import "./colors.js";
 import "./preferences.js";
 import { route } from "./router.js";
 import { me } from "./store.js";

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.app.running import RunningServer
+from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.steps import SOON, at_a_table, middle, says, start, table_of
 
@@ -15,6 +15,8 @@ pytestmark = pytest.mark.browser
 SEVEN, BRICK, NOTHING = "conveniences 1", "conveniences 64", "conveniences 124"
 WHEAT = "conveniences 460"
 """Seeds, by what the first roll at a table of three brings whoever begins; none of the next eleven is a seven."""
+
+PICTURES = ROOT / "test-results" / "conveniences"
 
 Sit = Callable[..., Page]
 
@@ -251,6 +253,27 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     expect(page.locator(".terrain-name")).to_have_count(19)
     assert over(page.locator(".next"))[0] < over(page.locator("[data-tile='road']"))[0]
     assert page.evaluate(motion) == "off"
+
+
+def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
+    page = sit(NOTHING)
+    chip = page.locator(".opp[data-seat='1'] .chip").first
+    ink = "chip => getComputedStyle(chip.querySelector('i')).color"
+    settlement = page.locator(".b-pieces .seat-2 use").first
+    base = "piece => getComputedStyle(piece).getPropertyValue('--seat')"
+    usual = settlement.evaluate(base)
+    field = settings(page).get_by_label("Birch")
+    expect(field).to_have_value(usual)
+    field.fill("#f0e0ff")
+    page.screenshot(path=PICTURES / "colors.png")
+    page.get_by_role("button", name="Close").click()
+    assert settlement.evaluate(base) == "#f0e0ff"
+    assert chip.evaluate(ink) == "rgb(0, 0, 0)"
+    page.reload()
+    expect(chip).to_be_visible(timeout=SOON)
+    assert settlement.evaluate(base) == "#f0e0ff"
+    settings(page).get_by_role("button", name="The usual colors").click()
+    assert settlement.evaluate(base) == usual
 
 
 def test_the_log_shows_what_one_looks_for(sit: Sit):

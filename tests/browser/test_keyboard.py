@@ -315,6 +315,40 @@ def test_shortcuts_can_be_switched_off_and_never_act_while_one_is_typing(arrive:
     assert sound.get_attribute("aria-label") == on
 
 
+def test_a_player_chooses_other_keys_and_none_is_lost(arrive: Arrive):
+    page = at_a_table(arrive, board="standard-beginner")
+    says(page, "You: roll the dice")
+    typist = Typist(page)
+    typist.press("?")
+    typist.tab_to_button("Choose other keys")
+    typist.press("Enter")
+    typist.tab_to("[aria-describedby=key-of-next]")
+    typist.press("Enter", "5")
+    expect(page.locator(".keys-text")).to_contain_text("cannot be chosen")
+    typist.press("r")
+    expect(page.locator(".keys-text")).to_have_text("The next step is on R now, Road on Space.")
+    take_picture(page, "keys")
+    typist.tab_to("[aria-describedby=key-of-log]")
+    typist.press("Space", "Escape", "Space", "Space")
+    expect(page.locator(".keys-text")).to_have_text("Log is on Space now, Road on L.")
+    typist.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".next .key")).to_have_text("R")
+    expect(page.locator("[data-tile=road] .key")).to_have_text("L")
+    page.reload()
+    expect(page.locator(".next .key")).to_have_text("R", timeout=SOON)
+    typist.press("Space")
+    says(page, "You: roll the dice")
+    typist.press("r")
+    expect(page.locator("[data-step=RollDice]")).to_have_count(0, timeout=SOON)
+    typist.press("?")
+    typist.tab_to_button("Choose other keys")
+    typist.press("Enter")
+    typist.tab_to_button("The usual keys")
+    typist.press("Enter", "Escape")
+    expect(page.locator(".next .key")).to_have_text("Space")
+
+
 def test_digits_put_a_trade_together_and_take_it_apart(arrive: Arrive):
     page = at_a_table(arrive, board="standard-beginner")
     says(page, "You: roll the dice")

@@ -114,7 +114,8 @@ function SeatChip({ seat, x, y, size }) {
 }
 
 function styles() {
-  const rules = [...document.styleSheets].filter(({ href }) => href && SHEETS.test(new URL(href).pathname)).flatMap((sheet) => [...sheet.cssRules]);
+  const loaded = [...document.styleSheets].filter(({ href }) => href && SHEETS.test(new URL(href).pathname));
+  const rules = [...loaded, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
   style.textContent = rules.map(({ cssText }) => cssText).join("\n");
   return style;

@@ -1,8 +1,8 @@
-/** Offers I do not want to see: all of them while I do not trade, or those I cannot pay. */
+/** Offers I do not want: all of them while I do not trade, those that ask for what I keep, or those I cannot pay. */
 import { effect } from "../../vendor/signals.js";
 import { act } from "../net.js";
 import { preferences, setPreference } from "../preferences.js";
-import { seat, sending, version, view, wants } from "../store.js";
+import { lobby, seat, sending, version, view, wants } from "../store.js";
 import { html } from "../parts/index.js";
 import { t } from "../text.js";
 import { actions, mine } from "../table/choices.js";
@@ -14,9 +14,25 @@ export function isQuiet() {
   return seat.value !== null && (wants.value[seat.value]?.quiet ?? false);
 }
 
+/** What I keep at this table, whatever is offered for it; only this device knows. */
+export function keeping() {
+  const { keeping: kept } = preferences.value;
+  return kept !== null && kept.code === lobby.value?.code ? kept.kinds : [];
+}
+
+/** @param {string[]} kinds */
+export function keep(kinds) {
+  setPreference("keeping", { code: lobby.value.code, kinds });
+}
+
 /** An offer that somebody makes me unasked; a counter-offer to mine I have asked for. */
 function comesUnasked({ from, to, counters }) {
   return !isMe(from) && to.some(isMe) && !isMe(view.value.offers?.[counters]?.from ?? -1);
+}
+
+/** Whether I want nothing to do with an offer, so that it is declined for me. */
+function isUnwelcome(offer) {
+  return comesUnasked(offer) && (isQuiet() || kindsOf(offer.get).some(([kind]) => keeping().includes(kind)));
 }
 
 function cannotPay({ get }) {
@@ -25,12 +41,16 @@ function cannotPay({ get }) {
 
 /** Whether an offer is kept out of my sight. */
 export function isHidden(offer) {
-  return comesUnasked(offer) && (isQuiet() || (preferences.value.hideUnpayable && cannotPay(offer)));
+  return isUnwelcome(offer) || isBeyondMe(offer);
+}
+
+function isBeyondMe(offer) {
+  return preferences.value.hideUnpayable && comesUnasked(offer) && cannotPay(offer);
 }
 
 /** How many offers I cannot pay are hidden now. */
 function hiddenCount() {
-  return isQuiet() ? 0 : Object.values(view.value?.offers ?? {}).filter(isHidden).length;
+  return Object.values(view.value?.offers ?? {}).filter((offer) => isBeyondMe(offer) && !isUnwelcome(offer)).length;
 }
 
 export function HiddenOffers() {
@@ -39,16 +59,16 @@ export function HiddenOffers() {
 }
 
 /**
- * Decline what comes while I do not trade, by the same requests that my own hand would send.
+ * Decline what I want nothing to do with, by the same requests that my own hand would send.
  * @returns {() => void} stops it
  */
 export function declineQuietly() {
   const tried = new Set();
   return effect(() => {
-    if (!isQuiet() || sending.value.size > 0) return;
+    if (sending.value.size > 0) return;
     const decline = (actions.value.get("DeclineOffer") ?? []).find(({ offer }) => {
       const open = view.value.offers?.[offer];
-      return open && comesUnasked(open) && !tried.has(`${offer} ${version.value}`);
+      return open && isUnwelcome(open) && !tried.has(`${offer} ${version.value}`);
     });
     if (!decline) return;
     tried.add(`${decline.offer} ${version.value}`);

@@ -4,9 +4,9 @@ import { useEffect } from "../../vendor/hooks.js";
 import { Button, html } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { mayAsk, undo } from "../net.js";
-import { preferences } from "../preferences.js";
 import { connection, refusal, standing } from "../store.js";
 import { t } from "../text.js";
+import { Key } from "../table/bindings.js";
 import { stepBack } from "../table/choices.js";
 
 /** The kind of my last move, if I may take it back; null otherwise. */
@@ -39,7 +39,7 @@ function press(event) {
 /** "Undo: city", beside the next step. The end of a turn has a toast of its own. */
 export function UndoButton() {
   if (undoable.value === null || undoable.value === "EndTurn") return null;
-  return html`<${Button} class="undo" icon="undo" onClick=${takeBack}><span>${undoWords()}</span>${preferences.value.shortcuts && html`<span class="key">Z</span>`}<//>`;
+  return html`<${Button} class="undo" icon="undo" onClick=${takeBack}><span>${undoWords()}</span><${Key} of="undo" /><//>`;
 }
 
 /** After one's own turn, until somebody rolls. */

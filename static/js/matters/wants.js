@@ -8,6 +8,7 @@ import { formOf, mine, myTurn } from "../table/choices.js";
 import { open } from "../table/layout.js";
 import { nameOf } from "../table/people.js";
 import { toggleTrade } from "../table/trade.js";
+import { keep, keeping } from "./quiet.js";
 
 const NOTHING = { want: [], have: [], quiet: false };
 
@@ -70,18 +71,29 @@ export function MyPins() {
 export function WantsSheet() {
   const { want, have, quiet } = pinsOf(seat.value);
   const { hideUnpayable } = preferences.value;
-  const toggled = (kinds, kind) => (kinds.includes(kind) ? kinds.filter((each) => each !== kind) : RESOURCES.filter((each) => each === kind || kinds.includes(each)));
+  const kept = keeping();
+  const without = (kinds, kind) => kinds.filter((each) => each !== kind);
+  const toggled = (kinds, kind) => (kinds.includes(kind) ? without(kinds, kind) : RESOURCES.filter((each) => each === kind || kinds.includes(each)));
+  const pinHave = (kind) => {
+    pin(without(want, kind), toggled(have, kind), quiet);
+    keep(without(kept, kind));
+  };
+  const keepOrNot = (kind) => {
+    keep(toggled(kept, kind));
+    if (have.includes(kind)) pin(want, without(have, kind), quiet);
+  };
   return html`<${Sheet} title=${t("pins-title")} class="wants-sheet" onClose=${() => (open.value = null)}>
     <p class="small mut">${t("pins-text")}</p>
-    <${KindRow} label=${t("pins-i-want")} chosen=${want} onToggle=${(kind) => pin(toggled(want, kind), have.filter((each) => each !== kind), quiet)} />
-    <${KindRow} label=${t("pins-i-have")} chosen=${have} onToggle=${(kind) => pin(want.filter((each) => each !== kind), toggled(have, kind), quiet)} />
+    <${KindRow} label=${t("pins-i-want")} chosen=${want} onToggle=${(kind) => pin(toggled(want, kind), without(have, kind), quiet)} />
+    <${KindRow} label=${t("pins-i-have")} chosen=${have} onToggle=${pinHave} />
+    <${KindRow} label=${t("pins-i-keep")} text=${t("pins-keep-text")} chosen=${kept} onToggle=${keepOrNot} />
     <${Toggle} label=${t("pins-i-am-quiet")} text=${t("pins-quiet-text")} on=${quiet} onToggle=${() => pin(want, have, !quiet)} />
     <${Toggle} label=${t("pins-hide")} text=${t("pins-hide-text")} on=${hideUnpayable} onToggle=${() => setPreference("hideUnpayable", !hideUnpayable)} />
   <//>`;
 }
 
-function KindRow({ label, chosen, onToggle }) {
-  return html`<div class="kind-row" role="group" aria-label=${label}><b>${label}</b>
+function KindRow({ label, text, chosen, onToggle }) {
+  return html`<div class="kind-row" role="group" aria-label=${label}><b>${label}</b>${text && html`<small>${text}</small>`}
     <span class="kinds">${RESOURCES.map((kind) => html`<button type="button" key=${kind} class="kind" data-kind=${kind} aria-pressed=${String(chosen.includes(kind))} onClick=${() => onToggle(kind)}>
       <${Icon} id="res-${kind}" size=${30} /><small>${t(kind)}</small></button>`)}</span>
   </div>`;

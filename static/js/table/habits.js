@@ -5,6 +5,7 @@ import { preferences, setPreference } from "../preferences.js";
 import { seat } from "../store.js";
 import { t } from "../text.js";
 import { phone } from "./layout.js";
+import { SeatColors } from "./seatcolors.js";
 
 const SPEEDS = ["normal", "fast", "off"];
 
@@ -18,7 +19,8 @@ export function Habits() {
     <${Habit} name="names" icon="eye" label=${t("habits-names")} />
     ${phone.value && html`<${Habit} name="closeUp" icon="fit" label=${t("habits-close-up")} text=${t("habits-close-up-text")} />
       ${seat.value !== null && html`<${Habit} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}`}
-    <${Speed} />`;
+    <${Speed} />
+    <${SeatColors} />`;
 }
 
 /** @param {{name: string, icon: string, label: string, text?: string}} props `name`: of the preference */

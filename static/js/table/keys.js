@@ -4,6 +4,7 @@ import { RESOURCES } from "../parts/index.js";
 import { preferences } from "../preferences.js";
 import { connection } from "../store.js";
 import { takeBack } from "../matters/undo.js";
+import { commandOf } from "./bindings.js";
 import { nameOneMore } from "./cards.js";
 import { cardPanel, formOf, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
@@ -16,12 +17,6 @@ import { toggleSound } from "./sound.js";
 import { dropCandidate } from "./targets.js";
 import { pressTile, TILES } from "./tiles.js";
 import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } from "./trade.js";
-
-/** The keys and what they do, for the help. */
-export const KEYS = [
-  ["Space", "key-help-next"], ["R S C D", "key-help-build"], ["T", "key-help-trade"], ["1 – 5", "key-help-resources"], ["6 – 0", "key-help-wanted"], ["Shift", "key-help-less"], ["Backspace", "key-help-minus"], ["A X V", "key-help-answer"], ["Z Ctrl+Z", "key-help-undo"],
-  ["Tab ← ↑ → ↓ Enter", "key-help-spots"], ["Esc", "key-help-back"], ["L", "key-help-log"], ["M", "key-help-mute"], ["?", "key-help-help"],
-];
 
 /** Listens while the table is shown. */
 export function useKeys() {
@@ -43,7 +38,7 @@ function press(event) {
   if (event.key === "Escape") return back();
   if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const handler = HANDLERS[event.key.toLowerCase()] ?? resourceKey(event);
+  const handler = HANDLERS[commandOf(event.key)] ?? resourceKey(event);
   if (!handler || (event.key === " " && isControl(event.target))) return;
   event.preventDefault();
   spaceTaken = event.key === " ";
@@ -60,20 +55,18 @@ function toSpots(event) {
   lead(".target[tabindex='0']");
 }
 
+/** What each command of static/js/table/bindings.js does. */
 const HANDLERS = {
-  " ": takeLitStep,
-  r: () => pressTile(TILES[0]),
-  s: () => pressTile(TILES[1]),
-  c: () => pressTile(TILES[2]),
-  d: () => pressTile(TILES[3]),
-  t: () => canTrade() && toggleTrade(),
-  a: () => answer("accept"),
-  x: () => answer("decline"),
-  v: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
-  z: takeBack,
-  l: showLog,
-  m: toggleSound,
-  "?": () => (open.value = open.value === "help" ? null : "help"),
+  next: takeLitStep,
+  ...Object.fromEntries(TILES.map((tile) => [tile.id, () => pressTile(tile)])),
+  trade: () => canTrade() && toggleTrade(),
+  accept: () => answer("accept"),
+  decline: () => answer("decline"),
+  counter: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
+  undo: takeBack,
+  log: showLog,
+  mute: toggleSound,
+  help: () => (open.value = open.value === "help" ? null : "help"),
 };
 
 /** 1 to 5: one more of what I give, discard or name; 6 to 0: one more of what I want; with Shift one less. */

@@ -6,6 +6,7 @@ import { HiddenOffers, isHidden } from "../matters/quiet.js";
 import { announce } from "../parts/announcer.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
+import { Key } from "./bindings.js";
 import { actions, formOf, mine, send } from "./choices.js";
 import { isMe, lookOf, nameOf } from "./people.js";
 import { CardRow, cardWords, kindsOf } from "./rich.js";
@@ -70,9 +71,9 @@ function Incoming({ offer, compact }) {
     ${accepted && html`<p class="answered">${t("offer-you-accepted", { name })}</p>`}
     ${!accepted && !accept && html`<p class="answered cannot">${cannotPay(get)}</p>`}
     <div class="replies">
-      ${!accepted && html`<${Button} kind="good" icon="yes" class="accept" why=${accept ? undefined : cannotPay(get)} aria-label=${t("offer-accept")} onClick=${() => send(accept)}><span class="word">${t("offer-accept")}</span>${hotkeys && html`<span class="key">A</span>`}<//>`}
-      ${decline && html`<${Button} icon="no" class="decline" aria-label=${t("offer-decline")} onClick=${() => send(decline)}><span class="word">${t("offer-no")}</span>${hotkeys && html`<span class="key">X</span>`}<//>`}
-      ${canCounter && html`<${Button} icon="counter" class="counter" aria-label=${t("offer-counter")} title=${t("offer-counter")} onClick=${() => counter(id)}>${hotkeys && html`<span class="key">V</span>`}<//>`}
+      ${!accepted && html`<${Button} kind="good" icon="yes" class="accept" why=${accept ? undefined : cannotPay(get)} aria-label=${t("offer-accept")} onClick=${() => send(accept)}><span class="word">${t("offer-accept")}</span>${hotkeys && html`<${Key} of="accept" />`}<//>`}
+      ${decline && html`<${Button} icon="no" class="decline" aria-label=${t("offer-decline")} onClick=${() => send(decline)}><span class="word">${t("offer-no")}</span>${hotkeys && html`<${Key} of="decline" />`}<//>`}
+      ${canCounter && html`<${Button} icon="counter" class="counter" aria-label=${t("offer-counter")} title=${t("offer-counter")} onClick=${() => counter(id)}>${hotkeys && html`<${Key} of="counter" />`}<//>`}
     </div>
   </section>`;
 }

@@ -2,6 +2,7 @@
 import { Button, html, Icon } from "../parts/index.js";
 import { over, seat, sending, standing, view } from "../store.js";
 import { t } from "../text.js";
+import { Key } from "./bindings.js";
 import { decision, may, mode, send } from "./choices.js";
 import { open } from "./layout.js";
 import { nameOf } from "./people.js";
@@ -29,6 +30,6 @@ export function PrimaryButton({ size = 30 }) {
   const { icon, label, action } = nextStep();
   const kind = action && open.value !== "trade" ? "primary" : "plain";
   return html`<${Button} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${takeNextStep}>
-    <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<small class="key">${t("key-space")}</small>`}
+    <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<${Key} of="next" />`}
   <//>`;
 }

@@ -3,18 +3,19 @@ import { html, Icon, Piece } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { over, seat, standing, view } from "../store.js";
 import { t } from "../text.js";
+import { Key } from "./bindings.js";
 import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } from "./choices.js";
 import { open, phone } from "./layout.js";
 import { lookOf } from "./people.js";
 import { cardWords, countOf } from "./rich.js";
 import { toggleTrade } from "./trade.js";
 
-/** @typedef {{id: string, action: string, cost: string, piece?: string, key: string}} Tile */
+/** @typedef {{id: string, action: string, cost: string, piece?: string}} Tile */
 export const TILES = [
-  { id: "road", action: "BuildRoad", cost: "road", piece: "road", key: "R" },
-  { id: "settlement", action: "BuildSettlement", cost: "settlement", piece: "settlement", key: "S" },
-  { id: "city", action: "BuildCity", cost: "city", piece: "city", key: "C" },
-  { id: "card", action: "BuyDevelopmentCard", cost: "development_card", key: "D" },
+  { id: "road", action: "BuildRoad", cost: "road", piece: "road" },
+  { id: "settlement", action: "BuildSettlement", cost: "settlement", piece: "settlement" },
+  { id: "city", action: "BuildCity", cost: "city", piece: "city" },
+  { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
 ];
 
 /** @param {Tile} tile */
@@ -86,7 +87,7 @@ function BuildTile({ tile }) {
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
   return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
       aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${() => pressTile(tile)}>
-    <span class="key" aria-hidden="true">${tile.key}</span>
+    <${Key} of=${tile.id} />
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
     <span class="name">${name}</span>
@@ -111,7 +112,7 @@ function TradeTile() {
   const best = rates.length > 0 ? Math.min(...rates) : 4;
   return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${() => (why ? announce(why, { now: true }) : toggleTrade())}>
-    <span class="key" aria-hidden="true">T</span>
+    <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
     <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>
     <span class="cost"><span class="tag"><${Icon} id="i-harbour" size=${13} />${best}:1</span></span>

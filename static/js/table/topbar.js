@@ -4,17 +4,17 @@ import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/
 import { Seal } from "../parts/seal.js";
 import { MattersButton, openMatters } from "../matters/menu.js";
 import { lazy } from "../lazy.js";
-import { isDark, preferences, setPreference, toggleTheme } from "../preferences.js";
+import { isDark, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
 import { connection, lobby, presence, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { switchMode } from "../textmode/mode.js";
 import { camera, zoomed } from "./board.js";
-import { KEYS } from "./keys.js";
 import { open, phone } from "./layout.js";
 import { audible, toggleSound } from "./sound.js";
 
 const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds", "habits"], () => null);
+const KeyList = lazy(() => import("./keylist.js").then((module) => module.KeyList), ["device"], ["habits"], () => null);
 
 export function TopBar() {
   const { lag } = connection.value;
@@ -36,7 +36,6 @@ export function TopBar() {
 
 /** The keys, and on a phone the switches of the top bar. */
 export function Help() {
-  const { shortcuts } = preferences.value;
   const toText = () => {
     open.value = null;
     switchMode();
@@ -52,9 +51,7 @@ export function Help() {
       <${GuideButton} /><${LanguageSelect} />
     </div>
     <${Device} />
-    <div class="keys-head"><h3>${t("help-keys")}</h3>
-      <button type="button" class="btn" role="switch" aria-checked=${String(shortcuts)} onClick=${() => setPreference("shortcuts", !shortcuts)}>${t("help-shortcuts")} <b>${t(shortcuts ? "on" : "off")}</b></button></div>
-    <dl class=${`keys ${shortcuts ? "" : "off"}`}>${KEYS.map(([keys, id]) => html`<dt key=${id}>${keys.split(" ").map((key) => html`<span class="key" key=${key}>${key === "Space" ? t("key-space") : key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>
+    <${KeyList} />
     <p>${t("help-board")}</p>
     <${Seal} />
   <//>`;
