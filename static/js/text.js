@@ -29,6 +29,9 @@ const files = new Set();
 /** "de/table" to the promise of its words. */
 const loads = new Map();
 const reported = new Set();
+/** Texts that were filled in before, by what they were filled in with: a table says the same few hundred things again and again. */
+const filled = new Map();
+const REMEMBERED = 2000;
 /** Formats of lists are slow to make: "de unit" to its own. @type {Map<string, Intl.ListFormat>} */
 const lists = new Map();
 
@@ -70,12 +73,33 @@ export function chooseLanguage(tag) {
  * @returns {string}
  */
 export function t(id, args) {
+  const key = keyOf(id, args);
+  const known = filled.get(key);
+  if (known !== undefined) return known;
   const bundle = [language.value, FALLBACK].map((tag) => bundles.get(tag)).find((each) => each?.getMessage(id)?.value);
   if (!bundle) return missing(id);
   const errors = [];
   const text = bundle.formatPattern(bundle.getMessage(id).value, { edition: edition.value, ...args }, errors);
   for (const error of errors) report(`${id}: ${error.message}`);
-  return language.value === PSEUDO ? `[${text}]` : text;
+  const shown = language.value === PSEUDO ? `[${text}]` : text;
+  if (key !== null) remember(key, shown);
+  return shown;
+}
+
+/** What a text depends on, in one string; null where something cannot be compared by its look. */
+function keyOf(id, args) {
+  let key = `${language.value}\n${edition.value}\n${id}`;
+  for (const name in args) {
+    const value = args[name];
+    if (typeof value === "object") return null;
+    key += `\n${name}\t${typeof value}\t${value}`;
+  }
+  return key;
+}
+
+function remember(key, text) {
+  if (filled.size >= REMEMBERED) filled.clear();
+  filled.set(key, text);
 }
 
 /**
@@ -139,6 +163,7 @@ function load(tag, name) {
 async function read(tag, name) {
   const [answer, bundle] = await Promise.all([fetch(asset(`locales/${tag === PSEUDO ? FALLBACK : tag}/${name}.ftl`)), bundleOf(tag)]);
   const source = answer.ok ? await answer.text() : "";
+  filled.clear();
   for (const error of bundle.addResource(new FluentResource(source))) report(error.message);
 }
 

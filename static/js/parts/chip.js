@@ -2,11 +2,12 @@
 import { html } from "../html.js";
 import { Icon } from "./icon.js";
 import { shapeOf } from "./looks.js";
+import { pure } from "./pure.js";
 
 /**
  * @param {{look: number, letter?: string, size?: number, label?: string}} props sizes: 64, 46, 34, 24
  */
-export function Chip({ look, letter = "", size = 34, label }) {
+export const Chip = pure(function Chip({ look, letter = "", size = 34, label }) {
   const shape = shapeOf(look);
   const box = { width: `${size}px`, height: `${size}px`, fontSize: `${size * letterScale(shape)}px` };
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
@@ -14,7 +15,7 @@ export function Chip({ look, letter = "", size = 34, label }) {
     <${Icon} id="chip-${shape}" size=${size} />
     <i>${letter}</i>
   </span>`;
-}
+});
 
 function letterScale(shape) {
   return shape === "square" || shape === "circle" ? 0.47 : 0.4;

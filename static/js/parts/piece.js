@@ -2,17 +2,18 @@
 import { html } from "../html.js";
 import { symbol } from "./icon.js";
 import { shapeOf } from "./looks.js";
+import { pure } from "./pure.js";
 
 const MARKS = { settlement: [0, 16.4, 30], city: [15, 16.5, 34] };
 
 /**
  * @param {{kind: "settlement" | "city" | "road", look: number, size?: number}} props
  */
-export function Piece({ kind, look, size = 38 }) {
+export const Piece = pure(function Piece({ kind, look, size = 38 }) {
   return html`<svg class="seat-${look}" width=${size} height=${size} viewBox=${kind === "road" ? "-50 -50 100 100" : "-60 -60 120 120"} aria-hidden="true">
     ${kind === "road" ? road() : building(kind, look)}
   </svg>`;
-}
+});
 
 function road() {
   return html`<use href=${symbol("road")} x="-50" y="-25" width="100" height="50" transform="rotate(-30)" />`;

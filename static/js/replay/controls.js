@@ -2,10 +2,10 @@
 import { useState } from "../../vendor/hooks.js";
 import { copy } from "../parts/copy.js";
 import { Button, html, Icon, IconButton } from "../parts/index.js";
+import { memo } from "../parts/pure.js";
 import { version } from "../store.js";
 import { t } from "../text.js";
 import { everySeat, lookOf, nameOf } from "../table/people.js";
-import { memo } from "../table/memo.js";
 import { ALL, linkTo, WATCH } from "./address.js";
 import { course, eyes, goTo, jump, last, moment, playing, speed, SPEEDS, step, toggle } from "./player.js";
 

@@ -1,10 +1,13 @@
 /** What the supply still holds. */
 import { html, Icon, RESOURCES } from "../parts/index.js";
+import { steady } from "../steady.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 
+const stock = steady(() => ({ supply: view.value.supply, deck: view.value.deck }));
+
 export function Bank() {
-  const { supply, deck } = view.value;
+  const { supply, deck } = stock.value;
   return html`<aside class="bank" aria-label=${t("bank")}>
     <span class="head" title=${t("bank")}><${Icon} id="i-bank" size=${20} /></span>
     ${RESOURCES.map((kind) => html`<span class=${`it ${supply[kind] === 0 ? "empty" : ""}`} key=${kind} title=${t("bank-left", { count: supply[kind], kind })}><${Icon} id="res-${kind}" size=${24} label=${t(kind)} />${supply[kind]}</span>`)}

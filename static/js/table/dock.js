@@ -1,6 +1,7 @@
 /** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
 import { OwnClock } from "../clock/ownclock.js";
 import { Chip, html, Icon, letterOf } from "../parts/index.js";
+import { steady } from "../steady.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { UndoButton } from "../matters/undo.js";
@@ -18,10 +19,10 @@ import { Status } from "./status.js";
 import { Tiles } from "./tiles.js";
 
 /** What I own besides cards. */
-function myStanding() {
+const myStanding = steady(() => {
   const { longest_road, largest_army } = view.value;
   return { ...mine.value, knights: mine.value.played?.knight ?? 0, army: largest_army === seat.value, longest: longest_road === seat.value };
-}
+});
 
 /** The dock of the desk. */
 export function Dock() {
@@ -52,7 +53,7 @@ function RollCount() {
 }
 
 function Me() {
-  const player = myStanding();
+  const player = myStanding.value;
   const name = nameOf(seat.value);
   const hidden = player.total !== undefined && player.total !== player.points;
   return html`<section class=${`me seat-${lookOf(seat.value)} ${myTurn.value ? "acting" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>

@@ -1,7 +1,7 @@
 /** The board's picture in two layers: what stands for the whole game, and the pieces. The recipe is docs/visual.md. */
-import { memo } from "./memo.js";
 import { boundsOf, hexagon, plaqueOf, tenth } from "./geometry.js";
 import { html, shapeOf, symbol } from "../parts/index.js";
+import { memo, pure } from "../parts/pure.js";
 import { t } from "../text.js";
 
 const LAND_LAYERS = [
@@ -15,11 +15,11 @@ const LAND_LAYERS = [
  * One symbol of the sprite, its middle at (x, y).
  * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, class?: string, name?: string}} props
  */
-export function Use({ id, x, y, width, height = width, angle, class: className, name }) {
+export const Use = pure(function Use({ id, x, y, width, height = width, angle, class: className, name }) {
   const turn = angle === undefined ? "" : ` rotate(${tenth(angle)})`;
   return html`<use href=${symbol(id)} x=${-width / 2} y=${-height / 2} width=${width} height=${height}
     transform="translate(${tenth(x)} ${tenth(y)})${turn}" class=${className} data-piece=${name} />`;
-}
+});
 
 /** @param {Record<string, any>} board */
 function landOf(board) {

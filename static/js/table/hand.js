@@ -1,4 +1,5 @@
 /** My hand: resource cards as stacks, development cards beside them, always visible. */
+import { computed } from "../../vendor/signals.js";
 import { html, Icon, RESOURCES } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
@@ -31,11 +32,13 @@ function pressCard(kind) {
   else if (canTrade()) giveOneMore(kind);
 }
 
+/** What a press on a resource card means now. */
+const use = computed(() => (formOf("Discard") ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
+
 function ResourceCard({ kind, count }) {
   const chosen = open.value === "trade" ? draft.value.give[kind] ?? 0 : 0;
-  const use = formOf("Discard") ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card";
   return html`<button type="button" class=${`rc ${kind} sp${Math.max(0, Math.min(count, 3) - 1)} ${count === 0 ? "zero" : ""} ${chosen ? "lifted" : ""}`} data-card=${kind}
-      aria-label=${t(use, { cards: t("table-cards", { count, kind }) })} onClick=${() => pressCard(kind)}>
+      aria-label=${t(use.value, { cards: t("table-cards", { count, kind }) })} onClick=${() => pressCard(kind)}>
     ${count > 2 && html`<span class="under u2"></span>`}${count > 1 && html`<span class="under u1"></span>`}
     <span class="face"><${Icon} id="res-${kind}" size=${46} /><em>${t(`card-face-${kind}`)}</em></span>
     <span class="n">${count}</span>

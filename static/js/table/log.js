@@ -3,13 +3,13 @@ import { computed } from "../../vendor/signals.js";
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
+import { memo } from "../parts/pure.js";
 import { BackHere, isTarget } from "../matters/backto.js";
 import { late } from "../late.js";
 import { counted, lastEvents, log } from "../store.js";
 import { t } from "../text.js";
 import { filter, isWanted, LogFilter } from "./logfilter.js";
 import { pointed } from "./marks.js";
-import { memo } from "./memo.js";
 import { lookOf, nameOf, subject, whose } from "./people.js";
 import { aloud, isTold, pictured, sentenceOf } from "./sentences.js";
 

@@ -1,6 +1,8 @@
 /** The others at the table: rows on a desk, chips on a phone; each opens what is publicly known of the player. */
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../clock/rowclock.js";
 import { Chip, html, Icon, letterOf, Piece, Resource, RESOURCES, Sheet } from "../parts/index.js";
+import { memo } from "../parts/pure.js";
+import { steadyFor } from "../steady.js";
 import { halted, view } from "../store.js";
 import { listWords, t } from "../text.js";
 import { cardName } from "./cards.js";
@@ -20,7 +22,7 @@ export function Opponents() {
 }
 
 /** What a row shows of a seat. */
-function standing(number) {
+const standing = steadyFor((number) => {
   const { seats, longest_road, largest_army, hand_limit, waiting, turn } = view.value;
   const player = seats[number];
   return {
@@ -33,7 +35,7 @@ function standing(number) {
     acting: !halted.value && (waiting?.[number] !== undefined || (turn.seat === number && Object.keys(waiting ?? {}).length === 0)),
     answer: answerOf(number),
   };
-}
+});
 
 /** Where the player stands in the offers on the table. */
 function answerOf(number) {
@@ -75,13 +77,13 @@ function Presence({ number }) {
 }
 
 /** Cards, development cards, knights, road: with the award's ring and the hand limit's warning. */
-export function Stats({ player, own = false }) {
+export const Stats = memo(function Stats({ player, own = false }) {
   return html`
     ${!own && html`<span class=${`st ${player.over ? "over" : ""}`} title=${t("stat-cards")} data-stat="cards"><${Icon} id="i-cards" size=${16} />${player.cards}${player.over ? " ⚠" : ""}</span>
     <span class="st" title=${t("stat-development")}><${Icon} id="i-dev" size=${16} />${player.development}</span>`}
     <span class=${`st ${player.army ? "hold" : ""}`} title=${t(player.army ? "stat-army" : "stat-knights")}><${Icon} id="i-army" size=${16} />${player.knights}</span>
     <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id="i-longest" size=${16} />${player.road}</span>`;
-}
+});
 
 /** Cards that lie open: always at a table with open hands, all of them at the end of a game and when it is shown again. */
 export function OpenHand({ player }) {
@@ -95,13 +97,13 @@ function Unplayed({ cards }) {
 }
 
 /** The harbors a player has, read off the rates. */
-export function Harbors({ rates }) {
+export const Harbors = memo(function Harbors({ rates }) {
   const kinds = RESOURCES.filter((kind) => rates?.[kind] === 2);
   const any = rates && RESOURCES.every((kind) => rates[kind] <= 3);
   return html`
     ${any && html`<span class="st port" title=${t("table-harbor-any")}><${Icon} id="i-harbour" size=${15} />3:1</span>`}
     ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { kind })}><${Icon} id="res-${kind}" size=${17} />2:1</span>`)}`;
-}
+});
 
 export function PlayerChip({ number }) {
   const player = standing(number);

@@ -1,6 +1,8 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
 import { html, Icon, Piece } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
+import { pure } from "../parts/pure.js";
+import { steady, steadyFor } from "../steady.js";
 import { over, seat, standing, view } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
@@ -77,13 +79,22 @@ export function Tiles() {
   return html`${TILES.map((tile) => html`<${BuildTile} key=${tile.id} tile=${tile} />`)}<${TradeTile} />`;
 }
 
-function BuildTile({ tile }) {
+/** What a build tile shows. */
+const shown = steadyFor((tile) => {
   const why = whyNot(tile);
-  const trade = why && oneTradeAway(tile);
-  const left = piecesLeft(tile);
+  const cost = costOf(tile);
+  return {
+    why, cost,
+    trade: why && oneTradeAway(tile),
+    left: piecesLeft(tile),
+    lacking: myTurn.value && view.value.turn.number > 0 ? missing(cost) : {},
+  };
+});
+
+function BuildTile({ tile }) {
+  const { why, trade, left, cost, lacking } = shown(tile);
   const on = mode.value === tile.action;
   const name = t(`tile-${tile.id}${phone.value ? "-short" : ""}`);
-  const cost = costOf(tile);
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
   return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
       aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${() => pressTile(tile)}>
@@ -91,25 +102,27 @@ function BuildTile({ tile }) {
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
     <span class="name">${name}</span>
-    <${Cost} cost=${cost} lacking=${myTurn.value && view.value.turn.number > 0 ? missing(cost) : {}} />
+    <${Cost} cost=${cost} lacking=${lacking} />
     ${trade && html`<span class="via">${trade.rate}:1</span>`}
   </button>`;
 }
 
-function Cost({ cost, lacking }) {
+const Cost = pure(function Cost({ cost, lacking }) {
   const kinds = ["ore", "brick", "lumber", "wool", "grain"].filter((kind) => cost[kind]);
   const goods = kinds.flatMap((kind) => Array.from({ length: cost[kind] }, (_, copy) => ({ kind, lacks: copy >= cost[kind] - (lacking[kind] ?? 0) })));
   return html`<span class=${`cost ${goods.length > 4 ? "long" : ""}`}>
     ${goods.map(({ kind, lacks }, index) => html`<${Icon} key=${index} id="res-${kind}" size=${17} class=${lacks ? "miss" : ""} />`)}
   </span>`;
-}
+});
+
+/** What the trade tile shows. */
+const trading = steady(() => {
+  const can = formOf("OfferTrade") !== undefined || may("TradeWithSupply");
+  return { can, why: can ? undefined : whyNoTrade(), best: Math.min(4, ...Object.values(mine.value?.rates ?? {})) };
+});
 
 function TradeTile() {
-  const offer = formOf("OfferTrade");
-  const can = offer !== undefined || may("TradeWithSupply");
-  const why = can ? undefined : whyNoTrade();
-  const rates = Object.values(mine.value?.rates ?? {});
-  const best = rates.length > 0 ? Math.min(...rates) : 4;
+  const { can, why, best } = trading.value;
   return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${() => (why ? announce(why, { now: true }) : toggleTrade())}>
     <${Key} of="trade" />

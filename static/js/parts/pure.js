@@ -1,0 +1,36 @@
+/** Components that are drawn again only when one of their props is another. */
+import { Component, h } from "../../vendor/preact.js";
+
+/**
+ * For a component that is what its props make it: it uses neither signals nor hooks, and no children.
+ * @template {Record<string, any>} Props
+ * @param {(props: Props) => any} draw
+ */
+export function pure(draw) {
+  class Pure extends Component {
+    shouldComponentUpdate(next) {
+      return differ(next, this.props);
+    }
+
+    render(props) {
+      return draw(props);
+    }
+  }
+  Pure.displayName = draw.name;
+  return Pure;
+}
+
+/**
+ * For a component that uses signals or hooks too: what they change is drawn as ever.
+ * @template {Record<string, any>} Props
+ * @param {(props: Props) => any} render
+ */
+export function memo(render) {
+  return Object.assign(pure((props) => h(render, props)), { displayName: render.name });
+}
+
+function differ(one, other) {
+  for (const name in one) if (one[name] !== other[name]) return true;
+  for (const name in other) if (!(name in one)) return true;
+  return false;
+}
