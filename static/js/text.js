@@ -74,8 +74,8 @@ export function chooseLanguage(tag) {
  */
 export function t(id, args) {
   const key = keyOf(id, args);
-  const known = filled.get(key);
-  if (known !== undefined) return known;
+  const before = filled.get(key);
+  if (before !== undefined) return before;
   const bundle = [language.value, FALLBACK].map((tag) => bundles.get(tag)).find((each) => each?.getMessage(id)?.value);
   if (!bundle) return missing(id);
   const errors = [];
