@@ -12,10 +12,12 @@ from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
     Option,
+    card_tracker,
     dice_deck,
     first_player,
     friendly_robber,
     hand_limit,
+    hidden_bank,
     open_hands,
     separate_phases,
     shuffled_tokens,
@@ -94,6 +96,8 @@ OPTIONS: Final = {
         friendly_robber.OPTION,
         separate_phases.OPTION,
         open_hands.OPTION,
+        card_tracker.OPTION,
+        hidden_bank.OPTION,
         first_player.OPTION,
         shuffled_tokens.OPTION,
         spiral_corner.OPTION,

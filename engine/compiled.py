@@ -77,9 +77,11 @@ class Rules:
         "settlement_cost",
         "settlement_spots",
         "shortage",
+        "sight_of_hands",
         "simultaneous",
         "slices",
         "starting_spots",
+        "supply_is_shown",
         "table",
         "tokens",
         "victory_points",
@@ -106,6 +108,7 @@ class Rules:
         self.maritime_rate = book.maritime_rate.value
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
+        self.supply_is_shown = book.supply_is_shown.value
 
         self.tokens = book.tokens.answer
         self.first_player = book.first_player.answer
@@ -114,6 +117,7 @@ class Rules:
         self.shortage = book.shortage.answer
         self.robber_without_hex: SeatQuestion = book.robber_without_hex.answer
         self.road_length = book.road_length.answer
+        self.sight_of_hands = book.sight_of_hands.answer
 
         self.robber_hexes: SeatQuestion = book.robber_hexes.compiled()
         self.robber_closures = tuple(book.robber_hexes.explained)

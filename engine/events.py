@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar, dataclass_transform
 
 from engine.names import (
@@ -21,6 +22,7 @@ from engine.names import (
 )
 
 T = TypeVar("T")
+E = TypeVar("E", bound="Event")
 
 HANDS: Final = "hands"
 """Secret: which resource cards a player holds."""
@@ -279,6 +281,17 @@ class GameWon(Event):
 
     seat: Seat
     points: int
+
+
+@cache
+def _hidden(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if "known_to" in field.metadata)
+
+
+def public_part(event: E) -> E:
+    """The event as somebody is told who has no seat; itself where it hides nothing."""
+    hidden = _hidden(type(event))
+    return replace(event, **dict.fromkeys(hidden)) if hidden else event
 
 
 Log: TypeAlias = list[tuple[type[Event], tuple[Any, ...]]] | None

@@ -21,8 +21,8 @@ def odds(total: int) -> float:
 
 
 def expected_cards(state: State) -> tuple[float, ...]:
-    """By seat: how many cards a roll would bring now on average, as the robber stands and the supply can pay.
-    Two dice count as fair, also where they are drawn from a deck."""
+    """By seat: how many cards a roll would bring now on average, as the robber stands and the supply can pay;
+    where nobody is shown the supply, as if it always could. Two dice count as fair, also where a deck is drawn from."""
     return tuple(sum(cards) / len(ALL_ROLLS) for cards in cards_of_all_rolls(state))
 
 
@@ -31,8 +31,9 @@ def cards_of_all_rolls(state: State) -> list[list[int]]:
     cards = [[0] * len(RESOURCES) for _ in state.rules.seats]
     for total, ways in WAYS.items():
         _, claims = owed(state, total, blocked=state.robber)
-        payments, _short = what_the_supply_grants(state, state.rules, claims)
-        for seat, paid, _ in payments:
+        if state.rules.supply_is_shown:
+            claims, _short = what_the_supply_grants(state, state.rules, claims)
+        for seat, paid, _ in claims:
             for resource, count in enumerate(paid):
                 cards[seat][resource] += ways * count
     return cards

@@ -46,6 +46,8 @@ class Rulebook:
         self.longest_road_minimum = Number(self, "length that earns the longest road", 5)
         self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
 
+        self.supply_is_shown = Number(self, "sight of the supply", True)
+
         self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
             self, "number tokens"
         )
@@ -70,6 +72,10 @@ class Rulebook:
             self, "length of a road"
         )
         """How long a seat's longest road is, now that a road was added; None: whatever happened."""
+        self.sight_of_hands: Answer[Callable[[State, Rules, Seat], dict[str, Any]]] = Answer(
+            self, "sight of the hands"
+        )
+        """What everybody sees of a seat's hand beside its size, as its part of the view."""
 
         self.robber_hexes = Choice()
         """Hexes the robber may be moved to."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.bits import bits
 from engine.compiled import PaidIn, Rules
 from engine.decisions import Decision
-from engine.events import HANDS, Event
+from engine.events import Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
 from engine.rules.pieces import CITY_YIELD, cities_left, roads_left, settlements_left
@@ -52,7 +52,6 @@ def public_view(state: State) -> dict[str, Any]:
         "buildings": _buildings(state),
         "roads": {str(path): seat for seat in rules.seats for path in bits(state.roads[seat])},
         "seats": {str(seat): _public_seat(state, seat) for seat in rules.seats},
-        "supply": _all_five(state.supply),
         "deck": len(state.deck) - state.drawn,
         "turn": _turn(state),
         "waiting": {str(due.seat): _waiting(state, due) for due in open_decisions(state)},
@@ -63,6 +62,8 @@ def public_view(state: State) -> dict[str, Any]:
         "goods": GOODS,
         "yields": YIELDS,
     }
+    if rules.supply_is_shown:
+        view["supply"] = _all_five(state.supply)
     if state.robber != NOBODY:
         view["robber"] = state.robber
     if state.longest_road != NOBODY:
@@ -81,6 +82,8 @@ def seen_by(state: State, viewer: Seat | None, public: dict[str, Any]) -> dict[s
     for seat in state.rules.seats if everything else () if viewer is None else (viewer,):
         seats[str(seat)] = {**seats[str(seat)], **_own_seat(state, seat)}
     view = {**public, "seats": seats}
+    if everything:
+        view["supply"] = _all_five(state.supply)
     if kept := _kept(state, viewer):
         view["options"] = kept
     return view
@@ -144,9 +147,7 @@ def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
         },
         "rates": _all_five(state.rates[seat]),
     }
-    if HANDS in state.rules.laid_open:
-        public["hand"] = _all_five(state.hands[seat])
-    return public
+    return public | state.rules.sight_of_hands(state, state.rules, seat)
 
 
 def _own_seat(state: State, seat: Seat) -> dict[str, Any]:

@@ -1,12 +1,22 @@
 """Open hands: all resource cards lie face up (M, alternate rule 2; A, footnote 7)."""
 
+from typing import Any
+
+from engine.compiled import Rules
 from engine.events import HANDS
+from engine.names import RESOURCES, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.state import State
+
+
+def face_up(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
+    return {"hand": dict(zip(RESOURCES, state.hands[seat], strict=True))}
 
 
 def install(book: Rulebook) -> None:
     book.laid_open.add(HANDS)
+    book.sight_of_hands.replace(face_up)
 
 
 OPTION = Option(

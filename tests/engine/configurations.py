@@ -27,6 +27,10 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
         options["first-player"] = luck.choice(("random", "first-seat"))
     if luck.random() < 0.3:
         options["dice-deck"] = luck.randint(0, 20)
+    if "open-hands" not in options and luck.random() < 0.5:
+        options["card-tracker"] = True
+    if luck.random() < 0.3:
+        options["hidden-bank"] = True
     return options
 
 

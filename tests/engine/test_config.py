@@ -107,7 +107,7 @@ def test_every_option_can_be_played_alone(key, value):
         assert state.pending
 
 
-CONTRADICTIONS = [{"shuffled-tokens", "spiral-corner"}]
+CONTRADICTIONS = [{"shuffled-tokens", "spiral-corner"}, {"open-hands", "card-tracker"}]
 PAIRS = [pair for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
 
 

@@ -23,6 +23,8 @@ GAMES = {
     "friendly-robber": GameConfig(options={"friendly-robber": True, "victory-points": 8}),
     "separate-phases": GameConfig(options={"separate-phases": True, "victory-points": 8}),
     "open-hands": GameConfig(options={"open-hands": True, "victory-points": 8}),
+    "card-tracker": GameConfig(options={"card-tracker": True, "victory-points": 8}),
+    "hidden-bank": GameConfig(options={"hidden-bank": True, "victory-points": 8}),
     "dice-deck": GameConfig(options={"dice-deck": 20, "victory-points": 8}),
 }
 

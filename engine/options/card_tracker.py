@@ -1,0 +1,168 @@
+"""Card tracker: everybody is shown what the public log proves about each hand (house rule).
+
+It learns from events as a spectator is told them: a hidden field is gone before it looks. An offer counts as well, since
+nobody may offer or accept what they do not hold. Where the bank is hidden, it does not count how many cards of a kind
+are out. Open hands leave nothing to prove; the two are refused together."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from engine.compiled import PaidIn, Rules
+from engine.events import (
+    CardsDiscarded,
+    CardsProduced,
+    CardStolen,
+    CityBuilt,
+    DevelopmentCardBought,
+    Event,
+    Log,
+    MonopolyPlayed,
+    OfferAccepted,
+    OfferMade,
+    RoadBuilt,
+    SettlementBuilt,
+    Traded,
+    TradedWithSupply,
+    YearOfPlentyPlayed,
+    public_part,
+)
+from engine.names import NO_CARDS, Cards, Resource, Seat, five
+from engine.options import Option
+from engine.proof import Proof
+from engine.rulebook import Rulebook
+from engine.state import State
+from engine.wire import cards_to_json
+
+KEY: Final = "card-tracker"
+
+Lesson: TypeAlias = Callable[[Proof, Rules, Any], None]
+
+
+def came(proof: Proof, rules: Rules, event: CardsProduced | YearOfPlentyPlayed) -> None:
+    proof.gets(event.seat, event.cards)
+
+
+def went(proof: Proof, rules: Rules, event: CardsDiscarded) -> None:
+    proof.gives(event.seat, event.cards)
+
+
+def stolen(proof: Proof, rules: Rules, event: CardStolen) -> None:
+    proof.loses_unseen(event.victim, event.thief)
+
+
+def paid_for_a_road(proof: Proof, rules: Rules, event: RoadBuilt) -> None:
+    if not event.free:
+        proof.gives(event.seat, _cards(rules.road_cost))
+
+
+def paid_for_a_settlement(proof: Proof, rules: Rules, event: SettlementBuilt) -> None:
+    if not event.free:
+        proof.gives(event.seat, _cards(rules.settlement_cost))
+
+
+def paid_for_a_city(proof: Proof, rules: Rules, event: CityBuilt) -> None:
+    proof.gives(event.seat, _cards(rules.city_cost))
+
+
+def paid_for_a_card(proof: Proof, rules: Rules, event: DevelopmentCardBought) -> None:
+    proof.gives(event.seat, _cards(rules.card_cost))
+
+
+def handed_over(proof: Proof, rules: Rules, event: MonopolyPlayed) -> None:
+    """Every card of the kind: so that was all they had."""
+    for victim in rules.others[event.seat]:
+        count = event.taken[victim]
+        proof.has_exactly(victim, event.resource, count)
+        proof.gives(victim, _alike(event.resource, count))
+        proof.gets(event.seat, _alike(event.resource, count))
+
+
+def swapped(proof: Proof, rules: Rules, event: TradedWithSupply) -> None:
+    proof.gives(event.seat, event.give)
+    proof.gets(event.seat, event.get)
+
+
+def traded(proof: Proof, rules: Rules, event: Traded) -> None:
+    proof.gives(event.seat, event.give)
+    proof.gives(event.partner, event.get)
+    proof.gets(event.seat, event.get)
+    proof.gets(event.partner, event.give)
+
+
+def offered(proof: Proof, rules: Rules, event: OfferMade) -> None:
+    proof.holds(event.seat, event.give)
+
+
+LESSONS: Final[dict[type[Event], Lesson]] = {
+    CardsProduced: came,
+    YearOfPlentyPlayed: came,
+    CardsDiscarded: went,
+    CardStolen: stolen,
+    RoadBuilt: paid_for_a_road,
+    SettlementBuilt: paid_for_a_settlement,
+    CityBuilt: paid_for_a_city,
+    DevelopmentCardBought: paid_for_a_card,
+    MonopolyPlayed: handed_over,
+    TradedWithSupply: swapped,
+    Traded: traded,
+    OfferMade: offered,
+}
+
+
+def _cards(cost: PaidIn) -> Cards:
+    counts = list(NO_CARDS)
+    for kind, count in cost:
+        counts[kind] = count
+    return five(counts)
+
+
+def _alike(kind: Resource, count: int) -> Cards:
+    return _cards(((kind, count),))
+
+
+def _proof(state: State, rules: Rules) -> Proof:
+    return Proof(state.kept[KEY], by_kind=rules.supply_is_shown)
+
+
+def _learns(lesson: Lesson) -> Callable[[State, Rules, Any, Log], None]:
+    def learn(state: State, rules: Rules, event: Any, log: Log) -> None:
+        lesson(_proof(state, rules), rules, public_part(event))
+
+    return learn
+
+
+def accepted(state: State, rules: Rules, event: OfferAccepted, log: Log) -> None:
+    """Offers lie open: whoever says yes holds what is asked for."""
+    offer = state.offer(event.offer)
+    assert offer is not None, "an offer is open while it is answered"
+    _proof(state, rules).holds(event.seat, offer.get)
+
+
+def what_is_proven(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
+    """The same for everybody, its owner too: certain cards, possible cards, and how many nobody can be sure of."""
+    unseen = sum(sum(cards) for owner, cards in state.set_aside if owner == seat)
+    least, most = _proof(state, rules).without(seat, unseen)
+    return {
+        "proven": {
+            "least": cards_to_json(least),
+            "most": cards_to_json(most),
+            "unknown": state.hand_size(seat) - sum(least),
+        }
+    }
+
+
+def install(book: Rulebook) -> None:
+    book.keep(Proof.before_the_game(max(book.board.seats)))
+    book.sight_of_hands.replace(what_is_proven)
+    for kind, lesson in LESSONS.items():
+        book.events.after(kind, _learns(lesson))
+    book.events.after(OfferAccepted, accepted)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Card tracker",
+    summary="Everyone is shown which cards the log proves in each hand, and “?” for the rest; not with open hands.",
+    source="house rule",
+    install=install,
+)
