@@ -3,7 +3,7 @@
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -57,11 +57,11 @@ class Moments:
 
 
 @contextmanager
-def moments(directory: Path) -> Iterator[Moments]:
-    """Played quickly, without a server; then there is one."""
+def moments(directory: Path, wanted: "Mapping[str, Way] | None" = None) -> Iterator[Moments]:
+    """Played quickly, without a server; then there is one. By default all `MOMENTS`."""
     # Playwright keeps an event loop running in this thread.
     with ThreadPoolExecutor(1) as aside:
-        code, token = aside.submit(asyncio.run, _played(directory)).result()
+        code, token = aside.submit(asyncio.run, _played(directory, wanted or MOMENTS)).result()
     with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
         for seat, name in enumerate(NAMES):
             connection.execute("UPDATE seats SET name = ? WHERE seat = ?", (name, seat))
@@ -76,18 +76,24 @@ def moments(directory: Path) -> Iterator[Moments]:
         server.close()
 
 
-async def _played(directory: Path) -> tuple[dict[str, str], str]:
+async def _played(directory: Path, wanted: "Mapping[str, Way]") -> tuple[dict[str, str], str]:
     async with house(directory, test_seed=SEED) as opened:
         _, token = await Identity(opened.database, Settings(data=directory)).introduce("Ana", None)
-        return {name: await _reach(opened, *way) for name, way in MOMENTS.items()}, token
+        return {name: await _reach(opened, *way) for name, way in wanted.items()}, token
 
 
 Reached: TypeAlias = Callable[[State], bool]
 Then: TypeAlias = Callable[[list[Listener]], Awaitable[None]]
+Options: TypeAlias = dict[str, Any]
+Way: TypeAlias = tuple[Reached, Then | None] | tuple[Reached, Then | None, Options]
+"""How to come to a moment: until when easy bots play, what is done then, and by which rules beside the usual ones."""
 
 
-async def _reach(opened: House, reached: Reached, then: Then | None = None) -> str:
-    config = game_for(4, **{"victory-points": 12, "first-player": "first-seat"})
+async def _reach(
+    opened: House, reached: Reached, then: Then | None = None, options: Options | None = None
+) -> str:
+    usual = {"victory-points": 12, "first-player": "first-seat"}
+    config = game_for(4, **{**usual, **(options or {})})
     table = await opened.begun(4, config=config)
     listeners = [await opened.listener(table, seat) for seat in range(4)]
     luck = random.Random(5)
@@ -120,7 +126,7 @@ async def _do(listener: Listener, action: dict[str, Any]) -> None:
     await settle()
 
 
-def _may(seat: int, *kinds: str) -> Reached:
+def may(seat: int, *kinds: str) -> Reached:
     """Everything of this is open to a seat."""
 
     def reached(state: State) -> bool:
@@ -137,11 +143,11 @@ def _may_choose_whom_to_rob(state: State) -> bool:
     return len(hexes) > len(set(hexes))
 
 
-def _may_trade(seat: int) -> Reached:
+def may_trade(seat: int) -> Reached:
     """It is this seat's turn, and everybody has cards."""
 
     def reached(state: State) -> bool:
-        return _may(seat, "EndTurn", "OfferTrade")(state) and all(map(any, state.hands))
+        return may(seat, "EndTurn", "OfferTrade")(state) and all(map(any, state.hands))
 
     return reached
 
@@ -177,14 +183,14 @@ async def _ana_asks(listeners: list[Listener]) -> None:
     await _do(listeners[DORA], idea)
 
 
-MOMENTS: dict[str, tuple[Reached, Then | None]] = {
-    "set-up": (_may(ANA, "PlaceSettlement"), None),
-    "roll": (_may(ANA, "RollDice"), None),
-    "build": (_may(ANA, "EndTurn", "BuildRoad", "BuildSettlement"), None),
+MOMENTS: dict[str, Way] = {
+    "set-up": (may(ANA, "PlaceSettlement"), None),
+    "roll": (may(ANA, "RollDice"), None),
+    "build": (may(ANA, "EndTurn", "BuildRoad", "BuildSettlement"), None),
     "robber": (_may_choose_whom_to_rob, None),
-    "discard": (_may(ANA, "Discard"), None),
-    "cards": (_may(ANA, "EndTurn", "PlayYearOfPlenty", "PlayMonopoly", "BuildRoad"), None),
-    "asked": (_may_trade(BEN), _ben_asks),
-    "asking": (_may_trade(ANA), _ana_asks),
+    "discard": (may(ANA, "Discard"), None),
+    "cards": (may(ANA, "EndTurn", "PlayYearOfPlenty", "PlayMonopoly", "BuildRoad"), None),
+    "asked": (may_trade(BEN), _ben_asks),
+    "asking": (may_trade(ANA), _ana_asks),
     "over": (lambda state: state.winner != NOBODY, None),
 }

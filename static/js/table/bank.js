@@ -1,4 +1,4 @@
-/** What the supply still holds. */
+/** What the supply still holds; of a hidden one only that it is hidden. */
 import { html, Icon, RESOURCES } from "../parts/index.js";
 import { steady } from "../steady.js";
 import { view } from "../store.js";
@@ -10,7 +10,7 @@ export function Bank() {
   const { supply, deck } = stock.value;
   return html`<aside class="bank" aria-label=${t("bank")}>
     <span class="head" title=${t("bank")}><${Icon} id="i-bank" size=${20} /></span>
-    ${RESOURCES.map((kind) => html`<span class=${`it ${supply[kind] === 0 ? "empty" : ""}`} key=${kind} title=${t("bank-left", { count: supply[kind], kind })}><${Icon} id="res-${kind}" size=${24} label=${t(kind)} />${supply[kind]}</span>`)}
+    ${supply === undefined ? html`<span class="it hidden" role="img" aria-label=${t("bank-hidden")} title=${t("bank-hidden")}>?</span>` : RESOURCES.map((kind) => html`<span class=${`it ${supply[kind] === 0 ? "empty" : ""}`} key=${kind} title=${t("bank-left", { count: supply[kind], kind })}><${Icon} id="res-${kind}" size=${24} label=${t(kind)} />${supply[kind]}</span>`)}
     <hr />
     <span class="it" title=${t("bank-deck", { count: deck })}><span class="card-back small"><${Icon} id="dev-back" size=${20} label=${t("stat-development")} /></span>${deck}</span>
   </aside>`;

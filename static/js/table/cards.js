@@ -65,12 +65,18 @@ export function CardPanel({ card }) {
     <div class="card-say"><span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /></span>
       <p><strong>${cardName(card)}</strong><small>${t(`card-text-${card}`)}</small>${!playable && html`<small class="not-now">${why}</small>`}</p></div>
     ${names > 0 && playable && html`<${GoodsRow} label=${t(`card-text-${card}`)} counts=${chosen.value} onChange=${(cards) => (chosen.value = cards)}
-      most=${(kind) => mostOf(card, kind)} note=${(kind) => (card === "monopoly" ? t(kind) : t("card-bank", { count: view.value.supply[kind] }))} />`}
+      most=${(kind) => mostOf(card, kind)} note=${(kind) => noteOf(card, kind)} />`}
     <div class="picker-acts">
       <${Button} onClick=${close}>${t("card-back")}<//>
       ${PLAYS[card] && html`<${Button} kind="primary" class="play-card" why=${why} onClick=${play}>${t("card-play")}<//>`}
     </div>
   </section>`;
+}
+
+/** How many the bank has left, where that is of use and shown. */
+function noteOf(card, kind) {
+  const { supply } = view.value;
+  return card === "monopoly" || supply === undefined ? t(kind) : t("card-bank", { count: supply[kind] });
 }
 
 function allNew(card) {

@@ -11,6 +11,7 @@ import { PinButton, PinLine, pinWords } from "../matters/wants.js";
 import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
 import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
+import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
 
 export function Opponents() {
@@ -48,9 +49,9 @@ function answerOf(number) {
   return null;
 }
 
-function rowLabel(number, { points, cards, development, knights, road, army, longest }) {
+function rowLabel(number, { points, cards, development, knights, road, army, longest, hand, proven }) {
   const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
-  return [label, isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
+  return [label, !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
 }
 
 function toggle(number) {
@@ -66,6 +67,7 @@ export function PlayerRow({ number }) {
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
     ${player.hand && player.cards + player.development > 0 && html`<span class="open-hand"><${OpenHand} player=${player} /></span>`}
+    ${!player.hand && player.proven && player.cards > 0 && html`<${ProvenCards} proven=${player.proven} />`}
   </button>`;
 }
 
@@ -130,6 +132,7 @@ export function PlayerSheet({ number, onClose }) {
       <${SheetClock} number=${number} />
       <dt>${t("sheet-hand")}</dt><dd>${t("sheet-cards", { cards: player.cards, development: player.development })}</dd>
       ${player.hand && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
+      ${!player.hand && player.proven && html`<${ProvenRow} proven=${player.proven} />`}
       <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>
       <dt>${t("stat-knights")}</dt><dd>${player.knights}${player.army ? ` · ${t("stat-army")}` : ""}</dd>

@@ -6,6 +6,7 @@ import { cardName } from "../table/cards.js";
 import { mine } from "../table/choices.js";
 import { planOf } from "../table/geometry.js";
 import { everySeat, isBot, isMe, nameOf, subject, whose } from "../table/people.js";
+import { provenSentence } from "../table/proven.js";
 import { cardWords, kindsOf } from "../table/rich.js";
 import { status } from "../table/status.js";
 import { RESOURCES } from "../parts/index.js";
@@ -113,18 +114,18 @@ export function players() {
 }
 
 function playerLine(number) {
-  const { points, total, cards, development, played, road } = view.value.seats[number];
+  const { points, total, cards, development, played, road, proven } = view.value.seats[number];
   const { longest_road, largest_army, turn } = view.value;
   const words = t("row-label", {
     name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
     army: String(largest_army === number), longest: String(longest_road === number),
   });
-  return [words, isBot(number) && t("row-bot"), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
+  return [words, provenSentence(proven), isBot(number) && t("row-bot"), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
 }
 
 export function bank() {
   const { supply, deck } = view.value;
-  return [t("text-bank", { cards: countsOf(supply) }), t("bank-deck", { count: deck })];
+  return [supply ? t("text-bank", { cards: countsOf(supply) }) : t("bank-hidden"), t("bank-deck", { count: deck })];
 }
 
 export function offers() {

@@ -10,9 +10,9 @@ export function Hand() {
   if (!mine.value) return null;
   const { hand, rates, left } = mine.value;
   const { supply, deck } = view.value;
-  const columns = ["text-resource", "text-you-have", "text-rate-column", "text-in-bank"].map((id) => t(id));
+  const columns = ["text-resource", "text-you-have", "text-rate-column", ...(supply ? ["text-in-bank"] : [])].map((id) => t(id));
   const name = (kind) => html`<span class="row"><${Icon} id="res-${kind}" size=${22} />${t("resource", { kind })}</span>`;
-  const rows = RESOURCES.map((kind) => ({ key: kind, cells: [name(kind), hand[kind], t("text-rate-short", { rate: rates[kind] }), supply[kind]] }));
+  const rows = RESOURCES.map((kind) => ({ key: kind, cells: [name(kind), hand[kind], t("text-rate-short", { rate: rates[kind] }), ...(supply ? [supply[kind]] : [])] }));
   return html`<${Section} id="hand" title=${t("hand")}>
     <${Table} caption=${t("text-resources")} heading columns=${columns} rows=${rows} />
     <p>${t("text-hand-development", { cards: developmentWords() || t("text-no-cards") })}</p>

@@ -6,6 +6,7 @@ import { t } from "../text.js";
 import { ranking, useStatistics } from "../end/statistics.js";
 import { endTitle } from "../end/title.js";
 import { everySeat, isAway, isBot, isMe, lookOf, nameOf } from "../table/people.js";
+import { provenSentence } from "../table/proven.js";
 import { Section, Table } from "./parts.js";
 
 export function Players() {
@@ -17,7 +18,7 @@ export function Players() {
 
 function cellsOf(number) {
   const { seats, longest_road, largest_army, turn, waiting, hand_limit } = view.value;
-  const { points, total, cards, development, played, road } = seats[number];
+  const { points, total, cards, development, played, road, proven } = seats[number];
   const notes = [
     isMe(number) && t("me"),
     !halted.value && turn.seat === number && t("text-their-turn"),
@@ -27,6 +28,7 @@ function cellsOf(number) {
     cards > hand_limit && t("text-over-limit", { limit: hand_limit }),
     isBot(number) && t("row-bot"),
     isAway(number) && t("row-away"),
+    provenSentence(proven),
     rowClockWords(number),
   ].filter(Boolean).join(", ");
   return [html`<${Name} number=${number} />`, view.value.winner === undefined ? points : total ?? points, cards, development, played?.knight ?? 0, road, notes];

@@ -395,6 +395,13 @@ row-declines = nein
 row-bot = Bot
 row-away = nicht da
 row-here = verbunden
+row-proven = laut Verlauf: { $cards }
+proven-unknown = { $count ->
+    [one] { $count } unbekannte Karte
+   *[other] { $count } unbekannte Karten
+  }
+proven-possible = „?“ kann { $kinds } sein
+proven-mine = Das wissen alle:
 stat-cards = Rohstoffkarten
 stat-development = Entwicklungskarten
 stat-knights = Gespielte Ritter
@@ -414,6 +421,7 @@ sheet-cards = { $cards ->
    *[other] { $development } Entwicklungskarten
   }
 sheet-open-hand = Offene Hand
+sheet-proven = Laut Verlauf
 sheet-played = Gespielt
 sheet-nothing = noch nichts
 sheet-income = Je Zahl
@@ -423,6 +431,7 @@ sheet-rates = Kurse der Bank
 ## Bank
 bank = Bank
 bank-left = noch { $count } { resource }
+bank-hidden = Was die Bank noch hat, ist verdeckt
 bank-deck = { $count ->
     [one] noch { $count } Entwicklungskarte
    *[other] noch { $count } Entwicklungskarten

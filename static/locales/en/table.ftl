@@ -394,6 +394,13 @@ row-declines = no
 row-bot = bot
 row-away = away
 row-here = connected
+row-proven = the log proves: { $cards }
+proven-unknown = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+  }
+proven-possible = “?” may be { $kinds }
+proven-mine = Known to all:
 stat-cards = Resource cards
 stat-development = Development cards
 stat-knights = Knights played
@@ -410,6 +417,7 @@ sheet-points = { $points ->
 sheet-hand = Hand
 sheet-cards = { $cards } resource cards, { $development } development cards
 sheet-open-hand = Open hand
+sheet-proven = Proven by the log
 sheet-played = Played
 sheet-nothing = nothing yet
 sheet-income = By number
@@ -419,6 +427,7 @@ sheet-rates = Bank rates
 ## Bank
 bank = Bank
 bank-left = { $count } { resource } left
+bank-hidden = What the bank has left is hidden
 bank-deck = { $count } development cards left
 
 ## Log, chat, dice

@@ -413,6 +413,13 @@ row-declines = no
 row-bot = bot
 row-away = ausente
 row-here = en línea
+row-proven = según el registro: { $cards }
+proven-unknown = { $count ->
+    [one] { $count } carta desconocida
+   *[other] { $count } cartas desconocidas
+  }
+proven-possible = «?» puede ser { $kinds }
+proven-mine = Lo saben todos:
 stat-cards = Cartas de recursos
 stat-development = Cartas de desarrollo
 stat-knights = Caballeros jugados
@@ -432,6 +439,7 @@ sheet-cards = { $cards ->
    *[other] { $development } cartas de desarrollo
   }
 sheet-open-hand = Mano abierta
+sheet-proven = Según el registro
 sheet-played = Jugadas
 sheet-nothing = nada todavía
 sheet-income = Por número
@@ -444,6 +452,7 @@ bank-left = { $count ->
     [one] queda { table-cards }
    *[other] quedan { table-cards }
   }
+bank-hidden = No se ve lo que le queda a la banca
 bank-deck = { $count ->
     [one] queda { $count } carta de desarrollo
    *[other] quedan { $count } cartas de desarrollo

@@ -413,6 +413,13 @@ row-declines = non
 row-bot = bot
 row-away = hors ligne
 row-here = en ligne
+row-proven = d’après le journal : { $cards }
+proven-unknown = { $count ->
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+  }
+proven-possible = « ? » peut être { $kinds }
+proven-mine = Tout le monde le sait :
 stat-cards = Cartes ressource
 stat-development = Cartes développement
 stat-knights = Chevaliers joués
@@ -432,6 +439,7 @@ sheet-cards = { $cards ->
    *[other] { $development } cartes développement
   }
 sheet-open-hand = Main visible
+sheet-proven = D’après le journal
 sheet-played = Jouées
 sheet-nothing = rien encore
 sheet-income = Par numéro
@@ -441,6 +449,7 @@ sheet-rates = Taux de la banque
 ## Banque
 bank = Banque
 bank-left = reste { table-cards }
+bank-hidden = Ce qui reste à la banque est caché
 bank-deck = { $count ->
     [one] reste { $count } carte développement
    *[other] reste { $count } cartes développement
