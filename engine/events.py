@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar, dataclass_transform
 
 from engine.names import (
@@ -283,14 +282,9 @@ class GameWon(Event):
     points: int
 
 
-@cache
-def _hidden(kind: type[Event]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind) if "known_to" in field.metadata)
-
-
 def public_part(event: E) -> E:
     """The event as somebody is told who has no seat; itself where it hides nothing."""
-    hidden = _hidden(type(event))
+    hidden = [field.name for field in fields(event) if "known_to" in field.metadata]
     return replace(event, **dict.fromkeys(hidden)) if hidden else event
 
 

@@ -147,7 +147,8 @@ def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
         },
         "rates": _all_five(state.rates[seat]),
     }
-    return public | state.rules.sight_of_hands(state, state.rules, seat)
+    public.update(state.rules.sight_of_hands(state, state.rules, seat))
+    return public
 
 
 def _own_seat(state: State, seat: Seat) -> dict[str, Any]:

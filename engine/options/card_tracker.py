@@ -139,7 +139,10 @@ def accepted(state: State, rules: Rules, event: OfferAccepted, log: Log) -> None
 
 
 def what_is_proven(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
-    """The same for everybody, its owner too: certain cards, possible cards, and how many nobody can be sure of."""
+    """The same for everybody, its owner too: certain cards, possible cards, and how many nobody can be sure of.
+    Nothing once somebody has won: then all hands are shown."""
+    if state.over:
+        return {}
     unseen = sum(sum(cards) for owner, cards in state.set_aside if owner == seat)
     least, most = _proof(state, rules).without(seat, unseen)
     return {

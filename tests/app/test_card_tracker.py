@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from app.tables.table import Table
 from tests.app.house import House, Listener, house
 from tests.app.players import game_for
 from tests.app.test_replay_page import agree, play_some, replayed, views_of
@@ -11,16 +12,14 @@ from tests.app.test_replay_page import agree, play_some, replayed, views_of
 SEATS = 3
 
 
-async def seated(opened: House, code: str | None = None, **options: Any) -> list[Listener]:
-    """Everybody at a table with these rules, new or known by its code, and somebody who watches."""
-    if code is None:
-        table = await opened.begun(SEATS, config=game_for(SEATS, **options))
-    else:
-        table = await opened.found(code)
-    listeners = [await opened.listener(table, seat) for seat in (*range(SEATS), None)]
-    for listener in listeners:
-        listener.requests = 0 if code is None else 1000
-    return listeners
+async def seated(opened: House, *options: str) -> list[Listener]:
+    """Everybody at a new table with these rules, and somebody who watches."""
+    config = game_for(SEATS, **dict.fromkeys(options, True))
+    return await gathered(opened, await opened.begun(SEATS, config=config))
+
+
+async def gathered(opened: House, table: Table) -> list[Listener]:
+    return [await opened.listener(table, seat) for seat in (*range(SEATS), None)]
 
 
 def proven(view: dict[str, Any]) -> dict[str, Any]:
@@ -47,7 +46,7 @@ def version_of(listener: Listener) -> int:
 
 async def test_everybody_at_the_table_is_told_the_same(tmp_path: Path):
     async with house(tmp_path) as opened:
-        listeners = await seated(opened, **{"card-tracker": True})
+        listeners = await seated(opened, "card-tracker")
         await until_robbed(listeners)
         told = [proven(await listener.view()) for listener in listeners]
         assert told[1:] == told[:-1]
@@ -58,7 +57,7 @@ async def test_everybody_at_the_table_is_told_the_same(tmp_path: Path):
 
 async def test_a_way_back_takes_along_what_was_learnt_on_it(tmp_path: Path):
     async with house(tmp_path) as opened:
-        listeners = await seated(opened, **{"card-tracker": True})
+        listeners = await seated(opened, "card-tracker")
         await until_robbed(listeners)
         before, version = proven(await listeners[-1].view()), version_of(listeners[0])
         await play_some(listeners[0].table, listeners[:SEATS], 30)
@@ -70,19 +69,19 @@ async def test_a_way_back_takes_along_what_was_learnt_on_it(tmp_path: Path):
 
 async def test_after_a_restart_as_much_is_known(tmp_path: Path):
     async with house(tmp_path) as opened:
-        listeners = await seated(opened, **{"card-tracker": True})
+        listeners = await seated(opened, "card-tracker")
         await until_robbed(listeners)
         before = proven(await listeners[-1].view())
         code = listeners[0].table.record.code
     async with house(tmp_path) as opened:
-        listeners = await seated(opened, code)
+        listeners = await gathered(opened, await opened.found(code))
         for listener in listeners:
             assert proven(await listener.view()) == before
 
 
 async def test_the_replay_shows_what_was_proven_at_the_time(tmp_path: Path):
     async with house(tmp_path) as opened:
-        listeners = await seated(opened, **{"card-tracker": True})
+        listeners = await seated(opened, "card-tracker")
         table = listeners[0].table
         await until_robbed(listeners)
         version, then = version_of(listeners[0]), proven(await listeners[-1].view())
@@ -95,7 +94,7 @@ async def test_the_replay_shows_what_was_proven_at_the_time(tmp_path: Path):
 
 async def test_a_hidden_bank_is_in_nothing_that_anybody_is_told(tmp_path: Path):
     async with house(tmp_path) as opened:
-        listeners = await seated(opened, **{"hidden-bank": True})
+        listeners = await seated(opened, "hidden-bank")
         table = listeners[0].table
         await play_some(table, listeners[:SEATS], 80)
         late = await opened.listener(table, None)

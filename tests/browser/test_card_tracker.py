@@ -33,7 +33,8 @@ def somebody_was_robbed(state: State) -> bool:
         return False
     seats = game.public_view(state)["seats"]
     hands = [seats[str(seat)]["proven"] for seat in (BEN, CEM, DORA)]
-    return sum(bool(hand["least"]) and hand["unknown"] > 0 for hand in hands) >= 2
+    doubtful = [hand for hand in hands if hand["least"] and hand["unknown"]]
+    return len(doubtful) >= 2
 
 
 WANTED = {

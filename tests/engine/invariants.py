@@ -22,6 +22,7 @@ def assert_sound(state: State) -> None:
     _derived_fields_agree(state)
     _awards_are_due(state)
     _turn_is_consistent(state)
+    _what_is_proven_is_true(state)
 
 
 def _cards_are_conserved(state: State) -> None:
@@ -137,6 +138,18 @@ def _awards_are_due(state: State) -> None:
         assert max(knights) < rules.largest_army_minimum
     else:
         assert knights[state.largest_army] == max(knights) >= rules.largest_army_minimum
+
+
+def _what_is_proven_is_true(state: State) -> None:
+    """Cards that were put aside face down count as held until they are turned over."""
+    if "card-tracker" not in state.kept:
+        return
+    bounds = state.kept["card-tracker"]
+    for seat in state.rules.seats:
+        for kind in range(5):
+            aside = sum(cards[kind] for owner, cards in state.set_aside if owner == seat)
+            held = state.hands[seat][kind] + aside
+            assert bounds["least"][seat][kind] <= held <= bounds["most"][seat][kind]
 
 
 @lru_cache(maxsize=4096)

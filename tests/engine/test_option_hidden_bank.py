@@ -1,5 +1,7 @@
 """Option hidden-bank: nobody is shown how many cards the supply has left; a shortage is announced (house rule)."""
 
+import random
+
 import pytest
 
 from engine import game
@@ -84,12 +86,12 @@ def test_what_is_to_be_expected_tells_nothing_about_the_supply():
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_play_to_the_end_and_then_the_supply_is_shown(edition):
     options = {"hidden-bank": True, "card-tracker": True, "victory-points": 8}
-    state, _ = game.new_game(GameConfig(edition, options=options), Random(4))
-    luck = Random(f"bots {edition}")
+    chance, luck = Random(4), random.Random(f"bots {edition}")
+    state, _ = game.new_game(GameConfig(edition, options=options), chance)
     while not state.over:
         for viewer in (0, None):
             assert "supply" not in game.view_for(state, viewer)
-        state, _ = game.play(state, bot_action(state, "easy", luck), Random(luck.random()))
+        state, _ = game.play(state, bot_action(state, "easy", luck), chance)
     for viewer in (0, None):
         shown = game.view_for(state, viewer)["supply"]
         assert cards(**shown) == tuple(state.supply)
