@@ -24,6 +24,17 @@ PROVEN = """row => [...row.querySelectorAll(".proven > span")]
                   Number(part.querySelector("b").textContent)])"""
 OVERFLOWS = """row => [...row.querySelectorAll(".proven, .proven > span")]
   .some((part) => part.getBoundingClientRect().right > row.getBoundingClientRect().right)"""
+HANDS_ARE_FULL = """async () => {
+  const { view } = await import(asset("js/store.js"));
+  const least = { brick: 3, lumber: 2, wool: 10, grain: 3, ore: 2 };
+  const most = { brick: 6, lumber: 5, wool: 13, grain: 6, ore: 5 };
+  const seats = Object.entries(view.value.seats).map(([seat, facts]) => [seat, { ...facts, cards: 23, proven: { least, most, unknown: 3 } }]);
+  view.value = { ...view.value, seats: Object.fromEntries(seats) };
+}"""
+OWN_IS_SEEN = """() => {
+  const [line, whole] = [".proven-mine", ".proven-mine > span"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return whole.top < line.bottom && whole.right <= line.right;
+}"""
 WORDS = {"brick": "brick", "lumber": "wood", "wool": "wool", "grain": "wheat", "ore": "ore"}
 
 
@@ -105,6 +116,7 @@ def test_every_row_shows_what_the_log_proves(arrive: Arrive, played: Moments):
         assert not row.evaluate(OVERFLOWS)
         assert in_words(told[seat]) in (row.get_attribute("aria-label") or "")
     assert page.locator(".dock .hand header").evaluate(PROVEN) == told[ANA]
+    assert page.evaluate(OWN_IS_SEEN)
     take_picture(page, "desk")
     seat = next(seat for seat in (BEN, CEM, DORA) if told[seat][-1][0] == "?")
     row_of(page, seat).click()
@@ -115,6 +127,23 @@ def test_every_row_shows_what_the_log_proves(arrive: Arrive, played: Moments):
     )
     take_picture(page, "desk-sheet")
     accessible(page)
+
+
+def test_long_hands_fit_their_rows(arrive: Arrive, played: Moments):
+    """Of one's own hand it is shown in full or not at all."""
+    page = sit_down(arrive, played, "tracked", locale="de-DE")
+    expect(page.locator(".opp .proven").first).to_be_visible()
+    page.evaluate(HANDS_ARE_FULL)
+    rows = page.locator(".opp:has(.proven > .unknown)")
+    expect(rows).to_have_count(3)
+    expect(rows.first.locator(".proven > span")).to_have_count(6)
+    assert not any(row.evaluate(OVERFLOWS) for row in rows.all())
+    assert not page.evaluate(OWN_IS_SEEN)
+    header, wishes = page.locator(".hand header"), page.locator(".hand header > :last-child")
+    whole, last = header.bounding_box(), wishes.bounding_box()
+    assert whole is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= whole["x"] + whole["width"] + 1
 
 
 def test_on_a_phone_a_tap_on_a_player_opens_it(arrive: Arrive, played: Moments):

@@ -31,7 +31,7 @@ export function Dock() {
   return html`<footer class=${`dock ${mine.value ? "" : "watching"}`} aria-label=${t("dock")}>
     ${mine.value && html`<${Me} />
     <section class="hand" aria-label=${t("hand")}>
-      <header><strong>${t("hand")}</strong>${over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`}${mine.value.proven && mine.value.cards > 0 && html`<span class="proven-mine"><small>${t("proven-mine")}</small><${ProvenCards} proven=${mine.value.proven} size=${15} /></span>`}<span class="grow"></span><${MyPins} /></header>
+      <header><strong>${t("hand")}</strong>${over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`}${mine.value.proven && mine.value.cards > 0 && html`<span class="proven-mine"><span><small>${t("proven-mine")}</small><${ProvenCards} proven=${mine.value.proven} size=${15} /></span></span>`}<span class="grow"></span><${MyPins} /></header>
       <${Hand} />
     </section>`}
     <section class="act" aria-label=${t("actions")}>

@@ -401,7 +401,7 @@ proven-unknown = { $count ->
    *[other] { $count } unbekannte Karten
   }
 proven-possible = „?“ kann { $kinds } sein
-proven-mine = Das wissen alle:
+proven-mine = Allen bekannt:
 stat-cards = Rohstoffkarten
 stat-development = Entwicklungskarten
 stat-knights = Gespielte Ritter

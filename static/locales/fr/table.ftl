@@ -419,7 +419,7 @@ proven-unknown = { $count ->
    *[other] { $count } cartes inconnues
   }
 proven-possible = « ? » peut être { $kinds }
-proven-mine = Tout le monde le sait :
+proven-mine = Connu de tous :
 stat-cards = Cartes ressource
 stat-development = Cartes développement
 stat-knights = Chevaliers joués
