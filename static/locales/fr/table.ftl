@@ -413,13 +413,13 @@ row-declines = non
 row-bot = bot
 row-away = hors ligne
 row-here = en ligne
-row-proven = d’après le journal : { $cards }
+row-proven = d’après le journal : { $cards }
 proven-unknown = { $count ->
     [one] { $count } carte inconnue
    *[other] { $count } cartes inconnues
   }
-proven-possible = « ? » peut être { $kinds }
-proven-mine = Connu de tous :
+proven-possible = « ? » peut être { $kinds }
+proven-mine = Connu de tous :
 stat-cards = Cartes ressource
 stat-development = Cartes développement
 stat-knights = Chevaliers joués
