@@ -20,6 +20,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+Who = Annotated[
+    str, typer.Argument(help="A guest's name, or the id that the lists show.", metavar="WHO")
+]
 Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metavar="GAME")]
 
 
@@ -98,7 +101,7 @@ def check_config() -> None:
     """Show every setting and where it comes from, and look at the database without touching it."""
     import os
 
-    from app.storage.opening import NotReady, open_for_looking
+    from app.storage.opening import NotReady, open_beside_server
 
     settings = _settings()
     for name, field in type(settings).model_fields.items():
@@ -109,7 +112,7 @@ def check_config() -> None:
         print(f"{variable}={'(hidden)' if secret else value}  [{origin}] {field.description}")
 
     async def probe() -> None:
-        await (await open_for_looking(settings)).close()
+        await (await open_beside_server(settings)).close()
 
     try:
         asyncio.run(probe())
@@ -148,6 +151,37 @@ def export(
         return
     json.dump(_with_problems(export_game(_settings(), game)), sys.stdout, indent=1)
     print()
+
+
+@app.command()
+def ban(who: Who) -> None:
+    """Close the server to a guest, at once and until `unban`; also while the server runs."""
+    from app.host_tools import set_banned
+
+    guest = _with_problems(set_banned(_settings(), who, banned=True))
+    print(f"{guest.name} is banned. Seats in running games stay theirs: the others may agree on")
+    print("a bot. Whoever deletes their cookies is a new guest: see the README.")
+
+
+@app.command()
+def bans() -> None:
+    """List the guests who are banned."""
+    from app.host_tools import all_banned, shown
+
+    banned = _with_problems(all_banned(_settings()))
+    for guest in banned:
+        print(shown(guest))
+    if not banned:
+        print("Nobody is banned.")
+
+
+@app.command()
+def unban(who: Who) -> None:
+    """Open the server to a banned guest again."""
+    from app.host_tools import set_banned
+
+    guest = _with_problems(set_banned(_settings(), who, banned=False))
+    print(f"{guest.name} may come again.")
 
 
 def _with_problems(work: Coroutine[Any, Any, Any]) -> Any:

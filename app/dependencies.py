@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from app.identity import COOKIE, Identity
 from app.limits import Limits
 from app.pages import Pages
-from app.problems import Problem
+from app.problems import Problem, kept_out
 from app.settings import Settings
 from app.storage.guests import Guest
 from app.tables.hall import Hall
@@ -76,6 +76,8 @@ async def table_for(
     await services.limits.may_try_code(address)
     try:
         async with services.hall.table(code) as table:
+            if visitor is not None and table.record.keeps_out(visitor.id):
+                raise kept_out()
             yield table
     except Problem as problem:
         if problem.code == "no_such_table":

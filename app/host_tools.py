@@ -1,15 +1,19 @@
-"""What the host's commands do with a stored game."""
+"""What the host's commands do: with a stored game, and with guests."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from gzip import decompress
 from typing import Any
 
-from app.problems import no_such_table
+from app.clock import now
+from app.problems import Problem, no_such_table
 from app.record import Verdict, published, verify
 from app.settings import Settings
+from app.storage.bans import Known, banned_guests, guests_called, set_ban
+from app.storage.database import Database
 from app.storage.events import DatabaseEventStore, EventStore
-from app.storage.opening import open_for_looking
+from app.storage.opening import open_beside_server
 from app.storage.tables import table_with
 from app.tables.archive import Archive
 from app.tables.hall import code_from
@@ -36,13 +40,61 @@ async def export_log(settings: Settings, code: str) -> str:
         return decompress(await Archive(store).csv_log(table)).decode()
 
 
+async def set_banned(settings: Settings, who: str, banned: bool) -> Known:
+    """Ban a guest from the server, or no longer; a server that runs notices by itself. Raises Problem."""
+    async with _database(settings) as database:
+        guest = _the_one(await guests_called(database, who), who, banned)
+        if (guest.banned_at is not None) != banned:
+            await set_ban(database, guest.id, now() if banned else None)
+        return guest
+
+
+async def all_banned(settings: Settings) -> list[Known]:
+    """Everybody who is banned."""
+    async with _database(settings) as database:
+        return await banned_guests(database)
+
+
+def shown(guest: Known) -> str:
+    """A guest in a line: id, name, since when, where they sat last, and the ban."""
+    parts = [guest.id, guest.name, f"came {_day(guest.since)}"]
+    if guest.tables:
+        parts.append(f"sat at {', '.join(guest.tables)}")
+    if guest.banned_at is not None:
+        parts.append(f"banned {_day(guest.banned_at)}")
+    return "  ".join(parts)
+
+
+def _the_one(found: list[Known], who: str, banned: bool) -> Known:
+    # Of several with one name only those are meant with whom there is something to do.
+    concerned = [guest for guest in found if (guest.banned_at is None) == banned] or found
+    if not concerned:
+        raise Problem(404, "no_such_guest", f"Nobody here is called {who}.")
+    if len(concerned) > 1:
+        lines = "\n".join(shown(guest) for guest in concerned)
+        raise Problem(
+            409, "several", f"Several are called {who}; name one by the id in front:\n{lines}"
+        )
+    return concerned[0]
+
+
+def _day(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
+
+
 @asynccontextmanager
 async def _stored(settings: Settings, code: str) -> AsyncIterator[tuple[EventStore, TableRecord]]:
-    database = await open_for_looking(settings)
-    try:
+    async with _database(settings) as database:
         table = await table_with(database, code_from(code))
         if table is None:
             raise no_such_table(code)
         yield DatabaseEventStore(database), table
+
+
+@asynccontextmanager
+async def _database(settings: Settings) -> AsyncIterator[Database]:
+    database = await open_beside_server(settings)
+    try:
+        yield database
     finally:
         await database.close()

@@ -31,10 +31,13 @@ class Identity:
         return bool(self._password)
 
     async def guest(self, token: str | None) -> Guest | None:
-        """The guest with this token; None is a stranger."""
+        """The guest with this token; None is a stranger. Raises Problem for who is banned."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        return await guests.guest_with(self._database, _hash(token))
+        guest = await guests.guest_with(self._database, _hash(token))
+        if guest is not None and guest.banned:
+            raise problems.banned()
+        return guest
 
     async def admitted(self, token: str | None) -> Guest | None:
         """Likewise, but a stranger is turned away where there is a password."""

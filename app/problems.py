@@ -32,6 +32,18 @@ def password_needed() -> Problem:
     return Problem(401, "password_needed", "This server asks for a password; the host has it.")
 
 
+def kept_out() -> Problem:
+    """A table's host does not let this guest in; nothing is said of the table, nor why."""
+    return Problem(403, "kept_out", "You cannot come to this table. Others are open to you.")
+
+
+def banned() -> Problem:
+    """Whoever runs the server has closed it to this guest."""
+    return Problem(
+        403, "banned", "This server is closed to you. Whoever runs it can open it again."
+    )
+
+
 def wrong_origin() -> Problem:
     """Another site's page tried to speak in a guest's name."""
     return Problem(

@@ -14,6 +14,7 @@ from app.protocol.http import (
     BotSeated,
     HostChosen,
     Introduction,
+    KeepOut,
     LookChosen,
     NewTable,
     Readiness,
@@ -22,7 +23,7 @@ from app.protocol.http import (
     TableChange,
 )
 from app.storage.database import StorageFailed
-from app.tables import lobby
+from app.tables import doors, lobby
 from app.tables.record import TableRecord
 from engine import catalog
 
@@ -171,6 +172,20 @@ async def seat_bot(
 async def choose_host(table: TableDep, guest: NamedGuest, wanted: HostChosen) -> Json:
     """Hand the table over."""
     await table.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/kept-out")
+async def keep_out(table: TableDep, guest: NamedGuest, wanted: KeepOut) -> Json:
+    """Send somebody away, who may not come again."""
+    await table.keep_out(guest.id, wanted.person)
+    return table.lobby_for(guest)
+
+
+@router.delete("/api/tables/{code}/kept-out/{person}")
+async def let_in(table: TableDep, guest: NamedGuest, person: str) -> Json:
+    """Let them come again."""
+    await table.edit(lambda before: doors.let_in(before, guest.id, person))
     return table.lobby_for(guest)
 
 

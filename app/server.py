@@ -78,6 +78,7 @@ class Application:
         chores = (
             asyncio.create_task(self.hall.resume_all()),
             asyncio.create_task(self.hall.sweep_until_cancelled()),
+            asyncio.create_task(self.hall.turn_out_until_cancelled()),
         )
         try:
             yield

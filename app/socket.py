@@ -28,7 +28,9 @@ from app.storage.database import StorageFailed
 from app.storage.guests import Guest
 from app.tables.answers import Played, Refusal
 from app.tables.connection import (
+    BANNED,
     BROKEN,
+    KEPT_OUT,
     NO_SUCH_TABLE,
     PASSWORD_NEEDED,
     POLICY,
@@ -42,6 +44,8 @@ CLOSE_CODES: Final = {
     "no_such_table": NO_SUCH_TABLE,
     "password_needed": PASSWORD_NEEDED,
     "too_many": POLICY,
+    "kept_out": KEPT_OUT,
+    "banned": BANNED,
 }
 WATCHING: Final = Refusal("not_seated", "You are watching; only seated players act.")
 
@@ -102,7 +106,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
     whose = address_of(socket) if connection.guest is None else connection.guest.id
     while connection.open:
         received = await socket.receive()
-        if received["type"] != "websocket.receive":
+        if received["type"] != "websocket.receive" or not connection.open:
             return
         if not server.limits.may_send(whose):
             connection.bye(POLICY, "Too many messages in too short a time.")

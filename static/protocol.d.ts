@@ -96,7 +96,12 @@ export interface Introduction {
   password?: string;
 }
 
-/** The table as the asker sees it; `host` and `you` are about the asker. */
+/** Keep a person out of the table, by the name the host has for them. */
+export interface KeepOut {
+  person: string;
+}
+
+/** The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host. */
 export interface Lobby {
   code: string;
   name: string;
@@ -108,6 +113,8 @@ export interface Lobby {
   seal: string;
   next?: string;
   seats: LobbySeat[];
+  watchers?: Person[];
+  kept_out?: Person[];
 }
 
 /** First message, and whenever it changes. */
@@ -122,10 +129,12 @@ export interface LobbyNews {
   seal: string;
   next?: string;
   seats: LobbySeat[];
+  watchers?: Person[];
+  kept_out?: Person[];
   type: "lobby";
 }
 
-/** A seat as the table shows it. */
+/** A seat as the table shows it; `person` to its host only. */
 export interface LobbySeat {
   seat: number;
   look: number;
@@ -135,6 +144,7 @@ export interface LobbySeat {
   ready: boolean;
   here: boolean;
   host: boolean;
+  person?: string;
 }
 
 /** What one version brought, as this seat may know it. */
@@ -238,6 +248,12 @@ export interface PastSeat {
   kind: "person" | "bot" | "free";
   name?: string;
   points?: number;
+}
+
+/** Somebody at the table, or kept out of it, as its host may name them. */
+export interface Person {
+  person: string;
+  name: string;
 }
 
 /** Ask whether the server is still there. */

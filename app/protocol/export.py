@@ -45,6 +45,7 @@ OVER_HTTP: Final = (
     http.SeatTaken,
     http.BotSeated,
     http.HostChosen,
+    http.KeepOut,
     http.SeatLink,
     http.SeatClaim,
     http.NextTable,

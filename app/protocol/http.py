@@ -48,6 +48,12 @@ class SeatTaken(Message):
     nonce: Nonce | None = None
 
 
+class KeepOut(Message):
+    """Keep a person out of the table, by the name the host has for them."""
+
+    person: str
+
+
 class HostChosen(Message):
     """Make the person in a seat host."""
 
@@ -116,8 +122,15 @@ class TableList(Message):
     tables: list[Summary]
 
 
+class Person(Message):
+    """Somebody at the table, or kept out of it, as its host may name them."""
+
+    person: str
+    name: str
+
+
 class LobbySeat(Message):
-    """A seat as the table shows it."""
+    """A seat as the table shows it; `person` to its host only."""
 
     seat: SeatNumber
     look: int
@@ -127,10 +140,11 @@ class LobbySeat(Message):
     ready: bool
     here: bool
     host: bool
+    person: str | None = None
 
 
 class Lobby(Message):
-    """The table as the asker sees it; `host` and `you` are about the asker."""
+    """The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host."""
 
     code: str
     name: str
@@ -142,6 +156,8 @@ class Lobby(Message):
     seal: str
     next: str | None = None
     seats: list[LobbySeat]
+    watchers: list[Person] | None = None
+    kept_out: list[Person] | None = None
 
 
 class Trouble(Message):

@@ -16,6 +16,7 @@ class Guest:
 
     id: str
     name: str
+    banned: bool = False
 
 
 async def guest_with(database: Database, token_hash: str) -> Guest | None:
@@ -23,9 +24,11 @@ async def guest_with(database: Database, token_hash: str) -> Guest | None:
 
     def work(connection: Connection) -> Guest | None:
         row = connection.execute(
-            select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash)
+            select(guests.c.id, guests.c.name, guests.c.banned_at).where(
+                guests.c.token_hash == token_hash
+            )
         ).first()
-        return None if row is None else Guest(row.id, row.name)
+        return None if row is None else Guest(row.id, row.name, row.banned_at is not None)
 
     return await database.read(work)
 

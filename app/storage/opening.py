@@ -43,8 +43,8 @@ def open_database(settings: Settings) -> Database:
     return SqliteDatabase(settings.sqlite_file)
 
 
-async def open_for_looking(settings: Settings) -> Database:
-    """For commands beside the server, which make and migrate nothing. Raises NotReady."""
+async def open_beside_server(settings: Settings) -> Database:
+    """For commands, which make and migrate nothing, also while a server runs. Raises NotReady."""
     if not settings.database_url and not settings.sqlite_file.is_file():
         raise NotReady(f"There is no database yet at {settings.sqlite_file}.")
     database = open_database(settings)

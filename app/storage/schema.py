@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -35,6 +35,7 @@ guests = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("banned_at", BigInteger, nullable=True),
 )
 
 games = Table(
@@ -52,6 +53,7 @@ games = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("settings", Text, nullable=False, server_default="{}"),
     Column("next", String(8), nullable=False, server_default=""),
+    Column("kept_out", Text, nullable=False, server_default="[]"),
     Index("ix_games_state_updated_at", "state", "updated_at"),
 )
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from app.clock import now
 from app.storage.database import Database
 from app.storage.schema import games, seats
-from app.tables.record import Seat, TableRecord
+from app.tables.record import KeptOut, Seat, TableRecord
 from app.tables.settings import TableSettings
 
 
@@ -55,9 +55,9 @@ def seat_guest(connection: Connection, game: str, number: int, seat: Seat) -> No
     )
 
 
-def change_host(connection: Connection, game: str, host: str) -> None:
-    """The table has another host, within somebody's transaction."""
-    connection.execute(update(games).where(games.c.id == game).values(host=host))
+def update_company(connection: Connection, record: TableRecord) -> None:
+    """Host, settings and who is kept out, which may change at any time, within somebody's transaction."""
+    connection.execute(update(games).where(games.c.id == record.id).values(_of_company(record)))
 
 
 def name_next(connection: Connection, game: str, code: str) -> None:
@@ -69,10 +69,18 @@ def _changeable(record: TableRecord) -> dict[str, Any]:
     return {
         "name": record.name,
         "state": record.state,
-        "host": record.host,
         "config": orjson.dumps(record.config).decode(),
-        "settings": orjson.dumps(record.settings.to_json()).decode(),
         "updated_at": now(),
+        **_of_company(record),
+    }
+
+
+def _of_company(record: TableRecord) -> dict[str, Any]:
+    kept_out = [{"guest": one.guest, "name": one.name} for one in record.kept_out]
+    return {
+        "host": record.host,
+        "settings": orjson.dumps(record.settings.to_json()).decode(),
+        "kept_out": orjson.dumps(kept_out).decode(),
     }
 
 
@@ -187,6 +195,9 @@ def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord
             seats=tuple(by_game[row.id]),
             settings=TableSettings.from_json(orjson.loads(row.settings)),
             next=row.next,
+            kept_out=tuple(
+                KeptOut(one["guest"], one["name"]) for one in orjson.loads(row.kept_out)
+            ),
         )
         for row in rows
     ]

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import orjson
 
-from app.problems import too_many
-from app.tables.connection import OPEN_ELSEWHERE, Connection
+from app.problems import kept_out, too_many
+from app.storage.guests import Guest
+from app.tables.connection import KEPT_OUT, OPEN_ELSEWHERE, Connection
 from app.tables.record import TableRecord
 
 MOST_WATCHERS: Final = 100
@@ -25,7 +26,9 @@ class Company:
         return connection in self._connections
 
     def add(self, connection: Connection, record: TableRecord) -> None:
-        """One more. Raises Problem when too many watch; whoever has a seat is always let in."""
+        """One more. Raises Problem for who is kept out, and when too many watch; whoever has a seat is always let in."""
+        if record.keeps_out(connection.guest.id if connection.guest else None):
+            raise kept_out()
         watching = sum(other.seat is None for other in self._connections)
         if watching >= MOST_WATCHERS and _seat_of(connection, record) is None:
             raise too_many("Too many are watching this table.")
@@ -37,9 +40,13 @@ class Company:
         self._connections.remove(connection)
 
     def assign_seats(self, record: TableRecord) -> None:
-        """Every connection speaks for its guest's seat; the newest of a seat wins."""
+        """Every connection speaks for its guest's seat; the newest of a seat wins, who is kept out goes."""
         newest: dict[int, Connection] = {}
         for connection in self:
+            if record.keeps_out(connection.guest.id if connection.guest else None):
+                self._connections.remove(connection)
+                connection.bye(KEPT_OUT, kept_out().text)
+                continue
             connection.seat = seat = _seat_of(connection, record)
             if seat is None:
                 continue
@@ -47,6 +54,12 @@ class Company:
                 self._connections.remove(older)
                 older.bye(OPEN_ELSEWHERE, "Your seat is open in another tab.")
             newest[seat] = connection
+
+    @property
+    def watching(self) -> list[Guest]:
+        """Who watches and has told a name, each of them once."""
+        known = {one.guest.id: one.guest for one in self if one.seat is None and one.guest}
+        return list(known.values())
 
     def has(self, seat: int) -> bool:
         """Whether the person in a seat has the table open."""

@@ -24,6 +24,8 @@ OPEN_ELSEWHERE: Final = 4001
 PASSWORD_NEEDED: Final = 4003
 NO_SUCH_TABLE: Final = 4004
 BROKEN: Final = 4005
+KEPT_OUT: Final = 4006
+BANNED: Final = 4007
 
 
 class Socket(Protocol):

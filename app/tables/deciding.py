@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from app.problems import kept_out
 from app.storage.guests import Guest
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
@@ -103,7 +104,7 @@ class Deciding:
             name = f"guest-{guest.id[:12]}:{request}"
             if (before := self._table.executed_before(name, act)) is not None:
                 return before
-            if (reason := self._why_not(live, seat, act)) is not None:
+            if (reason := self._why_not(live, seat, guest, act)) is not None:
                 return reason
             if act["table"] in WITHOUT_CONSENT:
                 return await self._table.decide(live, seat, name, act)
@@ -144,6 +145,17 @@ class Deciding:
         answer = await self._table.command(work)
         return answer if isinstance(answer, Refusal) else None
 
+    async def reconsider(self) -> None:
+        """Who may ask has changed: the open proposal may have become void."""
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            open_ = self._open
+            if open_ and self._why_not(live, open_.by, open_.guest, open_.act) is not None:
+                self._close("lapsed")
+            return Played(live.version)
+
+        await self._table.command(work)
+
     async def lapse(self) -> None:
         """Nobody answered for too long."""
 
@@ -159,7 +171,7 @@ class Deciding:
         proposal = self._open
         if proposal is None:
             return Played(live.version)
-        if (self._why_not(live, proposal.by, proposal.act)) is not None:
+        if self._why_not(live, proposal.by, proposal.guest, proposal.act) is not None:
             self._close("lapsed")
         elif proposal.waiting:
             self._table.company.hear(self.message())
@@ -198,9 +210,11 @@ class Deciding:
         }
         return orjson.dumps({"type": "proposal", "open": shown})
 
-    def _why_not(self, live: LiveGame, seat: int | None, act: Act) -> Refusal | None:
+    def _why_not(self, live: LiveGame, seat: int | None, guest: Guest, act: Act) -> Refusal | None:
         """Why nobody may ask for this now."""
         seats, standing = self._table.record.seats, live.standing
+        if self._table.record.keeps_out(guest.id):
+            return Refusal("kept_out", kept_out().text)
         if seat is None and act.get("table") != "seated":
             return Refusal("not_seated", "You are watching; only seated players decide.")
         match act:

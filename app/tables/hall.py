@@ -19,6 +19,7 @@ from app.problems import Problem
 from app.record import published
 from app.settings import Settings
 from app.storage import tables
+from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageFailed
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
@@ -26,6 +27,7 @@ from app.storage.history import Finished, finished_for, finished_here, played_by
 from app.tables import guide, lobby
 from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
+from app.tables.connection import BANNED
 from app.tables.record import TableRecord
 from app.tables.settings import USUAL, TableSettings
 from app.tables.table import ChanceFor, Table
@@ -41,6 +43,7 @@ ADDED_UP: Final = 500
 """So many of one's newest games are counted together."""
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
+TURN_OUT_SECONDS: Final = 3.0
 
 logger = structlog.get_logger()
 
@@ -147,7 +150,13 @@ class Hall:
                 host = before.host if before.seat_of(before.host) is not None else guest.id
                 seats = lobby.again(before)
                 await following.edit(
-                    lambda new: replace(new, seats=seats, settings=before.settings, host=host)
+                    lambda new: replace(
+                        new,
+                        seats=seats,
+                        settings=before.settings,
+                        host=host,
+                        kept_out=before.kept_out,
+                    )
                 )
             await table.follow_up(made.code)
             return made.code
@@ -252,7 +261,9 @@ class Hall:
             open_since=now() - LISTED_FOR_MS,
             limit=LISTED,
         )
-        return [await self._summary(record, guest) for record in records]
+        asker = guest.id if guest else None
+        open_to_them = [record for record in records if not record.keeps_out(asker)]
+        return [await self._summary(record, guest) for record in open_to_them]
 
     async def history(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
         """Some of the guest's finished games, newest first, and where to ask for the next ones."""
@@ -358,6 +369,27 @@ class Hall:
                 await self.sweep(IDLE_SECONDS)
             except Exception as error:  # the next round may go better; without any, memory fills up
                 faults.report("sweep", error)
+
+    async def turn_out_until_cancelled(self) -> None:
+        """Soon after somebody was banned, say goodbye to them."""
+        while True:
+            await asyncio.sleep(TURN_OUT_SECONDS)
+            try:
+                await self.turn_out_banned()
+            except StorageFailed:
+                pass  # whoever acts hears of it; the next round may go better
+            except Exception as error:
+                faults.report("bans", error)
+
+    async def turn_out_banned(self) -> None:
+        """Close the sockets of everybody who is banned; their seats stay theirs."""
+        here = [one for hosted in self._hosted.values() for one in hosted.table.company]
+        if not any(one.guest for one in here):
+            return
+        banned = await banned_ids(self._database)
+        for one in here:
+            if one.guest is not None and one.guest.id in banned:
+                one.bye(BANNED, problems.banned().text)
 
     async def sweep(self, idle: float) -> None:
         """Put away tables unused for so many seconds, unless a bot is at work."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from app.names import table_name
-from app.problems import Problem, invalid
+from app.problems import Problem, invalid, kept_out
 from app.storage.guests import Guest
 from app.tables.record import Seat, TableRecord
 from app.tables.settings import TableSettings
@@ -31,14 +31,14 @@ def free_seats(number: int) -> tuple[Seat, ...]:
 
 def rename(table: TableRecord, asker: str, name: str) -> TableRecord:
     """The host gives the table a name."""
-    _only_host(table, asker)
+    only_host(table, asker)
     _only_open(table)
     return _unready(replace(table, name=table_name(name)))
 
 
 def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> TableRecord:
     """The host changes what is played; everyone has to agree again."""
-    _only_host(table, asker)
+    only_host(table, asker)
     _only_open(table)
     config = config_of(values)
     chairs = _chairs(table, config.seats)
@@ -46,17 +46,25 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
 
 
 def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRecord:
-    """The host changes what holds at the table besides the game; everyone has to agree again."""
-    _only_host(table, asker)
-    _only_open(table)
+    """The host changes what holds besides the game; everyone has to agree again, but not to where one talks.
+
+    Once the game has begun only the talking changes: the chat and the voice call."""
+    only_host(table, asker)
     if "guide" in settings:
         raise invalid("There is no setting 'guide'.")
-    return _unready(replace(table, settings=TableSettings.from_json(settings)))
+    before, chosen = table.settings, TableSettings.from_json(settings)
+    changed = replace(table, settings=chosen)
+    if chosen == replace(before, voice=chosen.voice):
+        return changed
+    if table.state != "open" and chosen == replace(before, voice=chosen.voice, chat=chosen.chat):
+        return changed
+    _only_open(table)
+    return _unready(changed)
 
 
 def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
     """The host makes somebody else host; at any time."""
-    _only_host(table, asker)
+    only_host(table, asker)
     heir = _chair(table, number)
     if heir.guest is None:
         raise Problem(409, "no_person", "Only a person can be host.")
@@ -86,6 +94,8 @@ def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
 
 def take_seat(table: TableRecord, guest: Guest, number: int, nonce: str) -> TableRecord:
     """Sit down in a free seat, or move there."""
+    if table.keeps_out(guest.id):
+        raise kept_out()
     _only_open(table)
     chair = _chair(table, number)
     before = table.seat_of(guest.id)
@@ -112,7 +122,7 @@ def leave_seat(table: TableRecord, asker: str, number: int) -> TableRecord:
     if chair.kind == "free":
         return table
     if chair.guest != asker:
-        _only_host(table, asker)
+        only_host(table, asker)
     left = _put(table, number, chair.emptied())
     if chair.guest == table.host:
         heir = next((seat.guest for seat in left.seats if seat.guest is not None), None)
@@ -124,7 +134,7 @@ def leave_seat(table: TableRecord, asker: str, number: int) -> TableRecord:
 def seat_bot(table: TableRecord, asker: str, number: int, level: str) -> TableRecord:
     """The host puts a bot in a free seat."""
     _only_open(table)
-    _only_host(table, asker)
+    only_host(table, asker)
     if level not in LEVELS:
         raise invalid(f"There is no such bot; there is {_listed(list(LEVELS))}.")
     chair = _chair(table, number)
@@ -163,7 +173,7 @@ def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
 def started(table: TableRecord, asker: str) -> TableRecord:
     """The host starts when every seat is taken and ready."""
     _only_open(table)
-    _only_host(table, asker)
+    only_host(table, asker)
     free = sum(seat.kind == "free" for seat in table.seats)
     if free:
         seats = "seat is" if free == 1 else "seats are"
@@ -234,7 +244,8 @@ def _host_is_seated(table: TableRecord) -> bool:
     return table.seat_of(table.host) is not None
 
 
-def _only_host(table: TableRecord, asker: str) -> None:
+def only_host(table: TableRecord, asker: str) -> None:
+    """Raises Problem for everybody else."""
     if table.host != asker:
         raise Problem(403, "not_host", "Only the table's host can do that.")
 

@@ -1,5 +1,6 @@
 """What is remembered of a table besides its game: pure values, changed by replacement."""
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -27,6 +28,14 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptOut:
+    """A guest whom the host does not let in, under the name of that day."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """A table: its code, its host, what is played and who sits where."""
 
@@ -42,12 +51,22 @@ class TableRecord:
     settings: TableSettings = USUAL
     next: str = ""
     """The code of the table where the same people play again."""
+    kept_out: tuple[KeptOut, ...] = ()
+    """Nobody among them has a seat."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, if anywhere."""
         if guest is None:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
+
+    def keeps_out(self, guest: str | None) -> bool:
+        """Whether the host does not let this guest in."""
+        return any(one.guest == guest for one in self.kept_out)
+
+    def alias(self, guest: str) -> str:
+        """By what the host names a guest at this table; a guest's own id goes nowhere."""
+        return hashlib.sha256(f"{self.id} {guest}".encode()).hexdigest()[:16]
 
     @property
     def nonces(self) -> tuple[str, ...]:

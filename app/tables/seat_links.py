@@ -4,6 +4,8 @@ import secrets
 import time
 from typing import Final
 
+from app.tables.record import TableRecord
+
 LASTS: Final = 900.0
 
 
@@ -21,7 +23,19 @@ class SeatLinks:
         self._links[secret] = seat, now + LASTS
         return secret
 
+    def follow(self, before: TableRecord, after: TableRecord) -> None:
+        """A link is good for as long as the person for whom it was made has the seat."""
+        self._links = {
+            secret: (seat, until)
+            for secret, (seat, until) in self._links.items()
+            if _sitting(before, seat) == _sitting(after, seat)
+        }
+
     def used(self, secret: str) -> int | None:
         """The seat that the secret leads to; it is of no use any more."""
         seat, until = self._links.pop(secret, (None, 0.0))
         return seat if until > time.monotonic() else None
+
+
+def _sitting(record: TableRecord, seat: int) -> str | None:
+    return record.seats[seat].guest if seat < len(record.seats) else None

@@ -1,9 +1,10 @@
-"""What the host decides about a table besides the game: taking back, chat, clocks."""
+"""What the host decides about a table besides the game: taking back, chat, clocks, where one talks."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, get_args
 
 from app.problems import invalid
+from app.tables.voice import voice_address
 
 Undo = Literal["own", "off"]
 ChatRule = Literal["open", "phrases", "off"]
@@ -29,15 +30,17 @@ class TableSettings:
     clock: ClockRule | None = None
     guide: bool = False
     """Whether this is somebody's first game, which the server prepares; nobody chooses it."""
+    voice: str | None = None
+    """The address of a voice call, for those who have a seat."""
 
     def to_json(self) -> dict[str, Any]:
-        """As it is stored and shown; no clock and no guide are left out."""
+        """As it is stored and shown; what there is not is left out."""
         return {key: value for key, value in asdict(self).items() if value not in (None, False)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "TableSettings":
         """Raises Problem, naming what cannot be chosen."""
-        unknown = data.keys() - {"undo", "chat", "clock", "guide"}
+        unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice"}
         if unknown:
             raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
         undo, chat = data.get("undo", "own"), data.get("chat", "open")
@@ -45,10 +48,18 @@ class TableSettings:
             raise invalid("Taking back is 'own' or 'off'.")
         if chat not in get_args(ChatRule):
             raise invalid("The chat is 'open', 'phrases' or 'off'.")
-        clock = data.get("clock")
+        clock, voice = data.get("clock"), data.get("voice")
         return cls(
-            undo, chat, None if clock is None else _clock(clock), data.get("guide", False) is True
+            undo,
+            chat,
+            None if clock is None else _clock(clock),
+            data.get("guide", False) is True,
+            None if voice is None else voice_address(voice),
         )
+
+    def without_voice(self) -> "TableSettings":
+        """As whoever has no seat may know them."""
+        return replace(self, voice=None)
 
 
 USUAL: Final = TableSettings()

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from app import faults
+from app.problems import kept_out
 from app.statistics import rolls
 from app.storage.database import Database, StorageFailed
 from app.storage.events import (
@@ -25,14 +26,14 @@ from app.storage.events import (
 from app.storage.guests import Guest
 from app.storage.tables import (
     NoLongerOpen,
-    change_host,
     name_next,
     save_table,
     seat_guest,
     table_with,
+    update_company,
     update_table,
 )
-from app.tables import lobby
+from app.tables import doors, lobby
 from app.tables.answers import Played, Refusal
 from app.tables.company import Company
 from app.tables.connection import RESTART, Connection
@@ -170,15 +171,16 @@ class Table:
         """The table as a guest sees it."""
         record = self.record
         asker = guest.id if guest else None
-        you = record.seat_of(asker)
+        you, host = record.seat_of(asker), asker == record.host
+        settings = record.settings if host or you is not None else record.settings.without_voice()
         return {
             "code": record.code,
             "name": record.name,
             "state": record.state,
-            "host": asker == record.host,
+            "host": host,
             **({} if you is None else {"you": you}),
             "config": record.config,
-            "settings": record.settings.to_json(),
+            "settings": settings.to_json(),
             "seal": record.seal,
             **({"next": record.next} if record.next else {}),
             "seats": [
@@ -191,9 +193,11 @@ class Table:
                     "ready": seat.ready,
                     "here": seat.kind == "bot" or self.is_here(number),
                     "host": seat.guest is not None and seat.guest == record.host,
+                    **({"person": record.alias(seat.guest)} if host and seat.guest else {}),
                 }
                 for number, seat in enumerate(record.seats)
             ],
+            **(doors.as_the_host_sees(record, self.company.watching) if host else {}),
         }
 
     def _lobby_bytes(self, connection: Connection) -> bytes:
@@ -216,11 +220,12 @@ class Table:
                 return
             if self.record.state == "open":
                 await self._save(changed)
-            elif changed.host != self.record.host:
-                await self._database.write(
-                    lambda connection: change_host(connection, changed.id, changed.host)
-                )
+            elif replace(changed, seats=self.record.seats) != self.record:
+                self._unsure = True
+                await self._database.write(lambda connection: update_company(connection, changed))
+                self._unsure = False
             # Else it is somebody's new name, which was stored with the guest.
+            self.seat_links.follow(self.record, changed)
             self.record = changed
             self.company.assign_seats(self.record)
             self._tell_presence()
@@ -235,6 +240,11 @@ class Table:
             raise lobby.game_has_begun() from None
         self._unsure = False
 
+    async def keep_out(self, asker: str, alias: str) -> None:
+        """The host sends somebody away, who may not come again. Raises Problem."""
+        await self.edit(lambda before: doors.keep_out(before, asker, alias, self.company.watching))
+        await self.deciding.reconsider()
+
     async def claim(self, guest: Guest, secret: str) -> None:
         """Whoever has a seat's link sits there from now on. Raises Problem."""
         number = self.seat_links.used(secret)
@@ -246,6 +256,8 @@ class Table:
     async def _claim(self, guest: Guest, number: int) -> None:
         async with self._lock:
             await self._make_sure()
+            if self.record.keeps_out(guest.id):
+                raise kept_out()
             if self.record.seat_of(guest.id) not in (None, number):
                 raise lobby.sits_already()
             await self._reseat(guest, number)
@@ -255,15 +267,17 @@ class Table:
         before = self.record.seats[number]
         taken = replace(before, kind="person", guest=guest.id, name=guest.name, level="")
         host = guest.id if before.guest == self.record.host else self.record.host
+        seats = (*self.record.seats[:number], taken, *self.record.seats[number + 1 :])
+        changed = replace(self.record, seats=seats, host=host)
 
         def work(connection: Any) -> None:
-            seat_guest(connection, self.record.id, number, taken)
-            change_host(connection, self.record.id, host)
+            seat_guest(connection, changed.id, number, taken)
+            update_company(connection, changed)
 
         await self._database.write(work)
-        seats = (*self.record.seats[:number], taken, *self.record.seats[number + 1 :])
         sat = {connection: connection.seat for connection in self.company}
-        self.record = replace(self.record, seats=seats, host=host)
+        self.seat_links.follow(self.record, changed)
+        self.record = changed
         self.company.assign_seats(self.record)
         self._tell_presence()
         self._tell_lobby()

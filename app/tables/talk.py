@@ -7,9 +7,11 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
 from app.names import visible
+from app.problems import kept_out
 from app.storage import chat
 from app.storage.chat import Said
 from app.storage.database import Database, StorageFailed
+from app.storage.guests import Guest
 from app.tables.answers import Refusal
 from app.tables.connection import Connection
 
@@ -40,7 +42,7 @@ class Talk:
         if guest is None:
             return Refusal("name_needed", "Tell the others your name first.")
         shown = visible(text)
-        if (reason := self._why_not(shown)) is not None:
+        if (reason := self._why_not(guest, shown)) is not None:
             return reason
         async with self._lock:
             try:
@@ -62,7 +64,9 @@ class Talk:
                     listener.tell(_message([said]))
         return None
 
-    def _why_not(self, text: str) -> Refusal | None:
+    def _why_not(self, guest: Guest, text: str) -> Refusal | None:
+        if self._table.record.keeps_out(guest.id):
+            return Refusal("kept_out", kept_out().text)
         if not text:
             return Refusal("malformed", "There is nothing to read in that.")
         rule = self._table.record.settings.chat

@@ -1,0 +1,72 @@
+"""Guests whom the server's host has banned."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, func, or_, select, update
+
+from app.storage.database import Database
+from app.storage.schema import games, guests, seats
+
+TABLES_NAMED: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A guest as the host's commands show one: when they came, when they were banned, where they sat last."""
+
+    id: str
+    name: str
+    since: int
+    banned_at: int | None
+    tables: tuple[str, ...]
+
+
+async def guests_called(database: Database, who: str) -> list[Known]:
+    """The one with this id, or all with this name; oldest first."""
+    named = or_(guests.c.name == who, func.lower(guests.c.name) == who.lower())
+    return await _known(database, guests.c.id == who) or await _known(database, named)
+
+
+async def banned_guests(database: Database) -> list[Known]:
+    """Everybody who is banned."""
+    return await _known(database, guests.c.banned_at.is_not(None))
+
+
+async def banned_ids(database: Database) -> frozenset[str]:
+    """Likewise, by id only."""
+    banned = select(guests.c.id).where(guests.c.banned_at.is_not(None))
+    return await database.read(lambda connection: frozenset(connection.execute(banned).scalars()))
+
+
+async def set_ban(database: Database, guest: str, banned_at: int | None) -> None:
+    """Ban a guest, or, with None, no longer."""
+    changed = update(guests).where(guests.c.id == guest).values(banned_at=banned_at)
+
+    def work(connection: Connection) -> None:
+        connection.execute(changed)
+
+    await database.write(work)
+
+
+async def _known(database: Database, which: ColumnElement[bool]) -> list[Known]:
+    found = select(guests).where(which).order_by(guests.c.created_at, guests.c.id)
+
+    def work(connection: Connection) -> list[Known]:
+        return [
+            Known(row.id, row.name, row.created_at, row.banned_at, _tables(connection, row.id))
+            for row in connection.execute(found).all()
+        ]
+
+    return await database.read(work)
+
+
+def _tables(connection: Connection, guest: str) -> tuple[str, ...]:
+    newest = (
+        select(games.c.code)
+        .join(seats, seats.c.game_id == games.c.id)
+        .where(seats.c.guest_id == guest)
+        .order_by(games.c.updated_at.desc())
+        .limit(TABLES_NAMED)
+    )
+    return tuple(connection.execute(newest).scalars())
