@@ -56,6 +56,8 @@ export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${
 export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);
 export const addBot = (code, seat) => request("POST", `tables/${code}/seats/${seat}/bot`, {});
 export const handOver = (code, seat) => request("POST", `tables/${code}/host`, { seat });
+export const keepOut = (code, person) => request("POST", `tables/${code}/kept-out`, { person });
+export const letIn = (code, person) => request("DELETE", `tables/${code}/kept-out/${person}`);
 export const chooseLook = (code, look) => request("POST", `tables/${code}/look`, { look });
 export const setReady = (code, ready) => request("POST", `tables/${code}/ready`, { ready });
 export const startGame = (code) => request("POST", `tables/${code}/start`);

@@ -7,6 +7,7 @@ import { lazy } from "./lazy.js";
 import "./joining/seatlink.js";
 import { NotFound } from "./parts/notfound.js";
 import { Announcer } from "./parts/announcer.js";
+import { Shut } from "./parts/shut.js";
 import "./colors.js";
 import "./preferences.js";
 import { route } from "./router.js";
@@ -26,6 +27,7 @@ function App() {
 }
 
 function Page({ page, code, of }) {
+  if (me.value.banned) return html`<${Shut} why="banned" />`;
   if (page === "home") return html`<${Home} />`;
   if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
   if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
@@ -35,7 +37,7 @@ function Page({ page, code, of }) {
 }
 
 async function start() {
-  const [known] = await Promise.all([getMe().catch(() => ({})), initText(), hangSprite()]);
+  const [known] = await Promise.all([getMe().catch(({ code }) => ({ banned: code === "banned" })), initText(), hangSprite()]);
   me.value = known;
   effect(followTitle);
   render(html`<${App} />`, document.getElementById("app"));

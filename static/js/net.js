@@ -8,6 +8,7 @@ const ANSWER_WITHIN = 2500; // after the tab was woken
 const SLEPT = 5000; // the browser held our timers back
 const RESEND_AFTER = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
+const SHUT = { 4006: "kept_out", 4007: "banned" };
 const RETRY = [200, 500, 1000, 2000, 3500];
 const RETRY_HIDDEN = 15000;
 
@@ -61,6 +62,7 @@ export function closeTable() {
   unanswered.clear();
   unsaid = [];
   pinned = null;
+  if (store.connection.value.state === "shut") setState("connecting"); // the next table may be open to me
   store.forgetTable();
 }
 
@@ -220,12 +222,14 @@ function onPong({ client }) {
 
 function onBye({ code: why, text }) {
   if (why === 4001) stop("elsewhere");
+  else if (SHUT[why]) shut(SHUT[why]);
   else if (CLOSED_FOR_GOOD.includes(why)) stop("closed", text);
   else if (why === 1012) setState("restarting");
 }
 
 function onClose(why) {
   if (why === 4001) return stop("elsewhere");
+  if (SHUT[why]) return shut(SHUT[why]);
   if (CLOSED_FOR_GOOD.includes(why)) return stop("closed");
   if (why === 1012) setState("restarting");
   return lost();
@@ -237,8 +241,14 @@ function stop(state, text = "") {
   setState(state, text);
 }
 
+/** I am not let in here any more. */
+function shut(why) {
+  stop("shut");
+  store.connection.value = { ...store.connection.value, why };
+}
+
 function stopped() {
-  return code === null || ["elsewhere", "closed"].includes(store.connection.value.state);
+  return code === null || ["elsewhere", "closed", "shut"].includes(store.connection.value.state);
 }
 
 function lost() {

@@ -4,8 +4,8 @@ import { expand } from "./legal.js";
 import { count } from "./matters/counting.js";
 import { merge } from "./patch.js";
 
-/** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one. */
-export const me = signal(/** @type {{name?: string, password?: boolean}} */ ({}));
+/** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one, or `{banned: true}`. */
+export const me = signal(/** @type {{name?: string, password?: boolean, banned?: boolean}} */ ({}));
 /** Editions, boards, options, presets; null until loaded. */
 export const catalog = signal(/** @type {any} */ (null));
 /** The table's lobby; null until it is known. */
@@ -42,7 +42,7 @@ export const luck = signal(/** @type {{rolls: number, expected: number[], receiv
 export const chat = signal(/** @type {any[]} */ ([]));
 /** `{seats: {"0": "here" | "away"}, watching}` */
 export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
-/** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed", since, lag, text?}`; times in ms. */
+/** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed" | "shut", since, lag, text?, why?}`; times in ms, `why` nobody lets me in. */
 export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
 /** The server's last word about the clocks and `at` which moment of performance.now(); null where the table has none. */
 export const clock = signal(/** @type {import("./clock/reading.js").Clocks | null} */ (null));

@@ -11,10 +11,11 @@ import { closeTable, openTable } from "./net.js";
 import { ConnectionBanner } from "./parts/banner.js";
 import { Entry } from "./parts/entry.js";
 import { NotFound } from "./parts/notfound.js";
+import { Shut } from "./parts/shut.js";
 import { preferences } from "./preferences.js";
 import { resultsHidden, ShowResults } from "./results.js";
 import { Calls } from "./table/calls.js";
-import { lobby, over, view } from "./store.js";
+import { connection, lobby, over, view } from "./store.js";
 import { t } from "./text.js";
 import { ModeLink } from "./textmode/mode.js";
 import "./verify/seals.js";
@@ -48,6 +49,8 @@ export function TablePage({ code }) {
   }, [code, tries]);
   if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
+  const shut = connection.value.state === "shut" ? connection.value.why : problem;
+  if (shut === "kept_out" || shut === "banned") return html`<${Shut} why=${shut} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
   return html`<${ConnectionBanner} /><${Stage} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
 }

@@ -376,9 +376,9 @@ def test_a_database_is_copied_before_it_is_migrated(
     assert migrate_sqlite(file) is None, "there was nothing to lose"
     assert migrate_sqlite(file) is None, "there was nothing to migrate"
     with sqlite3.connect(file) as connection:
-        connection.execute("INSERT INTO guests VALUES ('1', 'hash', 'Ana', 0)")
+        connection.execute("INSERT INTO guests VALUES ('1', 'hash', 'Ana', 0, NULL)")
     connection.close()
-    monkeypatch.setattr("app.storage.migrate.NEWEST", "0003")
+    monkeypatch.setattr("app.storage.migrate.NEWEST", "0004")
     backup = migrate_sqlite(file)
     assert backup is not None
     copied = sqlite3.connect(backup)

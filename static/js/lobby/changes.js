@@ -2,6 +2,7 @@
 import { useEffect } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
 import { clockName } from "../clock/choice.js";
+import { placeOf } from "../matters/voice.js";
 import { announce } from "../parts/announcer.js";
 import { titleOf, valueName } from "../parts/catalogwords.js";
 import { catalog, chat, lobby } from "../store.js";
@@ -37,7 +38,7 @@ function note(now) {
     icon: "settings",
     text: () => t(again.length > 0 && index === decided.length - 1 ? "asked-again" : "changed-by", { who: hostOf(now), rule: rule(), value: value() }),
   }));
-  for (const { icon, text } of [...seatChanges(was, now), ...lines]) {
+  for (const { icon, text } of [...seatChanges(was, now), ...lines, ...voiceChange(was, now)]) {
     const key = `change ${changes.value.length}`;
     changes.value = [...changes.value, { key, change: true, after: chat.value.length, icon, text }];
     announce(text());
@@ -92,6 +93,13 @@ function ruleChanges(was, now) {
 
 function mannerChanges(was, now) {
   return Object.keys(MANNERS).filter((key) => was[key] !== now[key]).map((key) => decision(() => t(`setting-${key}`), () => settingName(key, now[key])));
+}
+
+/** Nobody is asked again for that; who has just sat down only learns of it. */
+function voiceChange(was, now) {
+  const { voice } = now.settings;
+  if (was.settings.voice === voice || was.you === undefined || now.you === undefined) return [];
+  return [{ icon: "headset", text: () => t("changed-by", { who: hostOf(now), rule: t("setting-voice"), value: voice ? placeOf(voice) : t("voice-none") }) }];
 }
 
 function clockChange(was, now) {

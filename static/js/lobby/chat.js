@@ -8,6 +8,7 @@ import { letterOf } from "../parts/looks.js";
 import { Problem, refusalWords } from "../parts/problem.js";
 import { isMuted, MutedPeople, Speaker } from "../matters/muting.js";
 import { phrased, Phrases } from "../matters/phrases.js";
+import { VoiceLink } from "../matters/voice.js";
 import { say } from "../net.js";
 import { chat, lobby, me, refusal } from "../store.js";
 import { t } from "../text.js";
@@ -32,7 +33,7 @@ export function ChatPanel() {
     setText("");
   };
   return html`<section class="panel chat" id="chat">
-    <h2>${t("talk")}</h2>
+    <div class="chat-head"><h2>${t("talk")}</h2><${VoiceLink} /></div>
     <div class="lines" role="log" aria-label=${t("talk")} tabindex="0" ref=${list}><ul>
       ${lines.length === 0 && html`<li class="mut">${t("talk-empty")}</li>`}
       ${lines.map((line) => (line.change ? html`<${Change} key=${line.key} line=${line} />` : html`<${Said} key=${line.key} line=${line} />`))}

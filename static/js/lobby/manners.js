@@ -1,5 +1,6 @@
-/** What the host decides besides the rules: taking back, and the chat. */
+/** What the host decides besides the rules: taking back, the chat, and where one talks. */
 import { html } from "../html.js";
+import { VoiceField, VoiceLink } from "../matters/voice.js";
 import { preferences, setPreference } from "../preferences.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
@@ -21,6 +22,16 @@ export function Manners({ run }) {
       ? html`<${Select} label=${t(`setting-${key}`)} value=${settings[key]} values=${values} name=${(value) => settingName(key, value)} onChange=${(value) => change(key, value)} />`
       : html`<output class="value">${settingName(key, settings[key])}</output>`}
   </div>`);
+}
+
+/** The address of a voice call; who has no seat does not see it. */
+export function VoiceChoice() {
+  const { host, you, settings } = lobby.value;
+  if (!host && you === undefined) return null;
+  return html`<div class="option voice-option" id="setting-voice">
+    <div class="grow"><b>${t("setting-voice")}</b><small>${t("setting-voice-text")}</small></div>
+    ${host ? html`<${VoiceField} />` : settings.voice ? html`<${VoiceLink} />` : html`<output class="value">${t("voice-none")}</output>`}
+  </div>`;
 }
 
 /** "Phrases only" */

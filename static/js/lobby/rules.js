@@ -10,7 +10,7 @@ import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
 import { choose, useRequest } from "./doing.js";
-import { Manners } from "./manners.js";
+import { Manners, VoiceChoice } from "./manners.js";
 import { OptionControl, OptionValue, Select } from "./option.js";
 import { playWords } from "./playsummary.js";
 
@@ -34,7 +34,7 @@ export function Rules() {
             : html`<${OptionValue} option=${option} value=${value} />`}
         <//>`;
       })}
-      <${Manners} run=${run} /><${ClockChoice} run=${run} />
+      <${Manners} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} />
     </div>
     <${Seal} />
   </section>`;

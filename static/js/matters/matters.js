@@ -7,6 +7,7 @@ import { MattersSheet } from "./menu.js";
 import { Nudged } from "./nudged.js";
 import { VerdictToast } from "./proposal.js";
 import { declineQuietly } from "./quiet.js";
+import { watchTalking } from "./talking.js";
 import { Toasts } from "./toasts.js";
 import { useUndoKey } from "./undo.js";
 import { WantsSheet } from "./wants.js";
@@ -15,6 +16,7 @@ export function Matters() {
   useUndoKey();
   useEffect(watchAbsence, []);
   useEffect(declineQuietly, []);
+  useEffect(watchTalking, []);
   return html`<${Toasts} /><${VerdictToast} /><${Nudged} />
     ${open.value === "matters" && html`<${MattersSheet} />`}
     ${open.value === "wants" && html`<${WantsSheet} />`}`;

@@ -12,8 +12,13 @@ import { open } from "../table/layout.js";
 import { isAway, isMe, nameOf, otherSeats } from "../table/people.js";
 import { asked, askedWords, meansWords, whyNotAlone } from "./acts.js";
 import { LineChoice, latestTarget } from "./backto.js";
+import { Doors } from "./doors.js";
+import { Talking } from "./talking.js";
 
-/** What is being considered: an act of docs/protocol.md §2a, `{table: "host", seat}`, or null for the whole menu. */
+/** What the host settles alone, beside handing over. */
+const ALONE = { talking: Talking, doors: Doors };
+
+/** What is being considered: an act of docs/protocol.md §2a, `{table: "host", seat}`, what the host settles alone, or null for the whole menu. */
 const considered = signal(/** @type {import("./acts.js").Act | null} */ (null));
 
 /**
@@ -35,7 +40,7 @@ export function MattersButton() {
 export function MattersSheet() {
   const close = () => (open.value = null);
   return html`<${Sheet} title=${t("matters")} class="matters" onClose=${close}>
-    ${considered.value ? html`<${Step} key=${considered.value.table} act=${considered.value} onDone=${close} />` : html`<${Menu} />`}
+    ${ALONE[considered.value?.table] ? html`<${Own} key=${considered.value.table} what=${considered.value.table} />` : considered.value ? html`<${Step} key=${considered.value.table} act=${considered.value} onDone=${close} />` : html`<${Menu} />`}
   <//>`;
 }
 
@@ -47,6 +52,7 @@ function Menu() {
   return html`<ul class="matter-list">
     ${items.map(({ act, icon, why }) => html`<${Item} key=${`${act.table}-${act.seat}`} act=${act} icon=${icon} why=${why ?? busy} />`)}
     ${host && html`<${Item} act=${{ table: "host", seat: heir }} icon="crown" why=${heir === undefined ? t("matter-no-heir") : undefined} />`}
+    ${host && !lobby.value.settings.guide && html`<${Item} act=${{ table: "talking" }} icon="headset" /><${Item} act=${{ table: "doors" }} icon="lock" />`}
     <li><${TakeAlongButton} kind="quiet" onPress=${() => (open.value = null)} /></li>
     ${items.length === 0 && !host && html`<li class="mut">${t("why-over")}</li>`}
   </ul>`;
@@ -88,6 +94,15 @@ export async function goOn() {
   if (!(await mayAsk())) return;
   open.value = null;
   await propose({ table: "continue" }).catch(() => {});
+}
+
+/** What the host settles alone, and at once. */
+function Own({ what }) {
+  return html`<div class="matter-step">
+    <h3>${t(`matter-${what}`)}</h3>
+    <${ALONE[what]} />
+    <div class="acts"><${Button} onClick=${() => (considered.value = null)}>${t("matter-back")}<//></div>
+  </div>`;
 }
 
 /** One act: what exactly, what will happen, who is asked. */

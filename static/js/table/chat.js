@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { Button, Chip, html, Icon, letterOf } from "../parts/index.js";
 import { isMuted, MutedPeople, Speaker } from "../matters/muting.js";
 import { phrased, Phrases } from "../matters/phrases.js";
+import { VoiceLink } from "../matters/voice.js";
 import { say } from "../net.js";
 import { chat, lobby, me } from "../store.js";
 import { t } from "../text.js";
@@ -32,6 +33,7 @@ export function Chat() {
     field.current.value = "";
   };
   return html`<div class="talk">
+    <${VoiceLink} />
     <ul class="said" ref=${box} aria-label=${t("chat")} tabindex="0">
       ${chat.value.length === 0 && html`<li class="nothing">${t("chat-empty")}</li>`}
       ${chat.value.filter(({ name }) => !isMuted(name)).map((line) => html`<${Line} key=${line.id} line=${line} />`)}

@@ -3,6 +3,7 @@ import { GuideButton } from "../guide/guide.js";
 import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/index.js";
 import { Seal } from "../parts/seal.js";
 import { MattersButton, openMatters } from "../matters/menu.js";
+import { VoiceLink } from "../matters/voice.js";
 import { lazy } from "../lazy.js";
 import { isDark, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
@@ -27,6 +28,7 @@ export function TopBar() {
     <span class="grow"></span>
     ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}
     ${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
+    <${VoiceLink} class="ib" compact />
     <${IconButton} icon=${audible.value ? "sound" : "mute"} label=${t(audible.value ? "top-mute" : "top-unmute")} onClick=${toggleSound} />
     <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
     <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
@@ -44,6 +46,7 @@ export function Help() {
     <header><h2>${t("help-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
     <div class="switches">
       ${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMatters()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
+      <${VoiceLink} class="btn" />
       ${seat.value !== null && phone.value && html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`}
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>

@@ -38,6 +38,10 @@ matter-text-abort = Niemand gewinnt
 matter-host = Host abgeben …
 matter-text-host = Jemand anders kümmert sich um den Tisch
 matter-no-heir = Hier spielen sonst nur Bots
+matter-talking = Sprachanruf und Chat …
+matter-text-talking = Wo der Tisch spricht, und ob man schreiben darf
+matter-doors = Wer kommen darf …
+matter-text-doors = Fernhalten, wer stört, und wieder einlassen
 matter-nothing-back = Noch ist nichts gespielt
 matter-to-whom = An wen
 matter-back-to = Zurück zu
@@ -220,6 +224,29 @@ setting-chat-text = Ob man schreiben oder nur unter fertigen Sätzen wählen kan
 setting-chat-open = Offen
 setting-chat-phrases = Nur Sätze
 setting-chat-off = Aus
+setting-voice = Sprachanruf
+setting-voice-text = Wo der Tisch miteinander spricht. Die Adresse sieht nur, wer einen Platz hat; geladen wird hier nichts davon.
+
+## Der Sprachanruf
+voice-at = Sprachanruf auf { $place }
+voice-none = Keiner
+voice-example = https://meet.example.org/freitag
+voice-remove = Sprachanruf entfernen
+voice-again = Wieder { $place } nehmen
+chat-is-now = Chat: { $rule }
+
+## Wer kommen darf
+doors = Wer kommen darf
+doors-sits = hat einen Platz
+doors-watches = sieht zu
+doors-out = bleibt draußen
+doors-keep-out = Fernhalten
+doors-keep-out-whom = { $name } von diesem Tisch fernhalten
+doors-let-in = Einlassen
+doors-let-in-whom = { $name } wieder einlassen
+doors-nobody = Niemand sieht unter einem Namen zu, und niemand muss draußen bleiben.
+doors-text = Wen du fernhältst, kann hier nicht sitzen, zusehen oder mitreden, bis du die Person wieder einlässt. In einem anderen Browser ist sie wieder eine Unbekannte.
+doors-text-playing = Wer mitspielt, behält den Platz: Ein Bot oder jemand anders bekommt ihn nur, wenn die Person nicht da ist und alle zustimmen. Wen du fernhältst, ist in einem anderen Browser wieder unbekannt.
 
 ## Chat
 phrases = Fertige Sätze

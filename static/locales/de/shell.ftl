@@ -14,6 +14,10 @@ not-found-text = Diese Adresse führt nirgendwohin. Die Adresse eines Tisches en
 to-home = Zur Startseite
 no-table = Kein Tisch hat den Code { $code }
 no-table-text = Vergleiche die Zeichen mit dem Link, den du bekommen hast. Ein Tisch, an dem nie gespielt wurde, kann aufgeräumt worden sein.
+kept-out = An diesen Tisch kannst du nicht kommen
+kept-out-text = Sein Host hat ihn für dich geschlossen. Andere Tische stehen dir offen, und du kannst selbst einen eröffnen.
+banned = Dieser Server ist für dich geschlossen
+banned-text = Wer ihn betreibt, kann ihn wieder für dich öffnen.
 unreachable = Der Server antwortet nicht
 unreachable-text = Vielleicht startet er gerade, oder dein Netz ist weg. Lade die Seite gleich noch einmal.
 
@@ -101,6 +105,11 @@ error-internal = Im Server ist etwas schiefgegangen.
 error-invalid = Das hat der Server nicht verstanden.
 error-wrong-origin = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers.
 error-too-many = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+error-bad-voice = Die Adresse eines Sprachanrufs beginnt mit https://, http://, mumble://, ts3server:// oder teamspeak://, nennt einen Server und hat höchstens 500 Zeichen.
+error-kept-out = An diesen Tisch kannst du nicht kommen. Andere stehen dir offen.
+error-banned = Dieser Server ist für dich geschlossen. Wer ihn betreibt, kann ihn wieder öffnen.
+error-no-such-person = Die Person ist schon weg.
+error-plays-here = Die Person hat einen Platz in dieser Partie; den kann nur der ganze Tisch vergeben.
 
 ## Vorraum
 

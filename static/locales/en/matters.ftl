@@ -38,6 +38,10 @@ matter-text-abort = Nobody wins
 matter-host = Hand over hosting …
 matter-text-host = Somebody else looks after the table
 matter-no-heir = Nobody else plays here but bots
+matter-talking = Voice call and chat …
+matter-text-talking = Where the table talks, and whether people may write
+matter-doors = Who may come …
+matter-text-doors = Keep out who disturbs, let in again
 matter-nothing-back = Nothing has been played yet
 matter-to-whom = To whom
 matter-back-to = Back to
@@ -239,6 +243,29 @@ setting-chat-text = Whether people may write, or only choose among phrases.
 setting-chat-open = Open
 setting-chat-phrases = Phrases only
 setting-chat-off = Off
+setting-voice = Voice call
+setting-voice-text = Where the table talks. Only who has a seat sees the address; nothing of it is loaded here.
+
+## The voice call
+voice-at = Voice call at { $place }
+voice-none = None
+voice-example = https://meet.example.org/friday
+voice-remove = Remove the voice call
+voice-again = Take { $place } again
+chat-is-now = Chat: { $rule }
+
+## Who may come
+doors = Who may come
+doors-sits = has a seat
+doors-watches = is watching
+doors-out = is kept out
+doors-keep-out = Keep out
+doors-keep-out-whom = Keep { $name } out of this table
+doors-let-in = Let in
+doors-let-in-whom = Let { $name } in again
+doors-nobody = Nobody watches under a name, and nobody is kept out.
+doors-text = Who is kept out cannot sit, watch or talk here until you let them in. In another browser they are a stranger again.
+doors-text-playing = Whoever plays keeps their seat: a bot or somebody else gets it only while they are away, and if everybody agrees. In another browser, who is kept out is a stranger again.
 
 ## Chat
 phrases = Ready-made phrases

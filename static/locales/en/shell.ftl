@@ -14,6 +14,10 @@ not-found-text = This address leads nowhere. A table's address ends in its five-
 to-home = Go to the start page
 no-table = No table has the code { $code }
 no-table-text = Check the letters with whoever sent you the link. A table that was never started may have been cleared away.
+kept-out = You cannot come to this table
+kept-out-text = Its host has closed it to you. Other tables are open to you, and you may open one of your own.
+banned = This server is closed to you
+banned-text = Whoever runs it can open it to you again.
 unreachable = The server does not answer
 unreachable-text = It may be starting, or your network is down. Reload the page in a moment.
 
@@ -111,6 +115,11 @@ error-internal = Something went wrong in the server.
 error-invalid = The server did not understand that.
 error-wrong-origin = This page was opened under another address than the server's own.
 error-too-many = Too many requests. Wait a moment and try again.
+error-bad-voice = The address of a voice call begins with https://, http://, mumble://, ts3server:// or teamspeak://, names a server and has at most 500 characters.
+error-kept-out = You cannot come to this table. Others are open to you.
+error-banned = This server is closed to you. Whoever runs it can open it again.
+error-no-such-person = They have left already.
+error-plays-here = They have a seat in this game, which only the whole table can give away.
 
 ## Lobby
 

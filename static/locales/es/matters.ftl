@@ -38,6 +38,10 @@ matter-text-abort = No gana nadie
 matter-host = Ceder la mesa…
 matter-text-host = Otra persona pasa a ser anfitrión
 matter-no-heir = Aquí, aparte de ti, solo juegan bots
+matter-talking = Llamada de voz y chat…
+matter-text-talking = Dónde habla la mesa, y si se puede escribir
+matter-doors = Quién puede venir…
+matter-text-doors = Dejar fuera a quien molesta, dejar entrar otra vez
 matter-nothing-back = Todavía no se ha jugado nada
 matter-to-whom = A quién
 matter-back-to = Volver a
@@ -214,6 +218,29 @@ setting-chat-text = Si se puede escribir o solo elegir entre frases hechas.
 setting-chat-open = Abierto
 setting-chat-phrases = Solo frases
 setting-chat-off = No
+setting-voice = Llamada de voz
+setting-voice-text = Donde habla la mesa. Solo ve la dirección quien tiene un asiento; aquí no se carga nada de ella.
+
+## La llamada de voz
+voice-at = Llamada de voz en { $place }
+voice-none = Ninguna
+voice-example = https://meet.example.org/viernes
+voice-remove = Quitar la llamada de voz
+voice-again = Usar otra vez { $place }
+chat-is-now = Chat: { $rule }
+
+## Quién puede venir
+doors = Quién puede venir
+doors-sits = tiene un asiento
+doors-watches = está mirando
+doors-out = se queda fuera
+doors-keep-out = Dejar fuera
+doors-keep-out-whom = Dejar a { $name } fuera de esta mesa
+doors-let-in = Dejar entrar
+doors-let-in-whom = Dejar entrar otra vez a { $name }
+doors-nobody = Nadie mira con un nombre, y nadie está fuera.
+doors-text = Quien se queda fuera no puede sentarse, mirar ni hablar aquí hasta que le dejes entrar. En otro navegador vuelve a ser alguien desconocido.
+doors-text-playing = Quien juega conserva su asiento: un bot u otra persona solo lo ocupa si está ausente y todos están de acuerdo. En otro navegador, quien está fuera vuelve a ser alguien desconocido.
 
 ## Chat
 phrases = Frases hechas

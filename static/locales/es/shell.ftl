@@ -14,6 +14,10 @@ not-found-text = Esta dirección no lleva a ninguna parte. La dirección de una 
 to-home = Ir al inicio
 no-table = Ninguna mesa tiene el código { $code }
 no-table-text = Compara las letras con el enlace que te enviaron. Una mesa en la que nunca se jugó puede haberse retirado.
+kept-out = No puedes venir a esta mesa
+kept-out-text = Su anfitrión la ha cerrado para ti. Otras mesas están abiertas, y puedes abrir una tú.
+banned = Este servidor está cerrado para ti
+banned-text = Quien lo administra puede volver a abrírtelo.
 unreachable = El servidor no responde
 unreachable-text = Puede que esté arrancando o que no tengas red. Recarga la página en un momento.
 
@@ -101,6 +105,11 @@ error-internal = Algo ha fallado en el servidor.
 error-invalid = El servidor no lo ha entendido.
 error-wrong-origin = Esta página se abrió con una dirección distinta de la del servidor.
 error-too-many = Demasiadas peticiones. Espera un momento y vuelve a intentarlo.
+error-bad-voice = La dirección de una llamada de voz empieza por https://, http://, mumble://, ts3server:// o teamspeak://, nombra un servidor y tiene como máximo 500 caracteres.
+error-kept-out = No puedes venir a esta mesa. Otras están abiertas para ti.
+error-banned = Este servidor está cerrado para ti. Quien lo administra puede volver a abrírtelo.
+error-no-such-person = Esa persona ya se ha ido.
+error-plays-here = Esa persona tiene un asiento en esta partida; solo la mesa entera puede dárselo a otra.
 
 ## Sala
 

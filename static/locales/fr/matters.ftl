@@ -38,6 +38,10 @@ matter-text-abort = Personne ne gagne
 matter-host = Confier la table …
 matter-text-host = Quelqu’un d’autre devient l’hôte
 matter-no-heir = Il n’y a ici que des bots à part toi
+matter-talking = Appel vocal et discussion …
+matter-text-talking = Où la table se parle, et si l’on peut écrire
+matter-doors = Qui peut venir …
+matter-text-doors = Exclure qui dérange, et réadmettre
 matter-nothing-back = Rien n’a encore été joué
 matter-to-whom = À qui
 matter-back-to = Revenir à
@@ -217,6 +221,29 @@ setting-chat-text = Si l’on peut écrire, ou seulement choisir des phrases tou
 setting-chat-open = Libre
 setting-chat-phrases = Phrases seulement
 setting-chat-off = Aucune
+setting-voice = Appel vocal
+setting-voice-text = Là où la table se parle. Seuls ceux qui ont une place voient l’adresse ; rien n’en est chargé ici.
+
+## L’appel vocal
+voice-at = Appel vocal sur { $place }
+voice-none = Aucun
+voice-example = https://meet.example.org/vendredi
+voice-remove = Retirer l’appel vocal
+voice-again = Reprendre { $place }
+chat-is-now = Discussion : { $rule }
+
+## Qui peut venir
+doors = Qui peut venir
+doors-sits = a une place
+doors-watches = regarde
+doors-out = reste dehors
+doors-keep-out = Exclure
+doors-keep-out-whom = Exclure { $name } de cette table
+doors-let-in = Réadmettre
+doors-let-in-whom = Réadmettre { $name }
+doors-nobody = Personne ne regarde sous un nom, et personne n’est exclu.
+doors-text = Une personne exclue ne peut ni s’asseoir, ni regarder, ni parler ici tant que tu ne l’as pas réadmise. Avec un autre navigateur, elle redevient une inconnue.
+doors-text-playing = Qui joue garde sa place : un bot ou quelqu’un d’autre ne l’obtient qu’en son absence et si tout le monde est d’accord. Avec un autre navigateur, une personne exclue redevient une inconnue.
 
 ## Discussion
 phrases = Phrases toutes faites

@@ -14,6 +14,10 @@ not-found-text = Cette adresse ne mène nulle part. L’adresse d’une table se
 to-home = Aller à l’accueil
 no-table = Aucune table n’a le code { $code }
 no-table-text = Compare les lettres avec le lien qu’on t’a envoyé. Une table où l’on n’a jamais joué a pu être rangée.
+kept-out = Tu ne peux pas venir à cette table
+kept-out-text = Son hôte te l’a fermée. D’autres tables te sont ouvertes, et tu peux en ouvrir une toi-même.
+banned = Ce serveur t’est fermé
+banned-text = La personne qui s’en occupe peut te le rouvrir.
 unreachable = Le serveur ne répond pas
 unreachable-text = Il démarre peut-être, ou ton réseau est coupé. Recharge la page dans un instant.
 
@@ -101,6 +105,11 @@ error-internal = Quelque chose s’est mal passé sur le serveur.
 error-invalid = Le serveur n’a pas compris.
 error-wrong-origin = Cette page a été ouverte sous une autre adresse que celle du serveur.
 error-too-many = Trop de demandes. Attends un instant et réessaie.
+error-bad-voice = L’adresse d’un appel vocal commence par https://, http://, mumble://, ts3server:// ou teamspeak://, nomme un serveur et compte 500 caractères au plus.
+error-kept-out = Tu ne peux pas venir à cette table. D’autres te sont ouvertes.
+error-banned = Ce serveur t’est fermé. La personne qui s’en occupe peut te le rouvrir.
+error-no-such-person = Cette personne est déjà partie.
+error-plays-here = Cette personne a une place dans la partie ; seule toute la table peut en disposer.
 
 ## Salon
 
