@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from app.storage import chat, events, guests, tables
+from app.storage import bans, chat, events, guests, tables
 from app.storage.database import Database, StorageFailed, Work
 from app.storage.events import (
     Conflict,
@@ -28,7 +28,8 @@ from app.storage.opening import DirectoryInUse, claim
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata
 from app.storage.sqlite import SqliteDatabase
-from app.tables.record import Seat, TableRecord
+from app.tables.record import KeptOut, Seat, TableRecord
+from app.tables.settings import TableSettings
 
 T = TypeVar("T")
 
@@ -384,6 +385,56 @@ def test_a_database_is_copied_before_it_is_migrated(
     copied = sqlite3.connect(backup)
     assert copied.execute("SELECT name FROM guests").fetchall() == [("Ana",)]
     copied.close()
+
+
+async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: Path):
+    file = tmp_path / "games.sqlite3"
+    migrate_sqlite(file)
+    database = SqliteDatabase(file)
+    await tables.add_table(database, table())
+    await guests.add_guest(database, Guest("ana", "Ana"), "hash")
+    await database.close()
+    with sqlite3.connect(file) as connection:
+        # What the last step added is taken away again: so it was before.
+        connection.execute("ALTER TABLE games DROP COLUMN kept_out")
+        connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+    connection.close()
+    assert migrate_sqlite(file) is not None
+    database = SqliteDatabase(file)
+    assert await tables.table_with(database, "ABCDE") == table()
+    assert await guests.guest_with(database, "hash") == Guest("ana", "Ana")
+    await database.close()
+
+
+async def test_bans_are_found_by_name_and_id_and_end(database: Database):
+    await tables.add_table(database, table())
+    for number, name in enumerate(["Ana", "ana", "Ben"]):
+        await guests.add_guest(database, Guest(["ana", "b", "c"][number], name), f"hash{number}")
+    assert {known.id for known in await bans.guests_called(database, "ANA")} == {"ana", "b"}
+    [ana] = await bans.guests_called(database, "ana")
+    assert (ana.name, ana.tables, ana.banned_at) == ("Ana", ("ABCDE",), None), "an id goes first"
+    await bans.set_ban(database, "ana", 17)
+    assert await bans.banned_ids(database) == {"ana"}
+    assert [(known.id, known.banned_at) for known in await bans.banned_guests(database)] == [
+        ("ana", 17)
+    ]
+    assert await guests.guest_with(database, "hash0") == Guest("ana", "Ana", banned=True)
+    await bans.set_ban(database, "ana", None)
+    assert await bans.banned_ids(database) == frozenset()
+
+
+async def test_what_may_change_at_any_time_is_stored_for_a_running_game(database: Database):
+    before = table()
+    await tables.add_table(database, before)
+    changed = replace(
+        before,
+        host="ben",
+        settings=TableSettings(chat="off", voice="https://meet.example.org/friday"),
+        kept_out=(KeptOut("eva", "Eva"),),
+    )
+    await database.write(lambda connection: tables.update_company(connection, changed))
+    assert await tables.table_with(database, "ABCDE") == changed
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { getCatalog } from "../api.js";
 import { html } from "../html.js";
-import { DoorsPanel } from "../matters/doors.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
@@ -41,7 +40,6 @@ export function Lobby() {
     </header>
     <div class="lobby-left">
       <${Seats} />
-      <${DoorsPanel} />
       ${catalog.value && html`<${Play} />`}
     </div>
     <div class="lobby-right ${seated ? "" : "joining"}">

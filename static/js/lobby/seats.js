@@ -2,6 +2,7 @@
 import { addBot, emptySeat, handOver } from "../api.js";
 import { html } from "../html.js";
 import { sitDown } from "../joining/invitation.js";
+import { DoorsFold } from "../matters/doors.js";
 import { Button, IconButton } from "../parts/button.js";
 import { Chip } from "../parts/chip.js";
 import { Icon } from "../parts/icon.js";
@@ -26,6 +27,7 @@ export function Seats() {
       ${seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} busy=${busy} run=${run} />`)}
     </ul>
     <${Problem} text=${problem} />
+    <${DoorsFold} />
   </section>`;
 }
 

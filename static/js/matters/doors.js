@@ -6,10 +6,13 @@ import { Problem } from "../parts/problem.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
 
-/** In the lobby, as soon as the host has anybody to keep out or to let in. */
-export function DoorsPanel() {
+/** In the lobby, as soon as the host has anybody to keep out or to let in: not the first thing one should see of friends. */
+export function DoorsFold() {
   const { host } = lobby.value;
-  return host && people().length > 0 && html`<section class="panel doors-panel"><h2>${t("doors")}</h2><${Doors} /></section>`;
+  return host && people().length > 0 && html`<details class="fold doors-fold">
+    <summary><${Icon} id="i-person" size=${16} /><b>${t("doors")}</b><${Icon} id="i-down" size=${14} /></summary>
+    <${Doors} />
+  </details>`;
 }
 
 export function Doors() {

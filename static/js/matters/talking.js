@@ -1,7 +1,8 @@
 /** How the table talks, while a game is played: the host changes it, the others hear of it. */
 import { useRequest, choose } from "../lobby/doing.js";
 import { MANNERS, settingName } from "../lobby/manners.js";
-import { html, Icon } from "../parts/index.js";
+import { Select } from "../lobby/option.js";
+import { html } from "../parts/index.js";
 import { Problem } from "../parts/problem.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
@@ -14,11 +15,9 @@ export function Talking() {
   const change = (chat) => run("chat", () => choose({ settings: { ...settings, chat } }));
   return html`<div class="matter-choice"><span>${t("setting-voice")}</span><${VoiceField} /><${VoiceLink} /></div>
     <p class="small mut">${t("setting-voice-text")}</p>
-    <label class="matter-choice"><span>${t("setting-chat")}</span>
-      <span class="select"><select onChange=${(event) => change(event.target.value)}>
-        ${MANNERS.chat.map((value) => html`<option key=${value} value=${value} selected=${value === settings.chat}>${settingName("chat", value)}</option>`)}
-      </select><${Icon} id="i-down" size=${14} /></span>
-    </label>
+    <div class="matter-choice"><span>${t("setting-chat")}</span>
+      <${Select} label=${t("setting-chat")} value=${settings.chat} values=${MANNERS.chat} name=${(value) => settingName("chat", value)} onChange=${change} />
+    </div>
     <${Problem} text=${problem} />`;
 }
 

@@ -12,7 +12,7 @@ function digitsOf(seal) {
 
 export function Seal() {
   const { code, seal, state } = lobby.value;
-  return html`<details class="seal">
+  return html`<details class="fold seal">
     <summary><${Icon} id="i-lock" size=${16} /><b>${t("seal")}</b> <code>${digitsOf(seal)}</code><${Icon} id="i-down" size=${14} /></summary>
     <p>${t("seal-text")}</p>
     <p><code>${seal}</code></p>

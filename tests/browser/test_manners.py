@@ -1,0 +1,176 @@
+"""Where a table talks, and whom its host, or the server's, does not let in."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.steps import begin, button, call, join_by_link, lobby_of, seats_taken
+
+pytestmark = pytest.mark.browser
+
+CALL = "https://meet.example.org/friday"
+KNOWN = """async () => {
+  const { lobby } = await import(asset("js/store.js"));
+  return JSON.stringify(lobby.value);
+}"""
+
+
+def voice_link(page: Page, place: str = "meet.example.org") -> Locator:
+    return page.get_by_role("link", name=f"Voice call at {place}", exact=True)
+
+
+def give_address(page: Page, address: str) -> None:
+    field = page.get_by_label("Voice call", exact=True)
+    field.fill(address)
+    field.press("Enter")
+
+
+def menu(page: Page, item: str) -> None:
+    button(page, "Table").click()
+    page.locator(f'[data-matter="{item}"]').click()
+
+
+def is_accessible(page: Page) -> None:
+    violations = Axe().run(page).response["violations"]
+    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in violations] == []
+
+
+def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_path: Path):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+    ben = arrive(f"/t/{code}", phone=True)
+    join_by_link(ben, "Ben")
+    eve = arrive(f"/t/{code}")
+
+    give_address(ana, "javascript:alert(1)")
+    expect(ana.locator(".voice-field .error")).to_contain_text("begins with https://")
+    expect(ana.get_by_label("Voice call", exact=True)).to_have_value("javascript:alert(1)")
+    button(ben, "I'm ready").click()
+    give_address(ana, CALL)
+    for seated in (ana, ben):
+        link = voice_link(seated).first
+        expect(link).to_have_attribute("href", CALL)
+        expect(link).to_have_attribute("target", "_blank")
+        expect(link).to_have_attribute("rel", "noopener noreferrer")
+    told = ben.get_by_role("log", name="Chat").get_by_text("Ana changed “Voice call” to meet")
+    expect(told).to_be_visible()
+    expect(button(ben, "Not ready after all")).to_be_visible()
+    expect(seats_taken(eve)).to_have_count(2)
+    assert "example" not in eve.evaluate(KNOWN)
+    expect(ana.locator(".voice-field .error")).to_be_hidden()
+    ana.screenshot(path=tmp_path / "voice-lobby.png", full_page=True)
+    ben.screenshot(path=tmp_path / "voice-lobby-phone.png", full_page=True)
+    is_accessible(ana)
+
+    begin(code, ana, ben)
+    expect(eve.locator(".board")).to_be_visible()
+    expect(voice_link(ana)).to_be_visible()
+    expect(voice_link(eve)).to_have_count(0)
+    button(ben, "Menu").click()
+    expect(voice_link(ben)).to_be_visible()
+    ben.screenshot(path=tmp_path / "voice-menu-phone.png")
+    ben.keyboard.press("Escape")
+
+    menu(ana, "talking")
+    give_address(ana, "mumble://talk.example.org:64738/Friday")
+    expect(ben.locator(".toast")).to_contain_text("Voice call at talk.example.org")
+    ana.get_by_label("Chat", exact=True).select_option(label="Off")
+    expect(ben.locator(".toast", has_text="Chat: Off")).to_be_visible()
+    ana.screenshot(path=tmp_path / "voice-table.png")
+    is_accessible(ana)
+    button(ana, "Remove the voice call").click()
+    expect(voice_link(ana, "talk.example.org")).to_have_count(0)
+    button(ana, "Take talk.example.org again").click()
+    expect(voice_link(ana, "talk.example.org").first).to_be_visible()
+    button(ben, "Log, chat and dice").click()
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.get_by_text("There is no chat at this table.")).to_be_visible()
+    expect(voice_link(ben, "talk.example.org")).to_be_visible()
+    ben.screenshot(path=tmp_path / "voice-chat-phone.png")
+
+
+def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, tmp_path: Path):
+    ana = arrive(phone=True)
+    code = lobby_of(ana, seats=2)
+    ben, eve = arrive(f"/t/{code}"), arrive()
+    join_by_link(ben, "Ben")
+    call(eve, "POST", "api/me", {"name": "Eve"})
+    eve.goto(f"{eve.url}t/{code}")
+    ana.get_by_text("Who may come").click()
+    expect(button(ana, "Keep Eve out of this table")).to_be_visible()
+    ana.screenshot(path=tmp_path / "doors-lobby-phone.png", full_page=True)
+
+    button(ana, "Keep Ben out of this table").click()
+    expect(seats_taken(ana)).to_have_count(1)
+    shut = ben.get_by_role("heading", name="You cannot come to this table")
+    expect(shut).to_be_visible()
+    ben.reload()
+    expect(shut).to_be_visible()
+    assert "Ana" not in ben.locator("main").inner_text()
+    ben.screenshot(path=tmp_path / "doors-shut.png")
+    ben.get_by_role("link", name="Go to the start page").click()
+    expect(ben.get_by_text("Friday table")).to_have_count(0)
+    button(ana, "Let Ben in again").click()
+    ben.goto(eve.url)
+    button(ben, "Take a seat").click()
+    expect(seats_taken(ana)).to_have_count(2)
+
+    begin(code, ana, ben)
+    expect(eve.locator(".board")).to_be_visible()
+    button(ana, "Menu").click()
+    menu(ana, "doors")
+    sheet = ana.get_by_role("dialog", name="Table")
+    expect(sheet.get_by_text("Eve", exact=True)).to_be_visible()
+    expect(sheet.get_by_text("Ben", exact=True)).to_have_count(0)
+    button(ana, "Keep Eve out of this table").click()
+    expect(eve.get_by_role("heading", name="You cannot come to this table")).to_be_visible()
+    expect(button(ana, "Let Eve in again")).to_be_visible()
+    ana.screenshot(path=tmp_path / "doors-table-phone.png")
+    is_accessible(ana)
+
+
+def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive, tmp_path: Path):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+    ben, eve = arrive(f"/t/{code}"), arrive()
+    join_by_link(ben, "Ben")
+    call(eve, "POST", "api/me", {"name": "Eve"})
+    eve.goto(f"{eve.url}t/{code}")
+    ana.screenshot(path=tmp_path / "doors-closed.png", full_page=True)
+    ana.get_by_text("Who may come").click()
+    expect(button(ana, "Keep Eve out of this table")).to_be_visible()
+    ana.screenshot(path=tmp_path / "doors-lobby.png", full_page=True)
+    is_accessible(ana)
+    begin(code, ana, ben)
+    button(ana, "Table").click()
+    ana.screenshot(path=tmp_path / "menu-table.png")
+    ana.locator('[data-matter="doors"]').click()
+    expect(button(ana, "Keep Eve out of this table")).to_be_visible()
+    ana.screenshot(path=tmp_path / "doors-table.png")
+    button(ben, "Table").click()
+    expect(ben.locator('[data-matter="pause"]')).to_be_visible()
+    expect(ben.locator('[data-matter="doors"]')).to_have_count(0)
+
+
+def test_whoever_is_banned_reads_so_on_every_page(
+    arrive: Arrive, server: RunningServer, tmp_path: Path
+):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+    zoe = arrive(f"/t/{code}", phone=True)
+    join_by_link(zoe, "Zoe the rude")
+    told = server.run("ban", "Zoe the rude")
+    assert told.returncode == 0, told.stderr
+    closed = zoe.get_by_role("heading", name="This server is closed to you")
+    expect(closed).to_be_visible()
+    zoe.screenshot(path=tmp_path / "banned-phone.png")
+    zoe.goto(server.base)
+    expect(closed).to_be_visible()
+    expect(zoe.get_by_role("button")).to_have_count(0)
+    assert server.run("unban", "Zoe the rude").returncode == 0
+    zoe.goto(f"{server.base}/t/{code}")
+    expect(button(zoe, "I'm ready")).to_be_visible()
