@@ -20,14 +20,14 @@ export function placeOf(address) {
 
 /**
  * The way into the call, in a tab or a program of its own: nothing of it is loaded before somebody follows it.
- * @param {{class?: string, compact?: boolean}} props `compact`: the picture alone
+ * @param {{class?: string}} props
  */
-export function VoiceLink({ class: name = "voice-link", compact = false }) {
+export function VoiceLink({ class: name = "voice-link" }) {
   const { voice } = lobby.value.settings;
   if (!voice) return null;
   const words = t("voice-at", { place: placeOf(voice) });
-  return html`<a class=${name} href=${voice} target="_blank" rel="noopener noreferrer" title=${words} aria-label=${compact ? words : undefined}>
-    <${Icon} id="i-headset" size=${20} />${!compact && html`<span>${words}</span>`}
+  return html`<a class=${name} href=${voice} target="_blank" rel="noopener noreferrer" title=${words} aria-label=${words}>
+    <${Icon} id="i-headset" size=${20} /><span>${words}</span>
   </a>`;
 }
 

@@ -33,11 +33,11 @@ export function Chat() {
     field.current.value = "";
   };
   return html`<div class="talk">
-    <${VoiceLink} />
     <ul class="said" ref=${box} aria-label=${t("chat")} tabindex="0">
       ${chat.value.length === 0 && html`<li class="nothing">${t("chat-empty")}</li>`}
       ${chat.value.filter(({ name }) => !isMuted(name)).map((line) => html`<${Line} key=${line.id} line=${line} />`)}
     </ul>
+    <${VoiceLink} />
     <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
     ${rule === "off" ? html`<p class="nothing">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
     ${rule === "open" && html`<form class="ask" onSubmit=${send}>
