@@ -146,11 +146,11 @@ class Deciding:
         return answer if isinstance(answer, Refusal) else None
 
     async def reconsider(self) -> None:
-        """Who may ask has changed: the open proposal may have become void."""
+        """Who may ask for what has changed: the open proposal may have become void."""
 
         async def work(live: LiveGame) -> Played | Refusal:
-            open_ = self._open
-            if open_ and self._why_not(live, open_.by, open_.guest, open_.act) is not None:
+            proposal = self._open
+            if proposal is not None and self._is_void(live, proposal):
                 self._close("lapsed")
             return Played(live.version)
 
@@ -171,7 +171,7 @@ class Deciding:
         proposal = self._open
         if proposal is None:
             return Played(live.version)
-        if self._why_not(live, proposal.by, proposal.guest, proposal.act) is not None:
+        if self._is_void(live, proposal):
             self._close("lapsed")
         elif proposal.waiting:
             self._table.company.hear(self.message())
@@ -184,6 +184,9 @@ class Deciding:
                 self._close("agreed")
             return answer
         return Played(live.version)
+
+    def _is_void(self, live: LiveGame, proposal: Proposal) -> bool:
+        return self._why_not(live, proposal.by, proposal.guest, proposal.act) is not None
 
     def _close(self, result: str, no: int | None = None) -> None:
         proposal, self._open = self._open, None

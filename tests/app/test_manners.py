@@ -268,6 +268,19 @@ async def test_only_the_host_keeps_out_and_never_themselves(opened: House):
         assert table.record.kept_out == ()
 
 
+async def test_a_hundred_are_kept_out_at_most(opened: House):
+    record = (await in_the_lobby(opened)).record
+    crowd = [Guest(f"rude{number}", "Rude") for number in range(doors.MOST_KEPT_OUT + 1)]
+    for one in crowd[:-1]:
+        record = doors.keep_out(record, "g0", record.alias(one.id), crowd)
+    with pytest.raises(Problem, match="let somebody in"):
+        doors.keep_out(record, "g0", record.alias(crowd[-1].id), crowd)
+    record = doors.let_in(record, "g0", record.alias("rude0"))
+    record = doors.keep_out(record, "g0", record.alias(crowd[-1].id), crowd)
+    assert record.keeps_out(crowd[-1].id)
+    assert not record.keeps_out("rude0")
+
+
 async def test_only_the_host_sees_who_watches_and_who_is_kept_out(opened: House):
     table = await opened.begun(2)
     ben = await opened.listener(table, 1)

@@ -20,14 +20,15 @@ export function placeOf(address) {
 
 /**
  * The way into the call, in a tab or a program of its own: nothing of it is loaded before somebody follows it.
- * @param {{class?: string}} props
+ * @param {{class?: string, brief?: boolean}} props `brief`: only the place is seen
  */
-export function VoiceLink({ class: name = "voice-link" }) {
+export function VoiceLink({ class: name = "voice-link", brief = false }) {
   const { voice } = lobby.value.settings;
   if (!voice) return null;
-  const words = t("voice-at", { place: placeOf(voice) });
+  const place = placeOf(voice);
+  const words = t("voice-at", { place });
   return html`<a class=${name} href=${voice} target="_blank" rel="noopener noreferrer" title=${words} aria-label=${words}>
-    <${Icon} id="i-headset" size=${20} /><span>${words}</span>
+    <${Icon} id="i-headset" size=${20} /><span>${brief ? place : words}</span>
   </a>`;
 }
 

@@ -28,7 +28,7 @@ export function TopBar() {
     <span class="grow"></span>
     ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}
     ${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
-    <${VoiceLink} class="voice-top" />
+    <${VoiceLink} class="voice-top" brief />
     <${IconButton} icon=${audible.value ? "sound" : "mute"} label=${t(audible.value ? "top-mute" : "top-unmute")} onClick=${toggleSound} />
     <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
     <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
