@@ -243,8 +243,8 @@ function stop(state, text = "") {
 
 /** I am not let in here any more. */
 function shut(why) {
-  stop("shut");
   store.connection.value = { ...store.connection.value, why };
+  stop("shut");
 }
 
 function stopped() {
