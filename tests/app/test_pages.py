@@ -34,6 +34,14 @@ async def test_every_answer_carries_the_strict_headers(browser: httpx.AsyncClien
         assert "server" not in headers
 
 
+async def test_pages_carry_what_concerns_pages(browser: httpx.AsyncClient):
+    for path in ("/", "/t/ABCDE", "/history"):
+        headers = (await browser.get(path)).headers
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+    assert "permissions-policy" not in (await browser.get("/tokens.css")).headers
+
+
 async def test_whoever_only_asks_for_the_head_gets_no_body(browser: httpx.AsyncClient):
     for path in ("/", "/healthz", "/t/ABCDE", "/tokens.css"):
         answer = await browser.head(path)
