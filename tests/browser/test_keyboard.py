@@ -346,7 +346,7 @@ def test_a_player_chooses_other_keys_and_none_is_lost(arrive: Arrive):
     typist.press("Enter")
     typist.tab_to_button("The usual keys")
     typist.press("Enter", "Escape")
-    expect(page.locator(".next .key")).to_have_text("Space")
+    expect(page.locator("[data-tile=road] .key")).to_have_text("R")
 
 
 def test_digits_put_a_trade_together_and_take_it_apart(arrive: Arrive):

@@ -92,6 +92,7 @@ export function Log() {
   const box = useRef(null);
   const [behind, fallBehind] = useState(false);
   const [whole, showWhole] = useState(false);
+  const [reading, readBack] = useState(false);
   const toEnd = () => {
     box.current.scrollTop = 0;
     fallBehind(false);
@@ -102,7 +103,7 @@ export function Log() {
   }, [newest.value]);
   const onScroll = () => {
     follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
-    box.current.classList.toggle("reading", !follow.current);
+    readBack(!follow.current);
     if (!follow.current) showWhole(true);
     if (follow.current && behind) fallBehind(false);
   };
@@ -112,7 +113,7 @@ export function Log() {
   };
   const list = whole ? filtered.value : lastOf(filtered.value);
   return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
-    <div class="lines" ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave}
+    <div class=${`lines ${whole ? "whole" : ""} ${reading ? "reading" : ""}`} ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave}
       role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
       <div>
         ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}

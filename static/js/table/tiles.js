@@ -1,7 +1,9 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
+import { computed } from "../../vendor/signals.js";
 import { html, Icon, Piece } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { pure } from "../parts/pure.js";
+import { useLater } from "../late.js";
 import { steady, steadyFor } from "../steady.js";
 import { over, seat, standing, view } from "../store.js";
 import { t } from "../text.js";
@@ -79,6 +81,9 @@ export function Tiles() {
   return html`${TILES.map((tile) => html`<${BuildTile} key=${tile.id} tile=${tile} />`)}<${TradeTile} />`;
 }
 
+/** Whether tiles can be pressed. If not, what they say may wait for a frame: all of them change when the turn does. */
+const inUse = computed(() => decision.value?.kind === "Play");
+
 /** What a build tile shows. */
 const shown = steadyFor((tile) => {
   const why = whyNot(tile);
@@ -92,7 +97,7 @@ const shown = steadyFor((tile) => {
 });
 
 function BuildTile({ tile }) {
-  const { why, trade, left, cost, lacking } = shown(tile);
+  const { why, trade, left, cost, lacking } = useLater(shown(tile), inUse.value);
   const on = mode.value === tile.action;
   const name = t(`tile-${tile.id}${phone.value ? "-short" : ""}`);
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
@@ -122,7 +127,7 @@ const trading = steady(() => {
 });
 
 function TradeTile() {
-  const { can, why, best } = trading.value;
+  const { can, why, best } = useLater(trading.value, inUse.value);
   return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${() => (why ? announce(why, { now: true }) : toggleTrade())}>
     <${Key} of="trade" />
