@@ -171,10 +171,11 @@ def test_whose_eyes_decides_which_hands_are_open(arrive: Arrive, games: Finished
     assert hands() == [int(number) for number in full]
     page.get_by_label("Whose eyes").select_option("A spectator")
     expect(page.locator(".open-hand")).to_have_count(0)
-    page.get_by_label("Whose eyes").select_option("Ben")
+    owner = int(full[-1])
+    page.get_by_label("Whose eyes").select_option(NAMES[owner])
     expect(page.locator(".open-hand")).to_have_count(1)
-    assert hands() == [1]
-    expect(page).to_have_url(re.compile(r"#v=140&seat=1$"))
+    assert hands() == [owner]
+    expect(page).to_have_url(re.compile(rf"#v=140&seat={owner}$"))
     page.evaluate("location.hash = '#v=7&seat=watch'")
     expect(page.locator(".told")).to_contain_text("Line 7 ")
     expect(page.get_by_label("Whose eyes")).to_have_value("watch")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.finished_game import FinishedGames, finished_games
@@ -284,6 +284,21 @@ def test_what_is_no_record_is_called_so(arrive: Arrive, games: FinishedGames, te
     check(page, text)
     expect(page.locator(".verdict.wrong")).to_contain_text("This is no record of a game")
     expect(page.locator(".verdict.wrong")).to_contain_text(why)
+
+
+def test_a_record_that_comes_late_does_not_take_the_place_of_what_was_asked_for_since(
+    arrive: Arrive, games: FinishedGames
+):
+    page = arrive(at=games.server)
+    late: list[Route] = []
+    page.route("**/record", lambda route: late.append(route))
+    page.goto(f"{games.server.base}/t/{games.won}/verify")
+    check(page, "no record at all")
+    expect(page.locator(".verdict.wrong")).to_be_visible()
+    with page.expect_response("**/record"):
+        late[0].continue_()
+    page.wait_for_timeout(1000)
+    expect(page.locator(".verdict.wrong")).to_be_visible()
 
 
 def test_a_record_may_lack_nothing(arrive: Arrive, games: FinishedGames):

@@ -25,25 +25,32 @@ export function Verify({ code }) {
   const [checked, setChecked] = useState(/** @type {any} */ (null));
   const [tries, setTries] = useState(0);
   const top = useRef(null);
+  const looks = useRef(0);
 
+  /** Of several looks only the last counts, whichever is done first. */
+  const lookAgain = () => {
+    const number = (looks.current += 1);
+    return () => number === looks.current;
+  };
   /** Check a record, given as text; `file` is what it is called when it does not come from this server. */
-  const look = async (text, lobby, file) => {
+  const look = async (text, lobby, file, isLast = lookAgain()) => {
     try {
       const record = readRecord(text);
       const own = record.code === lobby.code ? lobby.seal : undefined;
       const seen = seenSeal(record.code);
       const report = await check(record, [own, seen?.seal].filter(Boolean));
-      setChecked({ record, report, seen, file });
+      if (isLast()) setChecked({ record, report, seen, file });
     } catch (error) {
       if (!(error instanceof NoRecord)) throw error;
-      setChecked({ file, noRecord: error.message });
+      if (isLast()) setChecked({ file, noRecord: error.message });
     }
-    if (file) top.current.scrollIntoView({ block: "start" });
+    if (file && isLast()) top.current.scrollIntoView({ block: "start" });
   };
   const lookHere = async () => {
+    const isLast = lookAgain();
     const lobby = await getTable(code);
     setTable(lobby);
-    if (lobby.state === "finished") await look(JSON.stringify(await getRecord(code)), lobby);
+    if (lobby.state === "finished") await look(JSON.stringify(await getRecord(code)), lobby, undefined, isLast);
   };
   useEffect(() => {
     setProblem(null);
