@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from statistics import fmean
@@ -51,6 +51,18 @@ logger = structlog.get_logger()
 def sealed(record: TableRecord, drawn: Mapping[str, int]) -> Chance:
     """Live chance: the table's seed, everybody's nonces, and how much was drawn before."""
     return Sealed(record.seed, record.nonces, drawn)
+
+
+async def _again_and_again(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
+    """A chore until it is cancelled; when it fails, the next round may go better."""
+    while True:
+        await asyncio.sleep(pause)
+        try:
+            await work()
+        except StorageFailed as error:
+            logger.warning("storage.failed", chore=what, why=str(error))
+        except Exception as error:
+            faults.report(what, error)
 
 
 def code_from(text: str) -> str:
@@ -363,23 +375,11 @@ class Hall:
 
     async def sweep_until_cancelled(self) -> None:
         """Put away tables that nobody has looked at for a while."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep(IDLE_SECONDS)
-            except Exception as error:  # the next round may go better; without any, memory fills up
-                faults.report("sweep", error)
+        await _again_and_again("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS))
 
     async def turn_out_until_cancelled(self) -> None:
         """Soon after somebody was banned, say goodbye to them."""
-        while True:
-            await asyncio.sleep(TURN_OUT_SECONDS)
-            try:
-                await self.turn_out_banned()
-            except StorageFailed:
-                pass  # whoever acts hears of it; the next round may go better
-            except Exception as error:
-                faults.report("bans", error)
+        await _again_and_again("bans", TURN_OUT_SECONDS, self.turn_out_banned)
 
     async def turn_out_banned(self) -> None:
         """Close the sockets of everybody who is banned; their seats stay theirs."""

@@ -315,13 +315,17 @@ def test_shortcuts_can_be_switched_off_and_never_act_while_one_is_typing(arrive:
     assert sound.get_attribute("aria-label") == on
 
 
+def choose_other_keys(typist: Typist) -> None:
+    typist.press("?")
+    typist.tab_to_button("Choose other keys")
+    typist.press("Enter")
+
+
 def test_a_player_chooses_other_keys_and_none_is_lost(arrive: Arrive):
     page = at_a_table(arrive, board="standard-beginner")
     says(page, "You: roll the dice")
     typist = Typist(page)
-    typist.press("?")
-    typist.tab_to_button("Choose other keys")
-    typist.press("Enter")
+    choose_other_keys(typist)
     typist.tab_to("[aria-describedby=key-of-next]")
     typist.press("Enter", "5")
     expect(page.locator(".keys-text")).to_contain_text("cannot be chosen")
@@ -341,9 +345,7 @@ def test_a_player_chooses_other_keys_and_none_is_lost(arrive: Arrive):
     says(page, "You: roll the dice")
     typist.press("r")
     expect(page.locator("[data-step=RollDice]")).to_have_count(0, timeout=SOON)
-    typist.press("?")
-    typist.tab_to_button("Choose other keys")
-    typist.press("Enter")
+    choose_other_keys(typist)
     typist.tab_to_button("The usual keys")
     typist.press("Enter", "Escape")
     expect(page.locator("[data-tile=road] .key")).to_have_text("R")

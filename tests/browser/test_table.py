@@ -80,6 +80,23 @@ def assert_spots_are_drawn_where_they_are_pressed(page: Page) -> None:
     assert max(apart) < 3
 
 
+def test_in_the_set_up_it_is_the_turn_of_whoever_places(arrive: Arrive):
+    ana, ben = arrive(), arrive()
+    code = lobby_of(ana, seats=2, options={"first-player": "first-seat"})
+    ben.goto(ana.url)
+    join_by_link(ben, "Ben")
+    begin(code, ana, ben)
+    whose = ".who-am-i small"
+    expect(ana.locator(whose)).to_have_text("your turn")
+    expect(ben.locator(whose)).to_have_text("you")
+    for piece in ("settlement", "road"):
+        says(ana, f"You: place a {piece}")
+        ana.mouse.click(*middle(ana.locator(".target").first))
+    says(ana, "Ben places a settlement")
+    expect(ana.locator(whose)).to_have_text("you")
+    expect(ben.locator(whose)).to_have_text("your turn")
+
+
 def test_a_mouse_places_at_the_nearest_spot_and_a_drag_never_does(arrive: Arrive):
     page = at_a_table(arrive)
     says(page, "You: place a settlement")

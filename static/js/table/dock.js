@@ -1,29 +1,22 @@
 /** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
 import { OwnClock } from "../clock/ownclock.js";
 import { Chip, html, Icon, letterOf } from "../parts/index.js";
-import { steady } from "../steady.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { UndoButton } from "../matters/undo.js";
 import { MyPins } from "../matters/wants.js";
 import { CardPanel } from "./cards.js";
-import { cardPanel, formOf, mine, myTurn } from "./choices.js";
+import { cardPanel, formOf, mine } from "./choices.js";
 import { Dice, rolls } from "./dice.js";
 import { DiscardPanel } from "./discard.js";
 import { Hand, overLimit } from "./hand.js";
 import { lookOf, nameOf } from "./people.js";
-import { Harbors, Stats } from "./opponents.js";
+import { Harbors, standing, Stats } from "./opponents.js";
 import { ProvenCards } from "./proven.js";
 import { Plans } from "./plans.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { Tiles } from "./tiles.js";
-
-/** What I own besides cards. */
-const myStanding = steady(() => {
-  const { longest_road, largest_army } = view.value;
-  return { ...mine.value, knights: mine.value.played?.knight ?? 0, army: largest_army === seat.value, longest: longest_road === seat.value };
-});
 
 /** The dock of the desk. */
 export function Dock() {
@@ -54,11 +47,11 @@ function RollCount() {
 }
 
 function Me() {
-  const player = myStanding.value;
+  const player = standing(seat.value);
   const name = nameOf(seat.value);
   const hidden = player.total !== undefined && player.total !== player.points;
-  return html`<section class=${`me seat-${lookOf(seat.value)} ${myTurn.value ? "acting" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
-    <div class="row"><${Chip} look=${lookOf(seat.value)} letter=${letterOf(name)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(myTurn.value ? "your-turn" : "me")}</small></div></div>
+  return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
+    <div class="row"><${Chip} look=${lookOf(seat.value)} letter=${letterOf(name)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(player.acting ? "your-turn" : "me")}</small></div></div>
     <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: view.value.goal })}</small>`}</div>
     <div class="stats"><${Stats} player=${player} own /><${Harbors} rates=${player.rates} /></div>
   </section>`;

@@ -22,8 +22,8 @@ export function Opponents() {
   </ul>`;
 }
 
-/** What a row shows of a seat. */
-const standing = steadyFor((number) => {
+/** How a seat stands, as everybody's row and my own place show it; `acting`: the table waits for it. */
+export const standing = steadyFor((number) => {
   const { seats, longest_road, largest_army, hand_limit, waiting, turn } = view.value;
   const player = seats[number];
   return {
