@@ -1,41 +1,69 @@
-/** What is not urgent: it waits until the frame with the urgent part has been drawn. */
-import { useEffect, useState } from "../vendor/hooks.js";
+/** What is not urgent: it follows the frame with the urgent part, a frame for each part of the page, so that none of them is long. */
+import { useLayoutEffect, useState } from "../vendor/hooks.js";
 import { effect, signal } from "../vendor/signals.js";
 
-const FRAME = 34;
-/** After an effect, which runs when a frame has been drawn, this is the next one. */
-const NEXT_FRAME = 8;
+/** @typedef {"players" | "flights" | "tiles" | "log"} Part */
+/** @type {{part: Part, tasks: Set<() => void>}[]} in the order in which they follow, round and round */
+const parts = /** @type {Part[]} */ (["players", "flights", "tiles", "log"]).map((part) => ({ part, tasks: new Set() }));
+let turn = 0;
+let going = false;
+
+/**
+ * Do something in a frame of its part.
+ * @param {Part} part
+ * @param {() => void} task
+ * @returns {() => void} undoes it while it has not been done
+ */
+export function inItsFrame(part, task) {
+  const { tasks } = parts.find((each) => each.part === part);
+  tasks.add(task);
+  if (!going) afterFrame(next);
+  going = true;
+  return () => tasks.delete(task);
+}
+
+function next() {
+  const due = parts.map((_, step) => (turn + step) % parts.length).find((index) => parts[index].tasks.size > 0);
+  going = due !== undefined;
+  turn = going ? due + 1 : 0;
+  if (!going) return;
+  const { tasks } = parts[due];
+  const now = [...tasks];
+  tasks.clear();
+  for (const task of now) task();
+  afterFrame(next);
+}
+
+/** A page that nobody sees draws no frames. */
+function afterFrame(task) {
+  if (document.hidden) setTimeout(task);
+  else requestAnimationFrame(() => setTimeout(task));
+}
 
 /**
  * The same as a signal, a moment later; of several changes in that moment only the last.
  * @template T
  * @param {import("../vendor/signals.js").ReadonlySignal<T>} source
+ * @param {Part} part
  */
-export function late(source) {
+export function late(source, part) {
   const follower = signal(source.peek());
-  let timer = 0;
+  const catchUp = () => (follower.value = source.peek());
   effect(() => {
-    if (source.value === follower.peek() || timer) return;
-    timer = setTimeout(() => {
-      timer = 0;
-      follower.value = source.peek();
-    }, FRAME);
+    if (source.value !== follower.peek()) inItsFrame(part, catchUp);
   });
   return follower;
 }
 
 /**
- * For a component: what it was given, a frame later than it was given something else.
+ * For a component: what it was given, a moment later than it was given something else.
  * @template T
  * @param {T} now
- * @param {boolean} urgent not later, then
+ * @param {Part} part
  * @returns {T}
  */
-export function useLater(now, urgent) {
+export function useLater(now, part) {
   const [shown, show] = useState(now);
-  useEffect(() => {
-    const timer = setTimeout(() => show(now), NEXT_FRAME);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return urgent ? now : shown;
+  useLayoutEffect(() => (now === shown ? undefined : inItsFrame(part, () => show(now))), [now]);
+  return shown;
 }

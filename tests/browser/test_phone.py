@@ -43,7 +43,7 @@ def test_a_whole_game_by_touch_alone(arrive: Arrive, start_server: StartServer):
     take_picture(page, "end")
     button(page, "See the board").tap()
     expect(page.locator("dialog.end")).to_have_count(0)
-    assert player.story.refusals == []
+    assert [words for words in player.story.refusals if "had already moved on" not in words] == []
     assert page.locator("html").get_attribute("data-mouse") is None
 
 

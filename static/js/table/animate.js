@@ -1,5 +1,6 @@
 /** Short movements that explain what changed: dice, pieces, cards. They never hold anybody up. */
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
+import { inItsFrame } from "../late.js";
 import { preferences, still } from "../preferences.js";
 import { lastEvents, geometry, view } from "../store.js";
 import { html, symbol } from "../parts/index.js";
@@ -30,10 +31,10 @@ export function Animations() {
   return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
 }
 
-/** Dice and pieces move at once; cards a frame later: the page is laid out then, and measuring costs nothing. */
+/** Dice and pieces move at once; cards once the players are drawn: the page is laid out then, and measuring costs nothing. */
 function show(events, sky) {
   events.forEach(move);
-  requestAnimationFrame(() => {
+  inItsFrame("flights", () => {
     for (const each of events.flatMap((event) => flightsFor(event, events))) fly(each, sky.current);
   });
 }

@@ -35,7 +35,7 @@ export const turns = computed(() => {
   return list;
 });
 
-const shown = late(turns);
+const shown = late(turns, "log");
 /** Those of which the filter leaves something. */
 const filtered = computed(() => (filter.value === "all" ? shown.value : shown.value.filter(({ lines }) => lines.some(({ event }) => isWanted(event)))));
 /** Changes when there is something newer to read. */

@@ -2,7 +2,8 @@
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../clock/rowclock.js";
 import { Chip, html, Icon, letterOf, Piece, Resource, RESOURCES, Sheet } from "../parts/index.js";
 import { memo } from "../parts/pure.js";
-import { steadyFor } from "../steady.js";
+import { useLater } from "../late.js";
+import { steady, steadyFor } from "../steady.js";
 import { halted, view } from "../store.js";
 import { listWords, t } from "../text.js";
 import { cardName } from "./cards.js";
@@ -14,9 +15,11 @@ import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
 
+const others = steady(otherSeats);
+
 export function Opponents() {
   return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>
-    ${otherSeats().map((number) => html`<li key=${number}>${phone.value
+    ${others.value.map((number) => html`<li key=${number}>${phone.value
       ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
       : html`<${PlayerRow} number=${number} /><div class="opp-more"><${PinButton} number=${number} /><${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient /></div>`}</li>`)}
   </ul>`;
@@ -58,8 +61,8 @@ function toggle(number) {
   open.value = open.value?.seat === number ? null : { seat: number };
 }
 
-export function PlayerRow({ number }) {
-  const player = standing(number);
+export const PlayerRow = memo(function PlayerRow({ number }) {
+  const player = useLater(standing(number), "players");
   const name = nameOf(number);
   return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
     <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${36} />
@@ -69,7 +72,7 @@ export function PlayerRow({ number }) {
     ${player.hand && player.cards + player.development > 0 && html`<span class="open-hand"><${OpenHand} player=${player} /></span>`}
     ${!player.hand && player.proven && player.cards > 0 && html`<${ProvenCards} proven=${player.proven} />`}
   </button>`;
-}
+});
 
 function Presence({ number }) {
   if (isStoodInFor(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
@@ -107,10 +110,10 @@ export const Harbors = memo(function Harbors({ rates }) {
     ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { kind })}><${Icon} id="res-${kind}" size=${17} />2:1</span>`)}`;
 });
 
-export function PlayerChip({ number }) {
-  const player = standing(number);
+export const PlayerChip = memo(function PlayerChip({ number }) {
+  const player = useLater(standing(number), "players");
   const name = nameOf(number);
-  const crowd = otherSeats().length > 3;
+  const crowd = others.value.length > 3;
   return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
     <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
@@ -119,7 +122,7 @@ export function PlayerChip({ number }) {
     ${player.answer && html`<span class="ansdot"><${Icon} id="i-${player.answer.icon}" size=${14} /></span>`}
     ${isAway(number) && html`<span class="dot gone"></span>`}${isStoodInFor(number) && html`<span class="stand-in-dot"><${Icon} id="i-bot" size=${13} /></span>`}
   </button>`;
-}
+});
 
 /** What everyone may know of a player, in full. */
 export function PlayerSheet({ number, onClose }) {
