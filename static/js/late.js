@@ -60,10 +60,11 @@ export function late(source, part) {
  * @template T
  * @param {T} now
  * @param {Part} part
+ * @param {boolean} urgent not later, then
  * @returns {T}
  */
-export function useLater(now, part) {
+export function useLater(now, part, urgent = false) {
   const [shown, show] = useState(now);
   useLayoutEffect(() => (now === shown ? undefined : inItsFrame(part, () => show(now))), [now]);
-  return shown;
+  return urgent ? now : shown;
 }

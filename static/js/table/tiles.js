@@ -1,4 +1,5 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
+import { computed } from "../../vendor/signals.js";
 import { html, Icon, Piece } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { pure } from "../parts/pure.js";
@@ -80,6 +81,9 @@ export function Tiles() {
   return html`${TILES.map((tile) => html`<${BuildTile} key=${tile.id} tile=${tile} />`)}<${TradeTile} />`;
 }
 
+/** Whether tiles can be pressed: then they never lag behind. */
+const inUse = computed(() => decision.value?.kind === "Play");
+
 /** What a build tile shows. */
 const shown = steadyFor((tile) => {
   const why = whyNot(tile);
@@ -93,7 +97,7 @@ const shown = steadyFor((tile) => {
 });
 
 function BuildTile({ tile }) {
-  const { why, trade, left, cost, lacking } = useLater(shown(tile), "tiles");
+  const { why, trade, left, cost, lacking } = useLater(shown(tile), "tiles", inUse.value);
   const on = mode.value === tile.action;
   const name = t(`tile-${tile.id}${phone.value ? "-short" : ""}`);
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
@@ -123,7 +127,7 @@ const trading = steady(() => {
 });
 
 function TradeTile() {
-  const { can, why, best } = useLater(trading.value, "tiles");
+  const { can, why, best } = useLater(trading.value, "tiles", inUse.value);
   return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${() => (why ? announce(why, { now: true }) : toggleTrade())}>
     <${Key} of="trade" />
