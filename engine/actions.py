@@ -41,6 +41,11 @@ class EndTurn(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Between two turns: build and buy no more."""
+
+
+@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Give up `cards` to the supply after a seven."""
 

@@ -19,13 +19,16 @@ from engine.options import (
     hand_limit,
     hidden_bank,
     open_hands,
+    paired_players,
     separate_phases,
     shuffled_tokens,
+    special_building,
     spiral_corner,
     victory_points,
 )
 from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
+from engine.rules.dealing import lay_terrain
 from engine.rules.production import nobody, sole_claimant_takes_the_rest
 from engine.rules.set_up import place_as_printed
 
@@ -95,6 +98,8 @@ OPTIONS: Final = {
         hand_limit.OPTION,
         friendly_robber.OPTION,
         separate_phases.OPTION,
+        special_building.OPTION,
+        paired_players.OPTION,
         open_hands.OPTION,
         card_tracker.OPTION,
         hidden_bank.OPTION,
@@ -106,7 +111,15 @@ OPTIONS: Final = {
 }
 """In the order of installation, whatever order a table names them in."""
 
-BOARDS: Final = ("standard-3-4", "standard-beginner")
+BOARDS: Final = (
+    "standard-3-4",
+    "standard-beginner",
+    "extension-5-6",
+    "extension-5-6-sea-hexes",
+    "extension-5-6-beginner",
+    "big-island-7-8",
+    "peanut-7-8",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +152,28 @@ PRESETS: Final = (
     Preset(
         "quick", "Quick", "Shuffled island, first to 8.", GameConfig(options={"victory-points": 8})
     ),
+    Preset(
+        "five-six",
+        "Five or six",
+        "Large island, special building after each turn.",
+        GameConfig(board="extension-5-6", seats=6),
+    ),
+    Preset(
+        "mayfair-5-6",
+        "Five or six, no waiting",
+        "Large island without special building; 10 cards are safe from a seven.",
+        GameConfig(
+            board="extension-5-6",
+            seats=6,
+            options={"special-building": False, "hand-limit": 10},
+        ),
+    ),
+    Preset(
+        "seven-eight",
+        "Seven or eight",
+        "Peanut island and two sets of cards; 13 cards are safe from a seven.",
+        GameConfig(board="peanut-7-8", seats=8),
+    ),
 )
 
 
@@ -153,13 +188,9 @@ def _install_printed(book: Rulebook, board: Board) -> None:
 
 
 def options_of(config: GameConfig) -> dict[str, OptionValue]:
-    """The options in force: the edition's and the table's own, without those the table turned off."""
-    edition = EDITIONS[config.edition]
-    return {
-        key: value
-        for key, value in {**edition.options, **config.options}.items()
-        if value is not False
-    }
+    """The options in force: the edition's, the board's and the table's own, without those the table turned off."""
+    usual = {**EDITIONS[config.edition].options, **boards.load(config.board).options}
+    return {key: value for key, value in {**usual, **config.options}.items() if value is not False}
 
 
 def check(config: GameConfig) -> None:
@@ -204,25 +235,22 @@ def _compiled(config: GameConfig) -> Rules:
 
 def _board_row(key: str) -> dict[str, Any]:
     board = boards.load(key)
-    pool = iter(board.terrain_pool)
-    terrain = [next(pool) if printed is None else printed for printed in board.terrain]
     preview = [
         [*board.geometry.hexes[hex], TERRAINS[kind]]
-        for hex, kind in enumerate(_mixed(terrain, board))
+        for hex, kind in enumerate(lay_terrain(board, _mixed))
     ]
     return {
         "key": board.key,
         "title": board.title,
         "summary": board.summary,
         "seats": list(board.seats),
+        "options": dict(board.options),
         "preview": preview,
     }
 
 
-def _mixed(terrain: list[int], board: Board) -> list[int]:
+def _mixed(terrain: tuple[int, ...]) -> list[int]:
     """Dealt terrain spread out for the picture, always the same way."""
-    if not board.terrain_pool:
-        return terrain
     step = next(step for step in range(7, 60) if len(terrain) % step and step % 2)
     return [terrain[index * step % len(terrain)] for index in range(len(terrain))]
 

@@ -43,11 +43,13 @@ class Rules:
         "after",
         "after_seat",
         "applies",
+        "between_turns",
         "board",
         "business",
         "card_cost",
         "city_cost",
         "city_spots",
+        "claimant",
         "config",
         "decisions",
         "dice",
@@ -70,6 +72,7 @@ class Rules:
         "road_paths",
         "robber_closures",
         "robber_hexes",
+        "robber_start",
         "robber_victims",
         "robber_without_hex",
         "seats",
@@ -111,9 +114,12 @@ class Rules:
         self.supply_is_shown = book.supply_is_shown.value
 
         self.tokens = book.tokens.answer
+        self.robber_start = book.robber_start.answer
         self.first_player = book.first_player.answer
         self.set_up = book.set_up.answer
         self.dice = book.dice.answer
+        self.between_turns = book.between_turns.answer
+        self.claimant = book.claimant.answer
         self.shortage = book.shortage.answer
         self.robber_without_hex: SeatQuestion = book.robber_without_hex.answer
         self.road_length = book.road_length.answer

@@ -13,6 +13,8 @@ PLAY: Final = "Play"
 DISCARD: Final = "Discard"
 MOVE_ROBBER: Final = "MoveRobber"
 PLACE_FREE_ROAD: Final = "PlaceFreeRoad"
+SPECIAL_BUILDING: Final = "SpecialBuilding"
+PAIRED_TURN: Final = "PairedTurn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,20 @@ class TurnEnded(Event):
 
 
 @event
+class Passed(Event):
+    """A player builds and buys no more before the next turn."""
+
+    seat: Seat
+
+
+@event
+class PairedTurnBegan(Event):
+    """The partner of the player whose turn has ended builds, buys and trades with the supply."""
+
+    seat: Seat
+
+
+@event
 class DiceDeckShuffled(Event):
     """All cards of the dice deck are in it again, in an order that nobody knows."""
 

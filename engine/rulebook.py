@@ -10,7 +10,8 @@ from engine.chance import Chance
 from engine.compiled import Rules
 from engine.config import GameConfig
 from engine.events import Log
-from engine.names import Cards, Dice, Path, Seat
+from engine.island import Island
+from engine.names import Cards, Dice, Hex, Path, Seat
 from engine.verbs import (
     Allowance,
     Answer,
@@ -52,6 +53,10 @@ class Rulebook:
             self, "number tokens"
         )
         """By hex: the number it gets, once its terrain is known."""
+        self.robber_start: Answer[Callable[[Island, Chance], Hex]] = Answer(
+            self, "start of the robber"
+        )
+        """Where the robber stands before the first turn; NOBODY: beside the board."""
         self.first_player: Answer[Callable[[State, Rules, Chance, Log], Seat]] = Answer(
             self, "first player"
         )
@@ -60,6 +65,12 @@ class Rulebook:
         """How the first pieces come onto the board."""
         self.dice: Answer[Callable[[State, Rules, Chance, Log], Dice]] = Answer(self, "dice")
         """How a roll comes about."""
+        self.between_turns: Answer[Callable[[State, Rules, Seat, Log], None]] = Answer(
+            self, "time between two turns"
+        )
+        """What happens when this seat's turn has ended, before the next one begins."""
+        self.claimant: Answer[Callable[[State, Rules], Seat]] = Answer(self, "claim of victory")
+        """Who has won, now that they have the points; NOBODY while nobody may claim it."""
         self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
             self, "shortage of the supply"
         )

@@ -12,6 +12,8 @@ from engine.events import (
     KnightPlayed,
     LargestArmyMoved,
     LongestRoadMoved,
+    PairedTurnBegan,
+    Passed,
     RoadBuildingPlayed,
     RoadBuilt,
     RobberMoved,
@@ -36,6 +38,8 @@ TELLS_NOTHING_NEW: Final[dict[type[Event], str]] = {
     RobberMoved: "the board lies open; a robbery is kept by the stolen card",
     TurnEnded: "passes the dice, which nobody has rolled yet",
     TurnBegan: "likewise",
+    Passed: "likewise",
+    PairedTurnBegan: "likewise",
 }
 """Why each kind of event may be taken back. Whatever is not listed stays: dice, cards drawn, stolen, discarded or taken
 by a monopoly, the dice deck when it was shuffled, a won game, and every offer, answer and trade, where others had a say."""

@@ -1,11 +1,13 @@
 """Boards as data: the JSON files beside this module, read once."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from engine.config import OptionValue
 from engine.geometry import Geometry, geometry_of
 from engine.names import CARD_KINDS, HARBORS, RESOURCES, TERRAINS, Hex, Intersection, Path
 
@@ -32,6 +34,14 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
+class Pool:
+    """Terrain that is shuffled over some of the hexes."""
+
+    hexes: tuple[Hex, ...]
+    terrain: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One board: which hexes, what is printed on them, and what is dealt from pools at the start."""
 
@@ -40,21 +50,25 @@ class Board:
     summary: str
     source: str
     seats: tuple[int, ...]
+    options: Mapping[str, OptionValue]
+    """What is played on this board unless a table decides otherwise."""
     geometry: Geometry
     supply: Supply
     terrain: tuple[int | None, ...]
     """By hex; None where it is dealt from the pool."""
     numbers: tuple[int, ...]
     """By hex; 0 where there is no printed number."""
-    terrain_pool: tuple[int, ...]
+    pools: tuple[Pool, ...]
     harbor_paths: tuple[Path, ...]
     harbor_kinds: tuple[int, ...]
     """What is printed on the harbors, in the order of `harbor_paths`, or the pool that is shuffled over them."""
     harbors_shuffled: bool
     tokens: tuple[int, ...]
     """Number tokens in the order of their letters; empty when numbers are printed."""
+    red_numbers_swapped: bool
+    """Whether red numbers that lie side by side are swapped away; else only their order can keep them apart."""
     spirals: tuple[tuple[Hex, ...], ...]
-    """Counter-clockwise ways of laying the tokens, one for each corner of the island."""
+    """Counter-clockwise ways of laying the tokens, one for each corner where one may begin."""
     starts: tuple[Start, ...]
 
     @property
@@ -66,7 +80,15 @@ class Board:
 @cache
 def load(key: str) -> Board:
     """The board of that name; FileNotFoundError if there is none."""
-    return read(json.loads(files(__name__).joinpath(f"{key}.json").read_text(encoding="utf-8")))
+    return read(_data(key))
+
+
+def _data(key: str) -> dict[str, Any]:
+    """What is written about a board; one that is `like` another says only what is different."""
+    data: dict[str, Any] = json.loads(
+        files(__name__).joinpath(f"{key}.json").read_text(encoding="utf-8")
+    )
+    return {**_data(data["like"]), **data} if "like" in data else data
 
 
 def read(data: dict[str, Any]) -> Board:
@@ -82,13 +104,21 @@ def read(data: dict[str, Any]) -> Board:
         summary=data["summary"],
         source=data["source"],
         seats=tuple(data["seats"]),
+        options=data.get("options", {}),
         geometry=geometry,
         supply=_supply(data["supply"]),
         terrain=tuple(
             TERRAINS.index(hex["terrain"]) if "terrain" in hex else None for hex in by_id
         ),
         numbers=tuple(hex.get("number", 0) for hex in by_id),
-        terrain_pool=_pool(pools.get("land", {}), TERRAINS),
+        pools=tuple(
+            Pool(
+                tuple(id for id, hex in enumerate(by_id) if hex.get("pool") == name),
+                _pool(counts, TERRAINS),
+            )
+            for name, counts in pools.items()
+            if name != "harbors"
+        ),
         harbor_paths=tuple(
             geometry.side(harbor["q"], harbor["r"], harbor["side"]) for harbor in harbors
         ),
@@ -97,6 +127,7 @@ def read(data: dict[str, Any]) -> Board:
         else tuple(HARBORS.index(harbor["kind"]) for harbor in harbors),
         harbors_shuffled=shuffled,
         tokens=tuple(data.get("tokens", ())),
+        red_numbers_swapped=data.get("red_numbers") == "swapped",
         spirals=tuple(
             tuple(geometry.hex_at(q, r) for q, r in spiral) for spiral in data.get("spirals", ())
         ),

@@ -99,7 +99,7 @@ def _play(
         or _trade_with_supply(position, legal, plan)
         or _offer(position, forms, plan, rng)
         or _spend_before_a_seven(position, legal, plan)
-        or next((action for action in legal if isinstance(action, do.EndTurn)), legal[0])
+        or next((action for action in legal if isinstance(action, do.EndTurn | do.Pass)), legal[0])
     )
 
 

@@ -11,6 +11,7 @@ from engine.events import (
     CityBuilt,
     DevelopmentCardBought,
     Log,
+    PairedTurnBegan,
     RoadBuilt,
     SettlementBuilt,
     TurnBegan,
@@ -34,7 +35,7 @@ def building_begins(state: State, rules: Rules, event: Any, log: Log) -> None:
         state.offers.clear()
 
 
-def trading_begins(state: State, rules: Rules, event: TurnBegan, log: Log) -> None:
+def trading_begins(state: State, rules: Rules, event: Any, log: Log) -> None:
     state.kept[KEY] = False
 
 
@@ -47,6 +48,7 @@ def install(book: Rulebook) -> None:
     book.keep(False, view=shown)
     book.may_trade.restrict(nothing_built_yet)
     book.events.after(TurnBegan, trading_begins)
+    book.events.after(PairedTurnBegan, trading_begins)
     for purchase in (RoadBuilt, SettlementBuilt, CityBuilt, DevelopmentCardBought):
         book.events.after(purchase, building_begins)
 

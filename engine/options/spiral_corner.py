@@ -5,12 +5,16 @@ from engine.chance import Chance
 from engine.options import Option, Range
 from engine.rulebook import Rulebook
 from engine.rules.dealing import lay_along
+from engine.verbs import contradiction
 
+KEY = "spiral-corner"
 CORNERS = 6
 
 
 def install(book: Rulebook, corner: int) -> None:
-    """Corners count clockwise from the one at the top left."""
+    """Corners count clockwise from the one at the top left. A board that begins at one place only keeps to it."""
+    if len(book.board.spirals) == 1:
+        raise contradiction(f"board {book.board.key}", KEY, "number tokens")
 
     def from_that_corner(board: Board, terrain: list[int], chance: Chance) -> list[int]:
         centre_of = board.geometry.hexes
@@ -28,7 +32,7 @@ def _clockwise(x: int, y: int) -> tuple[int, int]:
 
 
 OPTION = Option(
-    key="spiral-corner",
+    key=KEY,
     title="Tokens begin at corner",
     summary="Where the lettered number tokens start: 1 is the top left corner, then clockwise.",
     source="A, N, M",

@@ -1,12 +1,14 @@
 """Dealing the island: terrain and harbors shuffled, number tokens laid (A, "Starting set-up for experienced players")."""
 
-from engine.bits import bits
+from collections.abc import Callable, Iterable
+
+from engine.bits import members
 from engine.boards import Board
 from engine.chance import Chance
 from engine.compiled import Rules
 from engine.geometry import Geometry
 from engine.island import Island
-from engine.names import DESERT, Hex
+from engine.names import DESERT, NOBODY, Hex
 from engine.rulebook import Rulebook
 
 RED_NUMBERS = (6, 8)
@@ -15,8 +17,7 @@ RED_NUMBERS = (6, 8)
 def deal(rules: Rules, chance: Chance) -> Island:
     """The island of a new game: printed, or dealt from the board's pools."""
     board = rules.board
-    pool = iter(chance.shuffled(board.terrain_pool) if board.terrain_pool else ())
-    terrain = [next(pool) if printed is None else printed for printed in board.terrain]
+    terrain = lay_terrain(board, chance.shuffled)
     kinds = (
         chance.shuffled(board.harbor_kinds) if board.harbors_shuffled else list(board.harbor_kinds)
     )
@@ -24,6 +25,16 @@ def deal(rules: Rules, chance: Chance) -> Island:
     return Island(
         board.geometry, terrain, numbers, list(zip(board.harbor_paths, kinds, strict=True))
     )
+
+
+def lay_terrain(board: Board, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[int]:
+    """By hex: what is printed there, or what came there out of its pool."""
+    dealt = {
+        hex: kind
+        for pool in board.pools
+        for hex, kind in zip(pool.hexes, shuffled(pool.terrain), strict=True)
+    }
+    return [dealt[hex] if printed is None else printed for hex, printed in enumerate(board.terrain)]
 
 
 def lay_along(
@@ -35,7 +46,32 @@ def lay_along(
     for hex in spiral:
         if terrain[hex] != DESERT:
             numbers[hex] = next(rest)
+    if board.red_numbers_swapped:
+        swap_red_numbers_apart(board.geometry, spiral, numbers)
     return numbers
+
+
+def swap_red_numbers_apart(geometry: Geometry, spiral: tuple[Hex, ...], numbers: list[int]) -> None:
+    """Where two sets of tokens meet: a red number that lies beside an earlier one changes places with the next token,
+    going on along the spiral and round to its beginning, in whose place it has no red neighbor (A: "Peanut island")."""
+
+    def beside_red(hex: Hex, others: Iterable[Hex]) -> bool:
+        ring = geometry.corners_mask[hex]
+        return any(
+            numbers[other] in RED_NUMBERS and geometry.corners_mask[other] & ring
+            for other in others
+        )
+
+    for at, hex in enumerate(spiral):
+        if numbers[hex] in RED_NUMBERS and beside_red(hex, spiral[:at]):
+            place = next(
+                place
+                for place in (*spiral[at + 1 :], *spiral[:at])
+                if numbers[place]
+                and numbers[place] not in RED_NUMBERS
+                and not beside_red(place, (other for other in spiral if other != hex))
+            )
+            numbers[hex], numbers[place] = numbers[place], numbers[hex]
 
 
 def tokens_by_spiral(board: Board, terrain: list[int], chance: Chance) -> list[int]:
@@ -48,7 +84,7 @@ def tokens_by_spiral(board: Board, terrain: list[int], chance: Chance) -> list[i
 
 
 def tokens_shuffled(board: Board, terrain: list[int], chance: Chance) -> list[int]:
-    """Tokens in random order, drawn again until no red number lies beside a red number."""
+    """Tokens in random order, drawn again until no red number lies beside a red number; or swapped, where the board says so."""
     while True:
         numbers = lay_along(board.spirals[0], board, terrain, chance.shuffled(board.tokens))
         if not red_numbers_touch(board.geometry, numbers):
@@ -65,10 +101,14 @@ def red_numbers_touch(geometry: Geometry, numbers: list[int]) -> bool:
     )
 
 
-def robber_starts_on(island: Island) -> Hex:
-    """The desert; the first one where there are several, off the board (-1) where there is none."""
-    return next(bits(island.deserts), -1)
+def on_a_desert(island: Island, chance: Chance) -> Hex:
+    """On the desert; on any one of several (A: "5-6 players"), which chance draws; off the board where there is none."""
+    deserts = list(members(island.deserts))
+    if len(deserts) > 1:
+        return deserts[chance.below(len(deserts))]
+    return deserts[0] if deserts else NOBODY
 
 
 def install(book: Rulebook) -> None:
+    book.robber_start.replace(on_a_desert)
     book.tokens.replace(tokens_by_spiral)

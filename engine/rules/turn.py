@@ -56,12 +56,18 @@ def apply_end(state: State, rules: Rules, action: EndTurn, chance: Chance, log: 
     if any(state.bought[seat]):
         state.bought[seat] = [0, 0, 0, 0, 0]
     happened(state, rules, log, TurnEnded, (seat, state.turn))
+    rules.between_turns(state, rules, seat, log)
+
+
+def nothing_happens(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+    """The next turn begins at once."""
 
 
 def install(book: Rulebook) -> None:
     book.decisions.add(ROLL, "Roll the dice first.")
     book.decisions.add(PLAY, "That cannot be done at this point of the turn.")
     book.dice.replace(two_dice)
+    book.between_turns.replace(nothing_happens)
     book.moves.add(Move(RollDice, always=True, applies=apply_roll))
     book.moves.add(Move(EndTurn, always=True, applies=apply_end))
     book.moves.during(ROLL, RollDice)

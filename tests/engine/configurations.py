@@ -2,6 +2,7 @@
 
 import random
 
+from engine import boards
 from engine.catalog import BOARDS, EDITIONS
 from engine.config import GameConfig, OptionValue
 from tests.long import LONG
@@ -31,21 +32,26 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
         options["card-tracker"] = True
     if luck.random() < 0.3:
         options["hidden-bank"] = True
+    if luck.random() < 0.3:
+        options["special-building"] = True
     return options
 
 
 def random_config(luck: random.Random, edition: str | None = None) -> GameConfig:
-    """Any configuration of the base game."""
-    board = luck.choice(BOARDS)
+    """Any configuration on any board."""
+    board = boards.load(luck.choice(BOARDS))
     options = random_options(luck)
-    if board == "standard-3-4" and luck.random() < 0.4:
+    if max(board.seats) >= 5 and luck.random() < 0.4:
+        options["special-building"] = False
+        options["paired-players"] = luck.choice(("both", "first"))
+    if len(board.spirals) > 1 and luck.random() < 0.4:
         if luck.random() < 0.5:
             options["shuffled-tokens"] = True
         else:
             options["spiral-corner"] = luck.randint(1, 6)
     return GameConfig(
         edition=edition or luck.choice(list(EDITIONS)),
-        board=board,
-        seats=luck.choice((2, 3, 4, 4, 4)),
+        board=board.key,
+        seats=luck.choice((*board.seats, max(board.seats))),
         options=options,
     )

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.bits import bits, mask_of
-from engine.decisions import PLAY, ROLL
+from engine.decisions import PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
 from engine.events import HANDS
 from engine.geometry import Geometry
 from engine.island import best_rates
@@ -164,13 +164,19 @@ def _occupied_by_others(state: State, seat: int) -> int:
 def _turn_is_consistent(state: State) -> None:
     if state.over:
         assert not state.pending
-        assert state.winner == state.current, "nobody wins on another's turn"
+        both_win = state.rules.config.options.get("paired-players") == "both"
+        assert state.winner == state.current or (
+            both_win and state.winner == (state.current + 3) % len(state.rules.seats)
+        ), "nobody wins on another's turn"
         total = state.points[state.winner] + state.cards[state.winner][VICTORY_POINT]
         assert total >= state.rules.victory_points
         return
     assert state.pending
     if state.turn:
-        assert state.pending[0].kind in (ROLL, PLAY)
+        assert state.pending[0].kind in (ROLL, PLAY, SPECIAL_BUILDING, PAIRED_TURN)
+        if state.pending[0].kind in (SPECIAL_BUILDING, PAIRED_TURN):
+            assert all(due.seat != state.current for due in state.pending), "their turn has ended"
+            return
         assert state.pending[0].seat == state.current
         total = state.points[state.current] + state.cards[state.current][VICTORY_POINT]
         assert total < state.rules.victory_points, "a win is never overlooked"

@@ -131,7 +131,7 @@ class Table:
         if cleared:
             self._clear()
         for seat, count in (points or {}).items():
-            self._settle(seat, count)
+            self.grows_to(seat, count)
 
     @classmethod
     def dealt(
@@ -225,7 +225,9 @@ class Table:
         self._rebuild()
         self.before_the_roll(RED)
 
-    def _settle(self, seat: Seat, points: int) -> None:
+    def grows_to(self, seat: Seat, points: int) -> None:
+        """The seat has so many points, on settlements and cities beside those that stand."""
+        points -= self.points(seat)
         cities = min(4, max(0, (points - 2) // 2))
         settlements = points - 2 * cities
         open_places = (

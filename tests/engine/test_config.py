@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import catalog, game
+from engine import boards, catalog, game
 from engine.chance import Scripted
 from engine.config import ConfigError, GameConfig
 
@@ -77,10 +77,12 @@ def test_an_empty_configuration_is_the_default():
     )
 
 
-@pytest.mark.parametrize("board", catalog.BOARDS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+SEATS = [(board, seats) for board in catalog.BOARDS for seats in boards.load(board).seats]
+
+
+@pytest.mark.parametrize(("board", "seats"), SEATS)
 @pytest.mark.parametrize("edition", catalog.EDITIONS)
-def test_every_edition_is_played_on_every_board_by_two_to_four(edition, board, seats):
+def test_every_edition_is_played_on_every_board_by_as_many_as_it_is_for(edition, board, seats):
     config = GameConfig.from_json({"edition": edition, "board": board, "seats": seats})
     state, _ = game.new_game(config, Scripted())
     assert len(game.deciding(state)) == 1
@@ -100,28 +102,40 @@ def values_of(option):
 ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in values_of(option)]
 
 
+def table_for(options, edition="2025"):
+    """Four at the standard island; pairs need six, and no other way of filling the time between two turns."""
+    if "paired-players" not in options:
+        return GameConfig(edition=edition, options=options)
+    options = {"special-building": False, **options}
+    return GameConfig(edition=edition, board="extension-5-6", seats=6, options=options)
+
+
 @pytest.mark.parametrize(("key", "value"), ALONE)
 def test_every_option_can_be_played_alone(key, value):
     for edition in catalog.EDITIONS:
-        state, _ = game.new_game(GameConfig(edition=edition, options={key: value}), Scripted())
+        state, _ = game.new_game(table_for({key: value}, edition), Scripted())
         assert state.pending
 
 
-CONTRADICTIONS = [{"shuffled-tokens", "spiral-corner"}, {"open-hands", "card-tracker"}]
+CONTRADICTIONS = [
+    {"shuffled-tokens", "spiral-corner"},
+    {"open-hands", "card-tracker"},
+    {"special-building", "paired-players"},
+]
 PAIRS = [pair for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
 
 
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
     for pair in PAIRS:
         if set(dict(pair)) not in CONTRADICTIONS:
-            state, _ = game.new_game(GameConfig(options=dict(pair)), Scripted())
+            state, _ = game.new_game(table_for(dict(pair)), Scripted())
             assert state.pending
 
 
 @pytest.mark.parametrize("pair", [pair for pair in PAIRS if set(dict(pair)) in CONTRADICTIONS])
 def test_a_contradiction_is_refused_by_naming_both_options(pair):
     with pytest.raises(ConfigError) as caught:
-        game.new_game(GameConfig(options=dict(pair)), Scripted())
+        game.new_game(table_for(dict(pair)), Scripted())
     assert all(key in caught.value.text for key in dict(pair))
 
 

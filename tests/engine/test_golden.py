@@ -26,6 +26,24 @@ GAMES = {
     "card-tracker": GameConfig(options={"card-tracker": True, "victory-points": 8}),
     "hidden-bank": GameConfig(options={"hidden-bank": True, "victory-points": 8}),
     "dice-deck": GameConfig(options={"dice-deck": 20, "victory-points": 8}),
+    "extension-5-6": GameConfig(board="extension-5-6", seats=6, options={"victory-points": 8}),
+    "extension-5-6-sea-hexes": GameConfig(
+        board="extension-5-6-sea-hexes",
+        seats=5,
+        edition="1996",
+        options={"special-building": False, "hand-limit": 10, "victory-points": 8},
+    ),
+    "paired-players": GameConfig(
+        board="extension-5-6-beginner",
+        seats=6,
+        options={"special-building": False, "paired-players": "both", "victory-points": 8},
+    ),
+    "big-island-7-8": GameConfig(
+        board="big-island-7-8", seats=7, edition="2007", options={"victory-points": 8}
+    ),
+    "peanut-7-8": GameConfig(
+        board="peanut-7-8", seats=8, options={"special-building": True, "victory-points": 8}
+    ),
 }
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import game
-from engine.catalog import rules_for
+from engine import boards, game
+from engine.catalog import BOARDS, rules_for
 from engine.chance import Random
 from engine.config import GameConfig, OptionValue
 from engine.simulate import perft, random_action
@@ -22,12 +22,22 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "friendly-robber": {"friendly-robber": True},
     "separate-phases": {"separate-phases": True},
     "open-hands": {"open-hands": True},
+    "special-building": {"special-building": True},
+    "paired-players": {"special-building": False, "paired-players": "both"},
 }
+FOR_MORE = ("plain", "special-building", "paired-players")
 CASES = [
     (board, edition, option, after)
     for board in ("standard-3-4", "standard-beginner")
     for edition in ("2025", "2007", "1996")
     for option in OPTIONS
+    if option not in FOR_MORE or option == "plain"
+    for after in (0, 60, 300)
+] + [
+    (board, "2025", option, after)
+    for board in BOARDS
+    if min(boards.load(board).seats) > 4
+    for option in FOR_MORE
     for after in (0, 60, 300)
 ]
 DEPTH = 3
@@ -36,7 +46,8 @@ CHOICES = 6
 
 def count(board: str, edition: str, option: str, after: int) -> int:
     """Sequences of three actions, from the first moment with much to choose after so many random actions."""
-    config = GameConfig(edition=edition, board=board, options=OPTIONS[option])
+    seats = max(boards.load(board).seats)
+    config = GameConfig(edition=edition, board=board, seats=seats, options=OPTIONS[option])
     chance, luck = Random(1), Random("players 1")
     state = game.start(rules_for(config), chance)
     steps = 0
@@ -56,10 +67,10 @@ def line(case: tuple[str, str, str, int]) -> str:
     return " ".join(map(str, (*case, count(*case))))
 
 
-@pytest.mark.parametrize("board", ["standard-3-4", "standard-beginner"])
+@pytest.mark.parametrize("board", BOARDS)
 def test_node_counts_are_as_recorded(board):
     recorded = [
-        row for row in COUNTS.read_text(encoding="utf-8").splitlines() if row.startswith(board)
+        row for row in COUNTS.read_text(encoding="utf-8").splitlines() if row.split()[0] == board
     ]
     assert [line(case) for case in CASES if case[0] == board] == recorded
 

@@ -1,0 +1,106 @@
+"""Paired players: after each turn the player sitting third to the left takes a smaller one (newer rules; facts: boards §3.2).
+
+The partner does not roll and trades with the supply only, but may build, buy and play a development card. Then the next
+turn begins, one seat further. Whether the partner can win then is not settled by the sources; both take a turn, so both
+may, unless the table says that only whoever rolled can."""
+
+from engine.actions import (
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    BuyDevelopmentCard,
+    Pass,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
+    TradeWithSupply,
+)
+from engine.chance import Chance
+from engine.compiled import Rules, happened
+from engine.config import ConfigError
+from engine.decisions import PAIRED_TURN, decision
+from engine.events import Log, PairedTurnBegan, Passed
+from engine.names import NOBODY, Seat
+from engine.options import OneOf, Option
+from engine.rulebook import Rulebook
+from engine.rules.winning import claim_victory, on_their_turn
+from engine.state import State
+from engine.verbs import Move
+
+KEY = "paired-players"
+TO_THE_LEFT = 3
+FEWEST = 5
+"""With fewer players the third to the left is the neighbor on the right, or oneself."""
+
+
+def partner_of(rules: Rules, seat: Seat) -> Seat:
+    return (seat + TO_THE_LEFT) % len(rules.seats)
+
+
+def paired_seat(state: State) -> Seat:
+    """Who is taking the smaller turn; NOBODY if nobody is. It lies below whatever a card has put on top."""
+    if state.pending and state.pending[0].kind == PAIRED_TURN:
+        return state.pending[0].seat
+    return NOBODY
+
+
+def the_partner_plays(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+    """One development card may be played in this turn too."""
+    partner = partner_of(rules, seat)
+    state.card_played = False
+    state.pending.append(decision(PAIRED_TURN, partner))
+    happened(state, rules, log, PairedTurnBegan, (partner,))
+    claim_victory(state, rules, log)
+
+
+def either_of_the_pair(state: State, rules: Rules) -> Seat:
+    partner = paired_seat(state)
+    return on_their_turn(state, rules) if partner == NOBODY else partner
+
+
+def whoever_rolled(state: State, rules: Rules) -> Seat:
+    return on_their_turn(state, rules) if paired_seat(state) == NOBODY else NOBODY
+
+
+def apply_pass(state: State, rules: Rules, action: Pass, chance: Chance, log: Log) -> None:
+    """Cards bought in the smaller turn become playable."""
+    state.pending.pop()
+    state.bought[action.seat] = [0, 0, 0, 0, 0]
+    happened(state, rules, log, Passed, (action.seat,))
+
+
+def install(book: Rulebook, may_win: str) -> None:
+    if max(book.board.seats) < FEWEST:
+        raise ConfigError(
+            "contradiction",
+            f"{KEY!r} and 'board {book.board.key}' contradict each other: pairs need {FEWEST} players.",
+        )
+    book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.")
+    book.between_turns.replace(the_partner_plays)
+    book.claimant.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
+    book.moves.add(Move(Pass, always=True, applies=apply_pass))
+    book.moves.during(
+        PAIRED_TURN,
+        BuildRoad,
+        BuildSettlement,
+        BuildCity,
+        BuyDevelopmentCard,
+        TradeWithSupply,
+        PlayKnight,
+        PlayRoadBuilding,
+        PlayYearOfPlenty,
+        PlayMonopoly,
+        Pass,
+    )
+
+
+OPTION = Option(
+    key=KEY,
+    title="Paired players",
+    summary="After each turn the third player to the left builds, buys, plays a card and trades with the supply, "
+    "without rolling. Who can win: both, or only whoever rolled.",
+    source="facts: boards §3.2",
+    install=install,
+    parameter=OneOf(("both", "first"), "both"),
+)

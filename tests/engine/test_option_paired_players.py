@@ -1,0 +1,186 @@
+"""Option paired-players: the third player to the left takes a smaller turn after each turn (facts: boards §3.2)."""
+
+import pytest
+
+from engine.absent import least_action
+from engine.actions import EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
+from engine.catalog import rules_for
+from engine.chance import Random
+from engine.config import ConfigError, GameConfig
+from engine.decisions import PAIRED_TURN
+from engine.events import PairedTurnBegan, TurnBegan
+from engine.names import KNIGHT, ORE, WOOL
+from engine.simulate import bot_game
+from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, Table, cards, refused
+
+PARTNER = 3
+"""Of RED, the first seat."""
+
+
+def pairs(may_win="both", seats=6, **values):
+    """RED's turn has ended. The partner has a settlement with two roads at the top left hills."""
+    options = {"special-building": False, "paired-players": may_win, **values}
+    table = Table(values=options, board="extension-5-6-beginner", seats=seats)
+    table.settlement(PARTNER, "hills 10 N")
+    table.road(PARTNER, "hills 10 NE", "hills 10 E")
+    table.after_the_roll(RED)
+    return table
+
+
+def ends(table, seat=RED):
+    table.play(EndTurn(seat))
+
+
+def test_after_a_turn_the_third_player_to_the_left_plays_too():
+    table = pairs()
+    ends(table)
+    assert table.deciding() == (PARTNER,)
+    assert [event.seat for event in table.happened(PairedTurnBegan)] == [PARTNER]
+
+
+def test_with_five_players_it_is_the_third_to_the_left_as_well():
+    table = pairs(seats=5)
+    table.after_the_roll(4)
+    ends(table, 4)
+    assert table.deciding() == (2,)
+
+
+def test_then_both_markers_move_one_seat_to_the_left():
+    table = pairs()
+    ends(table)
+    table.play(Pass(PARTNER))
+    assert [event.seat for event in table.happened(TurnBegan)] == [BLUE]
+    table.rolls(BLUE, 2)
+    ends(table, BLUE)
+    assert table.deciding() == (PARTNER + 1,)
+
+
+def test_the_partner_does_not_roll_and_makes_no_offers():
+    table = pairs()
+    table.hand(PARTNER, ore=1)
+    table.hand(RED, wool=1)
+    ends(table)
+    assert not table.may(RollDice(PARTNER))
+    with refused("wrong_moment"):
+        table.offers(PARTNER, cards(ore=1), cards(wool=1), to=[RED])
+    with refused("not_your_turn"):
+        table.offers(RED, cards(wool=1), cards(ore=1), to=[PARTNER])
+
+
+def test_the_partner_trades_with_the_supply_builds_and_buys():
+    table = pairs()
+    table.hand(PARTNER, ROAD, CITY, CARD, wool=4)
+    table.deck(KNIGHT)
+    ends(table)
+    table.trades_with_supply(PARTNER, WOOL, ORE)
+    table.builds_road(PARTNER, "hills 10 NW")
+    table.builds_city(PARTNER, "hills 10 N")
+    table.buys_card(PARTNER)
+
+
+def test_the_partner_plays_one_development_card_though_the_first_has_played_one():
+    table = pairs()
+    table.unplayed(RED, year_of_plenty=1)
+    table.unplayed(PARTNER, knight=2)
+    table.plays_year_of_plenty(RED, ORE, ORE)
+    ends(table)
+    table.plays_knight(PARTNER)
+    assert table.deciding() == (PARTNER,)
+    table.moves_robber(PARTNER, "mountains 9")
+    assert not table.may(PlayKnight(PARTNER))
+    assert table.may(Pass(PARTNER))
+
+
+def test_a_card_bought_in_the_smaller_turn_is_played_later():
+    table = pairs()
+    table.hand(PARTNER, CARD)
+    table.deck(KNIGHT)
+    ends(table)
+    table.buys_card(PARTNER)
+    assert not table.may(PlayKnight(PARTNER))
+    table.play(Pass(PARTNER))
+    assert not any(table.state.bought[PARTNER])
+
+
+def one_point_short(may_win):
+    table = pairs(may_win)
+    table.grows_to(PARTNER, 9)
+    table.hand(PARTNER, CITY)
+    assert table.points(PARTNER) == 9
+    ends(table)
+    table.builds_city(PARTNER, "hills 10 N")
+    return table
+
+
+def test_the_partner_wins_too():
+    assert one_point_short("both").winner() == PARTNER
+
+
+def test_or_only_whoever_rolled_wins():
+    table = one_point_short("first")
+    assert table.winner() is None
+    table.play(Pass(PARTNER))
+    assert table.winner() is None, "it is BLUE's turn"
+
+
+def test_whoever_rolled_does_not_win_in_the_partners_turn():
+    for may_win in ("both", "first"):
+        table = pairs(may_win)
+        ends(table)
+        rules = table.state.rules
+        assert rules.claimant(table.state, rules) == (PARTNER if may_win == "both" else -1)
+
+
+def test_the_partner_wins_at_once_with_the_points_already_there():
+    table = pairs()
+    table.grows_to(PARTNER, 10)
+    ends(table)
+    assert table.winner() == PARTNER
+
+
+def test_trade_first_then_build_begins_afresh_for_the_partner():
+    table = pairs(**{"separate-phases": True})
+    table.hand(RED, CARD)
+    table.hand(PARTNER, ROAD, wool=4)
+    table.deck(KNIGHT)
+    table.buys_card(RED)
+    ends(table)
+    assert table.may(TradeWithSupply(PARTNER, WOOL, ORE))
+    table.builds_road(PARTNER, "hills 10 NW")
+    assert not table.may(TradeWithSupply(PARTNER, WOOL, ORE))
+
+
+def test_whose_time_is_up_passes():
+    table = pairs()
+    ends(table)
+    assert least_action(table.state, PARTNER, Random(1)) == Pass(PARTNER)
+
+
+def test_there_are_no_pairs_at_a_board_for_four():
+    with pytest.raises(ConfigError) as caught:
+        rules_for(GameConfig(options={"paired-players": "both"}))
+    assert "paired-players" in caught.value.text
+    assert "standard-3-4" in caught.value.text
+
+
+def test_pairs_and_special_building_are_refused_by_both_names():
+    config = GameConfig(board="extension-5-6", seats=6, options={"paired-players": "both"})
+    with pytest.raises(ConfigError) as caught:
+        rules_for(config)
+    assert "paired-players" in caught.value.text
+    assert "special-building" in caught.value.text
+
+
+def test_bots_play_in_pairs_to_the_end():
+    options = {"special-building": False, "paired-players": "both", "victory-points": 8}
+    state, _ = bot_game(
+        GameConfig(board="extension-5-6", seats=6, options=options), Random(1), Random(2)
+    )
+    assert state.over
+
+
+def test_everybody_sees_whose_smaller_turn_it_is():
+    table = pairs()
+    ends(table)
+    assert table.view(None)["waiting"] == {str(PARTNER): {"kind": PAIRED_TURN}}
+    assert table.view(None)["turn"]["seat"] == RED
