@@ -160,7 +160,7 @@ PRESETS: Final = (
     ),
     Preset(
         "mayfair-5-6",
-        "Five or six, no waiting",
+        "Five or six, older",
         "Large island without special building; 10 cards are safe from a seven.",
         GameConfig(
             board="extension-5-6",

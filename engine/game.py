@@ -103,6 +103,11 @@ def deciding(state: State) -> tuple[Seat, ...]:
     return tuple(sorted(due.seat for due in open_decisions(state)))
 
 
+def is_brief(state: State) -> bool:
+    """Whether what is to be decided needs no time: everybody is asked, and most have nothing to say."""
+    return bool(state.pending) and state.rules.decisions[state.pending[-1].kind].brief
+
+
 def on_turn(state: State) -> Seat | None:
     """Whose turn it is; nobody's during set-up."""
     return state.current if state.turn else None
@@ -238,6 +243,7 @@ __all__ = [
     "forms",
     "geometry_for",
     "group_actions",
+    "is_brief",
     "least_action",
     "legal_actions",
     "may_be_taken_back",

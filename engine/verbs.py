@@ -203,6 +203,8 @@ class DecisionKind:
     """Decisions of this kind on top of the stack may be taken in any order."""
     shown: Shown = lambda state, rules, due: {}
     """What everybody may know of it beside its kind."""
+    brief: bool = False
+    """Everybody is asked and most have nothing to say: bots take no time over it."""
 
 
 class Decisions:
@@ -217,9 +219,10 @@ class Decisions:
         first: str,
         simultaneous: bool = False,
         shown: Shown = lambda state, rules, due: {},
+        brief: bool = False,
     ) -> None:
         """Make a kind of decision known."""
-        self.kinds[kind] = DecisionKind(first, simultaneous, shown)
+        self.kinds[kind] = DecisionKind(first, simultaneous, shown, brief)
 
 
 class Moves:

@@ -16,6 +16,8 @@ from engine import game
 from engine.actions import Action
 
 FORMS_IN_A_ROW: Final = 2
+BRIEFLY: Final = 0.2
+"""Of the usual time, where everybody is asked and most pass."""
 STAND_IN: Final = "easy"
 """How well a bot plays for somebody who is away."""
 PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
@@ -98,7 +100,7 @@ class BotDriver:
             if seat is None:
                 await self._until_changed(self._soonest_end_of_patience())
                 continue
-            if self._delay and not await self._paused_undisturbed():
+            if self._delay and not await self._paused_undisturbed(live):
                 continue
             try:
                 await self._act(live, seat)
@@ -110,9 +112,9 @@ class BotDriver:
             async with asyncio.timeout(seconds):
                 await self._changed.wait()
 
-    async def _paused_undisturbed(self) -> bool:
-        """Let people follow; False when something changed meanwhile."""
-        await self._until_changed(self._delay)
+    async def _paused_undisturbed(self, live: LiveGame) -> bool:
+        """Let people follow; False when something changed meanwhile. How long depends on nothing that is hidden."""
+        await self._until_changed(self._delay * (BRIEFLY if game.is_brief(live.state) else 1))
         return not self._changed.is_set()
 
     def _next(self, live: LiveGame) -> int | None:

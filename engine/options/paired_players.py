@@ -98,8 +98,8 @@ def install(book: Rulebook, may_win: str) -> None:
 OPTION = Option(
     key=KEY,
     title="Paired players",
-    summary="After each turn the third player to the left builds, buys, plays a card and trades with the supply, "
-    "without rolling. Who can win: both, or only whoever rolled.",
+    summary="After each turn the third player to the left builds, buys, plays a card and trades with the bank, "
+    "without rolling. Not together with special building.",
     source="facts: boards §3.2",
     install=install,
     parameter=OneOf(("both", "first"), "both"),

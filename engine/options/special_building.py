@@ -4,10 +4,12 @@ Nobody trades in it, plays a card or wins: whoever reaches the goal has won when
 is bought in it may be played on one's own next turn. Everyone is asked, whatever their hand would pay for: who is
 passed over would have shown that they cannot build."""
 
+from typing import Any
+
 from engine.actions import BuildCity, BuildRoad, BuildSettlement, BuyDevelopmentCard, Pass
 from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.decisions import SPECIAL_BUILDING, decision
+from engine.decisions import SPECIAL_BUILDING, Decision, decision
 from engine.events import Log, Passed
 from engine.names import NOBODY, Seat
 from engine.options import Option
@@ -24,6 +26,12 @@ def everyone_else_builds(state: State, rules: Rules, seat: Seat, log: Log) -> No
     count = len(rules.seats)
     clockwise = [(seat + step) % count for step in range(1, count)]
     state.pending += [decision(SPECIAL_BUILDING, other) for other in reversed(clockwise)]
+
+
+def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """Everybody sees who is asked after this one, and they themselves can say beforehand that they pass."""
+    then = [later.seat for later in reversed(state.pending) if later != due]
+    return {"then": then} if then else {}
 
 
 def nobody_meanwhile(state: State, rules: Rules) -> Seat:
@@ -43,7 +51,10 @@ def apply_pass(state: State, rules: Rules, action: Pass, chance: Chance, log: Lo
 
 def install(book: Rulebook) -> None:
     book.decisions.add(
-        SPECIAL_BUILDING, "In the special building phase one may only build and buy."
+        SPECIAL_BUILDING,
+        "In the special building phase one may only build and buy.",
+        shown=who_is_still_to_come,
+        brief=True,
     )
     book.between_turns.replace(everyone_else_builds)
     book.claimant.replace(nobody_meanwhile)

@@ -64,6 +64,18 @@ def test_then_the_next_turn_begins_with_its_left_neighbor():
     assert table.kinds(BLUE) == {"RollDice"}
 
 
+def test_everybody_sees_who_is_still_to_come():
+    table = after_reds_turn()
+    ends(table)
+    for viewer in (RED, WHITE, None):
+        assert table.view(viewer)["waiting"] == {
+            str(BLUE): {"kind": SPECIAL_BUILDING, "then": [ORANGE, WHITE]}
+        }
+    table.play(Pass(BLUE))
+    table.play(Pass(ORANGE))
+    assert table.view(None)["waiting"] == {str(WHITE): {"kind": SPECIAL_BUILDING}}
+
+
 def test_whoever_has_ended_the_turn_is_not_asked():
     table = after_reds_turn()
     table.hand(RED, ROAD, CARD)

@@ -8,7 +8,7 @@ import { hasText } from "../text.js";
 export const LEFT_OUT = "left-out";
 
 /**
- * The value an option has now: its own, the edition's, or the usual one.
+ * The value an option has now: its own, the board's, the edition's, or the usual one.
  * @param {Config} config
  * @param {any} catalog
  * @param {any} option a row of the catalog
@@ -95,7 +95,7 @@ export function samePlay(one, other, catalog) {
 
 function usual(config, catalog, option) {
   const edition = catalog.editions.find(({ key }) => key === config.edition);
-  return edition?.options?.[option.key] ?? leftOut(option);
+  return boardOf(config, catalog)?.options?.[option.key] ?? edition?.options?.[option.key] ?? leftOut(option);
 }
 
 /** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */

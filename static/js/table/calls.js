@@ -7,13 +7,14 @@ import { isMyTurn } from "../title.js";
 import { touch } from "./layout.js";
 import { notify } from "./notification.js";
 import { isMe } from "./people.js";
+import { isDoneAlready } from "./plans.js";
 import { play } from "./sound.js";
 
 const BUZZ = 80; // ms
 
 /** Draws nothing. */
 export function Calls() {
-  useTurnCall(isMyTurn());
+  useTurnCall(isMyTurn() && !isDoneAlready());
   useChatCall(chat.value);
   useScreenOn(view.value !== null && seat.value !== null && !halted.value);
   return null;

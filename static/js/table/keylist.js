@@ -10,7 +10,7 @@ import { bind, bindAsUsual, COMMANDS, isFree, isUsual, keyName } from "./binding
 const LINES = [
   [["next"], [], "key-help-next"], [["road", "settlement", "city", "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
   [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["Shift"], "key-help-less"], [[], ["Backspace"], "key-help-minus"],
-  [["accept", "decline", "counter"], [], "key-help-answer"], [["undo"], ["Ctrl+Z"], "key-help-undo"],
+  [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"], [["undo"], ["Ctrl+Z"], "key-help-undo"],
   [[], ["Tab", "←", "↑", "→", "↓", "Enter"], "key-help-spots"], [[], ["Esc"], "key-help-back"],
   [["log"], [], "key-help-log"], [["mute"], [], "key-help-mute"], [["help"], [], "key-help-help"],
 ];

@@ -6,11 +6,12 @@ import { connection } from "../store.js";
 import { takeBack } from "../matters/undo.js";
 import { commandOf } from "./bindings.js";
 import { nameOneMore } from "./cards.js";
-import { cardPanel, formOf, send, stepBack } from "./choices.js";
+import { cardPanel, formOf, may, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { lead, sensiblePlace } from "./focus.js";
 import { open, phone } from "./layout.js";
 import { onlyOffer } from "./offers.js";
+import { togglePass } from "./plans.js";
 import { takeNextStep } from "./primary.js";
 import { tab } from "./side.js";
 import { toggleSound } from "./sound.js";
@@ -63,6 +64,7 @@ const HANDLERS = {
   accept: () => answer("accept"),
   decline: () => answer("decline"),
   counter: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
+  pass: () => (may("Pass") ? send({ type: "Pass" }) : togglePass()),
   undo: takeBack,
   log: showLog,
   mute: toggleSound,

@@ -1,4 +1,5 @@
-/** What I decided ahead: to roll, and to end a turn in which nothing can be done. Sent like any other move when it is legal. */
+/** What I decided ahead: to roll, to end a turn in which nothing can be done, to pass when I am asked to build between two turns.
+    Sent like any other move when it is legal. Passing is for once and whatever I hold: it shows a wish, not a hand. */
 import { computed, effect, signal } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
 import { guiding } from "../guide/progress.js";
@@ -12,10 +13,14 @@ import { open } from "./layout.js";
 const PLANS = {
   RollDice: { id: "roll", icon: "dice", preference: "rollAhead", after: 900 },
   EndTurn: { id: "end", icon: "end", preference: "endAhead", after: 1500 },
+  Pass: { id: "pass", icon: "end", preference: "", after: 150 },
 };
 
 /** While one of these is open, nothing happens by itself. */
 const BUSY = ["trade", "help", "matters"];
+
+/** Whether I am still to be asked what I build before the next turn begins. */
+const toPass = computed(() => Object.values(view.value?.waiting ?? {}).some(({ then }) => then?.includes(seat.value)));
 
 /** For my next turn only, otherwise than I prefer: `{EndTurn: true}`. */
 const once = signal(/** @type {Record<string, boolean>} */ ({}));
@@ -37,11 +42,12 @@ function settle(action) {
 
 /** @param {string} action */
 function isPlanned(action) {
-  return !isSettled(action) && (once.value[action] ?? preferences.value[PLANS[action].preference]);
+  return !isSettled(action) && (once.value[action] ?? preferences.value[PLANS[action].preference] ?? false);
 }
 
-/** Whether the server lets me do nothing else. Offers to the others may always be made: they do not count. */
+/** Whether the server lets me do nothing else. Offers to the others may always be made: they do not count. A pass is passed anyhow. */
 function isAll(action) {
+  if (action === "Pass") return may(action);
   return actions.value.size === 1 && may(action) && forms.value.every(({ type }) => type === "OfferTrade");
 }
 
@@ -85,8 +91,18 @@ function isComing(action) {
 /** What may be planned now, and what is planned: beside the status sentence, where the next step would be one's own. */
 export function Plans() {
   if (seat.value === null || halted.value || guiding.value || view.value.turn.number === 0) return null;
-  const shown = Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || preferences.value.rollAhead);
+  const shown = toPass.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
   return shown.length > 0 && html`<span class="plans">${shown.map((action) => html`<${Plan} key=${action} action=${action} />`)}</span>`;
+}
+
+/** Whether what I am asked is answered already: it calls me for nothing. */
+export function isDoneAlready() {
+  return due.value === "Pass";
+}
+
+/** The key: pass when I am asked, or do not after all. */
+export function togglePass() {
+  if (toPass.value && !halted.value) once.value = { ...once.value, Pass: !isPlanned("Pass") };
 }
 
 function Plan({ action }) {

@@ -13,6 +13,7 @@ export function nextStep() {
   if (standing.value.paused) return { icon: "pause", label: t("step-paused") };
   if (may("RollDice")) return { icon: "dice", label: t("step-roll"), action: { type: "RollDice" } };
   if (may("EndTurn")) return { icon: "end", label: t("step-end"), action: { type: "EndTurn" } };
+  if (may("Pass")) return { icon: "end", label: t("step-pass"), action: { type: "Pass" } };
   if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
   const [waiting] = Object.keys(view.value.waiting ?? {});

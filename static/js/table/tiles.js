@@ -22,6 +22,9 @@ export const TILES = [
   { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
 ];
 
+/** Whether I may build now, in my turn or between two turns. If not, what tiles say may wait for a frame: all of them change when the turn does. */
+const building = computed(() => ["Play", "SpecialBuilding", "PairedTurn"].includes(decision.value?.kind));
+
 /** @param {Tile} tile */
 function costOf({ cost }) {
   return view.value.costs?.[cost] ?? {};
@@ -40,9 +43,9 @@ export function whyNot(tile) {
   if (seat.value === null) return t("why-watching");
   if (over.value) return t("why-over");
   if (standing.value.paused) return t("status-paused");
-  if (!myTurn.value) return t("why-not-your-turn");
+  if (!myTurn.value && !building.value) return t("why-not-your-turn");
   if (view.value.turn.number === 0) return t("why-set-up");
-  if (!decision.value || !["Play", "Roll"].includes(decision.value.kind)) return t("why-first");
+  if (!building.value && decision.value?.kind !== "Roll") return t("why-first");
   if (view.value.turn.dice === undefined) return t("why-roll-first");
   if (piecesLeft(tile) === 0) return t(tile.id === "card" ? "why-no-cards" : "why-no-pieces");
   const lacking = missing(costOf(tile));
@@ -81,9 +84,6 @@ export function Tiles() {
   return html`${TILES.map((tile) => html`<${BuildTile} key=${tile.id} tile=${tile} />`)}<${TradeTile} />`;
 }
 
-/** Whether tiles can be pressed: then they never lag behind. */
-const inUse = computed(() => decision.value?.kind === "Play");
-
 /** What a build tile shows. */
 const shown = steadyFor((tile) => {
   const why = whyNot(tile);
@@ -92,12 +92,12 @@ const shown = steadyFor((tile) => {
     why, cost,
     trade: why && oneTradeAway(tile),
     left: piecesLeft(tile),
-    lacking: myTurn.value && view.value.turn.number > 0 ? missing(cost) : {},
+    lacking: (myTurn.value || building.value) && view.value.turn.number > 0 ? missing(cost) : {},
   };
 });
 
 function BuildTile({ tile }) {
-  const { why, trade, left, cost, lacking } = useLater(shown(tile), "tiles", inUse.value);
+  const { why, trade, left, cost, lacking } = useLater(shown(tile), "tiles", building.value);
   const on = mode.value === tile.action;
   const name = t(`tile-${tile.id}${phone.value ? "-short" : ""}`);
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
@@ -127,7 +127,7 @@ const trading = steady(() => {
 });
 
 function TradeTile() {
-  const { can, why, best } = useLater(trading.value, "tiles", inUse.value);
+  const { can, why, best } = useLater(trading.value, "tiles", building.value);
   return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${() => (why ? announce(why, { now: true }) : toggleTrade())}>
     <${Key} of="trade" />
@@ -144,5 +144,5 @@ export function whyNoTrade() {
   if (standing.value.paused) return t("status-paused");
   if (view.value.turn.number === 0) return t("why-set-up");
   if (view.value.turn.dice === undefined) return t(myTurn.value ? "why-roll-first" : "why-after-roll");
-  return t(decision.value && decision.value.kind !== "Play" ? "why-first" : "why-no-trade");
+  return t(decision.value && !building.value ? "why-first" : "why-no-trade");
 }

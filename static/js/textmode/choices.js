@@ -10,7 +10,7 @@ import { obey } from "./said.js";
 /** More buttons than this are folded away. */
 const OPEN = 8;
 /** Whatever leads on in the game is lit. */
-const NEXT = new Set(["RollDice", "EndTurn"]);
+const NEXT = new Set(["RollDice", "EndTurn", "Pass"]);
 
 export function Choices() {
   const groups = possible.value.filter(({ type }) => !REPLIES.includes(type));

@@ -41,6 +41,7 @@ export const COMMANDS = [
   { name: "no", short: ["n", "decline"], usage: "no ana, no 3", run: meaning.answerOffer("no", "DeclineOffer") },
   { name: "counter", short: [], usage: "counter 3 1 ore for 1 wool", run: meaning.counter },
   { name: "end", short: ["e"], usage: "end", run: meaning.simple("EndTurn", "end") },
+  { name: "pass", short: [], usage: "pass", run: meaning.simple("Pass", "pass") },
   { name: "say", short: [], usage: "say hello", run: (_, rest) => (rest ? { chat: rest } : { say: [t("text-usage", { usage: "say hello" })] }) },
 ];
 

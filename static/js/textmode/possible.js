@@ -39,6 +39,7 @@ const COMMANDS = {
   TradeWithSupply: ({ give, get }) => `trade ${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`,
   OfferTrade: () => "offer ",
   EndTurn: () => "end",
+  Pass: () => "pass",
 };
 
 /** What a choice says, where the title of its group is not enough. */

@@ -37,6 +37,7 @@ key-of-trade = Handeln
 key-of-accept = Angebot annehmen
 key-of-decline = Angebot ablehnen
 key-of-counter = Gegenangebot
+key-of-pass = Passen
 key-of-undo = Zurücknehmen
 key-of-log = Protokoll
 key-of-mute = Ton an oder aus

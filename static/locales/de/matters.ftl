@@ -14,6 +14,7 @@ undo-what = { $kind ->
     [PlayKnight] Karte
     [PlayRoadBuilding] Karte
     [PlayYearOfPlenty] Karte
+    [Pass] Passen
    *[other] letzter Zug
   }
 undo-end = Zugende zurücknehmen
@@ -190,6 +191,7 @@ log-took-back = { $who } { hat } { $kind ->
     [card] eine Karte
     [robber] den Zug des Räubers
     [end] das Ende des Zugs
+    [pass] das Passen
    *[other] den letzten Schritt
   } zurückgenommen
 log-went-back = { $who } { hat } den Tisch zurück { $turn ->

@@ -87,6 +87,8 @@ status-you-PlaceFreeRoad = Du: Setze eine freie Straße
 status-you-MoveRobber = Du: Versetze den Räuber
 status-you-Roll = Du: Würfle
 status-you-Play = Du bist dran
+status-you-SpecialBuilding = Du: Baue oder passe
+status-you-PairedTurn = Du: deine Hälfte des Zuges
 status-you-Discard = Du: Wirf { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -97,6 +99,8 @@ status-other-PlaceSettlement = { $name } setzt eine Siedlung
 status-other-PlaceRoad = { $name } setzt eine Straße
 status-other-Roll = { $name } muss würfeln
 status-other-Play = { $name } handelt und baut
+status-other-SpecialBuilding = { $name } darf bauen
+status-other-PairedTurn = { $name } spielt die zweite Hälfte
 status-other-Discard = { $name } muss { $count } abwerfen
 status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
@@ -123,6 +127,8 @@ hint-hexes = { $count ->
    *[other] { $count } Felder zur Wahl, klicke eines an
   }
 hint-Play = baue, handle oder beende deinen Zug
+hint-SpecialBuilding = vor dem nächsten Zug: bauen, kaufen oder passen
+hint-PairedTurn = baue, tausche mit der Bank, spiele eine Karte oder passe
 hint-Discard = tippe an, was du abgibst
 hint-roll-or-card = oder spiele erst eine Karte
 hint-watching = du siehst zu
@@ -130,6 +136,7 @@ hint-watching = du siehst zu
 ## Der nächste Schritt
 step-roll = Würfeln
 step-end = Zug beenden
+step-pass = Passen
 step-over = Spiel vorbei
 step-decide = Deine Wahl
 step-wait = Einen Moment
@@ -253,6 +260,8 @@ plan-roll = Würfelt selbst
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
 plan-end = Zug endet selbst
 plan-end-text = Nach dem Wurf, wenn es nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
+plan-pass = Passen
+plan-pass-text = Wenn du vor dem nächsten Zug bauen dürftest, was du auch hast
 
 ## Entwicklungskarten
 card-knight = Ritter
@@ -466,6 +475,7 @@ log-first = { $who } { $whose ->
    *[other] fängt
   } an
 log-dice-deck = Die Würfelkarten wurden gemischt
+log-paired = { $who }: zweite Hälfte des Zuges
 log-settlement = { $who } { hat } eine Siedlung gebaut
 log-city = { $who } { hat } eine Stadt gebaut
 log-road = { $who } { hat } eine Straße gebaut
@@ -521,6 +531,7 @@ key-help-wanted = { brick } bis { ore }: eins bekommen
 key-help-less = mit einer Ziffer: eins weniger
 key-help-minus = auf einem Rohstoff: eins weniger
 key-help-answer = das offene Angebot annehmen, ablehnen, Gegenangebot
+key-help-pass = zwischen zwei Zügen nichts bauen, auch im Voraus
 key-help-spots = zwischen den erlaubten Orten, und einen wählen
 key-help-back = zurück
 key-help-log = Verlauf

@@ -31,6 +31,8 @@ text-hint-PlaceFreeRoad = Tippe „place“ und die Nummer eines Weges; „legal
 text-hint-MoveRobber = Tippe „robber“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
 text-hint-Roll = Tippe „roll“.
 text-hint-Play = Baue, kaufe, handle, biete an, spiele eine Karte oder beende; „legal“ nennt, was du tun kannst.
+text-hint-SpecialBuilding = Baue, kaufe oder passe; „legal“ nennt, was du tun kannst.
+text-hint-PairedTurn = Baue, kaufe, tausche mit der Bank, spiele eine Karte oder passe; „legal“ nennt, was du tun kannst.
 text-asked = Deine Antwort wird erwartet: { $commands }
 text-hint-Discard = Tippe „discard“ und die Karten, etwa „discard 2 wool 1 ore“.
 
@@ -60,6 +62,7 @@ text-do-PlayMonopoly = { $card } spielen
 text-do-TradeWithSupply = Mit der Bank handeln
 text-do-OfferTrade = Handel anbieten
 text-do-EndTurn = Zug beenden
+text-do-Pass = Passen
 text-swap = { $give } für { $get }
 text-rob = { $hex }; stehlen bei { $name } ({ $count ->
     [one] { $count } Karte
@@ -187,4 +190,5 @@ text-help-yes = ein Angebot annehmen, nach seiner Nummer oder nach dem Namen
 text-help-no = ein Angebot ablehnen
 text-help-counter = ein Angebot mit einem anderen beantworten; was du zuerst nennst, gibst du
 text-help-end = deinen Zug beenden
+text-help-pass = vor dem nächsten Zug nichts mehr bauen
 text-help-say = etwas zum Tisch sagen

@@ -37,6 +37,7 @@ key-of-trade = Trade
 key-of-accept = Accept an offer
 key-of-decline = Decline an offer
 key-of-counter = Counter an offer
+key-of-pass = Pass
 key-of-undo = Take back
 key-of-log = Log
 key-of-mute = Sound on or off

@@ -14,6 +14,7 @@ undo-what = { $kind ->
     [PlayKnight] card
     [PlayRoadBuilding] card
     [PlayYearOfPlenty] card
+    [Pass] pass
    *[other] last move
   }
 undo-end = Undo end turn
@@ -212,6 +213,7 @@ log-took-back = { $who } took back { $kind ->
     [card] a card
     [robber] the robber’s move
     [end] the end of the turn
+    [pass] a pass
    *[other] a move
   }
 log-went-back = { $who } took the table back to { $turn ->

@@ -84,6 +84,8 @@ status-you-PlaceFreeRoad = You: place a free road
 status-you-MoveRobber = You: move the robber
 status-you-Roll = You: roll the dice
 status-you-Play = Your turn
+status-you-SpecialBuilding = You: build, or pass
+status-you-PairedTurn = You: your half of the turn
 status-you-Discard = You: discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -94,6 +96,8 @@ status-other-PlaceSettlement = { $name } places a settlement
 status-other-PlaceRoad = { $name } places a road
 status-other-Roll = { $name }: to roll the dice
 status-other-Play = { $name } trades and builds
+status-other-SpecialBuilding = { $name } may build
+status-other-PairedTurn = { $name } plays the second half
 status-other-Discard = { $name } must discard { $count }
 status-other-MoveRobber = { $name } moves the robber
 status-other-PlaceFreeRoad = { $name } places a free road
@@ -117,6 +121,8 @@ hint-spots-back = { $count ->
   } · Esc puts it back
 hint-hexes = { $count } hexes to choose from, click one
 hint-Play = build, trade or end your turn
+hint-SpecialBuilding = before the next turn: build, buy or pass
+hint-PairedTurn = build, trade with the bank, play a card or pass
 hint-Discard = tap what you give up
 hint-roll-or-card = or play a card first
 hint-watching = you are watching
@@ -124,6 +130,7 @@ hint-watching = you are watching
 ## The next step
 step-roll = Roll dice
 step-end = End turn
+step-pass = Pass
 step-over = Game over
 step-decide = Your choice
 step-wait = One moment
@@ -257,6 +264,8 @@ plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
 plan-end = Auto-end turn
 plan-end-text = After the roll, when there is nothing to build, buy, play or trade with the bank
+plan-pass = Pass
+plan-pass-text = When you are asked to build before the next turn, whatever you hold
 
 ## Development cards
 card-knight = Knight
@@ -455,6 +464,7 @@ log-first = { $who } { $whose ->
    *[other] begins
   }
 log-dice-deck = The dice deck was shuffled
+log-paired = { $who }: second half of the turn
 log-settlement = { $who } built a settlement
 log-city = { $who } built a city
 log-road = { $who } built a road
@@ -510,6 +520,7 @@ key-help-wanted = { brick } to { ore }: get one
 key-help-less = with a number: one less
 key-help-minus = on a resource: one less
 key-help-answer = accept, decline, counter the open offer
+key-help-pass = build nothing between two turns, also ahead
 key-help-spots = between the legal spots, and choose one
 key-help-back = back
 key-help-log = log

@@ -31,6 +31,8 @@ text-hint-PlaceFreeRoad = Type “place” and the number of a path; “legal”
 text-hint-MoveRobber = Type “robber”, the number of a hex and whom to rob; “legal” lists them.
 text-hint-Roll = Type “roll”.
 text-hint-Play = Build, buy, trade, offer, play a card, or end; “legal” lists what you can do.
+text-hint-SpecialBuilding = Build, buy or pass; “legal” lists what you can do.
+text-hint-PairedTurn = Build, buy, trade with the bank, play a card or pass; “legal” lists what you can do.
 text-asked = Your answer is awaited: { $commands }
 text-hint-Discard = Type “discard” and the cards, as in “discard 2 wool 1 ore”.
 
@@ -60,6 +62,7 @@ text-do-PlayMonopoly = Play { $card }
 text-do-TradeWithSupply = Trade with the bank
 text-do-OfferTrade = Offer a trade
 text-do-EndTurn = End your turn
+text-do-Pass = Pass
 text-swap = { $give } for { $get }
 text-rob = { $hex }; steal from { $name } ({ $count ->
     [one] { $count } card
@@ -181,4 +184,5 @@ text-help-yes = accept an offer, by its number or by who made it
 text-help-no = decline an offer
 text-help-counter = answer an offer with another one; you give what you name first
 text-help-end = end your turn
+text-help-pass = build nothing more before the next turn
 text-help-say = say something to the table

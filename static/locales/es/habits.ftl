@@ -37,6 +37,7 @@ key-of-trade = Comerciar
 key-of-accept = Aceptar una oferta
 key-of-decline = Rechazar una oferta
 key-of-counter = Contraoferta
+key-of-pass = Pasar
 key-of-undo = Deshacer
 key-of-log = Registro
 key-of-mute = Sonido sí o no

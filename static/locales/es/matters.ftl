@@ -14,6 +14,7 @@ undo-what = { $kind ->
     [PlayKnight] carta
     [PlayRoadBuilding] carta
     [PlayYearOfPlenty] carta
+    [Pass] pase
    *[other] última jugada
   }
 undo-end = Recuperar el turno
@@ -187,6 +188,7 @@ log-took-back = { $who } { ha } deshecho { $kind ->
     [card] una carta
     [robber] el movimiento del ladrón
     [end] el final del turno
+    [pass] el pase
    *[other] una jugada
   }
 log-went-back = { $who } { ha } llevado la mesa { $turn ->

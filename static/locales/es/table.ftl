@@ -109,6 +109,8 @@ status-you-PlaceFreeRoad = Te toca: coloca una carretera gratis
 status-you-MoveRobber = Te toca: mueve el ladrón
 status-you-Roll = Te toca: tira los dados
 status-you-Play = Es tu turno
+status-you-SpecialBuilding = Te toca: construye o pasa
+status-you-PairedTurn = Te toca: tu mitad del turno
 status-you-Discard = Te toca: descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -119,6 +121,8 @@ status-other-PlaceSettlement = { $name } coloca un poblado
 status-other-PlaceRoad = { $name } coloca una carretera
 status-other-Roll = { $name } tiene que tirar los dados
 status-other-Play = { $name } comercia y construye
+status-other-SpecialBuilding = { $name } puede construir
+status-other-PairedTurn = { $name } juega la segunda mitad
 status-other-Discard = { $name } tiene que descartar { $count }
 status-other-MoveRobber = { $name } mueve el ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
@@ -145,6 +149,8 @@ hint-hexes = { $count ->
    *[other] { $count } hexágonos para elegir, haz clic en uno
   }
 hint-Play = construye, comercia o termina tu turno
+hint-SpecialBuilding = antes del próximo turno: construye, compra o pasa
+hint-PairedTurn = construye, cambia con la banca, juega una carta o pasa
 hint-Discard = toca lo que entregas
 hint-roll-or-card = o juega antes una carta
 hint-watching = estás mirando
@@ -152,6 +158,7 @@ hint-watching = estás mirando
 ## El paso siguiente
 step-roll = Tirar dados
 step-end = Terminar turno
+step-pass = Pasar
 step-over = Fin
 step-decide = Tú eliges
 step-wait = Un momento
@@ -275,6 +282,8 @@ plan-roll = Tirada sola
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Fin solo
 plan-end-text = Tras la tirada, si no hay nada que construir, comprar, jugar o cambiar con la banca
+plan-pass = Pasar
+plan-pass-text = Cuando puedas construir antes del próximo turno, tengas lo que tengas
 
 ## Cartas de desarrollo
 card-knight = Caballero
@@ -487,6 +496,7 @@ log-first = { $who } { $whose ->
    *[other] empieza
   }
 log-dice-deck = Se ha barajado el mazo de dados
+log-paired = { $who }: segunda mitad del turno
 log-settlement = { $who } { ha } construido un poblado
 log-city = { $who } { ha } construido una ciudad
 log-road = { $who } { ha } construido una carretera
@@ -548,6 +558,7 @@ key-help-wanted = de { brick } a { ore }: recibir uno
 key-help-less = con una cifra: uno menos
 key-help-minus = sobre un recurso: uno menos
 key-help-answer = aceptar, rechazar o contestar la oferta abierta
+key-help-pass = no construir nada entre dos turnos, también de antemano
 key-help-spots = entre los lugares permitidos, y elegir uno
 key-help-back = atrás
 key-help-log = registro

@@ -31,6 +31,8 @@ text-hint-PlaceFreeRoad = Escribe «place» y el número de un camino; «legal»
 text-hint-MoveRobber = Escribe «robber», el número de un hexágono y a quién robar; «legal» los enumera.
 text-hint-Roll = Escribe «roll».
 text-hint-Play = Construye, compra, comercia, ofrece, juega una carta o termina; «legal» dice qué puedes hacer.
+text-hint-SpecialBuilding = Construye, compra o pasa; «legal» dice qué puedes hacer.
+text-hint-PairedTurn = Construye, compra, cambia con la banca, juega una carta o pasa; «legal» dice qué puedes hacer.
 text-asked = Se espera tu respuesta: { $commands }
 text-hint-Discard = Escribe «discard» y las cartas, como «discard 2 wool 1 ore».
 
@@ -60,6 +62,7 @@ text-do-PlayMonopoly = Jugar { $card }
 text-do-TradeWithSupply = Comerciar con la banca
 text-do-OfferTrade = Ofrecer un intercambio
 text-do-EndTurn = Terminar tu turno
+text-do-Pass = Pasar
 text-swap = { $give } por { $get }
 text-rob = { $hex }; robar a { $name } ({ $count ->
     [one] { $count } carta
@@ -193,4 +196,5 @@ text-help-yes = aceptar una oferta, por su número o por el nombre
 text-help-no = rechazar una oferta
 text-help-counter = responder a una oferta con otra; das lo que nombras primero
 text-help-end = terminar tu turno
+text-help-pass = no construir nada más antes del próximo turno
 text-help-say = decir algo a la mesa

@@ -37,6 +37,7 @@ key-of-trade = Échanger
 key-of-accept = Accepter une offre
 key-of-decline = Refuser une offre
 key-of-counter = Contre-offre
+key-of-pass = Passer
 key-of-undo = Annuler
 key-of-log = Journal
 key-of-mute = Son activé ou non

@@ -14,6 +14,7 @@ undo-what = { $kind ->
     [PlayKnight] carte
     [PlayRoadBuilding] carte
     [PlayYearOfPlenty] carte
+    [Pass] passe
    *[other] dernier coup
   }
 undo-end = Reprendre mon tour
@@ -187,6 +188,7 @@ log-took-back = { $who } { a } repris { $kind ->
     [card] une carte
     [robber] le déplacement du voleur
     [end] la fin du tour
+    [pass] une passe
    *[other] un coup
   }
 log-went-back = { $who } { a } ramené la table { $turn ->

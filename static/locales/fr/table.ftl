@@ -106,6 +106,8 @@ status-you-PlaceFreeRoad = À toi : pose une route gratuite
 status-you-MoveRobber = À toi : déplace le voleur
 status-you-Roll = À toi : lance les dés
 status-you-Play = À toi de jouer
+status-you-SpecialBuilding = À toi : construis ou passe
+status-you-PairedTurn = À toi : ta moitié du tour
 status-you-Discard = À toi : défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -116,6 +118,8 @@ status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
 status-other-Roll = { $name } doit lancer les dés
 status-other-Play = { $name } échange et construit
+status-other-SpecialBuilding = { $name } peut construire
+status-other-PairedTurn = { $name } joue la seconde moitié
 status-other-Discard = { $name } doit en défausser { $count }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
@@ -142,6 +146,8 @@ hint-hexes = { $count ->
    *[other] { $count } tuiles au choix, clique sur l’une d’elles
   }
 hint-Play = construis, échange ou termine ton tour
+hint-SpecialBuilding = avant le tour suivant : construis, achète ou passe
+hint-PairedTurn = construis, échange avec la banque, joue une carte ou passe
 hint-Discard = touche ce que tu abandonnes
 hint-roll-or-card = ou joue d’abord une carte
 hint-watching = tu regardes
@@ -149,6 +155,7 @@ hint-watching = tu regardes
 ## L’étape suivante
 step-roll = Lancer les dés
 step-end = Finir le tour
+step-pass = Passer
 step-over = Partie finie
 step-decide = À toi de choisir
 step-wait = Un instant
@@ -272,6 +279,8 @@ plan-roll = Lancer auto
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Fin de tour auto
 plan-end-text = Après le lancer, s’il n’y a rien à construire, à acheter, à jouer ou à échanger avec la banque
+plan-pass = Passer
+plan-pass-text = Quand tu pourras construire avant le tour suivant, quelle que soit ta main
 
 ## Cartes développement
 card-knight = Chevalier
@@ -484,6 +493,7 @@ log-first = { $who } { $whose ->
    *[other] commence
   }
 log-dice-deck = Les cartes de dés ont été mélangées
+log-paired = { $who } : seconde moitié du tour
 log-settlement = { $who } { a } construit une colonie
 log-city = { $who } { a } construit une ville
 log-road = { $who } { a } construit une route
@@ -545,6 +555,7 @@ key-help-wanted = de { brick } à { ore } : en recevoir un
 key-help-less = avec un chiffre : un de moins
 key-help-minus = sur une ressource : un de moins
 key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre
+key-help-pass = ne rien construire entre deux tours, même d’avance
 key-help-spots = entre les endroits possibles, et en choisir un
 key-help-back = retour
 key-help-log = journal

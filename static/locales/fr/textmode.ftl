@@ -31,6 +31,8 @@ text-hint-PlaceFreeRoad = Tape « place » et le numéro d’un chemin ; «�
 text-hint-MoveRobber = Tape « robber », le numéro d’une tuile et qui voler ; « legal » les énumère.
 text-hint-Roll = Tape « roll ».
 text-hint-Play = Construis, achète, échange, offre, joue une carte ou termine ; « legal » dit ce que tu peux faire.
+text-hint-SpecialBuilding = Construis, achète ou passe ; « legal » dit ce que tu peux faire.
+text-hint-PairedTurn = Construis, achète, échange avec la banque, joue une carte ou passe ; « legal » dit ce que tu peux faire.
 text-asked = On attend ta réponse : { $commands }
 text-hint-Discard = Tape « discard » et les cartes, comme « discard 2 wool 1 ore ».
 
@@ -60,6 +62,7 @@ text-do-PlayMonopoly = Jouer { $card }
 text-do-TradeWithSupply = Échanger avec la banque
 text-do-OfferTrade = Offrir un échange
 text-do-EndTurn = Finir ton tour
+text-do-Pass = Passer
 text-swap = { $give } contre { $get }
 text-rob = { $hex } ; voler { $name } ({ $count ->
     [one] { $count } carte
@@ -193,4 +196,5 @@ text-help-yes = accepter une offre, par son numéro ou par le nom
 text-help-no = refuser une offre
 text-help-counter = répondre à une offre par une autre ; tu donnes ce que tu nommes d’abord
 text-help-end = finir ton tour
+text-help-pass = ne plus rien construire avant le tour suivant
 text-help-say = dire quelque chose à la table
