@@ -171,7 +171,7 @@ PRESETS: Final = (
     Preset(
         "seven-eight",
         "Seven or eight",
-        "Peanut island and two sets of cards; 13 cards are safe from a seven.",
+        "Peanut island, two sets of cards; 13 cards are safe from a seven.",
         GameConfig(board="peanut-7-8", seats=8),
     ),
 )

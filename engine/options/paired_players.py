@@ -99,7 +99,7 @@ OPTION = Option(
     key=KEY,
     title="Paired players",
     summary="After each turn the third player to the left builds, buys, plays a card and trades with the bank, "
-    "without rolling. Not together with special building.",
+    "without rolling. Choose who can win; not with special building.",
     source="facts: boards §3.2",
     install=install,
     parameter=OneOf(("both", "first"), "both"),

@@ -26,6 +26,7 @@ from tests.app.players import game_for, ungrouped
 from tests.app.running import RunningServer
 from tests.browser.finished_game import NAMES
 
+MORE_NAMES = ("Eva", "Finn", "Gina", "Hugo")
 SEED = "moments 185"
 """In this game Ana comes to all of them within 150 moves."""
 ANA, BEN, CEM, DORA = range(4)
@@ -63,7 +64,7 @@ def moments(directory: Path, wanted: "Mapping[str, Way] | None" = None) -> Itera
     with ThreadPoolExecutor(1) as aside:
         code, token = aside.submit(asyncio.run, _played(directory, wanted or MOMENTS)).result()
     with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
-        for seat, name in enumerate(NAMES):
+        for seat, name in enumerate((*NAMES, *MORE_NAMES)):
             connection.execute("UPDATE seats SET name = ? WHERE seat = ?", (name, seat))
         connection.execute("UPDATE games SET name = 'Friday table'")
         connection.execute(
@@ -85,17 +86,27 @@ async def _played(directory: Path, wanted: "Mapping[str, Way]") -> tuple[dict[st
 Reached: TypeAlias = Callable[[State], bool]
 Then: TypeAlias = Callable[[list[Listener]], Awaitable[None]]
 Options: TypeAlias = dict[str, Any]
-Way: TypeAlias = tuple[Reached, Then | None] | tuple[Reached, Then | None, Options]
-"""How to come to a moment: until when easy bots play, what is done then, and by which rules beside the usual ones."""
+Way: TypeAlias = (
+    tuple[Reached, Then | None]
+    | tuple[Reached, Then | None, Options]
+    | tuple[Reached, Then | None, Options, str, int]
+)
+"""How to come to a moment: until when easy bots play, what is done then, by which rules beside the usual ones, on which
+board and by how many (four on the standard island)."""
 
 
 async def _reach(
-    opened: House, reached: Reached, then: Then | None = None, options: Options | None = None
+    opened: House,
+    reached: Reached,
+    then: Then | None = None,
+    options: Options | None = None,
+    board: str = "standard-3-4",
+    seats: int = 4,
 ) -> str:
     usual = {"victory-points": 12, "first-player": "first-seat"}
-    config = game_for(4, **{**usual, **(options or {})})
-    table = await opened.begun(4, config=config)
-    listeners = [await opened.listener(table, seat) for seat in range(4)]
+    config = {**game_for(seats, **{**usual, **(options or {})}), "board": board}
+    table = await opened.begun(seats, config=config)
+    listeners = [await opened.listener(table, seat) for seat in range(seats)]
     luck = random.Random(5)
     assert table.live is not None
     while not reached(table.live.state):

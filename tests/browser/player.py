@@ -62,6 +62,9 @@ class Story:
     accepted: int = 0
     maritime: int = 0
     discards: int = 0
+    built_between: int = 0
+    passed: int = 0
+    """What was done in the special building phase."""
     told: set[str] = field(default_factory=set)
     """What the log tells, where it can be seen."""
     refusals: list[str] = field(default_factory=list)
@@ -151,6 +154,8 @@ class Player:
             self.has_offered = False
             self.press('[data-step="RollDice"]')
             return True
+        if seen["step"] == "Pass":
+            return self._build_or_pass(seen)
         return seen["step"] == "EndTurn" and self._use_turn(seen)
 
     # --- placing
@@ -183,6 +188,18 @@ class Player:
             self.press('[data-tile="trade"]')
             return True
         self.press('[data-step="EndTurn"]')
+        return True
+
+    def _build_or_pass(self, seen: dict[str, Any]) -> bool:
+        """Between two turns: what can be built at once, and roads where a settlement needs one."""
+        tiles = seen["tiles"]
+        plans = ["city", "settlement", "card"]
+        if tiles["settlement"]["why"].startswith("No legal spot"):
+            plans.append("road")
+        tile = next((tile for tile in plans if tiles[tile]["enabled"]), None)
+        self.press(f'[data-tile="{tile}"]' if tile else '[data-step="Pass"]')
+        self.story.built_between += tile is not None
+        self.story.passed += tile is None
         return True
 
     def holds_back(self, points: int) -> bool:

@@ -130,7 +130,7 @@ def test_on_the_loose_sea_hexes_every_second_one_is_a_harbor():
     """Eleven of the 22 sea hexes around the island, and no two of them side by side."""
     board = boards.load("extension-5-6-sea-hexes")
     assert sorted(board.harbor_paths) != sorted(boards.load("extension-5-6").harbor_paths)
-    ring = []
+    ring: list[tuple[int, int]] = []
     for path in coast_of(board):
         hex = sea_hex(board, path)
         if not ring or ring[-1] != hex:

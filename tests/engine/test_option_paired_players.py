@@ -6,7 +6,7 @@ from engine.absent import least_action
 from engine.actions import EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
 from engine.catalog import rules_for
 from engine.chance import Random
-from engine.config import ConfigError, GameConfig
+from engine.config import ConfigError, GameConfig, OptionValue
 from engine.decisions import PAIRED_TURN
 from engine.events import PairedTurnBegan, TurnBegan
 from engine.names import KNIGHT, ORE, WOOL
@@ -172,7 +172,11 @@ def test_pairs_and_special_building_are_refused_by_both_names():
 
 
 def test_bots_play_in_pairs_to_the_end():
-    options = {"special-building": False, "paired-players": "both", "victory-points": 8}
+    options: dict[str, OptionValue] = {
+        "special-building": False,
+        "paired-players": "both",
+        "victory-points": 8,
+    }
     state, _ = bot_game(
         GameConfig(board="extension-5-6", seats=6, options=options), Random(1), Random(2)
     )

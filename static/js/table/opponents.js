@@ -15,13 +15,16 @@ import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
 
-const others = steady(otherSeats);
+/** With more of them rows and chips are drawn smaller; with so many a phone has room for the figures only. */
+const CROWD = { desk: 4, phone: 3, throng: 4 };
 
 export function Opponents() {
-  return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>
-    ${others.value.map((number) => html`<li key=${number}>${phone.value
+  const others = otherSeats();
+  const crowd = others.length > CROWD.desk;
+  return html`<ul class=${phone.value ? "pchips" : `opps ${crowd ? "crowd" : ""}`} aria-label=${t("players")}>
+    ${others.map((number) => html`<li key=${number}>${phone.value
       ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
-      : html`<${PlayerRow} number=${number} /><div class="opp-more"><${PinButton} number=${number} /><${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient /></div>`}</li>`)}
+      : html`<${PlayerRow} number=${number} /><div class="opp-more"><${PinButton} number=${number} />${(!crowd || standing(number).acting) && html`<${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient />`}</div>`}</li>`)}
   </ul>`;
 }
 
@@ -113,9 +116,10 @@ export const Harbors = memo(function Harbors({ rates }) {
 export const PlayerChip = memo(function PlayerChip({ number }) {
   const player = useLater(standing(number), "players");
   const name = nameOf(number);
-  const crowd = others.value.length > 3;
-  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
-    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${crowd ? 24 : 28} />
+  const crowd = otherSeats().length > CROWD.phone;
+  const throng = otherSeats().length > CROWD.throng;
+  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""} ${throng ? "throng" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${throng ? 20 : crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
       <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
         ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}<${RowClock} number=${number} /></span></span>

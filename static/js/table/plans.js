@@ -91,6 +91,7 @@ function isComing(action) {
 /** What may be planned now, and what is planned: beside the status sentence, where the next step would be one's own. */
 export function Plans() {
   if (seat.value === null || halted.value || guiding.value || view.value.turn.number === 0) return null;
+  if (may("Pass")) return null;
   const shown = toPass.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
   return shown.length > 0 && html`<span class="plans">${shown.map((action) => html`<${Plan} key=${action} action=${action} />`)}</span>`;
 }

@@ -128,7 +128,7 @@ hint-hexes = { $count ->
   }
 hint-Play = baue, handle oder beende deinen Zug
 hint-SpecialBuilding = vor dem nächsten Zug: bauen, kaufen oder passen
-hint-PairedTurn = baue, tausche mit der Bank, spiele eine Karte oder passe
+hint-PairedTurn = bauen, tauschen, Karte spielen oder passen
 hint-Discard = tippe an, was du abgibst
 hint-roll-or-card = oder spiele erst eine Karte
 hint-watching = du siehst zu

@@ -150,7 +150,7 @@ hint-hexes = { $count ->
   }
 hint-Play = construye, comercia o termina tu turno
 hint-SpecialBuilding = antes del próximo turno: construye, compra o pasa
-hint-PairedTurn = construye, cambia con la banca, juega una carta o pasa
+hint-PairedTurn = construye, cambia, juega una carta o pasa
 hint-Discard = toca lo que entregas
 hint-roll-or-card = o juega antes una carta
 hint-watching = estás mirando

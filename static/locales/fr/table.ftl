@@ -147,7 +147,7 @@ hint-hexes = { $count ->
   }
 hint-Play = construis, échange ou termine ton tour
 hint-SpecialBuilding = avant le tour suivant : construis, achète ou passe
-hint-PairedTurn = construis, échange avec la banque, joue une carte ou passe
+hint-PairedTurn = construis, échange, joue une carte ou passe
 hint-Discard = touche ce que tu abandonnes
 hint-roll-or-card = ou joue d’abord une carte
 hint-watching = tu regardes

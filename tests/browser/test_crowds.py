@@ -1,0 +1,171 @@
+"""Six with special building and eight on the Peanut island, by what the pages show, to the end: one at a desk, one with a phone."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app.running import ROOT, RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.player import PLAYED, Player, Story
+from tests.browser.steps import begin, call, lobby_of, says
+
+pytestmark = pytest.mark.browser
+
+StartServer = Callable[..., RunningServer]
+
+PATIENCE = 150.0
+PICTURES = ROOT / "test-results" / "crowds"
+TABLET = {"width": 1024, "height": 768}
+DESKTOP = {"width": 1440, "height": 900}
+
+OUT_OF_SIGHT = """() => {
+  const hidden = [];
+  for (const element of document.querySelectorAll(".opp, .pchip, .seat, .tile, .next, .wchip, .standings tr, .b-pieces")) {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width && (left < -1 || right > innerWidth + 1)) hidden.push(element.className);
+  }
+  for (const element of document.querySelectorAll(".pchip .facts, .opp .stats, .opp .vp, .next > span")) {
+    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline") hidden.push(`${element.className} is cut`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) hidden.push("the page");
+  return hidden;
+}"""
+
+
+def a_short_story() -> Story:
+    """Nobody holds back until everything has been seen: this is about many players."""
+    return Story(accepted=3, counters=1, discards=1, told=set(PLAYED.values()))
+
+
+def sit_down(
+    arrive: Arrive, server: RunningServer, *, board: str, seats: int, options: dict[str, Any]
+) -> list[Player]:
+    """Ana at a desk, Ben with a phone, bots in the other seats; to eight points."""
+    ana = arrive("/", at=server)
+    code = lobby_of(ana, board=board, seats=seats, options={"victory-points": 8, **options})
+    ben = arrive(f"/t/{code}", at=server, phone=True)
+    ben.get_by_label("Your name at the table").fill("Ben")
+    ben.get_by_role("button", name="Take a seat", exact=True).tap()
+    expect(ana.locator(".seat:not(.free)")).to_have_count(2)
+    picture(ana, f"{board}-lobby-desk")
+    begin(code, ana, ben)
+    story = a_short_story()
+    return [Player(ana, "Ana", story), Player(ben, "Ben", story, touch=True)]
+
+
+def play_to_the_end(players: list[Player], halfway: Callable[[], None]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    looked_at = False
+    while not all(player.over for player in players):
+        assert time.monotonic() < deadline, f"no winner: {[player.look() for player in players]}"
+        moved = False
+        for player in players:
+            while time.monotonic() < deadline and player.play():
+                moved = True
+        if not looked_at and players[0].page.locator(".b-pieces [data-piece]").count() > 45:
+            looked_at = True
+            halfway()
+        if not moved:
+            players[0].page.wait_for_timeout(20)
+    for player in players:
+        expect(player.page.locator("dialog.end h1")).to_contain_text("win")
+        assert player.page.evaluate(OUT_OF_SIGHT) == []
+    refused = players[0].story.refusals
+    assert [words for words in refused if "had already moved on" not in words] == []
+
+
+def picture(page: Page, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def look_around(players: list[Player], name: str, opponents: int) -> None:
+    """Everybody is there, nothing is cut, and the board is all there is to see, at a desk, on a tablet and on a phone."""
+    ana, ben = (player.page for player in players)
+    expect(ana.locator(".opp")).to_have_count(opponents)
+    expect(ben.locator(".pchip")).to_have_count(opponents)
+    for page, size in ((ana, "desk"), (ben, "phone")):
+        assert page.evaluate(OUT_OF_SIGHT) == []
+        picture(page, f"{name}-{size}")
+    ana.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    assert ana.evaluate(OUT_OF_SIGHT) == []
+    picture(ana, f"{name}-tablet")
+    ana.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    looks = ana.locator(".opp .chip, .me .chip").evaluate_all(
+        "chips => new Set(chips.map((chip) => chip.className)).size"
+    )
+    assert looks == opponents + 1
+    assert ana.locator(".board *").count() < 700
+
+
+def test_six_play_with_special_building_to_the_end(arrive: Arrive, start_server: StartServer):
+    server = start_server(test_seed="crowd 6")
+    players = sit_down(arrive, server, board="extension-5-6", seats=6, options={})
+    play_to_the_end(players, lambda: look_around(players, "six", 5))
+    story = players[0].story
+    assert story.passed > 10
+    assert story.built_between > 0
+    for player in players:
+        picture(player.page, f"six-end-{player.name}")
+    code = players[0].page.url.rpartition("/")[2]
+    verified = server.run("verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_eight_play_on_the_peanut_to_the_end(arrive: Arrive, start_server: StartServer):
+    server = start_server(test_seed="crowd 8")
+    players = sit_down(arrive, server, board="peanut-7-8", seats=8, options={})
+    play_to_the_end(players, lambda: look_around(players, "eight", 7))
+    rows = players[0].page.locator("dialog.end .standings tbody tr")
+    for player in players:
+        picture(player.page, f"eight-end-{player.name}")
+    assert rows.count() in (0, 8), "as a table, or as something else"
+    code = players[0].page.url.rpartition("/")[2]
+    verified = server.run("verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, start_server: StartServer):
+    """Three people: who is still to come says so ahead, and is not asked in vain."""
+    server = start_server(test_seed="crowd 3")
+    ana = arrive("/", at=server)
+    options = {"special-building": True, "first-player": "first-seat"}
+    code = lobby_of(ana, board="standard-beginner", seats=3, options=options)
+    ben, cem = (arrive(f"/t/{code}", at=server) for _ in range(2))
+    for page, name in ((ben, "Ben"), (cem, "Cem")):
+        page.get_by_label("Your name at the table").fill(name)
+        page.get_by_role("button", name="Take a seat", exact=True).click()
+    expect(ana.locator(".seat:not(.free)")).to_have_count(3)
+    begin(code, ana, ben, cem)
+    version = call(ana, "GET", f"api/tables/{code}")["seats"]
+    assert len(version) == 3
+    end_turn(ana)
+    expect(ben.locator("[data-step=Pass]")).to_be_visible()
+    expect(cem.locator("[data-plan=pass]")).to_have_attribute("aria-pressed", "false")
+    expect(ana.locator("[data-plan=pass]")).to_have_count(0)
+    says(cem, "Ben may build")
+    cem.keyboard.press("p")
+    expect(cem.locator("[data-plan=pass]")).to_have_attribute("aria-pressed", "true")
+    picture(cem, "pass-ahead")
+    ben.keyboard.press("p")
+    says(ben, "You: roll the dice")
+    expect(cem.locator("[data-plan=pass]")).to_have_count(0)
+    end_turn(ben)
+    expect(cem.locator("[data-step=Pass]")).to_be_visible()  # once, not for ever
+    cem.locator("[data-step=Pass]").click()
+    says(ana, "You: build, or pass")
+    ana.keyboard.press(" ")
+    says(cem, "You: roll the dice")
+
+
+def end_turn(page: Page) -> None:
+    """Rolls until nothing more is asked, and passes the dice."""
+    page.locator("[data-step=RollDice]").click()
+    player = Player(page, "turn", a_short_story())
+    while not page.locator("[data-step=EndTurn]").count():
+        player.play()
+        page.wait_for_timeout(20)
+    page.locator("[data-step=EndTurn]").click()
