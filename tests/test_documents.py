@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from app.settings import Settings
+from engine.catalog import BOARDS
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -49,6 +50,14 @@ def test_files_named_in_the_documents_exist():
         files = re.findall(r"`((?:tests|scripts)/[\w/.-]+)", text)
         missing = [path for path in links + files if not (ROOT / path).exists()]
         assert missing == [], name
+
+
+def test_every_board_is_shown_in_small_pictures():
+    page = (ROOT / "docs" / "boards.md").read_text("utf-8")
+    shown = [f"boards/{key}-{size}.webp" for key in BOARDS for size in ("desk", "phone")]
+    assert re.findall(r"\]\((boards/[^)]+)\)", page) == shown
+    for picture in shown:
+        assert 5_000 < (ROOT / "docs" / picture).stat().st_size < 150_000
 
 
 def test_each_promise_has_its_test():
