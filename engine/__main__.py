@@ -27,7 +27,7 @@ def _config(arguments: argparse.Namespace) -> GameConfig:
         {
             "edition": arguments.edition,
             "board": arguments.board,
-            "seats": arguments.seats,
+            **({"seats": arguments.seats} if arguments.seats is not None else {}),
             "options": dict(arguments.option),
         }
     )
@@ -104,7 +104,7 @@ def main(argv: list[str] | None = None) -> int:
     table = argparse.ArgumentParser(add_help=False)
     table.add_argument("--edition", default="2025")
     table.add_argument("--board", default="standard-3-4")
-    table.add_argument("--seats", type=int, default=4)
+    table.add_argument("--seats", type=int, help="by default as many as the board is for")
     table.add_argument("--option", type=_option, action="append", default=[], metavar="KEY[=VALUE]")
     table.add_argument("--seed", default="0")
 

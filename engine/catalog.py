@@ -187,6 +187,12 @@ def _install_printed(book: Rulebook, board: Board) -> None:
     book.installing = None
 
 
+def most_seats(board: Any) -> int:
+    """How many may play on a board; four on one that does not exist."""
+    known = isinstance(board, str) and board in BOARDS
+    return max(boards.load(board).seats) if known else GameConfig().seats
+
+
 def options_of(config: GameConfig) -> dict[str, OptionValue]:
     """The options in force: the edition's, the board's and the table's own, without those the table turned off."""
     usual = {**EDITIONS[config.edition].options, **boards.load(config.board).options}

@@ -49,7 +49,7 @@ class Rules:
         "card_cost",
         "city_cost",
         "city_spots",
-        "claimant",
+        "claim",
         "config",
         "decisions",
         "dice",
@@ -118,8 +118,8 @@ class Rules:
         self.first_player = book.first_player.answer
         self.set_up = book.set_up.answer
         self.dice = book.dice.answer
-        self.between_turns = book.between_turns.answer
-        self.claimant = book.claimant.answer
+        self.between_turns = book.between_turns.value
+        self.claim = book.claim.answer
         self.shortage = book.shortage.answer
         self.robber_without_hex: SeatQuestion = book.robber_without_hex.answer
         self.road_length = book.road_length.answer

@@ -61,10 +61,11 @@ class GameConfig:
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise ConfigError("malformed", "The options of a configuration are a JSON object.")
+        board = data.get("board", "standard-3-4")
         config = cls(
             edition=data.get("edition", "2025"),
-            board=data.get("board", "standard-3-4"),
-            seats=data.get("seats", 4),
+            board=board,
+            seats=data["seats"] if "seats" in data else catalog.most_seats(board),
             options=dict(options),
         )
         catalog.rules_for(config)

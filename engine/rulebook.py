@@ -65,12 +65,12 @@ class Rulebook:
         """How the first pieces come onto the board."""
         self.dice: Answer[Callable[[State, Rules, Chance, Log], Dice]] = Answer(self, "dice")
         """How a roll comes about."""
-        self.between_turns: Answer[Callable[[State, Rules, Seat, Log], None]] = Answer(
-            self, "time between two turns"
+        self.between_turns: Number[Callable[[State, Rules, Seat, Log], None] | None] = Number(
+            self, "time between two turns", None
         )
-        """What happens when this seat's turn has ended, before the next one begins."""
-        self.claimant: Answer[Callable[[State, Rules], Seat]] = Answer(self, "claim of victory")
-        """Who has won, now that they have the points; NOBODY while nobody may claim it."""
+        """What happens when this seat's turn has ended, before the next one begins; None: it begins at once."""
+        self.claim: Answer[Callable[[State, Rules, Log], None]] = Answer(self, "claim of victory")
+        """Points have changed or a turn has begun: whoever may claim victory now has won if they have the points."""
         self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
             self, "shortage of the supply"
         )

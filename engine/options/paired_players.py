@@ -24,7 +24,7 @@ from engine.events import Log, PairedTurnBegan, Passed
 from engine.names import NOBODY, Seat
 from engine.options import OneOf, Option
 from engine.rulebook import Rulebook
-from engine.rules.winning import claim_victory, on_their_turn
+from engine.rules.winning import claim_victory, wins_with_the_points
 from engine.state import State
 from engine.verbs import Move
 
@@ -51,16 +51,22 @@ def the_partner_plays(state: State, rules: Rules, seat: Seat, log: Log) -> None:
     state.card_played = False
     state.pending.append(decision(PAIRED_TURN, partner))
     happened(state, rules, log, PairedTurnBegan, (partner,))
-    claim_victory(state, rules, log)
+    rules.claim(state, rules, log)
 
 
-def either_of_the_pair(state: State, rules: Rules) -> Seat:
+def either_of_the_pair(state: State, rules: Rules, log: Log) -> None:
+    """Each in their own half: the first player's is over when the partner plays."""
     partner = paired_seat(state)
-    return on_their_turn(state, rules) if partner == NOBODY else partner
+    if partner == NOBODY:
+        claim_victory(state, rules, log)
+    else:
+        wins_with_the_points(state, rules, partner, log)
 
 
-def whoever_rolled(state: State, rules: Rules) -> Seat:
-    return on_their_turn(state, rules) if paired_seat(state) == NOBODY else NOBODY
+def whoever_rolled(state: State, rules: Rules, log: Log) -> None:
+    """Nobody while the partner plays."""
+    if paired_seat(state) == NOBODY:
+        claim_victory(state, rules, log)
 
 
 def apply_pass(state: State, rules: Rules, action: Pass, chance: Chance, log: Log) -> None:
@@ -77,8 +83,8 @@ def install(book: Rulebook, may_win: str) -> None:
             f"{KEY!r} and 'board {book.board.key}' contradict each other: pairs need {FEWEST} players.",
         )
     book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.")
-    book.between_turns.replace(the_partner_plays)
-    book.claimant.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
+    book.between_turns.set(the_partner_plays)
+    book.claim.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
     book.moves.add(Move(Pass, always=True, applies=apply_pass))
     book.moves.during(
         PAIRED_TURN,

@@ -11,10 +11,10 @@ from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import SPECIAL_BUILDING, Decision, decision
 from engine.events import Log, Passed
-from engine.names import NOBODY, Seat
+from engine.names import Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
-from engine.rules.winning import on_their_turn
+from engine.rules.winning import claim_victory
 from engine.state import State
 from engine.verbs import Move
 
@@ -34,11 +34,10 @@ def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> dict[str,
     return {"then": then} if then else {}
 
 
-def nobody_meanwhile(state: State, rules: Rules) -> Seat:
+def nobody_meanwhile(state: State, rules: Rules, log: Log) -> None:
     """The turn has ended, and the next one has not begun."""
-    if state.pending and state.pending[-1].kind == SPECIAL_BUILDING:
-        return NOBODY
-    return on_their_turn(state, rules)
+    if not (state.pending and state.pending[-1].kind == SPECIAL_BUILDING):
+        claim_victory(state, rules, log)
 
 
 def apply_pass(state: State, rules: Rules, action: Pass, chance: Chance, log: Log) -> None:
@@ -56,8 +55,8 @@ def install(book: Rulebook) -> None:
         shown=who_is_still_to_come,
         brief=True,
     )
-    book.between_turns.replace(everyone_else_builds)
-    book.claimant.replace(nobody_meanwhile)
+    book.between_turns.set(everyone_else_builds)
+    book.claim.replace(nobody_meanwhile)
     book.moves.add(Move(Pass, always=True, applies=apply_pass))
     book.moves.during(
         SPECIAL_BUILDING, BuildRoad, BuildSettlement, BuildCity, BuyDevelopmentCard, Pass

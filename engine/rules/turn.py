@@ -9,7 +9,6 @@ from engine.decisions import PLAY, ROLL, Decision, decision
 from engine.events import DiceRolled, Log, TurnBegan, TurnEnded
 from engine.names import Dice, Seat
 from engine.rulebook import Rulebook
-from engine.rules.winning import claim_victory
 from engine.state import State
 from engine.verbs import Move
 
@@ -30,7 +29,7 @@ def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
     state.card_played = False
     state.pending += whole_turn(seat)
     happened(state, rules, log, TurnBegan, (seat, number))
-    claim_victory(state, rules, log)
+    rules.claim(state, rules, log)
 
 
 def two_dice(state: State, rules: Rules, chance: Chance, log: Log) -> Dice:
@@ -56,18 +55,14 @@ def apply_end(state: State, rules: Rules, action: EndTurn, chance: Chance, log: 
     if any(state.bought[seat]):
         state.bought[seat] = [0, 0, 0, 0, 0]
     happened(state, rules, log, TurnEnded, (seat, state.turn))
-    rules.between_turns(state, rules, seat, log)
-
-
-def nothing_happens(state: State, rules: Rules, seat: Seat, log: Log) -> None:
-    """The next turn begins at once."""
+    if rules.between_turns:
+        rules.between_turns(state, rules, seat, log)
 
 
 def install(book: Rulebook) -> None:
     book.decisions.add(ROLL, "Roll the dice first.")
     book.decisions.add(PLAY, "That cannot be done at this point of the turn.")
     book.dice.replace(two_dice)
-    book.between_turns.replace(nothing_happens)
     book.moves.add(Move(RollDice, always=True, applies=apply_roll))
     book.moves.add(Move(EndTurn, always=True, applies=apply_end))
     book.moves.during(ROLL, RollDice)

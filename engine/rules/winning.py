@@ -11,7 +11,7 @@ from engine.events import (
     LongestRoadMoved,
     SettlementBuilt,
 )
-from engine.names import NOBODY, VICTORY_POINT, Seat
+from engine.names import VICTORY_POINT, Seat
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -25,29 +25,27 @@ WHAT_CHANGES_POINTS = (
 
 
 def claim_victory(state: State, rules: Rules, log: Log) -> None:
-    """Whoever may claim it now; nobody does so twice."""
-    seat = rules.claimant(state, rules)
-    if seat == NOBODY or state.over:
-        return
+    """Only on one's own turn, from its very beginning; during set-up it is nobody's turn."""
+    if state.turn:
+        wins_with_the_points(state, rules, state.current, log)
+
+
+def wins_with_the_points(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+    """Hidden cards count; nobody wins twice."""
     points = state.points[seat] + state.cards[seat][VICTORY_POINT]
-    if points >= rules.victory_points:
+    if points >= rules.victory_points and not state.over:
         state.winner = seat
         state.pending.clear()
         state.offers.clear()
         happened(state, rules, log, GameWon, (seat, points))
 
 
-def on_their_turn(state: State, rules: Rules) -> Seat:
-    """Only on one's own turn, from its very beginning; during set-up it is nobody's turn."""
-    return state.current if state.turn else NOBODY
-
-
 def after_change(state: State, rules: Rules, event: Event, log: Log) -> None:
     """Somebody's points changed."""
-    claim_victory(state, rules, log)
+    rules.claim(state, rules, log)
 
 
 def install(book: Rulebook) -> None:
-    book.claimant.replace(on_their_turn)
+    book.claim.replace(claim_victory)
     for change in WHAT_CHANGES_POINTS:
         book.events.after(change, after_change)

@@ -128,8 +128,8 @@ async def opened(tmp_path: Path) -> AsyncIterator[House]:
         yield opened
 
 
-async def timed(opened: House, hours: Hours) -> tuple[Table, list[Listener]]:
-    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+async def timed(opened: House, hours: Hours, **options: Any) -> tuple[Table, list[Listener]]:
+    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2, **options), "n0")
     table = await opened.found(record.code)
     table.timekeeping.now = hours
     await table.edit(
@@ -178,6 +178,23 @@ async def test_whose_time_is_up_does_the_least_and_it_is_in_the_log(opened: Hous
     assert not any(event["type"] == "RoadBuilt" and not event["free"] for event in events)
     verdict = await verify(DatabaseEventStore(opened.database), table.record)
     assert verdict.faults == ()
+
+
+async def test_whose_time_is_up_between_two_turns_passes(opened: House):
+    hours = Hours()
+    table, listeners = await timed(opened, hours, **{"special-building": True})
+    assert table.live is not None
+    while table.live.state.turn < 3:
+        hours.at += 1000
+        await table.timekeeping.ring()
+    events = [
+        event["type"]
+        for update in await listeners[0].messages("update")
+        for event in update["events"]
+    ]
+    assert events.count("Passed") == events.count("TurnEnded") == 2
+    running = [message["running"] for message in await listeners[0].messages("clock")]
+    assert any(run["short"] for clocks in running for run in clocks.values()), "a short decision"
 
 
 async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):

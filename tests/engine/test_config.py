@@ -80,6 +80,11 @@ def test_an_empty_configuration_is_the_default():
 SEATS = [(board, seats) for board in catalog.BOARDS for seats in boards.load(board).seats]
 
 
+@pytest.mark.parametrize("board", catalog.BOARDS)
+def test_who_names_no_number_of_seats_gets_all_of_the_board(board):
+    assert GameConfig.from_json({"board": board}).seats == max(boards.load(board).seats)
+
+
 @pytest.mark.parametrize(("board", "seats"), SEATS)
 @pytest.mark.parametrize("edition", catalog.EDITIONS)
 def test_every_edition_is_played_on_every_board_by_as_many_as_it_is_for(edition, board, seats):

@@ -4,6 +4,7 @@ import pytest
 
 from engine.absent import least_action
 from engine.actions import EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
+from engine.bits import bits
 from engine.catalog import rules_for
 from engine.chance import Random
 from engine.config import ConfigError, GameConfig, OptionValue
@@ -11,7 +12,7 @@ from engine.decisions import PAIRED_TURN
 from engine.events import PairedTurnBegan, TurnBegan
 from engine.names import KNIGHT, ORE, WOOL
 from engine.simulate import bot_game
-from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, Table, cards, refused
+from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, SETTLEMENT, Table, cards, refused
 
 PARTNER = 3
 """Of RED, the first seat."""
@@ -124,11 +125,30 @@ def test_or_only_whoever_rolled_wins():
 
 
 def test_whoever_rolled_does_not_win_in_the_partners_turn():
+    """The partner cuts a road, so that RED gets the longest road and the points."""
     for may_win in ("both", "first"):
-        table = pairs(may_win)
+        table = pairs(may_win, **{"victory-points": 8})
+        cut = table.way("hills 9 S", 6)
+        middle, end = next(
+            (middle, at)
+            for middle in cut[2:5]
+            for at in bits(table.geometry.neighbours[middle])
+            if at not in cut
+        )
+        own = table.way("pasture 4 NE", 5, avoiding=[*cut, end])
+        table.road_along(BLUE, *cut)
+        table.holds_longest_road(BLUE)
+        table.road_along(RED, *own)
+        table.settlement(RED, own[0])
+        table.unplayed(RED, victory_point=5)
+        table.road(PARTNER, table.geometry.path_between(middle, end))
+        table.hand(PARTNER, SETTLEMENT)
         ends(table)
-        rules = table.state.rules
-        assert rules.claimant(table.state, rules) == (PARTNER if may_win == "both" else -1)
+        table.builds_settlement(PARTNER, middle)
+        assert table.longest_road() == RED
+        assert table.winner() is None
+        table.play(Pass(PARTNER))
+        assert table.winner() is None
 
 
 def test_the_partner_wins_at_once_with_the_points_already_there():

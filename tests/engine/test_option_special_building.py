@@ -298,6 +298,16 @@ def test_a_city_built_in_it_is_told_like_any_other():
     assert [event.seat for event in table.happened(CityBuilt)] == [BLUE]
 
 
+def test_bots_need_no_time_for_it():
+    table = after_reds_turn()
+    table.after_the_roll(RED)
+    assert not game.is_brief(table.state)
+    table.ends_turn(RED)
+    assert game.is_brief(table.state)
+    everyone_passes(table)
+    assert not game.is_brief(table.state)
+
+
 def test_whose_time_is_up_passes():
     table = after_reds_turn()
     table.hand(BLUE, ROAD, CITY, CARD)
