@@ -16,7 +16,7 @@ import { Dice, Histogram } from "../table/dice.js";
 import { Tip } from "../table/inspect.js";
 import { open, phone } from "../table/layout.js";
 import { Log } from "../table/log.js";
-import { OpenHand, PlayerChip, PlayerRow, PlayerSheet } from "../table/opponents.js";
+import { OpenHand, PlayerChip, PlayerRow, PlayerSheet, rowsClass } from "../table/opponents.js";
 import { everySeat, lookOf, nameOf } from "../table/people.js";
 import * as address from "./address.js";
 import { Buttons, Eyes, LinkHere, Scrubber } from "./controls.js";
@@ -98,7 +98,7 @@ function DeskReplay({ code }) {
       <${TopBar} code=${code} />
       <div class="boardbox"><${Board} insets=${DESK} onChoose=${nothing} /><${Tip} /></div>
     </main>
-    <aside class="side"><ul class="opps" aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerRow} number=${seat} /></li>`)}</ul><${Tabs} /></aside>
+    <aside class="side"><ul class=${rowsClass(everySeat())} aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerRow} number=${seat} /></li>`)}</ul><${Tabs} /></aside>
     <footer class="dock replay-dock" aria-label=${t("replay-controls")}>
       <${Scrubber} />
       <div class="replay-now"><div class="replay-dice"><${Dice} /></div><${Told} /></div>

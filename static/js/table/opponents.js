@@ -16,12 +16,17 @@ import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
 
 /** With more of them rows and chips are drawn smaller; with so many a phone has room for the figures only. */
-const CROWD = { desk: 4, phone: 3, throng: 4 };
+const CROWD = { desk: 4, phone: 3, throng: 4, packed: 7 };
+
+/** @param {number[]} seats whose rows are shown on a desk */
+export function rowsClass(seats) {
+  return seats.length > CROWD.desk ? "opps crowd" : "opps";
+}
 
 export function Opponents() {
   const others = otherSeats();
   const crowd = others.length > CROWD.desk;
-  return html`<ul class=${phone.value ? "pchips" : `opps ${crowd ? "crowd" : ""}`} aria-label=${t("players")}>
+  return html`<ul class=${phone.value ? "pchips" : rowsClass(others)} aria-label=${t("players")}>
     ${others.map((number) => html`<li key=${number}>${phone.value
       ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
       : html`<${PlayerRow} number=${number} /><div class="opp-more"><${PinButton} number=${number} />${(!crowd || standing(number).acting) && html`<${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient />`}</div>`}</li>`)}
@@ -116,10 +121,12 @@ export const Harbors = memo(function Harbors({ rates }) {
 export const PlayerChip = memo(function PlayerChip({ number }) {
   const player = useLater(standing(number), "players");
   const name = nameOf(number);
-  const crowd = otherSeats().length > CROWD.phone;
-  const throng = otherSeats().length > CROWD.throng;
-  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""} ${throng ? "throng" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
-    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${throng ? 20 : crowd ? 24 : 28} />
+  const others = otherSeats().length;
+  const crowd = others > CROWD.phone;
+  const throng = others > CROWD.throng;
+  const packed = others > CROWD.packed;
+  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""} ${throng ? "throng" : ""} ${packed ? "packed" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${packed ? 16 : throng ? 20 : crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
       <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
         ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}<${RowClock} number=${number} /></span></span>
