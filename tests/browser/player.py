@@ -197,9 +197,14 @@ class Player:
         if tiles["settlement"]["why"].startswith("No legal spot"):
             plans.append("road")
         tile = next((tile for tile in plans if tiles[tile]["enabled"]), None)
-        self.press(f'[data-tile="{tile}"]' if tile else '[data-step="Pass"]')
         self.story.built_between += tile is not None
         self.story.passed += tile is None
+        if tile:
+            self.press(f'[data-tile="{tile}"]')
+        elif self.touch:
+            self.press('[data-step="Pass"]')
+        else:
+            self.page.keyboard.press("p")
         return True
 
     def holds_back(self, points: int) -> bool:
