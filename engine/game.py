@@ -109,7 +109,9 @@ def is_brief(state: State) -> bool:
 
 
 def on_turn(state: State) -> Seat | None:
-    """Whose turn it is; nobody's during set-up."""
+    """Whose turn it is; nobody's during set-up. A smaller turn between two turns is a turn."""
+    if state.pending and state.rules.decisions[state.pending[0].kind].turn:
+        return state.pending[0].seat
     return state.current if state.turn else None
 
 

@@ -205,6 +205,8 @@ class DecisionKind:
     """What everybody may know of it beside its kind."""
     brief: bool = False
     """Everybody is asked and most have nothing to say: bots take no time over it."""
+    turn: bool = False
+    """Whoever must decide has a turn of their own in it, as clocks count."""
 
 
 class Decisions:
@@ -220,9 +222,10 @@ class Decisions:
         simultaneous: bool = False,
         shown: Shown = lambda state, rules, due: {},
         brief: bool = False,
+        turn: bool = False,
     ) -> None:
         """Make a kind of decision known."""
-        self.kinds[kind] = DecisionKind(first, simultaneous, shown, brief)
+        self.kinds[kind] = DecisionKind(first, simultaneous, shown, brief, turn)
 
 
 class Moves:

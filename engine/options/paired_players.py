@@ -82,7 +82,7 @@ def install(book: Rulebook, may_win: str) -> None:
             "contradiction",
             f"{KEY!r} and 'board {book.board.key}' contradict each other: pairs need {FEWEST} players.",
         )
-    book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.")
+    book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.", turn=True)
     book.between_turns.set(the_partner_plays)
     book.claim.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
     book.moves.add(Move(Pass, always=True, applies=apply_pass))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import game
 from engine.absent import least_action
 from engine.actions import EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
 from engine.bits import bits
@@ -168,6 +169,18 @@ def test_trade_first_then_build_begins_afresh_for_the_partner():
     assert table.may(TradeWithSupply(PARTNER, WOOL, ORE))
     table.builds_road(PARTNER, "hills 10 NW")
     assert not table.may(TradeWithSupply(PARTNER, WOOL, ORE))
+
+
+def test_the_clock_of_the_partner_runs_as_in_any_turn():
+    table = pairs()
+    assert game.on_turn(table.state) == RED
+    table.unplayed(PARTNER, knight=1)
+    ends(table)
+    table.plays_knight(PARTNER)
+    assert game.on_turn(table.state) == PARTNER
+    table.moves_robber(PARTNER, "mountains 9")
+    table.play(Pass(PARTNER))
+    assert game.on_turn(table.state) == BLUE
 
 
 def test_whose_time_is_up_passes():

@@ -76,6 +76,9 @@ export function carryOut() {
       if (playing.value && isPlanned("EndTurn") && !isAll("EndTurn")) settle("EndTurn"); // there is something to do: this turn ends by hand
     }),
   ];
+  stops.push(effect(() => {
+    if (!toPass.value && !may("Pass") && once.peek().Pass) once.value = { ...once.peek(), Pass: false }; // the table went back: nobody is asked now
+  }));
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
