@@ -68,6 +68,13 @@ class BuildRoad(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class BuildBridge(Action):
+    """Build a bridge over water and pay for it."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
 class BuildSettlement(Action):
     """Build a settlement and pay for it."""
 

@@ -12,6 +12,7 @@ from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
     Option,
+    bridges,
     card_tracker,
     dice_deck,
     first_player,
@@ -29,6 +30,7 @@ from engine.options import (
 from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
 from engine.rules.dealing import lay_terrain
+from engine.rules.islands import install as install_islands
 from engine.rules.production import nobody, sole_claimant_takes_the_rest
 from engine.rules.set_up import place_as_printed
 
@@ -97,6 +99,7 @@ OPTIONS: Final = {
         victory_points.OPTION,
         hand_limit.OPTION,
         friendly_robber.OPTION,
+        bridges.OPTION,
         separate_phases.OPTION,
         special_building.OPTION,
         paired_players.OPTION,
@@ -119,6 +122,8 @@ BOARDS: Final = (
     "extension-5-6-beginner",
     "big-island-7-8",
     "peanut-7-8",
+    "islands-3-4",
+    "big-islands-5-6",
 )
 
 
@@ -178,8 +183,10 @@ PRESETS: Final = (
 
 
 def _install_printed(book: Rulebook, board: Board) -> None:
-    """A board with printed numbers or starting pieces decides these questions itself."""
+    """A board with tiles of land and sea, printed numbers or starting pieces decides these questions itself."""
     book.installing = f"board {board.key}"
+    if board.tiles:
+        install_islands(book)
     if not board.tokens:
         book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
     if board.starts:

@@ -42,6 +42,7 @@ class Rules:
         "actions",
         "after",
         "after_seat",
+        "apart_across_water",
         "applies",
         "between_turns",
         "board",
@@ -51,10 +52,12 @@ class Rules:
         "city_spots",
         "claim",
         "config",
+        "deal",
         "decisions",
         "dice",
         "first_player",
         "forms",
+        "free_road_paths",
         "geometry",
         "hand_limit",
         "laid_open",
@@ -67,6 +70,7 @@ class Rules:
         "moves",
         "other_forms",
         "others",
+        "prices",
         "road_cost",
         "road_length",
         "road_paths",
@@ -108,11 +112,15 @@ class Rules:
         self.settlement_cost = _listed(book.settlement_cost.value)
         self.city_cost = _listed(book.city_cost.value)
         self.card_cost = _listed(book.card_cost.value)
+        self.prices = {name: _listed(price.value) for name, price in book.prices.items()}
+        """All costs, by what they pay for."""
         self.maritime_rate = book.maritime_rate.value
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
+        self.apart_across_water = book.apart_across_water.value
         self.supply_is_shown = book.supply_is_shown.value
 
+        self.deal = book.deal.answer
         self.tokens = book.tokens.answer
         self.robber_start = book.robber_start.answer
         self.first_player = book.first_player.answer
@@ -130,6 +138,7 @@ class Rules:
         """What keeps the robber from hexes and can say why."""
         self.robber_victims: VictimQuestion = book.robber_victims.compiled()
         self.road_paths: SeatQuestion = book.road_paths.compiled()
+        self.free_road_paths: SeatQuestion = book.free_road_paths.compiled()
         self.settlement_spots: SeatQuestion = book.settlement_spots.compiled()
         self.starting_spots: SeatQuestion = book.starting_spots.compiled()
         self.city_spots: SeatQuestion = book.city_spots.compiled()

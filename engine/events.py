@@ -46,6 +46,13 @@ class Event:
 
 
 @event
+class IslandDealtAgain(Event):
+    """The island had to be dealt again, so many times: it left somebody without a place to start."""
+
+    times: int
+
+
+@event
 class StartRolled(Event):
     """A player rolled to see who starts."""
 
@@ -154,6 +161,15 @@ class CardStolen(Event):
 @event
 class RoadBuilt(Event):
     """A road was built; `free` in set-up and by road building."""
+
+    seat: Seat
+    path: Path
+    free: bool
+
+
+@event
+class BridgeBuilt(Event):
+    """A bridge was put on the board: a road over water; `free`: nothing was paid for it."""
 
     seat: Seat
     path: Path

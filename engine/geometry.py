@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
-from engine.bits import mask_of
+from engine.bits import mask_of, members
 from engine.names import Hex, HexMask, Intersection, IntersectionMask, Path, PathMask
 
 Point: TypeAlias = tuple[int, int]
@@ -68,6 +68,7 @@ class Geometry:
         "neighbours",
         "paths",
         "paths_at",
+        "sides_mask",
         "ways",
     )
 
@@ -113,6 +114,10 @@ class Geometry:
         ]
         self.hexes_mask: list[HexMask] = [mask_of(hexes) for hexes in self.hexes_beside]
         self.ends_mask: list[IntersectionMask] = [mask_of(ends) for ends in self.ends]
+        self.sides_mask: list[HexMask] = [
+            self.hexes_mask[a] & self.hexes_mask[b] for a, b in self.ends
+        ]
+        """By path: the hexes on either hand of it, one only at the rim of the board."""
         ways: list[list[tuple[PathMask, Intersection]]] = [[] for _ in everywhere]
         for path, (a, b) in enumerate(self.ends):
             ways[a].append((1 << path, b))
@@ -146,6 +151,16 @@ class Geometry:
     def path_between(self, a: Intersection, b: Intersection) -> Path:
         """The path that joins two neighbouring intersections."""
         return self._path_between[frozenset((a, b))]
+
+    def beside_path(self, path: Path) -> tuple[Hex, ...]:
+        """The hexes on either hand of a path."""
+        return members(self.sides_mask[path])
+
+    def hexes_around(self, hex: Hex) -> tuple[Hex, ...]:
+        """The hexes that share a side with this one."""
+        ring = self.corners[hex]
+        beside = {other for at in ring for other in self.hexes_beside[at]}
+        return tuple(sorted(beside - {hex}))
 
     def to_json(self) -> dict[str, object]:
         """What a client needs to draw any board."""

@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.bits import mask_of
+from engine.bits import bits, mask_of
 from engine.geometry import Geometry
 from engine.names import (
     ANY_HARBOR,
     DESERT,
     HARBORS,
+    PRODUCING,
+    SEA,
     TERRAINS,
     Hex,
     HexMask,
     IntersectionMask,
     Path,
+    PathMask,
     Resource,
 )
 
@@ -22,14 +25,18 @@ class Island:
     """What was dealt, and the tables that follow from it; never changes."""
 
     __slots__ = (
+        "blocked_by",
         "deserts",
         "geometry",
         "harbors",
         "harbors_at",
         "hexes_with",
         "land",
+        "land_paths",
         "mask_with",
         "numbers",
+        "on_land",
+        "over_water",
         "producing",
         "terrain",
     )
@@ -40,12 +47,31 @@ class Island:
         terrain: Sequence[int],
         numbers: Sequence[int],
         harbors: Sequence[tuple[Path, int]],
+        apart_across_water: bool = True,
     ) -> None:
         self.geometry = geometry
         self.terrain = tuple(terrain)
         self.numbers = tuple(numbers)
         self.harbors = tuple(harbors)
-        self.land: HexMask = mask_of(range(len(self.terrain)))
+        self.land: HexMask = mask_of(hex for hex, kind in enumerate(self.terrain) if kind != SEA)
+        self.on_land: IntersectionMask = mask_of(
+            at for at, hexes in enumerate(geometry.hexes_mask) if hexes & self.land
+        )
+        """Intersections at land."""
+        self.land_paths: PathMask = mask_of(
+            path for path, hexes in enumerate(geometry.sides_mask) if hexes & self.land
+        )
+        """Paths along land."""
+        self.over_water: PathMask = mask_of(
+            path
+            for path, hexes in enumerate(geometry.sides_mask)
+            if not hexes & self.land and hexes.bit_count() == 2
+        )
+        """Paths between two hexes of sea; what lies outside the board is none."""
+        self.blocked_by: Sequence[IntersectionMask] = (
+            geometry.blocked_by if apart_across_water else self._blocked_by_land()
+        )
+        """By intersection: where nobody may settle once a building stands there (the distance rule)."""
         self.deserts: HexMask = mask_of(
             hex for hex, kind in enumerate(self.terrain) if kind == DESERT
         )
@@ -69,12 +95,21 @@ class Island:
             for intersection in geometry.ends[path]:
                 self.harbors_at[intersection] = (*self.harbors_at.get(intersection, ()), kind)
 
+    def _blocked_by_land(self) -> list[IntersectionMask]:
+        """The distance rule for neighbors with land between them; water between them does not count."""
+        blocked = [1 << at for at in range(len(self.geometry.intersections))]
+        for path in bits(self.land_paths):
+            a, b = self.geometry.ends[path]
+            blocked[a] |= 1 << b
+            blocked[b] |= 1 << a
+        return blocked
+
     def products(self, intersection: int) -> list[Resource]:
         """What the hexes around an intersection produce, one entry per producing hex."""
         return [
             self.terrain[hex]
             for hex in self.geometry.hexes_beside[intersection]
-            if self.terrain[hex] != DESERT
+            if self.terrain[hex] in PRODUCING
         ]
 
     def to_json(self) -> dict[str, Any]:
@@ -86,13 +121,16 @@ class Island:
         }
 
     @classmethod
-    def from_json(cls, geometry: Geometry, data: dict[str, Any]) -> "Island":
+    def from_json(
+        cls, geometry: Geometry, data: dict[str, Any], apart_across_water: bool = True
+    ) -> "Island":
         """The same island again."""
         return cls(
             geometry,
             [TERRAINS.index(kind) for kind in data["terrain"]],
             data["numbers"],
             [(path, HARBORS.index(kind)) for path, kind in data["harbors"]],
+            apart_across_water,
         )
 
 

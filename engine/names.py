@@ -22,6 +22,9 @@ Dice: TypeAlias = tuple[int, int]
 BySeat: TypeAlias = tuple[int, ...]
 """A count for each seat."""
 
+STARTING_SETTLEMENTS: Final = 2
+"""How many each player places before the first turn."""
+
 NOBODY: Final = -1
 """Instead of a seat: no victim, no holder, no winner."""
 
@@ -35,9 +38,10 @@ def five(counts: Sequence[int]) -> Cards:
     return counts[0], counts[1], counts[2], counts[3], counts[4]
 
 
-TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "desert")
-HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT = range(6)
-"""The first five produce the resource of the same number."""
+TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "desert", "sea")
+HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, SEA = range(7)
+"""The first five produce the resource of the same number; all but the last are land."""
+PRODUCING: Final = range(5)
 
 CARD_KINDS: Final = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point")
 KNIGHT, ROAD_BUILDING, YEAR_OF_PLENTY, MONOPOLY, VICTORY_POINT = range(5)

@@ -47,8 +47,19 @@ class Rulebook:
         self.longest_road_minimum = Number(self, "length that earns the longest road", 5)
         self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
 
+        self.prices = {
+            "road": self.road_cost,
+            "settlement": self.settlement_cost,
+            "city": self.city_cost,
+            "development_card": self.card_cost,
+        }
+        """All costs, by what they pay for; an option adds those of its pieces."""
+
+        self.apart_across_water = Number(self, "distance rule across water", True)
         self.supply_is_shown = Number(self, "sight of the supply", True)
 
+        self.deal: Answer[Callable[[Rules, Chance], Island]] = Answer(self, "island")
+        """What the island of a new game is."""
         self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
             self, "number tokens"
         )
@@ -94,6 +105,8 @@ class Rulebook:
         """Hexes at which this victim may be robbed by this seat."""
         self.road_paths = Choice()
         """Paths on which a seat may build a road, the cost aside."""
+        self.free_road_paths = Choice()
+        """Paths on which a seat may place a road that a card pays for."""
         self.settlement_spots = Choice()
         """Intersections on which a seat may build a settlement, the cost aside."""
         self.starting_spots = Choice()

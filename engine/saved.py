@@ -73,7 +73,7 @@ def state_from_json(saved: dict[str, Any]) -> State:
     rules = catalog.rules_for(GameConfig.from_json(saved["config"]))
     state = State.__new__(State)
     state.rules = rules
-    state.island = Island.from_json(rules.geometry, saved["island"])
+    state.island = Island.from_json(rules.geometry, saved["island"], rules.apart_across_water)
     for name in PLAIN:
         value = saved[name]
         if name in MASKS:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.events import (
+    BridgeBuilt,
     CardsProduced,
     CityBuilt,
     Event,
@@ -25,6 +26,7 @@ from engine.events import (
 )
 
 TELLS_NOTHING_NEW: Final[dict[type[Event], str]] = {
+    BridgeBuilt: "the piece returns to its owner, and the cards that paid for it",
     RoadBuilt: "the piece returns to its owner, and the cards that paid for it",
     SettlementBuilt: "likewise",
     CityBuilt: "likewise",

@@ -237,6 +237,8 @@ class Moves:
         self.kinds: dict[type[Action], Move] = {}
         self.deciding: dict[str, list[type[Action]]] = {}
         self.others: dict[str, list[type[Action]]] = {}
+        self.purchases: list[type[Action]] = []
+        """What one may build and buy, for every decision that allows building."""
 
     def add(self, move: Move) -> None:
         """Make a kind of action known, or play it another way; one owner beside the base game."""

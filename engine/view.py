@@ -19,7 +19,7 @@ EVERYTHING: Final = -2
 """Instead of a viewer: hides nothing. For storage and for records of finished games only."""
 
 GOODS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))
-"""What each terrain produces; the desert nothing."""
+"""What each terrain produces; desert and sea nothing."""
 YIELDS: Final = {"settlement": 1, "city": CITY_YIELD}
 """How many cards a building gets from each hex beside it."""
 
@@ -115,12 +115,7 @@ def _board(island: Island, key: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=256)
 def _costs(rules: Rules) -> dict[str, dict[str, int]]:
-    return {
-        "road": _cost(rules.road_cost),
-        "settlement": _cost(rules.settlement_cost),
-        "city": _cost(rules.city_cost),
-        "development_card": _cost(rules.card_cost),
-    }
+    return {name: _cost(price) for name, price in rules.prices.items()}
 
 
 def _buildings(state: State) -> dict[str, Any]:

@@ -9,7 +9,17 @@ from typing import Any
 
 from engine.config import OptionValue
 from engine.geometry import Geometry, geometry_of
-from engine.names import CARD_KINDS, HARBORS, RESOURCES, TERRAINS, Hex, Intersection, Path
+from engine.names import (
+    CARD_KINDS,
+    HARBORS,
+    PRODUCING,
+    RESOURCES,
+    SEA,
+    TERRAINS,
+    Hex,
+    Intersection,
+    Path,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +52,14 @@ class Pool:
 
 
 @dataclass(frozen=True, slots=True)
+class Tile:
+    """A hex of a shuffle of land and sea; `harbor`: the kind of harbor on a hex of sea, or None."""
+
+    terrain: int
+    harbor: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One board: which hexes, what is printed on them, and what is dealt from pools at the start."""
 
@@ -59,6 +77,8 @@ class Board:
     numbers: tuple[int, ...]
     """By hex; 0 where there is no printed number."""
     pools: tuple[Pool, ...]
+    tiles: tuple[Tile, ...]
+    """Land, sea and harbors that are shuffled together over the whole board; empty where they are not."""
     harbor_paths: tuple[Path, ...]
     harbor_kinds: tuple[int, ...]
     """What is printed on the harbors, in the order of `harbor_paths`, or the pool that is shuffled over them."""
@@ -70,6 +90,12 @@ class Board:
     spirals: tuple[tuple[Hex, ...], ...]
     """Counter-clockwise ways of laying the tokens, one for each corner where one may begin."""
     starts: tuple[Start, ...]
+
+    @property
+    def has_sea(self) -> bool:
+        """Whether there is, or may be dealt, water between its hexes."""
+        dealt = [kind for pool in self.pools for kind in pool.terrain]
+        return SEA in (*self.terrain, *dealt, *(tile.terrain for tile in self.tiles))
 
     @property
     def places(self) -> int:
@@ -96,7 +122,7 @@ def read(data: dict[str, Any]) -> Board:
     geometry = geometry_of(tuple((hex["q"], hex["r"]) for hex in data["hexes"]))
     by_id = sorted(data["hexes"], key=lambda hex: geometry.hex_at(hex["q"], hex["r"]))
     pools = data.get("pools", {})
-    harbors = data["harbors"]
+    harbors = data.get("harbors", ())
     shuffled = any("pool" in harbor for harbor in harbors)
     return Board(
         key=data["key"],
@@ -117,8 +143,9 @@ def read(data: dict[str, Any]) -> Board:
                 _pool(counts, TERRAINS),
             )
             for name, counts in pools.items()
-            if name != "harbors"
+            if name not in {"harbors", "tiles"}
         ),
+        tiles=_tiles(pools.get("tiles", {})),
         harbor_paths=tuple(
             geometry.side(harbor["q"], harbor["r"], harbor["side"]) for harbor in harbors
         ),
@@ -148,10 +175,18 @@ def _supply(data: dict[str, Any]) -> Supply:
     return Supply(data["resources"], cards, data["roads"], data["settlements"], data["cities"])
 
 
+def _tiles(counts: dict[str, int]) -> tuple[Tile, ...]:
+    """From counts by terrain; `sea any` is sea with a 3:1 harbor."""
+    tiles = []
+    for name, count in counts.items():
+        terrain, *harbor = name.split()
+        tile = Tile(TERRAINS.index(terrain), HARBORS.index(harbor[0]) if harbor else None)
+        tiles += [tile] * count
+    return tuple(tiles)
+
+
 def _pool(counts: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(names.index(name) for name, count in counts.items() for _ in range(count))
 
 
-assert len(RESOURCES) == len(TERRAINS) - 1, (
-    "every terrain but the desert produces the resource of its number"
-)
+assert len(RESOURCES) == len(PRODUCING), "the producing terrains bring the resource of their number"

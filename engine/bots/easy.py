@@ -65,10 +65,17 @@ def _build(position: Position, legal: list[Action], plan: str) -> Action | None:
     if settlement or city:
         return settlement or city
     if plan == "road":
-        return _best(_of(legal, do.BuildRoad), lambda action: position.promise(action.path))
+        return _longer_road(position, legal)
     if plan == "development_card":
         return next(iter(_of(legal, do.BuyDevelopmentCard)), None)
     return None
+
+
+def _longer_road(position: Position, legal: list[Action]) -> do.BuildRoad | do.BuildBridge | None:
+    """The road or bridge that leads to the best place; a bridge only where it is better, since it costs more."""
+    ways: list[do.BuildRoad | do.BuildBridge]
+    ways = [action for action in legal if isinstance(action, do.BuildRoad | do.BuildBridge)]
+    return _best(ways, lambda action: position.promise(action.path))
 
 
 def _spend_before_a_seven(position: Position, legal: list[Action], plan: str) -> Action | None:
@@ -77,8 +84,8 @@ def _spend_before_a_seven(position: Position, legal: list[Action], plan: str) ->
         return None
     for card in _of(legal, do.BuyDevelopmentCard):
         return card
-    useful = [action for action in _of(legal, do.BuildRoad) if position.promise(action.path) > 0]
-    return _best(useful, lambda action: position.promise(action.path))
+    road = _longer_road(position, legal)
+    return road if road is not None and position.promise(road.path) > 0 else None
 
 
 # --- the turn

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.compiled import PaidIn, Rules
 from engine.events import (
+    BridgeBuilt,
     CardsDiscarded,
     CardsProduced,
     CardStolen,
@@ -55,6 +56,11 @@ def paid_for_a_road(proof: Proof, rules: Rules, event: RoadBuilt) -> None:
         proof.gives(event.seat, _cards(rules.road_cost))
 
 
+def paid_for_a_bridge(proof: Proof, rules: Rules, event: BridgeBuilt) -> None:
+    if not event.free:
+        proof.gives(event.seat, _cards(rules.prices["bridge"]))
+
+
 def paid_for_a_settlement(proof: Proof, rules: Rules, event: SettlementBuilt) -> None:
     if not event.free:
         proof.gives(event.seat, _cards(rules.settlement_cost))
@@ -99,6 +105,7 @@ LESSONS: Final[dict[type[Event], Lesson]] = {
     CardsDiscarded: went,
     CardStolen: stolen,
     RoadBuilt: paid_for_a_road,
+    BridgeBuilt: paid_for_a_bridge,
     SettlementBuilt: paid_for_a_settlement,
     CityBuilt: paid_for_a_city,
     DevelopmentCardBought: paid_for_a_card,

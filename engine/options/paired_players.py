@@ -5,10 +5,6 @@ turn begins, one seat further. Whether the partner can win then is not settled b
 may, unless the table says that only whoever rolled can."""
 
 from engine.actions import (
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    BuyDevelopmentCard,
     Pass,
     PlayKnight,
     PlayMonopoly,
@@ -88,10 +84,7 @@ def install(book: Rulebook, may_win: str) -> None:
     book.moves.add(Move(Pass, always=True, applies=apply_pass))
     book.moves.during(
         PAIRED_TURN,
-        BuildRoad,
-        BuildSettlement,
-        BuildCity,
-        BuyDevelopmentCard,
+        *book.moves.purchases,
         TradeWithSupply,
         PlayKnight,
         PlayRoadBuilding,

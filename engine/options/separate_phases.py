@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.compiled import Rules
 from engine.events import (
+    BridgeBuilt,
     CityBuilt,
     DevelopmentCardBought,
     Log,
@@ -49,7 +50,7 @@ def install(book: Rulebook) -> None:
     book.may_trade.restrict(nothing_built_yet)
     book.events.after(TurnBegan, trading_begins)
     book.events.after(PairedTurnBegan, trading_begins)
-    for purchase in (RoadBuilt, SettlementBuilt, CityBuilt, DevelopmentCardBought):
+    for purchase in (RoadBuilt, BridgeBuilt, SettlementBuilt, CityBuilt, DevelopmentCardBought):
         book.events.after(purchase, building_begins)
 
 

@@ -6,7 +6,7 @@ passed over would have shown that they cannot build."""
 
 from typing import Any
 
-from engine.actions import BuildCity, BuildRoad, BuildSettlement, BuyDevelopmentCard, Pass
+from engine.actions import Pass
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import SPECIAL_BUILDING, Decision, decision
@@ -58,9 +58,7 @@ def install(book: Rulebook) -> None:
     book.between_turns.set(everyone_else_builds)
     book.claim.replace(nobody_meanwhile)
     book.moves.add(Move(Pass, always=True, applies=apply_pass))
-    book.moves.during(
-        SPECIAL_BUILDING, BuildRoad, BuildSettlement, BuildCity, BuyDevelopmentCard, Pass
-    )
+    book.moves.during(SPECIAL_BUILDING, *book.moves.purchases, Pass)
 
 
 OPTION = Option(

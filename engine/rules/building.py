@@ -99,13 +99,14 @@ def missing(state: State, seat: Seat, cost: PaidIn) -> Reason:
     return "not_enough_cards", {"needs": needed}, f"That needs {words} more."
 
 
-def _no_pieces(piece: str) -> tuple[str, dict[str, Any], str]:
+def no_pieces(piece: str) -> tuple[str, dict[str, Any], str]:
+    """Words for a piece of which none is left."""
     return "no_pieces_left", {"piece": piece}, f"You have no {piece} left."
 
 
 def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
     if not roads_left(state, action.seat):
-        return _no_pieces("road")
+        return no_pieces("road")
     if state.used >> action.path & 1:
         return "path_taken", {}, "There is a road on that path already."
     if not rules.road_paths(state, rules, action.seat) >> action.path & 1:
@@ -115,7 +116,7 @@ def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
 
 def why_not_settlement(state: State, rules: Rules, action: BuildSettlement) -> Reason:
     if not settlements_left(state, action.seat):
-        return _no_pieces("settlement")
+        return no_pieces("settlement")
     if not state.free >> action.intersection & 1:
         return (
             "too_close",
@@ -129,7 +130,7 @@ def why_not_settlement(state: State, rules: Rules, action: BuildSettlement) -> R
 
 def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
     if not cities_left(state, action.seat):
-        return _no_pieces("city")
+        return no_pieces("city")
     if not rules.city_spots(state, rules, action.seat) >> action.intersection & 1:
         return "no_settlement", {}, "A city replaces one of your own settlements."
     return missing(state, action.seat, rules.city_cost)
@@ -137,6 +138,7 @@ def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
 
 def install(book: Rulebook) -> None:
     book.road_paths.extend(connected_paths)
+    book.free_road_paths.extend(connected_paths)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)
     book.moves.add(
@@ -166,4 +168,5 @@ def install(book: Rulebook) -> None:
             checks=why_not_city,
         )
     )
+    book.moves.purchases += [BuildRoad, BuildSettlement, BuildCity]
     book.moves.during(PLAY, BuildRoad, BuildSettlement, BuildCity)

@@ -6,29 +6,54 @@ from engine.bits import members
 from engine.boards import Board
 from engine.chance import Chance
 from engine.compiled import Rules
+from engine.config import ConfigError
+from engine.events import IslandDealtAgain, Log
 from engine.geometry import Geometry
 from engine.island import Island
-from engine.names import DESERT, NOBODY, Hex
+from engine.names import NOBODY, PRODUCING, STARTING_SETTLEMENTS, Hex
 from engine.rulebook import Rulebook
 
 RED_NUMBERS = (6, 8)
+CLOSED_BY_ONE = 4
+"""How many intersections a settlement closes at most: its own, and three that the distance rule keeps free."""
+DEALS = 1000
+
+
+def island_with_room(rules: Rules, chance: Chance, log: Log) -> Island:
+    """The island of a new game, dealt again while somebody might find no place for a starting settlement on it."""
+    for again in range(DEALS):
+        island = rules.deal(rules, chance)
+        if has_room(island, len(rules.seats)):
+            if again and log is not None:
+                log.append((IslandDealtAgain, (again,)))
+            return island
+    raise ConfigError(
+        "no_room", f"{rules.board.title!r} has no room for {len(rules.seats)} players."
+    )
+
+
+def has_room(island: Island, seats: int) -> bool:
+    """Whether two starting settlements each find a place, wherever the others are put."""
+    others = STARTING_SETTLEMENTS * seats - 1
+    return island.on_land.bit_count() > CLOSED_BY_ONE * others
 
 
 def deal(rules: Rules, chance: Chance) -> Island:
-    """The island of a new game: printed, or dealt from the board's pools."""
+    """What is printed, and the rest from the board's pools."""
     board = rules.board
     terrain = lay_terrain(board, chance.shuffled)
     kinds = (
         chance.shuffled(board.harbor_kinds) if board.harbors_shuffled else list(board.harbor_kinds)
     )
     numbers = rules.tokens(board, terrain, chance)
-    return Island(
-        board.geometry, terrain, numbers, list(zip(board.harbor_paths, kinds, strict=True))
-    )
+    harbors = list(zip(board.harbor_paths, kinds, strict=True))
+    return Island(board.geometry, terrain, numbers, harbors, rules.apart_across_water)
 
 
 def lay_terrain(board: Board, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[int]:
     """By hex: what is printed there, or what came there out of its pool."""
+    if board.tiles:
+        return shuffled(tuple(tile.terrain for tile in board.tiles))
     dealt = {
         hex: kind
         for pool in board.pools
@@ -44,7 +69,7 @@ def lay_along(
     numbers = [0] * len(terrain)
     rest = iter(tokens)
     for hex in spiral:
-        if terrain[hex] != DESERT:
+        if terrain[hex] in PRODUCING:
             numbers[hex] = next(rest)
     if board.red_numbers_swapped:
         swap_red_numbers_apart(board.geometry, spiral, numbers)
@@ -110,5 +135,6 @@ def on_a_desert(island: Island, chance: Chance) -> Hex:
 
 
 def install(book: Rulebook) -> None:
+    book.deal.replace(deal)
     book.robber_start.replace(on_a_desert)
     book.tokens.replace(tokens_by_spiral)

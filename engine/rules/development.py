@@ -15,6 +15,7 @@ from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, PLAY, ROLL, decision
 from engine.events import (
     DevelopmentCardBought,
+    Event,
     KnightPlayed,
     Log,
     MonopolyPlayed,
@@ -88,7 +89,7 @@ def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
     if (
         road_buildings > new[ROAD_BUILDING]
         and roads_left(state, seat)
-        and rules.road_paths(state, rules, seat)
+        and rules.free_road_paths(state, rules, seat)
     ):
         legal.append(table.play_road_building[seat])
     if plenties > new[YEAR_OF_PLENTY]:
@@ -128,20 +129,26 @@ def apply_road_building(
 
 def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     place = rules.table.place_free_road[seat]
-    legal += [place[path] for path in bits(rules.road_paths(state, rules, seat))]
+    legal += [place[path] for path in bits(rules.free_road_paths(state, rules, seat))]
 
 
 def apply_free_road(
     state: State, rules: Rules, action: PlaceFreeRoad, chance: Chance, log: Log
 ) -> None:
+    lay_free(RoadBuilt, state, rules, action, log)
+
+
+def lay_free(
+    built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, log: Log
+) -> None:
     """A second road that has become impossible is let go."""
     state.pending.pop()
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, RoadBuilt, (action.seat, action.path, True))
+    happened(state, rules, log, built, (action.seat, action.path, True))
     if (
         state.pending
         and state.pending[-1].kind == PLACE_FREE_ROAD
-        and not rules.road_paths(state, rules, action.seat)
+        and not rules.free_road_paths(state, rules, action.seat)
     ):
         state.pending.pop()
 
@@ -236,6 +243,7 @@ def install(book: Rulebook) -> None:
             PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road
         )
     )
+    book.moves.purchases.append(BuyDevelopmentCard)
     plays = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
     book.moves.during(ROLL, *plays)
     book.moves.during(PLAY, BuyDevelopmentCard, *plays)

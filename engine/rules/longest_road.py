@@ -4,7 +4,7 @@ Each road counts once, intersections may repeat, and nobody passes through an op
 
 from engine.bits import bits
 from engine.compiled import Rules, happened
-from engine.events import Log, LongestRoadMoved, RoadBuilt, SettlementBuilt
+from engine.events import BridgeBuilt, Log, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
 from engine.names import NOBODY, Intersection, IntersectionMask, Path, PathMask, Seat
 from engine.rulebook import Rulebook
@@ -77,7 +77,7 @@ def through_new_road(state: State, rules: Rules, seat: Seat, path: Path) -> int 
     return None if sides[0] & sides[1] else through
 
 
-def after_road(state: State, rules: Rules, event: RoadBuilt, log: Log) -> None:
+def after_road(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, log: Log) -> None:
     """Only its builder's road can have grown."""
     length = rules.road_length(state, rules, event.seat, event.path)
     if length > state.road_length[event.seat]:

@@ -24,7 +24,7 @@ def put_settlement(state: State, seat: Seat, at: Intersection) -> None:
     geometry = state.island.geometry
     state.settlements[seat] |= 1 << at
     state.occupied |= 1 << at
-    state.free &= ~geometry.blocked_by[at]
+    state.free &= ~state.island.blocked_by[at]
     state.beside[seat] |= geometry.hexes_mask[at]
     state.points[seat] += 1
     pays_more(state, at)

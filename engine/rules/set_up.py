@@ -92,8 +92,8 @@ def apply_place_settlement(
 
 def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     place = rules.table.place_road[seat]
-    settlement = state.pending[-1].detail
-    legal += [place[path] for path in bits(rules.geometry.paths_at[settlement] & ~state.used)]
+    around = rules.geometry.paths_at[state.pending[-1].detail] & state.island.land_paths
+    legal += [place[path] for path in bits(around & ~state.used)]
 
 
 def apply_place_road(

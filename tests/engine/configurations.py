@@ -44,6 +44,8 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
     if max(board.seats) >= 5 and luck.random() < 0.4:
         options["special-building"] = False
         options["paired-players"] = luck.choice(("both", "first"))
+    if board.has_sea and luck.random() < 0.3:
+        options["bridges"] = False
     if len(board.spirals) > 1 and luck.random() < 0.4:
         if luck.random() < 0.5:
             options["shuffled-tokens"] = True

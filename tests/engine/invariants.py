@@ -7,7 +7,7 @@ from engine.decisions import PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
 from engine.events import HANDS
 from engine.geometry import Geometry
 from engine.island import best_rates
-from engine.names import KNIGHT, NOBODY, VICTORY_POINT
+from engine.names import KNIGHT, NOBODY, SEA, VICTORY_POINT
 from engine.rules.pieces import income_of
 from engine.rules.trade import OFFERS_A_TURN
 from engine.state import State
@@ -68,12 +68,32 @@ def _places_are_lawful(state: State) -> None:
     )
     occupied = mask_union(everything)
     for at in bits(occupied):
-        assert not geometry.neighbours[at] & occupied, "the distance rule"
+        assert not too_close(state, at) & occupied, "the distance rule"
+        assert any(on_land(state, hex) for hex in geometry.hexes_beside[at]), "nobody lives at sea"
+    for path in bits(mask_union(state.roads)):
+        assert "bridge" in state.rules.prices or any(
+            on_land(state, hex) for hex in geometry.beside_path(path)
+        ), "a road lies along land"
     if state.turn:
         for seat in state.rules.seats:
             assert _all_connected(geometry, state, seat), (
                 "every road hangs together with a building"
             )
+
+
+def on_land(state: State, hex: int) -> bool:
+    return state.island.terrain[hex] != SEA
+
+
+def too_close(state: State, at: int) -> int:
+    """The neighbors of an intersection; where bridges are built, only those with land between them."""
+    geometry = state.rules.geometry
+    apart = "bridge" not in state.rules.prices
+    return mask_of(
+        other
+        for bit, other in geometry.ways[at]
+        if apart or any(on_land(state, hex) for hex in geometry.beside_path(bit.bit_length() - 1))
+    )
 
 
 def mask_union(masks: list[int]) -> int:
@@ -103,8 +123,13 @@ def _derived_fields_agree(state: State) -> None:
     assert state.occupied == occupied
     assert state.used == mask_union(state.roads)
     assert state.income == income_of(state)
-    blocked = mask_union([geometry.blocked_by[at] for at in bits(occupied)])
-    assert state.free == (1 << len(geometry.intersections)) - 1 & ~blocked
+    blocked = mask_union([1 << at | too_close(state, at) for at in bits(occupied)])
+    at_land = mask_of(
+        at
+        for at, hexes in enumerate(geometry.hexes_beside)
+        if any(on_land(state, hex) for hex in hexes)
+    )
+    assert state.free == at_land & ~blocked
     for seat in rules.seats:
         assert state.touched[seat] == mask_union(
             [geometry.ends_mask[path] for path in bits(state.roads[seat])]

@@ -6,7 +6,7 @@ both terrain and number in common), "hills 6 N" its northern corner, "hills 6 NE
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, overload
 
 import pytest
 
@@ -14,6 +14,7 @@ from engine import game
 from engine.actions import (
     AcceptOffer,
     Action,
+    BuildBridge,
     BuildCity,
     BuildRoad,
     BuildSettlement,
@@ -64,6 +65,7 @@ from engine.names import (
     five,
 )
 from engine.state import Payment, State
+from tests.engine.invariants import too_close
 from tests.engine.trails import longest_trail
 
 RED, BLUE, ORANGE, WHITE = range(4)
@@ -81,6 +83,7 @@ Place: TypeAlias = int | str
 WRITTEN: Final = (Discard, OfferTrade, CounterOffer)
 """Actions that are filled in by hand; all others are listed when they are legal."""
 
+A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 
 
@@ -402,6 +405,9 @@ class Table:
     def builds_road(self, seat: Seat, place: Place) -> tuple[Event, ...]:
         return self.play(BuildRoad(seat, self.path(place)))
 
+    def builds_bridge(self, seat: Seat, place: Place) -> tuple[Event, ...]:
+        return self.play(BuildBridge(seat, self.path(place)))
+
     def builds_settlement(self, seat: Seat, place: Place) -> tuple[Event, ...]:
         return self.play(BuildSettlement(seat, self.at(place)))
 
@@ -481,12 +487,16 @@ class Table:
         expected = derived(state)
         assert {name: getattr(state, name) for name in expected} == expected
 
-    def legal(self, seat: Seat, kind: type[Action] | None = None) -> list[Action]:
+    @overload
+    def legal(self, seat: Seat) -> list[Action]: ...
+
+    @overload
+    def legal(self, seat: Seat, kind: type[A]) -> list[A]: ...
+
+    def legal(self, seat: Seat, kind: type[Action] = Action) -> Sequence[Action]:
         """The listed actions of a seat, all or of one kind."""
         return [
-            action
-            for action in game.legal_actions(self.state, seat)
-            if kind is None or type(action) is kind
+            action for action in game.legal_actions(self.state, seat) if isinstance(action, kind)
         ]
 
     def kinds(self, seat: Seat) -> set[str]:
@@ -645,7 +655,7 @@ def derived(state: State) -> dict[str, Any]:
             for seat in sorted(owed)
         )
 
-    blocked = mask_of(near for at in everywhere for near in bits(geometry.blocked_by[at]))
+    blocked = mask_of(near for at in everywhere for near in (at, *bits(too_close(state, at))))
     return {
         "income": [income(number) for number in range(13)],
         "touched": by_seat(
@@ -656,7 +666,7 @@ def derived(state: State) -> dict[str, Any]:
         "beside": by_seat(
             lambda seat: mask_of(hex for at in buildings[seat] for hex in geometry.hexes_beside[at])
         ),
-        "free": (1 << len(geometry.intersections)) - 1 & ~blocked,
+        "free": state.island.on_land & ~blocked,
         "occupied": mask_of(everywhere),
         "used": sum(state.roads),
         "rates": by_seat(rates),

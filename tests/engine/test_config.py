@@ -108,11 +108,13 @@ ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in va
 
 
 def table_for(options, edition="2025"):
-    """Four at the standard island; pairs need six, and no other way of filling the time between two turns."""
+    """Four at the standard island; bridges need water, pairs six and no other way of filling the time between two turns."""
     if "paired-players" not in options:
-        return GameConfig(edition=edition, options=options)
+        board = "islands-3-4" if "bridges" in options else "standard-3-4"
+        return GameConfig(edition=edition, board=board, options=options)
     options = {"special-building": False, **options}
-    return GameConfig(edition=edition, board="extension-5-6", seats=6, options=options)
+    board = "big-islands-5-6" if "bridges" in options else "extension-5-6"
+    return GameConfig(edition=edition, board=board, seats=6, options=options)
 
 
 @pytest.mark.parametrize(("key", "value"), ALONE)
@@ -127,12 +129,14 @@ CONTRADICTIONS = [
     {"open-hands", "card-tracker"},
     {"special-building", "paired-players"},
 ]
+LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
+"""Not a contradiction, but the boards with water lay their numbers in a way of their own."""
 PAIRS = [pair for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
 
 
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
     for pair in PAIRS:
-        if set(dict(pair)) not in CONTRADICTIONS:
+        if set(dict(pair)) not in CONTRADICTIONS + LAID_ON_LAND:
             state, _ = game.new_game(table_for(dict(pair)), Scripted())
             assert state.pending
 
@@ -142,6 +146,16 @@ def test_a_contradiction_is_refused_by_naming_both_options(pair):
     with pytest.raises(ConfigError) as caught:
         game.new_game(table_for(dict(pair)), Scripted())
     assert all(key in caught.value.text for key in dict(pair))
+
+
+@pytest.mark.parametrize("pair", [pair for pair in PAIRS if set(dict(pair)) in LAID_ON_LAND])
+def test_a_board_that_lays_its_numbers_itself_is_named_with_the_option_that_would(pair):
+    with pytest.raises(ConfigError) as caught:
+        game.new_game(table_for(dict(pair)), Scripted())
+    assert "islands-3-4" in caught.value.text
+    assert dict(pair).keys() - {"bridges"} <= {
+        key for key in dict(pair) if key in caught.value.text
+    }
 
 
 def test_all_five_house_rules_can_be_played_together():

@@ -44,6 +44,8 @@ GAMES = {
     "peanut-7-8": GameConfig(
         board="peanut-7-8", seats=8, options={"special-building": True, "victory-points": 8}
     ),
+    "islands-3-4": GameConfig(board="islands-3-4", options={"victory-points": 8}),
+    "big-islands-5-6": GameConfig(board="big-islands-5-6", seats=6, options={"victory-points": 8}),
 }
 
 

@@ -24,20 +24,22 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "open-hands": {"open-hands": True},
     "special-building": {"special-building": True},
     "paired-players": {"special-building": False, "paired-players": "both"},
+    "without-bridges": {"bridges": False},
 }
 FOR_MORE = ("plain", "special-building", "paired-players")
+AT_SEA = ("plain", "without-bridges")
 CASES = [
     (board, edition, option, after)
     for board in ("standard-3-4", "standard-beginner")
     for edition in ("2025", "2007", "1996")
     for option in OPTIONS
-    if option not in FOR_MORE or option == "plain"
+    if option == "plain" or option not in (*FOR_MORE, *AT_SEA)
     for after in (0, 60, 300)
 ] + [
     (board, "2025", option, after)
     for board in BOARDS
-    if min(boards.load(board).seats) > 4
-    for option in FOR_MORE
+    if boards.load(board).has_sea or min(boards.load(board).seats) > 4
+    for option in (AT_SEA if boards.load(board).has_sea else FOR_MORE)
     for after in (0, 60, 300)
 ]
 DEPTH = 3

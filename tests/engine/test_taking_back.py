@@ -178,6 +178,7 @@ def test_what_nobody_has_thought_about_stays():
 
 
 STAYS = {
+    "IslandDealtAgain",
     "StartRolled",
     "FirstPlayerChosen",
     "DiceDeckShuffled",

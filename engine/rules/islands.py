@@ -1,0 +1,99 @@
+"""Islands: land, sea and harbors shuffled together, equal and red numbers kept apart, harbors turned to the land
+(A, "Islands of Catan"; M, "Islands of Catan")."""
+
+from engine.boards import Board
+from engine.chance import Chance
+from engine.compiled import Rules
+from engine.geometry import Geometry
+from engine.island import Island
+from engine.names import PRODUCING, SEA, Hex, Path, PathMask, Seat
+from engine.rulebook import Rulebook
+from engine.rules.dealing import RED_NUMBERS
+from engine.state import State
+
+
+def deal_tiles(rules: Rules, chance: Chance) -> Island:
+    """All tiles shuffled over the whole board; each harbor lies as it comes, then turns to the land."""
+    board = rules.board
+    tiles = chance.shuffled(board.tiles)
+    terrain = [tile.terrain for tile in tiles]
+    harbors = []
+    for hex, tile in enumerate(tiles):
+        if tile.harbor is not None:
+            quay = turned_to_land(board.geometry, hex, terrain, chance.below(6))
+            if quay is not None:
+                harbors.append((quay, tile.harbor))
+    numbers = rules.tokens(board, terrain, chance)
+    return Island(board.geometry, terrain, numbers, harbors, rules.apart_across_water)
+
+
+def turned_to_land(geometry: Geometry, hex: Hex, terrain: list[int], direction: int) -> Path | None:
+    """The side at which a harbor hex that looks in this direction (0: northeast, clockwise) finds land, turning
+    clockwise; None where there is no land around it, and the harbor serves nobody."""
+    ring = geometry.corners[hex]
+    for side in (*range(direction, 6), *range(direction)):
+        path = geometry.path_between(ring[side], ring[(side + 1) % 6])
+        if any(terrain[other] != SEA for other in geometry.beside_path(path) if other != hex):
+            return path
+    return None
+
+
+def tokens_kept_apart(board: Board, terrain: list[int], chance: Chance) -> list[int]:
+    """Tokens drawn one by one along the spiral, back into the bag with those that conflict with a neighbor: equal
+    numbers, or a red one beside a red one."""
+    way = [hex for hex in board.spirals[0] if terrain[hex] in PRODUCING]
+    while True:
+        numbers = laid_apart(board.geometry, way, len(terrain), chance.shuffled(board.tokens))
+        if numbers is not None:
+            return numbers
+
+
+def laid_apart(geometry: Geometry, way: list[Hex], hexes: int, bag: list[int]) -> list[int] | None:
+    """Where only conflicting tokens are left for a hex, it trades with the first hex along the way that allows it;
+    None where no hex does."""
+    numbers = [0] * hexes
+    for at, hex in enumerate(way):
+        fitting = next(
+            (token for token in bag if not conflicts(geometry, numbers, hex, token)), None
+        )
+        if fitting is None:
+            fitting = bag[0]
+            if not any(traded(geometry, numbers, hex, other, fitting) for other in way[:at]):
+                return None
+        else:
+            numbers[hex] = fitting
+        bag.remove(fitting)
+    return numbers
+
+
+def traded(geometry: Geometry, numbers: list[int], hex: Hex, other: Hex, token: int) -> bool:
+    """Give `hex` the number of another hex, which gets the token, unless either would conflict."""
+    number = numbers[other]
+    numbers[other] = 0
+    if not conflicts(geometry, numbers, other, token):
+        numbers[other] = token
+        if not conflicts(geometry, numbers, hex, number):
+            numbers[hex] = number
+            return True
+    numbers[other] = number
+    return False
+
+
+def conflicts(geometry: Geometry, numbers: list[int], hex: Hex, token: int) -> bool:
+    """Whether a neighbor has the same number, or both are red."""
+    beside = (numbers[other] for other in geometry.hexes_around(hex))
+    return any(
+        number == token or (number in RED_NUMBERS and token in RED_NUMBERS) for number in beside
+    )
+
+
+def along_land(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """A road needs land on one hand at least."""
+    return state.island.land_paths
+
+
+def install(book: Rulebook) -> None:
+    """For boards with sea among their hexes; what is laid over the water is up to options."""
+    book.deal.replace(deal_tiles)
+    book.tokens.replace(tokens_kept_apart)
+    book.road_paths.restrict(along_land)
