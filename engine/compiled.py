@@ -70,6 +70,7 @@ class Rules:
         "moves",
         "other_forms",
         "others",
+        "pieces",
         "prices",
         "road_cost",
         "road_length",
@@ -114,6 +115,7 @@ class Rules:
         self.card_cost = _listed(book.card_cost.value)
         self.prices = {name: _listed(price.value) for name, price in book.prices.items()}
         """All costs, by what they pay for."""
+        self.pieces = dict(book.pieces)
         self.maritime_rate = book.maritime_rate.value
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value

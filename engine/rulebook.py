@@ -55,6 +55,8 @@ class Rulebook:
         }
         """All costs, by what they pay for; an option adds those of its pieces."""
 
+        self.pieces: dict[str, Callable[[State, Seat], int]] = {}
+        """How many of each kind of piece a player has left; bridges are roads."""
         self.apart_across_water = Number(self, "distance rule across water", True)
         self.supply_is_shown = Number(self, "sight of the supply", True)
 

@@ -11,7 +11,7 @@ from engine.decisions import Decision
 from engine.events import Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
-from engine.rules.pieces import CITY_YIELD, cities_left, roads_left, settlements_left
+from engine.rules.pieces import CITY_YIELD
 from engine.state import Offer, State
 from engine.wire import cards_to_json, event_to_json
 
@@ -135,11 +135,7 @@ def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
         "points": state.points[seat],
         "road": state.road_length[seat],
         "played": _kinds(state.played[seat]),
-        "left": {
-            "road": roads_left(state, seat),
-            "settlement": settlements_left(state, seat),
-            "city": cities_left(state, seat),
-        },
+        "left": {piece: left(state, seat) for piece, left in state.rules.pieces.items()},
         "rates": _all_five(state.rates[seat]),
     }
     public.update(state.rules.sight_of_hands(state, state.rules, seat))

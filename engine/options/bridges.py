@@ -1,5 +1,5 @@
 """Bridges: roads over water for brick, lumber and wool; neighbors with only water between them are not too close
-(A, "Islands of Catan", additional rules; M, "Islands of Catan")."""
+(A, the "Islands" scenario; M, alternate set-up 5)."""
 
 from engine.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.bits import bits
@@ -72,6 +72,7 @@ def install(book: Rulebook) -> None:
         )
     price = Number(book, "cost of a bridge", BRICK_LUMBER_WOOL)
     book.prices["bridge"] = price
+    book.pieces["bridge"] = roads_left
     book.apart_across_water.set(False)
     book.free_road_paths.extend(bridge_paths)
     book.moves.add(

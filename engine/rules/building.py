@@ -168,5 +168,6 @@ def install(book: Rulebook) -> None:
             checks=why_not_city,
         )
     )
+    book.pieces.update(road=roads_left, settlement=settlements_left, city=cities_left)
     book.moves.purchases += [BuildRoad, BuildSettlement, BuildCity]
     book.moves.during(PLAY, BuildRoad, BuildSettlement, BuildCity)

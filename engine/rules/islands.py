@@ -1,5 +1,5 @@
 """Islands: land, sea and harbors shuffled together, equal and red numbers kept apart, harbors turned to the land
-(A, "Islands of Catan"; M, "Islands of Catan")."""
+(A, the "Islands" scenario; M, alternate set-up 5)."""
 
 from engine.boards import Board
 from engine.chance import Chance

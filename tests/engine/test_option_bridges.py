@@ -1,4 +1,4 @@
-"""Bridges: roads over water, and neighbors with nothing but water between them (A and M, "Islands of Catan")."""
+"""Bridges: roads over water, and neighbors with nothing but water between them (A and M, the "Islands" scenario)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-/** A wooden piece in a seat's colour with its mark: settlement, city, road. */
+/** A wooden piece in a seat's colour with its mark: settlement, city, road, bridge. */
 import { html } from "../html.js";
 import { symbol } from "./icon.js";
 import { shapeOf } from "./looks.js";
@@ -6,17 +6,19 @@ import { pure } from "./pure.js";
 
 const MARKS = { settlement: [0, 16.4, 30], city: [15, 16.5, 34] };
 
+const LONG = new Set(["road", "bridge"]);
+
 /**
- * @param {{kind: "settlement" | "city" | "road", look: number, size?: number}} props
+ * @param {{kind: "settlement" | "city" | "road" | "bridge", look: number, size?: number}} props
  */
 export const Piece = pure(function Piece({ kind, look, size = 38 }) {
-  return html`<svg class="seat-${look}" width=${size} height=${size} viewBox=${kind === "road" ? "-50 -50 100 100" : "-60 -60 120 120"} aria-hidden="true">
-    ${kind === "road" ? road() : building(kind, look)}
+  return html`<svg class="seat-${look}" width=${size} height=${size} viewBox=${LONG.has(kind) ? "-50 -50 100 100" : "-60 -60 120 120"} aria-hidden="true">
+    ${LONG.has(kind) ? long(kind) : building(kind, look)}
   </svg>`;
 });
 
-function road() {
-  return html`<use href=${symbol("road")} x="-50" y="-25" width="100" height="50" transform="rotate(-30)" />`;
+function long(kind) {
+  return html`<use href=${symbol(kind)} x="-50" y="-25" width="100" height="50" transform="rotate(-30)" />`;
 }
 
 function building(kind, look) {

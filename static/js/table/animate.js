@@ -9,7 +9,7 @@ import { planOf } from "./geometry.js";
 import { kindsOf } from "./rich.js";
 import { play } from "./sound.js";
 
-const DROPS = { RoadBuilt: ["path", "path"], SettlementBuilt: ["intersection", "intersection"], CityBuilt: ["intersection", "intersection"] };
+const DROPS = { RoadBuilt: ["path", "path"], BridgeBuilt: ["path", "path"], SettlementBuilt: ["intersection", "intersection"], CityBuilt: ["intersection", "intersection"] };
 
 /** @typedef {{from: {x: number, y: number} | null, to: {x: number, y: number} | null, kind: string, delay: number}} Flight in pixels of the window; delay in ms */
 

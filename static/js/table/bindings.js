@@ -4,7 +4,7 @@ import { html } from "../parts/index.js";
 import { preferences, setPreference } from "../preferences.js";
 import { t } from "../text.js";
 
-const USUAL = { next: " ", road: "r", settlement: "s", city: "c", card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p", undo: "z", log: "l", mute: "m", help: "?" };
+const USUAL = { next: " ", road: "r", bridge: "b", settlement: "s", city: "c", card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p", undo: "z", log: "l", mute: "m", help: "?" };
 
 /** What a key can do, in the order of the help. */
 export const COMMANDS = Object.keys(USUAL);

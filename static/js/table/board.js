@@ -108,7 +108,7 @@ export function Board({ insets, onChoose }) {
   <svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
     <g class="b-glow"><${Glow} plan=${plan} /></g>
     <g class="b-pieces">
-      <${Roads} plan=${plan} roads=${roads} looks=${lookOf} />
+      <${Roads} plan=${plan} board=${board} roads=${roads} looks=${lookOf} />
       <${LastMove} plan=${plan} />
       <${Buildings} plan=${plan} board=${board} buildings=${buildings} robber=${robber} looks=${lookOf} />
     </g>
@@ -138,7 +138,7 @@ export function BoardPicture({ geometry: lattice, view: seen, label }) {
   return html`<svg class="board still" viewBox="${x} ${y} ${width} ${height}" role="img" aria-label=${label ?? t("table-board")}>
     <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
     <g class="b-pieces">
-      <${Roads} plan=${plan} roads=${seen.roads ?? {}} looks=${lookOf} />
+      <${Roads} plan=${plan} board=${seen.board} roads=${seen.roads ?? {}} looks=${lookOf} />
       <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} looks=${lookOf} />
     </g>
   </svg>`;

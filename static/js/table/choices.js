@@ -6,11 +6,11 @@ import { act, mayAsk } from "../net.js";
 /** Where an action happens, by the field that says so. */
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex" };
 /** Placing that one chooses by a tile; any other placing that is legal must be done now. */
-export const CHOSEN = new Set(["BuildRoad", "BuildSettlement", "BuildCity"]);
+export const CHOSEN = new Set(["BuildRoad", "BuildBridge", "BuildSettlement", "BuildCity"]);
 /** The piece that an action puts on the board. */
 const PIECES = {
   PlaceSettlement: "settlement", BuildSettlement: "settlement", BuildCity: "city",
-  PlaceRoad: "road", BuildRoad: "road", PlaceFreeRoad: "road", MoveRobber: "robber",
+  PlaceRoad: "road", BuildRoad: "road", BuildBridge: "bridge", PlaceFreeRoad: "road", MoveRobber: "robber",
 };
 
 /** The tile that was pressed: an action's type, or null. */

@@ -16,7 +16,7 @@ import { ProvenCards } from "./proven.js";
 import { Plans } from "./plans.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
-import { Tiles } from "./tiles.js";
+import { isLongRow, Tiles } from "./tiles.js";
 
 /** The dock of the desk. */
 export function Dock() {
@@ -38,7 +38,7 @@ export function Dock() {
 export function Actions() {
   if (formOf("Discard")) return html`<${DiscardPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
-  return html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`;
+  return html`<div class=${`tiles ${isLongRow() ? "long-row" : ""}`}><${Tiles} /><${PrimaryButton} /></div>`;
 }
 
 function RollCount() {

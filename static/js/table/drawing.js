@@ -81,10 +81,10 @@ function between(from, to, part) {
 }
 
 /** All roads, by seat. */
-export const Roads = memo(function Roads({ plan, roads, looks }) {
+export const Roads = memo(function Roads({ plan, board, roads, looks }) {
   const seats = [...new Set(Object.values(roads))].sort();
   return seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
-    ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} name="path-${path}" />`)}
+    ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} bridge=${isOverWater(plan, board, path)} name="path-${path}" />`)}
   </g>`);
 });
 
@@ -104,8 +104,13 @@ function of(pieces, wanted) {
   return Object.keys(pieces).filter((at) => wanted(pieces[at])).map(Number);
 }
 
-export function Road({ x, y, angle, name }) {
-  return html`<${Use} id="road" x=${x} y=${y} width=${88} height=${44} angle=${angle} name=${name} />`;
+/** Whether there is water on either hand: a road there is drawn as a bridge. */
+export function isOverWater(plan, board, path) {
+  return !plan.paths[path].hexes.some((hex) => isLand(board, hex));
+}
+
+export function Road({ x, y, angle, bridge = false, name }) {
+  return html`<${Use} id=${bridge ? "bridge" : "road"} x=${x} y=${y} width=${88} height=${44} angle=${angle} name=${name} />`;
 }
 
 /** A settlement or city with its owner's mark. */

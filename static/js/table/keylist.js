@@ -8,7 +8,7 @@ import { bind, bindAsUsual, COMMANDS, isFree, isUsual, keyName } from "./binding
 
 /** Commands and the keys that nobody can change, with what they do. @type {[string[], string[], string][]} */
 const LINES = [
-  [["next"], [], "key-help-next"], [["road", "settlement", "city", "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
+  [["next"], [], "key-help-next"], [["road", "bridge", "settlement", "city", "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
   [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["Shift"], "key-help-less"], [[], ["Backspace"], "key-help-minus"],
   [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"], [["undo"], ["Ctrl+Z"], "key-help-undo"],
   [[], ["Tab", "←", "↑", "→", "↓", "Enter"], "key-help-spots"], [[], ["Esc"], "key-help-back"],

@@ -5,7 +5,7 @@ import { html } from "../parts/index.js";
 import { Use } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
-const MOVES = { RoadBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex" };
+const MOVES = { RoadBuilt: "path", BridgeBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex" };
 
 /** The events since the turn began, oldest first. */
 const thisTurn = computed(() => {

@@ -29,10 +29,12 @@ const land = (hex) => {
 const SENTENCES = {
   StartRolled: ({ seat: by, dice }) => ({ seat: by, id: "log-start-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   FirstPlayerChosen: ({ seat: by }) => ({ seat: by, id: "log-first", pictures: { who: who(by) } }),
+  IslandDealtAgain: ({ times }) => ({ id: "log-dealt-again", words: { times }, pictures: {} }),
   DiceDeckShuffled: () => ({ id: "log-dice-deck", pictures: {} }),
   PairedTurnBegan: ({ seat: by }) => ({ seat: by, id: "log-paired", pictures: { who: who(by) } }),
   SettlementBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-settlement", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
   CityBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-city", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
+  BridgeBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-bridge", pictures: { who: who(by) }, place: { place: "path", at: path } }),
   RoadBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-road", pictures: { who: who(by) }, place: { place: "path", at: path } }),
   CardsProduced: ({ seat: by, cards: got }) => ({ seat: by, id: "log-got", pictures: { who: who(by), cards: cards(got) } }),
   SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: good(resource) } }),
@@ -65,7 +67,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", TurnEnded: "end", Passed: "pass" };
+const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", TurnEnded: "end", Passed: "pass" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {

@@ -33,6 +33,7 @@ const EVENTS = {
   DiceRolled: () => "roll",
   CardsProduced: ({ seat: whose }) => isMe(whose) && "gain",
   RoadBuilt: () => "build",
+  BridgeBuilt: () => "build",
   SettlementBuilt: () => "build",
   CityBuilt: () => "build",
   RobberMoved: () => "robber",

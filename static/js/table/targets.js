@@ -4,7 +4,7 @@ import { geometry, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { listWords, t } from "../text.js";
 import { actions, CHOSEN, decision, mode, pieceOf, placeOf } from "./choices.js";
-import { Building, Road, Robber, robberPlace, Use } from "./drawing.js";
+import { Building, isOverWater, Road, Robber, robberPlace, Use } from "./drawing.js";
 import { hexagon, planOf } from "./geometry.js";
 import { closedWords, hexName, intersectionName, pathName } from "./names.js";
 import { nameOf } from "./people.js";
@@ -175,7 +175,7 @@ function Ghost({ plan, board, target, look }) {
   if (piece === "robber") return html`<g class="ghost"><${Robber} ...${robberPlace(plan, board, target.at)} /></g>`;
   return html`<g class="ghost seat-${look}">
     ${place === "path"
-      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} />`
+      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} bridge=${isOverWater(plan, board, target.at)} />`
       : html`<circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
   </g>`;
 }

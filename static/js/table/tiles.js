@@ -17,6 +17,7 @@ import { toggleTrade } from "./trade.js";
 /** @typedef {{id: string, action: string, cost: string, piece?: string}} Tile */
 export const TILES = [
   { id: "road", action: "BuildRoad", cost: "road", piece: "road" },
+  { id: "bridge", action: "BuildBridge", cost: "bridge", piece: "bridge" },
   { id: "settlement", action: "BuildSettlement", cost: "settlement", piece: "settlement" },
   { id: "city", action: "BuildCity", cost: "city", piece: "city" },
   { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
@@ -80,8 +81,16 @@ export function pressTile(tile) {
   }
 }
 
+/** What this game sells: whatever it has a price for. */
+const sold = steady(() => TILES.filter(({ cost }) => view.value.costs[cost]));
+
+/** @returns {boolean} whether there are more tiles than usual */
+export function isLongRow() {
+  return sold.value.length > 4;
+}
+
 export function Tiles() {
-  return html`${TILES.map((tile) => html`<${BuildTile} key=${tile.id} tile=${tile} />`)}<${TradeTile} />`;
+  return html`${sold.value.map((tile) => html`<${BuildTile} key=${tile.id} tile=${tile} />`)}<${TradeTile} />`;
 }
 
 /** What a build tile shows. */
@@ -99,7 +108,7 @@ const shown = steadyFor((tile) => {
 function BuildTile({ tile }) {
   const { why, trade, left, cost, lacking } = useLater(shown(tile), "tiles", building.value);
   const on = mode.value === tile.action;
-  const name = t(`tile-${tile.id}${phone.value ? "-short" : ""}`);
+  const name = t(`tile-${tile.id}${phone.value || isLongRow() ? "-short" : ""}`);
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
   return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
       aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${() => pressTile(tile)}>

@@ -26,6 +26,7 @@ export const COMMANDS = [
   { name: "roll", short: ["r"], usage: "roll", run: meaning.simple("RollDice", "roll") },
   { name: "place", short: ["pl"], usage: "place 7", run: meaning.place },
   { name: "build", short: [], usage: "build road 14, build s 14, build city 3", run: meaning.build },
+  { name: "bridge", short: [], usage: "bridge 14", run: meaning.buildPiece("bridge") },
   { name: "road", short: [], usage: "road 14", run: meaning.buildPiece("road") },
   { name: "settlement", short: ["s"], usage: "settlement 14", run: meaning.buildPiece("settlement") },
   { name: "city", short: ["c"], usage: "city 3", run: meaning.buildPiece("city") },

@@ -30,6 +30,7 @@ const COMMANDS = {
   WithdrawOffer: ({ offer }) => `withdraw ${offer}`,
   BuildCity: ({ intersection }) => `build city ${numberOf(intersection)}`,
   BuildSettlement: ({ intersection }) => `build settlement ${numberOf(intersection)}`,
+  BuildBridge: ({ path }) => `build bridge ${numberOf(path)}`,
   BuildRoad: ({ path }) => `build road ${numberOf(path)}`,
   BuyDevelopmentCard: () => "buy",
   PlayKnight: () => "play knight",

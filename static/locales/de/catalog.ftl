@@ -15,6 +15,10 @@ board-big-island-7-8 = Riesige Insel
 board-big-island-7-8-text = Siebenunddreißig Felder und zwei Sätze Karten für sieben oder acht.
 board-peanut-7-8 = Erdnussinsel
 board-peanut-7-8-text = Zwei zusammengewachsene Inseln und zwei Sätze Karten für sieben oder acht.
+board-islands-3-4 = Inseln
+board-islands-3-4-text = Land und Meer gemeinsam gemischt, mit Brücken zwischen den Inseln.
+board-big-islands-5-6 = Viele Inseln
+board-big-islands-5-6-text = Einundsechzig gemischte Felder aus Land und Meer, für fünf oder sechs.
 
 ## Ausgaben
 edition-2025 = Regeln von 2025
@@ -31,6 +35,8 @@ option-hand-limit = Handkartenlimit
 option-hand-limit-text = Wer mehr Karten hat, gibt bei einer Sieben die Hälfte ab.
 option-friendly-robber = Freundlicher Räuber
 option-friendly-robber-text = Der Räuber verschont, wer nur zwei Punkte hat.
+option-bridges = Brücken
+option-bridges-text = Brücken übers Wasser für Lehm, Holz und Wolle; Siedlungen dürfen sich am Wasser gegenüberstehen.
 option-separate-phases = Erst handeln, dann bauen
 option-separate-phases-text = Wer gebaut oder gekauft hat, darf in diesem Zug nicht mehr handeln.
 option-special-building = Besondere Bauphase

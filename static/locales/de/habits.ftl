@@ -30,6 +30,7 @@ keys-set = { $what } liegt jetzt auf { $key }.
 keys-swapped = { $what } liegt jetzt auf { $key }, { $other } auf { $instead }.
 key-of-next = Der nächste Schritt
 key-of-road = Straße
+key-of-bridge = Brücke
 key-of-settlement = Siedlung
 key-of-city = Stadt
 key-of-card = Entwicklungskarte

@@ -7,6 +7,7 @@ undo-what = { $kind ->
     [BuildSettlement] Siedlung
     [PlaceRoad] Straße
     [BuildRoad] Straße
+    [BuildBridge] Brücke
     [PlaceFreeRoad] Straße
     [BuildCity] Stadt
     [TradeWithSupply] Bankhandel
@@ -185,6 +186,7 @@ offers-show = Zeigen
 log-taken-back = zurückgenommen:
 log-took-back = { $who } { hat } { $kind ->
     [road] eine Straße
+    [bridge] eine Brücke
     [settlement] eine Siedlung
     [city] eine Stadt
     [trade] einen Handel mit der Bank

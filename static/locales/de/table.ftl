@@ -81,6 +81,7 @@ status-label = Wer dran ist
 status-you-PlaceSettlement = Du: Setze eine Siedlung
 status-you-PlaceRoad = Du: Setze eine Straße
 status-you-BuildRoad = Du: Baue eine Straße
+status-you-BuildBridge = Du: Baue eine Brücke
 status-you-BuildSettlement = Du: Baue eine Siedlung
 status-you-BuildCity = Du: Baue eine Stadt
 status-you-PlaceFreeRoad = Du: Setze eine freie Straße
@@ -146,6 +147,7 @@ step-PlaceRoad = Straße setzen
 step-PlaceFreeRoad = Straße setzen
 step-MoveRobber = Räuber versetzen
 step-BuildRoad = Straße setzen
+step-BuildBridge = Brücke setzen
 step-BuildSettlement = Siedlung setzen
 step-BuildCity = Stadt setzen
 key-space = Leertaste
@@ -232,10 +234,12 @@ vp-hidden = Punkte auf deinen Karten sind mitgezählt; die anderen sehen sie nic
 
 ## Bauen
 tile-road = Straße
+tile-bridge = Brücke
 tile-settlement = Siedlung
 tile-city = Stadt
 tile-card = Karte
 tile-road-short = Straße
+tile-bridge-short = Brücke
 tile-settlement-short = Siedl.
 tile-city-short = Stadt
 tile-card-short = Karte
@@ -475,10 +479,12 @@ log-first = { $who } { $whose ->
    *[other] fängt
   } an
 log-dice-deck = Die Würfelkarten wurden gemischt
+log-dealt-again = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
 log-paired = { $who }: zweite Hälfte des Zuges
 log-settlement = { $who } { hat } eine Siedlung gebaut
 log-city = { $who } { hat } eine Stadt gebaut
 log-road = { $who } { hat } eine Straße gebaut
+log-bridge = { $who } { hat } eine Brücke gebaut
 log-got = { $who } { hat } { $cards } bekommen
 log-short = Die Bank hatte nicht genug { $card }
 log-discarded = { $who } { hat } { $cards } abgeworfen

@@ -15,6 +15,10 @@ board-big-island-7-8 = Big island
 board-big-island-7-8-text = Thirty-seven hexes and two sets of cards for seven or eight.
 board-peanut-7-8 = Peanut island
 board-peanut-7-8-text = Two islands grown together, and two sets of cards, for seven or eight.
+board-islands-3-4 = Islands
+board-islands-3-4-text = Land and sea shuffled together, with bridges between the islands.
+board-big-islands-5-6 = Big islands
+board-big-islands-5-6-text = Sixty-one hexes of land and sea shuffled together, for five or six.
 
 ## Editions
 edition-2025 = 2025 rules
@@ -31,6 +35,8 @@ option-hand-limit = Hand limit
 option-hand-limit-text = Whoever holds more cards than this discards half on a seven.
 option-friendly-robber = Friendly robber
 option-friendly-robber-text = The robber spares players with only two points.
+option-bridges = Bridges
+option-bridges-text = Bridges over water for brick, lumber and wool; settlements may face each other across water.
 option-separate-phases = Trade first, then build
 option-separate-phases-text = Once you build or buy, you cannot trade any more this turn.
 option-special-building = Special building

@@ -30,6 +30,7 @@ keys-set = { $what } is on { $key } now.
 keys-swapped = { $what } is on { $key } now, { $other } on { $instead }.
 key-of-next = The next step
 key-of-road = Road
+key-of-bridge = Bridge
 key-of-settlement = Settlement
 key-of-city = City
 key-of-card = Development card

@@ -7,6 +7,7 @@ undo-what = { $kind ->
     [BuildSettlement] settlement
     [PlaceRoad] road
     [BuildRoad] road
+    [BuildBridge] bridge
     [PlaceFreeRoad] road
     [BuildCity] city
     [TradeWithSupply] bank trade
@@ -207,6 +208,7 @@ offers-show = Show
 log-taken-back = taken back:
 log-took-back = { $who } took back { $kind ->
     [road] a road
+    [bridge] a bridge
     [settlement] a settlement
     [city] a city
     [trade] a trade with the bank

@@ -78,6 +78,7 @@ status-label = Whose turn it is
 status-you-PlaceSettlement = You: place a settlement
 status-you-PlaceRoad = You: place a road
 status-you-BuildRoad = You: build a road
+status-you-BuildBridge = You: build a bridge
 status-you-BuildSettlement = You: build a settlement
 status-you-BuildCity = You: build a city
 status-you-PlaceFreeRoad = You: place a free road
@@ -140,6 +141,7 @@ step-PlaceRoad = Place a road
 step-PlaceFreeRoad = Place a road
 step-MoveRobber = Move the robber
 step-BuildRoad = Place a road
+step-BuildBridge = Place a bridge
 step-BuildSettlement = Place a settlement
 step-BuildCity = Place a city
 key-space = Space
@@ -236,10 +238,12 @@ vp-hidden = Points on your cards are counted; the others do not see them
 
 ## Build tiles
 tile-road = Road
+tile-bridge = Bridge
 tile-settlement = Settlement
 tile-city = City
 tile-card = Dev card
 tile-road-short = Road
+tile-bridge-short = Bridge
 tile-settlement-short = Settle
 tile-city-short = City
 tile-card-short = Card
@@ -464,10 +468,12 @@ log-first = { $who } { $whose ->
    *[other] begins
   }
 log-dice-deck = The dice deck was shuffled
+log-dealt-again = The map was dealt again, because somebody would have had no place to start
 log-paired = { $who }: second half of the turn
 log-settlement = { $who } built a settlement
 log-city = { $who } built a city
 log-road = { $who } built a road
+log-bridge = { $who } built a bridge
 log-got = { $who } got { $cards }
 log-short = The bank was short of { $card }
 log-discarded = { $who } discarded { $cards }

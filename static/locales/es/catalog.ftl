@@ -15,6 +15,10 @@ board-big-island-7-8 = Isla enorme
 board-big-island-7-8-text = Treinta y siete hexágonos y dos juegos de cartas para siete u ocho.
 board-peanut-7-8 = Isla cacahuete
 board-peanut-7-8-text = Dos islas unidas y dos juegos de cartas, para siete u ocho.
+board-islands-3-4 = Islas
+board-islands-3-4-text = Tierra y mar barajados juntos, con puentes entre las islas.
+board-big-islands-5-6 = Gran archipiélago
+board-big-islands-5-6-text = Sesenta y un hexágonos de tierra y mar barajados, para cinco o seis.
 
 ## Ediciones
 edition-2025 = Reglas de 2025
@@ -31,6 +35,8 @@ option-hand-limit = Límite de mano
 option-hand-limit-text = Quien tenga más cartas descarta la mitad con un siete.
 option-friendly-robber = Ladrón amistoso
 option-friendly-robber-text = El ladrón perdona a quien solo tiene dos puntos.
+option-bridges = Puentes
+option-bridges-text = Puentes sobre el agua por arcilla, madera y lana; los poblados pueden quedar frente a frente sobre el agua.
 option-separate-phases = Comerciar y luego construir
 option-separate-phases-text = Tras construir o comprar ya no se comercia en este turno.
 option-special-building = Construcción especial

@@ -30,6 +30,7 @@ keys-set = { $what }: ahora con { $key }.
 keys-swapped = { $what }: ahora con { $key }; { $other }: con { $instead }.
 key-of-next = El siguiente paso
 key-of-road = Carretera
+key-of-bridge = Puente
 key-of-settlement = Poblado
 key-of-city = Ciudad
 key-of-card = Carta de desarrollo

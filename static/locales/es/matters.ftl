@@ -7,6 +7,7 @@ undo-what = { $kind ->
     [BuildSettlement] poblado
     [PlaceRoad] carretera
     [BuildRoad] carretera
+    [BuildBridge] puente
     [PlaceFreeRoad] carretera
     [BuildCity] ciudad
     [TradeWithSupply] cambio
@@ -182,6 +183,7 @@ offers-show = Mostrar
 log-taken-back = deshecho:
 log-took-back = { $who } { ha } deshecho { $kind ->
     [road] una carretera
+    [bridge] un puente
     [settlement] un poblado
     [city] una ciudad
     [trade] un cambio con la banca

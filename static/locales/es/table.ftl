@@ -103,6 +103,7 @@ status-label = A quién le toca
 status-you-PlaceSettlement = Te toca: coloca un poblado
 status-you-PlaceRoad = Te toca: coloca una carretera
 status-you-BuildRoad = Te toca: construye una carretera
+status-you-BuildBridge = Te toca: construye un puente
 status-you-BuildSettlement = Te toca: construye un poblado
 status-you-BuildCity = Te toca: construye una ciudad
 status-you-PlaceFreeRoad = Te toca: coloca una carretera gratis
@@ -168,6 +169,7 @@ step-PlaceRoad = Coloca una carretera
 step-PlaceFreeRoad = Coloca una carretera
 step-MoveRobber = Mueve el ladrón
 step-BuildRoad = Coloca una carretera
+step-BuildBridge = Coloca un puente
 step-BuildSettlement = Coloca un poblado
 step-BuildCity = Coloca una ciudad
 key-space = Espacio
@@ -254,10 +256,12 @@ vp-hidden = Los puntos de tus cartas cuentan; los demás no los ven
 
 ## Construcción
 tile-road = Carretera
+tile-bridge = Puente
 tile-settlement = Poblado
 tile-city = Ciudad
 tile-card = Desarrollo
 tile-road-short = Carret.
+tile-bridge-short = Puente
 tile-settlement-short = Poblado
 tile-city-short = Ciudad
 tile-card-short = Carta
@@ -496,10 +500,12 @@ log-first = { $who } { $whose ->
    *[other] empieza
   }
 log-dice-deck = Se ha barajado el mazo de dados
+log-dealt-again = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
 log-paired = { $who }: segunda mitad del turno
 log-settlement = { $who } { ha } construido un poblado
 log-city = { $who } { ha } construido una ciudad
 log-road = { $who } { ha } construido una carretera
+log-bridge = { $who } { ha } construido un puente
 log-got = { $who } { ha } recibido { $cards }
 log-short = A la banca le faltaba { $card }
 log-discarded = { $who } { ha } descartado { $cards }

@@ -15,6 +15,10 @@ board-big-island-7-8 = Très grande île
 board-big-island-7-8-text = Trente-sept tuiles et deux jeux de cartes pour sept ou huit.
 board-peanut-7-8 = Île cacahuète
 board-peanut-7-8-text = Deux îles soudées et deux jeux de cartes, pour sept ou huit.
+board-islands-3-4 = Îles
+board-islands-3-4-text = Terre et mer mélangées, avec des ponts entre les îles.
+board-big-islands-5-6 = Grand archipel
+board-big-islands-5-6-text = Soixante et un hexagones de terre et de mer mélangés, pour cinq ou six.
 
 ## Éditions
 edition-2025 = Règles de 2025
@@ -31,6 +35,8 @@ option-hand-limit = Limite de main
 option-hand-limit-text = Qui a plus de cartes en défausse la moitié sur un sept.
 option-friendly-robber = Voleur bienveillant
 option-friendly-robber-text = Le voleur épargne qui n’a que deux points.
+option-bridges = Ponts
+option-bridges-text = Des ponts sur l’eau pour argile, bois et laine ; deux colonies peuvent se faire face par-dessus l’eau.
 option-separate-phases = Échanger, puis construire
 option-separate-phases-text = Après avoir construit ou acheté, plus d’échange pendant ce tour.
 option-special-building = Construction spéciale

@@ -30,6 +30,7 @@ keys-set = { $what } : maintenant avec { $key }.
 keys-swapped = { $what } : maintenant avec { $key } ; { $other } : avec { $instead }.
 key-of-next = L’étape suivante
 key-of-road = Route
+key-of-bridge = Pont
 key-of-settlement = Colonie
 key-of-city = Ville
 key-of-card = Carte développement

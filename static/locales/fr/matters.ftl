@@ -7,6 +7,7 @@ undo-what = { $kind ->
     [BuildSettlement] colonie
     [PlaceRoad] route
     [BuildRoad] route
+    [BuildBridge] pont
     [PlaceFreeRoad] route
     [BuildCity] ville
     [TradeWithSupply] échange
@@ -182,6 +183,7 @@ offers-show = Montrer
 log-taken-back = repris :
 log-took-back = { $who } { a } repris { $kind ->
     [road] une route
+    [bridge] un pont
     [settlement] une colonie
     [city] une ville
     [trade] un échange avec la banque

@@ -100,6 +100,7 @@ status-label = À qui de jouer
 status-you-PlaceSettlement = À toi : pose une colonie
 status-you-PlaceRoad = À toi : pose une route
 status-you-BuildRoad = À toi : construis une route
+status-you-BuildBridge = À toi : construis un pont
 status-you-BuildSettlement = À toi : construis une colonie
 status-you-BuildCity = À toi : construis une ville
 status-you-PlaceFreeRoad = À toi : pose une route gratuite
@@ -165,6 +166,7 @@ step-PlaceRoad = Pose une route
 step-PlaceFreeRoad = Pose une route
 step-MoveRobber = Déplace le voleur
 step-BuildRoad = Pose une route
+step-BuildBridge = Pose un pont
 step-BuildSettlement = Pose une colonie
 step-BuildCity = Pose une ville
 key-space = Espace
@@ -251,10 +253,12 @@ vp-hidden = Les points de tes cartes sont comptés ; les autres ne les voient 
 
 ## Constructions
 tile-road = Route
+tile-bridge = Pont
 tile-settlement = Colonie
 tile-city = Ville
 tile-card = Carte
 tile-road-short = Route
+tile-bridge-short = Pont
 tile-settlement-short = Colonie
 tile-city-short = Ville
 tile-card-short = Carte
@@ -493,10 +497,12 @@ log-first = { $who } { $whose ->
    *[other] commence
   }
 log-dice-deck = Les cartes de dés ont été mélangées
+log-dealt-again = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
 log-paired = { $who } : seconde moitié du tour
 log-settlement = { $who } { a } construit une colonie
 log-city = { $who } { a } construit une ville
 log-road = { $who } { a } construit une route
+log-bridge = { $who } { a } construit un pont
 log-got = { $who } { a } reçu { $cards }
 log-short = La banque n’avait pas assez : { $card }
 log-discarded = { $who } { a } défaussé { $cards }
