@@ -23,15 +23,21 @@ export function rowsClass(seats) {
   return seats.length > CROWD.desk ? "opps crowd" : "opps";
 }
 
+const others = steady(otherSeats);
+
 export function Opponents() {
-  const others = otherSeats();
-  const crowd = others.length > CROWD.desk;
-  return html`<ul class=${phone.value ? "pchips" : rowsClass(others)} aria-label=${t("players")}>
-    ${others.map((number) => html`<li key=${number}>${phone.value
+  return html`<ul class=${phone.value ? "pchips" : rowsClass(others.value)} aria-label=${t("players")}>
+    ${others.value.map((number) => html`<li key=${number}>${phone.value
       ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
-      : html`<${PlayerRow} number=${number} /><div class="opp-more"><${PinButton} number=${number} />${(!crowd || standing(number).acting) && html`<${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient />`}</div>`}</li>`)}
+      : html`<${PlayerRow} number=${number} /><${RowActs} number=${number} />`}</li>`)}
   </ul>`;
 }
+
+/** What one can do about a player: of many only about whom the table waits for. */
+const RowActs = memo(function RowActs({ number }) {
+  const room = others.value.length <= CROWD.desk || standing(number).acting;
+  return html`<div class="opp-more"><${PinButton} number=${number} />${room && html`<${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient />`}</div>`;
+});
 
 /** How a seat stands, as everybody's row and my own place show it; `acting`: the table waits for it. */
 export const standing = steadyFor((number) => {
@@ -121,10 +127,8 @@ export const Harbors = memo(function Harbors({ rates }) {
 export const PlayerChip = memo(function PlayerChip({ number }) {
   const player = useLater(standing(number), "players");
   const name = nameOf(number);
-  const others = otherSeats().length;
-  const crowd = others > CROWD.phone;
-  const throng = others > CROWD.throng;
-  const packed = others > CROWD.packed;
+  const { length } = others.value;
+  const [crowd, throng, packed] = [length > CROWD.phone, length > CROWD.throng, length > CROWD.packed];
   return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""} ${throng ? "throng" : ""} ${packed ? "packed" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
     <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${packed ? 16 : throng ? 20 : crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
