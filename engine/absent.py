@@ -18,13 +18,16 @@ def least_action(state: State, seat: Seat, luck: Chance) -> Action | None:
 
 
 def _least_answer(state: State, due: Decision, luck: Chance) -> Action:
-    """What can always be done (roll, pass the dice); where something has to be chosen, any of it; a discard at random."""
+    """What can always be done (roll, pass the dice), or what forgoes the rest; where something has to be chosen, any of it; a discard at random."""
     always, listers, _purchases = state.rules.listings[due.kind]
     if always[due.seat]:
         return always[due.seat][0]
     legal: list[Action] = []
     for lists in listers:
         lists(state, state.rules, due.seat, legal)
+    for action in legal:
+        if state.rules.moves[type(action)].waives:
+            return action
     if legal:
         return legal[luck.below(len(legal))]
     assert due.kind == DISCARD, f"nothing can be done about {due}"

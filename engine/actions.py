@@ -56,6 +56,11 @@ class MoveRobber(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveRobber(Action):
+    """Let the robber stay where it is and steal nothing (option `optional-robber`)."""
+
+
+@dataclass(frozen=True, slots=True)
 class BuildRoad(Action):
     """Build a road and pay for it."""
 

@@ -13,12 +13,16 @@ from engine.names import TERRAINS
 from engine.options import (
     Option,
     card_tracker,
+    cards_after_roll,
     dice_deck,
     first_player,
     friendly_robber,
     hand_limit,
     hidden_bank,
+    no_robber_to_desert,
     open_hands,
+    optional_robber,
+    safe_beginning,
     separate_phases,
     shuffled_tokens,
     spiral_corner,
@@ -102,9 +106,24 @@ OPTIONS: Final = {
         shuffled_tokens.OPTION,
         spiral_corner.OPTION,
         dice_deck.OPTION,
+        cards_after_roll.OPTION,
+        safe_beginning.OPTION,
+        optional_robber.OPTION,
+        no_robber_to_desert.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
+
+GROUPS: Final = {
+    "turn": "Goal and turn",
+    "robber": "Seven and robber",
+    "development": "Development cards",
+    "trade": "Trade and bank",
+    "set-up": "Set-up",
+    "dice": "Dice",
+    "sight": "What you see",
+}
+"""The headings of the options, in the order of the lobby."""
 
 BOARDS: Final = ("standard-3-4", "standard-beginner")
 
@@ -232,6 +251,7 @@ def to_json() -> dict[str, Any]:
     return {
         "editions": [edition.to_json() for edition in EDITIONS.values()],
         "boards": [_board_row(key) for key in BOARDS],
+        "groups": [{"key": key, "title": title} for key, title in GROUPS.items()],
         "options": [option.to_json() for option in OPTIONS.values()],
         "presets": [preset.to_json() for preset in PRESETS],
     }

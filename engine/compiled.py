@@ -70,6 +70,7 @@ class Rules:
         "road_paths",
         "robber_closures",
         "robber_hexes",
+        "robber_returns_to_desert",
         "robber_victims",
         "robber_without_hex",
         "seats",
@@ -109,6 +110,7 @@ class Rules:
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
         self.supply_is_shown = book.supply_is_shown.value
+        self.robber_returns_to_desert = book.robber_returns_to_desert.value
 
         self.tokens = book.tokens.answer
         self.first_player = book.first_player.answer

@@ -90,6 +90,14 @@ class DiceRolled(Event):
 
 
 @event
+class SevenIgnored(Event):
+    """The dice fell on a seven too early in the game to count: they are rolled again."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
 class HexesProduced(Event):
     """These hexes have the number that was rolled; `blocked` is the one under the robber."""
 
@@ -126,6 +134,13 @@ class RobberMoved(Event):
 
     seat: Seat
     hex: Hex
+
+
+@event
+class RobberLeft(Event):
+    """The robber was left where it stands, and nothing was stolen."""
+
+    seat: Seat
 
 
 @event

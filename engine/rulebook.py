@@ -47,6 +47,7 @@ class Rulebook:
         self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
 
         self.supply_is_shown = Number(self, "sight of the supply", True)
+        self.robber_returns_to_desert = Number(self, "robber's way back to the desert", True)
 
         self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
             self, "number tokens"

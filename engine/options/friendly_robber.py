@@ -42,8 +42,10 @@ def not_from_beginners(state: State, rules: Rules, seat: Seat, victim: Seat) -> 
 
 
 def the_desert(state: State, rules: Rules, seat: Seat) -> HexMask:
-    """With no other hex left it goes to the desert, or stays there; an island without desert leaves it where it is."""
-    return state.island.deserts or mask_of([state.robber])
+    """With no other hex left it goes to the desert, or stays there; an island without desert leaves it where it is, and
+    so does a table that bars the desert."""
+    deserts = state.island.deserts if rules.robber_returns_to_desert else 0
+    return deserts or mask_of([state.robber])
 
 
 def install(book: Rulebook) -> None:
@@ -58,4 +60,5 @@ OPTION = Option(
     summary="The robber spares players with only two points.",
     source="A fn 16",
     install=install,
+    group="robber",
 )

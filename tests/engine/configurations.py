@@ -12,6 +12,10 @@ def games(short: int, long: int) -> int:
     return long if LONG else short
 
 
+SWITCHES = ("cards-after-roll", "safe-beginning", "optional-robber", "no-robber-to-desert")
+"""House rules that go with everything."""
+
+
 def random_options(luck: random.Random) -> dict[str, OptionValue]:
     """Each of the five house rules with even odds; a few of the others."""
     options: dict[str, OptionValue] = {}
@@ -31,6 +35,9 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
         options["card-tracker"] = True
     if luck.random() < 0.3:
         options["hidden-bank"] = True
+    for switch in SWITCHES:
+        if luck.random() < 0.25:
+            options[switch] = True
     return options
 
 

@@ -26,6 +26,10 @@ GAMES = {
     "card-tracker": GameConfig(options={"card-tracker": True, "victory-points": 8}),
     "hidden-bank": GameConfig(options={"hidden-bank": True, "victory-points": 8}),
     "dice-deck": GameConfig(options={"dice-deck": 20, "victory-points": 8}),
+    "cards-after-roll": GameConfig(options={"cards-after-roll": True, "victory-points": 8}),
+    "safe-beginning": GameConfig(options={"safe-beginning": True, "victory-points": 8}),
+    "optional-robber": GameConfig(options={"optional-robber": True, "victory-points": 8}),
+    "no-robber-to-desert": GameConfig(options={"no-robber-to-desert": True, "victory-points": 8}),
 }
 
 

@@ -22,6 +22,10 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "friendly-robber": {"friendly-robber": True},
     "separate-phases": {"separate-phases": True},
     "open-hands": {"open-hands": True},
+    "cards-after-roll": {"cards-after-roll": True},
+    "safe-beginning": {"safe-beginning": True},
+    "optional-robber": {"optional-robber": True},
+    "no-robber-to-desert": {"no-robber-to-desert": True},
 }
 CASES = [
     (board, edition, option, after)

@@ -182,6 +182,7 @@ STAYS = {
     "FirstPlayerChosen",
     "DiceDeckShuffled",
     "DiceRolled",
+    "SevenIgnored",
     "HexesProduced",
     "SupplyShort",
     "CardsDiscarded",

@@ -29,6 +29,7 @@ const land = (hex) => {
 const SENTENCES = {
   StartRolled: ({ seat: by, dice }) => ({ seat: by, id: "log-start-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   FirstPlayerChosen: ({ seat: by }) => ({ seat: by, id: "log-first", pictures: { who: who(by) } }),
+  SevenIgnored: ({ seat: by }) => ({ seat: by, id: "log-seven-ignored", pictures: { who: who(by) } }),
   DiceDeckShuffled: () => ({ id: "log-dice-deck", pictures: {} }),
   SettlementBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-settlement", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
   CityBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-city", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
@@ -37,6 +38,7 @@ const SENTENCES = {
   SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: good(resource) } }),
   CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
   RobberMoved: ({ seat: by, hex }) => ({ seat: by, id: "log-robber", pictures: { who: who(by), hex: land(hex) }, place: { place: "hex", at: hex } }),
+  RobberLeft: ({ seat: by }) => ({ seat: by, id: "log-robber-left", pictures: { who: who(by) } }),
   CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: "log-stole", words: { whom: whose(victim) }, pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
   DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
   KnightPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("knight") } }),
@@ -64,7 +66,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", TurnEnded: "end" };
+const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", RobberLeft: "robber", TurnEnded: "end" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {

@@ -55,9 +55,9 @@ function only(fits, list) {
   return ask(t("text-which"), ...choices.map((action) => t("text-choice", { command: commandOf(action), words: wordsOfAction(action) })));
 }
 
-/** An action that needs nothing but its name. */
-export function simple(type, command) {
-  return () => (legalOf(type).length > 0 ? { actions: legalOf(type) } : refuse(notNow(command)));
+/** An action that needs nothing but its name; of several kinds the one that is legal. */
+export function simple(command, ...types) {
+  return () => (legalOf(...types).length > 0 ? { actions: legalOf(...types) } : refuse(notNow(command)));
 }
 
 export function buy() {

@@ -22,6 +22,7 @@ const COMMANDS = {
   PlaceRoad: ({ path }) => `place ${numberOf(path)}`,
   PlaceFreeRoad: ({ path }) => `place ${numberOf(path)}`,
   MoveRobber: ({ hex, victim }) => `robber ${numberOf(hex)}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
+  LeaveRobber: () => "pass",
   RollDice: () => "roll",
   ConfirmTrade: ({ offer, partner }) => `choose ${wordFor(partner)} ${offer}`,
   AcceptOffer: ({ offer }) => `accept ${offer}`,

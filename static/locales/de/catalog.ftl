@@ -42,6 +42,23 @@ choice-spiral-corner-left-out = Beliebige Ecke
 option-dice-deck = Würfelkarten
 option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch so viele übrig sind.
 choice-dice-deck-left-out = Echte Würfel
+option-cards-after-roll = Karten nach dem Wurf
+option-cards-after-roll-text = Entwicklungskarten werden erst nach dem Wurf gespielt.
+option-safe-beginning = Sicherer Anfang
+option-safe-beginning-text = In den ersten beiden Runden wird eine Sieben neu gewürfelt.
+option-optional-robber = Räuber nach Wahl
+option-optional-robber-text = Wer eine Sieben würfelt, darf den Räuber stehen lassen und stiehlt dann nichts.
+option-no-robber-to-desert = Kein Weg zurück in die Wüste
+option-no-robber-to-desert-text = Der Räuber darf nur auf ein Feld, das Ertrag bringt.
+
+## Überschriften der Optionen
+group-turn = Ziel und Zug
+group-robber = Sieben und Räuber
+group-development = Entwicklungskarten
+group-trade = Handel und Bank
+group-set-up = Aufbau
+group-dice = Würfel
+group-sight = Was man sieht
 
 ## Vorlagen
 preset-first-game = Erstes Spiel

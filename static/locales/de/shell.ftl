@@ -138,6 +138,7 @@ presets = Fertige Regeln
 custom = Eigene
 custom-text = Jede Regel ist ein Schalter
 edition = Ausgabe
+rules-table = Am Tisch
 on = an
 off = aus
 map = Karte

@@ -42,6 +42,23 @@ choice-spiral-corner-left-out = Any corner
 option-dice-deck = Dice deck
 option-dice-deck-text = Rolls come from 36 cards, one for each way two dice fall; all are shuffled again when only so many are left.
 choice-dice-deck-left-out = Fair dice
+option-cards-after-roll = Cards after the roll
+option-cards-after-roll-text = Development cards are played only after the roll.
+option-safe-beginning = Safe beginning
+option-safe-beginning-text = In the first two rounds a seven is rolled again.
+option-optional-robber = Optional robber
+option-optional-robber-text = Whoever rolls a seven may leave the robber where it is, and then steals nothing.
+option-no-robber-to-desert = No way back to the desert
+option-no-robber-to-desert-text = The robber may only move to a hex that produces.
+
+## Headings of the options
+group-turn = Goal and turn
+group-robber = Seven and robber
+group-development = Development cards
+group-trade = Trade and bank
+group-set-up = Set-up
+group-dice = Dice
+group-sight = What you see
 
 ## Presets
 preset-first-game = First game

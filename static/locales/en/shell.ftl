@@ -148,6 +148,7 @@ presets = Ready-made rules
 custom = Custom
 custom-text = Every rule is a switch
 edition = Edition
+rules-table = At the table
 on = on
 off = off
 map = Map

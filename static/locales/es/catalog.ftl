@@ -42,6 +42,23 @@ choice-spiral-corner-left-out = Cualquiera
 option-dice-deck = Mazo de dados
 option-dice-deck-text = Las tiradas salen de 36 cartas, una por cada forma en que caen dos dados; se barajan todas de nuevo cuando solo quedan tantas.
 choice-dice-deck-left-out = Dados de verdad
+option-cards-after-roll = Cartas tras la tirada
+option-cards-after-roll-text = Las cartas de desarrollo solo se juegan tras la tirada.
+option-safe-beginning = Comienzo seguro
+option-safe-beginning-text = En las dos primeras rondas, un siete se vuelve a tirar.
+option-optional-robber = Ladrón opcional
+option-optional-robber-text = Quien saca un siete puede dejar al ladrón donde está, y entonces no roba nada.
+option-no-robber-to-desert = Sin vuelta al desierto
+option-no-robber-to-desert-text = El ladrón solo puede ir a un hexágono que produzca.
+
+## Títulos de las opciones
+group-turn = Meta y turno
+group-robber = Siete y ladrón
+group-development = Cartas de desarrollo
+group-trade = Comercio y banca
+group-set-up = Preparación
+group-dice = Dados
+group-sight = Lo que se ve
 
 ## Modelos
 preset-first-game = Primera partida

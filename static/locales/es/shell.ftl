@@ -138,6 +138,7 @@ presets = Reglas preparadas
 custom = A medida
 custom-text = Cada regla es un interruptor
 edition = Edición
+rules-table = En la mesa
 on = sí
 off = no
 map = Mapa

@@ -160,6 +160,8 @@ step-PlaceSettlement = Coloca un poblado
 step-PlaceRoad = Coloca una carretera
 step-PlaceFreeRoad = Coloca una carretera
 step-MoveRobber = Mueve el ladrón
+step-LeaveRobber = Dejarlo ahí
+step-LetRobberStand = Dejarlo pasar
 step-BuildRoad = Coloca una carretera
 step-BuildSettlement = Coloca un poblado
 step-BuildCity = Coloca una ciudad
@@ -382,6 +384,7 @@ robber-holds = { $name } tiene { robber-cards }
 robber-own = Tú también tienes ahí un edificio
 robber-closed = Aquí no
 robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
+robber-closed-barren = Aquí no: el ladrón solo va adonde se produce algo
 place-back = Volver atrás
 place-build = Construir
 place-here = Aquí
@@ -487,6 +490,7 @@ log-first = { $who } { $whose ->
    *[other] empieza
   }
 log-dice-deck = Se ha barajado el mazo de dados
+log-seven-ignored = { $who } { ha } sacado un siete, que aún no cuenta
 log-settlement = { $who } { ha } construido un poblado
 log-city = { $who } { ha } construido una ciudad
 log-road = { $who } { ha } construido una carretera
@@ -494,6 +498,7 @@ log-got = { $who } { ha } recibido { $cards }
 log-short = A la banca le faltaba { $card }
 log-discarded = { $who } { ha } descartado { $cards }
 log-robber = { $who } { ha } movido el ladrón: { $hex }
+log-robber-left = { $who } { ha } dejado el ladrón donde está
 log-stole = { $whom ->
     [you] { $who } te ha robado { $card }
    *[other] { $who } le { ha } robado { $card } a { $victim }

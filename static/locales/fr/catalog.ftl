@@ -42,6 +42,23 @@ choice-spiral-corner-left-out = N’importe lequel
 option-dice-deck = Cartes de dés
 option-dice-deck-text = Les lancers viennent de 36 cartes, une pour chaque façon dont tombent deux dés ; on mélange de nouveau quand il n’en reste que ce nombre.
 choice-dice-deck-left-out = Vrais dés
+option-cards-after-roll = Cartes après le lancer
+option-cards-after-roll-text = Les cartes développement ne se jouent qu’après le lancer.
+option-safe-beginning = Début protégé
+option-safe-beginning-text = Pendant les deux premiers tours de table, un sept est relancé.
+option-optional-robber = Voleur facultatif
+option-optional-robber-text = Qui lance un sept peut laisser le voleur en place, et ne vole alors rien.
+option-no-robber-to-desert = Pas de retour au désert
+option-no-robber-to-desert-text = Le voleur ne va que sur une tuile qui produit.
+
+## Titres des options
+group-turn = But et tour
+group-robber = Sept et voleur
+group-development = Cartes développement
+group-trade = Échanges et banque
+group-set-up = Mise en place
+group-dice = Dés
+group-sight = Ce que l’on voit
 
 ## Formules
 preset-first-game = Première partie

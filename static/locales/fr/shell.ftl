@@ -138,6 +138,7 @@ presets = Règles toutes faites
 custom = Sur mesure
 custom-text = Chaque règle est un interrupteur
 edition = Édition
+rules-table = À la table
 on = oui
 off = non
 map = Carte

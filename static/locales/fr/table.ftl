@@ -157,6 +157,8 @@ step-PlaceSettlement = Pose une colonie
 step-PlaceRoad = Pose une route
 step-PlaceFreeRoad = Pose une route
 step-MoveRobber = Déplace le voleur
+step-LeaveRobber = Le laisser là
+step-LetRobberStand = Laisser faire
 step-BuildRoad = Pose une route
 step-BuildSettlement = Pose une colonie
 step-BuildCity = Pose une ville
@@ -382,6 +384,7 @@ robber-holds = { $name } a { robber-cards }
 robber-own = Toi aussi, tu y as un bâtiment
 robber-closed = Pas ici
 robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
+robber-closed-barren = Pas ici : le voleur ne va que là où l’on produit
 place-back = Reprendre
 place-build = Construire
 place-here = Ici
@@ -484,6 +487,7 @@ log-first = { $who } { $whose ->
    *[other] commence
   }
 log-dice-deck = Les cartes de dés ont été mélangées
+log-seven-ignored = { $who } { a } fait un sept, qui ne compte pas encore
 log-settlement = { $who } { a } construit une colonie
 log-city = { $who } { a } construit une ville
 log-road = { $who } { a } construit une route
@@ -491,6 +495,7 @@ log-got = { $who } { a } reçu { $cards }
 log-short = La banque n’avait pas assez : { $card }
 log-discarded = { $who } { a } défaussé { $cards }
 log-robber = { $who } { a } déplacé le voleur : { $hex }
+log-robber-left = { $who } { a } laissé le voleur en place
 log-stole = { $whom ->
     [you] { $who } t’a volé { $card }
    *[other] { $who } { a } volé { $card } à { $victim }
