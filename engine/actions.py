@@ -124,6 +124,11 @@ class PlayMonopoly(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayVictoryPoint(Action):
+    """Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TradeWithSupply(Action):
     """Maritime trade at one's best rate: several of `give` for one of `get`."""
 

@@ -1,6 +1,6 @@
 """The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
@@ -24,13 +24,15 @@ from engine.options import (
     optional_robber,
     safe_beginning,
     separate_phases,
+    settlement_required,
+    shortage,
     shuffled_tokens,
     spiral_corner,
     victory_points,
+    vp_cards_are_ordinary,
 )
 from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
-from engine.rules.production import nobody, sole_claimant_takes_the_rest
 from engine.rules.set_up import place_as_printed
 
 
@@ -41,7 +43,6 @@ class Edition:
     key: str
     title: str
     summary: str
-    install: Callable[[Rulebook], None]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
 
@@ -56,14 +57,6 @@ class Edition:
         }
 
 
-def _newest(book: Rulebook) -> None:
-    book.shortage.replace(sole_claimant_takes_the_rest)
-
-
-def _older(book: Rulebook) -> None:
-    book.shortage.replace(nobody)
-
-
 EDITIONS: Final = {
     edition.key: edition
     for edition in (
@@ -71,22 +64,21 @@ EDITIONS: Final = {
             "2025",
             "2025 rules",
             "Trade and build in any order; a lone claimant takes what the supply has left.",
-            _newest,
+            options={"shortage": "sole-claimant"},
             names={"year_of_plenty": "Invention", "longest_road": "Longest route"},
         ),
         Edition(
             "2007",
             "2007 rules",
             "Trade first, then build; a supply that runs short pays nobody.",
-            _older,
-            options={"separate-phases": True},
+            options={"shortage": "nobody", "separate-phases": True},
             names={"year_of_plenty": "Year of plenty", "longest_road": "Longest road"},
         ),
         Edition(
             "1996",
             "1996 rules",
             "Trade and build in any order; a supply that runs short pays nobody.",
-            _older,
+            options={"shortage": "nobody"},
             names={"year_of_plenty": "Discovery", "longest_road": "Longest road"},
         ),
     )
@@ -110,6 +102,9 @@ OPTIONS: Final = {
         safe_beginning.OPTION,
         optional_robber.OPTION,
         no_robber_to_desert.OPTION,
+        settlement_required.OPTION,
+        shortage.OPTION,
+        vp_cards_are_ordinary.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
@@ -210,7 +205,6 @@ def _compiled(config: GameConfig) -> Rules:
     board = boards.load(config.board)
     book = Rulebook(board)
     install_base_game(book)
-    EDITIONS[config.edition].install(book)
     _install_printed(book, board)
     chosen = options_of(config)
     for key, option in OPTIONS.items():

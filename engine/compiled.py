@@ -85,6 +85,8 @@ class Rules:
         "supply_is_shown",
         "table",
         "tokens",
+        "totals",
+        "unplayed_point",
         "victory_points",
     )
 
@@ -109,6 +111,7 @@ class Rules:
         self.maritime_rate = book.maritime_rate.value
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
+        self.unplayed_point = book.unplayed_point.value
         self.supply_is_shown = book.supply_is_shown.value
         self.robber_returns_to_desert = book.robber_returns_to_desert.value
 
@@ -121,6 +124,7 @@ class Rules:
         self.road_length = book.road_length.answer
         self.sight_of_hands = book.sight_of_hands.answer
 
+        self.totals: SeatQuestion = book.totals.compiled()
         self.robber_hexes: SeatQuestion = book.robber_hexes.compiled()
         self.robber_closures = tuple(book.robber_hexes.explained)
         """What keeps the robber from hexes and can say why."""

@@ -218,6 +218,13 @@ class MonopolyPlayed(Event):
 
 
 @event
+class VictoryPointPlayed(Event):
+    """A victory point card lies face up and counts."""
+
+    seat: Seat
+
+
+@event
 class TradedWithSupply(Event):
     """A maritime trade."""
 

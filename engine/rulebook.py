@@ -46,6 +46,8 @@ class Rulebook:
         self.longest_road_minimum = Number(self, "length that earns the longest road", 5)
         self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
 
+        self.unplayed_point = Number(self, "worth of an unplayed victory point card", 1)
+
         self.supply_is_shown = Number(self, "sight of the supply", True)
         self.robber_returns_to_desert = Number(self, "robber's way back to the desert", True)
 
@@ -78,6 +80,8 @@ class Rulebook:
         )
         """What everybody sees of a seat's hand beside its size, as its part of the view."""
 
+        self.totals = Choice()
+        """Sums of the dice that count when this seat rolls."""
         self.robber_hexes = Choice()
         """Hexes the robber may be moved to."""
         self.robber_victims = Choice()

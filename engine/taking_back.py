@@ -20,6 +20,7 @@ from engine.events import (
     TradedWithSupply,
     TurnBegan,
     TurnEnded,
+    VictoryPointPlayed,
     YearOfPlentyPlayed,
 )
 
@@ -34,6 +35,7 @@ TELLS_NOTHING_NEW: Final[dict[type[Event], str]] = {
     YearOfPlentyPlayed: "likewise",
     KnightPlayed: "shows only a card of one's own; the robber moves after it",
     RoadBuildingPlayed: "shows only a card of one's own",
+    VictoryPointPlayed: "likewise",
     RobberMoved: "the board lies open; a robbery is kept by the stolen card",
     RobberLeft: "nothing was touched",
     TurnEnded: "passes the dice, which nobody has rolled yet",

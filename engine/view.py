@@ -11,6 +11,7 @@ from engine.decisions import Decision
 from engine.events import Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
+from engine.rules.development import CARD_OF
 from engine.rules.pieces import CITY_YIELD, cities_left, roads_left, settlements_left
 from engine.state import Offer, State
 from engine.wire import cards_to_json, event_to_json
@@ -59,6 +60,7 @@ def public_view(state: State) -> dict[str, Any]:
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
         "costs": _costs(rules),
+        "plays": _plays(rules),
         "goods": GOODS,
         "yields": YIELDS,
     }
@@ -121,6 +123,12 @@ def _costs(rules: Rules) -> dict[str, dict[str, int]]:
         "city": _cost(rules.city_cost),
         "development_card": _cost(rules.card_cost),
     }
+
+
+@lru_cache(maxsize=256)
+def _plays(rules: Rules) -> list[str]:
+    """The kinds of development cards that are played; the others count by themselves."""
+    return [CARD_KINDS[card] for kind, card in CARD_OF.items() if kind in rules.moves]
 
 
 def _buildings(state: State) -> dict[str, Any]:

@@ -88,6 +88,8 @@ def _play(
     position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck
 ) -> Action:
     plan = position.plan()
+    if plan == "city" and not any(position.missing(plan)) and not _of(legal, do.BuildCity):
+        plan = position.plan(besides="city")
     rolled = "dice" in position.view["turn"]
     card = _card_to_play(position, legal, plan, rolled)
     if card is not None:
@@ -106,6 +108,9 @@ def _play(
 def _card_to_play(
     position: Position, legal: list[Action], plan: str, rolled: bool
 ) -> Action | None:
+    for point in _of(legal, do.PlayVictoryPoint):
+        if rolled or position.me["total"] + 1 >= position.goal:
+            return point
     for knight in _of(legal, do.PlayKnight):
         if position.robber >= 0 and position.blocked_income(position.robber).get(position.seat):
             return knight

@@ -141,7 +141,7 @@ class Position:
         other = self.view["seats"][str(seat)]
         return float(other["points"] + 0.3 * other["development"] + 0.02 * other["cards"])
 
-    def plan(self) -> str:
+    def plan(self, besides: str | None = None) -> str:
         """The piece to save for: worth most for the cards that are still missing."""
         left = self.me["left"]
         wishes: dict[str, float] = {}
@@ -155,6 +155,7 @@ class Position:
             wishes["road"] = 1.5
         if self.view["deck"]:
             wishes["development_card"] = 1.1
+        wishes.pop(besides or "", None)
         if not wishes:
             return "road"
         return max(wishes, key=lambda piece: wishes[piece] / (1 + sum(self.missing(piece))))

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.events import Log, SevenIgnored
-from engine.names import Dice
+from engine.names import Dice, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
 from engine.rules.production import SEVEN
@@ -20,17 +20,18 @@ ROUNDS: Final = 2
 Rolling: TypeAlias = Callable[[State, Rules, Chance, Log], Dice]
 
 
-def is_safe(state: State, rules: Rules) -> bool:
-    """Whether the first two rounds still last."""
-    return state.turn <= ROUNDS * len(rules.seats)
+def no_seven_yet(state: State, rules: Rules, seat: Seat) -> int:
+    """While the first two rounds last."""
+    return ~(1 << SEVEN) if state.turn <= ROUNDS * len(rules.seats) else -1
 
 
-def again_on_a_seven(roll: Rolling) -> Rolling:
-    """However a roll comes about, until it is no seven."""
+def until_it_counts(roll: Rolling) -> Rolling:
+    """However a roll comes about."""
 
     def rolled(state: State, rules: Rules, chance: Chance, log: Log) -> Dice:
         dice = roll(state, rules, chance, log)
-        while sum(dice) == SEVEN and is_safe(state, rules):
+        counting = rules.totals(state, rules, state.current)
+        while not counting >> sum(dice) & 1:
             happened(state, rules, log, SevenIgnored, (state.current, dice))
             dice = roll(state, rules, chance, log)
         return dice
@@ -39,7 +40,8 @@ def again_on_a_seven(roll: Rolling) -> Rolling:
 
 
 def install(book: Rulebook) -> None:
-    book.dice.around(again_on_a_seven)
+    book.totals.restrict(no_seven_yet)
+    book.dice.around(until_it_counts)
 
 
 OPTION = Option(

@@ -131,6 +131,8 @@ def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
     if not cities_left(state, action.seat):
         return _no_pieces("city")
     if not rules.city_spots(state, rules, action.seat) >> action.intersection & 1:
+        if own_settlements(state, rules, action.seat) >> action.intersection & 1:
+            return "not_a_city_yet", {}, "That settlement may not become a city now."
         return "no_settlement", {}, "A city replaces one of your own settlements."
     return missing(state, action.seat, rules.city_cost)
 

@@ -7,6 +7,7 @@ from engine.actions import (
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
+    PlayVictoryPoint,
     PlayYearOfPlenty,
 )
 from engine.bits import bits
@@ -28,6 +29,7 @@ from engine.names import (
     MONOPOLY,
     RESOURCES,
     ROAD_BUILDING,
+    VICTORY_POINT,
     YEAR_OF_PLENTY,
     Card,
     Seat,
@@ -44,7 +46,9 @@ CARD_OF: dict[type[Action], Card] = {
     PlayRoadBuilding: ROAD_BUILDING,
     PlayYearOfPlenty: YEAR_OF_PLENTY,
     PlayMonopoly: MONOPOLY,
+    PlayVictoryPoint: VICTORY_POINT,
 }
+"""Which card an action plays, where the rules have it."""
 FREE_ROADS = 2
 
 

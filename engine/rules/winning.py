@@ -10,8 +10,8 @@ from engine.events import (
     Log,
     LongestRoadMoved,
     SettlementBuilt,
+    VictoryPointPlayed,
 )
-from engine.names import VICTORY_POINT
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -21,13 +21,14 @@ WHAT_CHANGES_POINTS = (
     LongestRoadMoved,
     LargestArmyMoved,
     DevelopmentCardBought,
+    VictoryPointPlayed,
 )
 
 
 def claim_victory(state: State, rules: Rules, log: Log) -> None:
     """Only on one's own turn, from its very beginning; during set-up it is nobody's turn."""
     seat = state.current
-    points = state.points[seat] + state.cards[seat][VICTORY_POINT]
+    points = state.points[seat] + state.hidden_points(seat)
     if points >= rules.victory_points and state.turn and not state.over:
         state.winner = seat
         state.pending.clear()

@@ -12,7 +12,14 @@ def games(short: int, long: int) -> int:
     return long if LONG else short
 
 
-SWITCHES = ("cards-after-roll", "safe-beginning", "optional-robber", "no-robber-to-desert")
+SWITCHES = (
+    "cards-after-roll",
+    "safe-beginning",
+    "optional-robber",
+    "no-robber-to-desert",
+    "settlement-required",
+    "vp-cards-are-ordinary",
+)
 """House rules that go with everything."""
 
 
@@ -35,6 +42,8 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
         options["card-tracker"] = True
     if luck.random() < 0.3:
         options["hidden-bank"] = True
+    if luck.random() < 0.3:
+        options["shortage"] = luck.choice(("nobody", "sole-claimant"))
     for switch in SWITCHES:
         if luck.random() < 0.25:
             options[switch] = True

@@ -53,6 +53,7 @@ from engine.names import (
     ORE,
     RESOURCES,
     TERRAINS,
+    VICTORY_POINT,
     WOOL,
     Cards,
     Hex,
@@ -314,6 +315,7 @@ class Table:
         self.state.played[seat] = [counts.pop(kind, 0) for kind in CARD_KINDS]
         assert not counts
         self._set_deck()
+        self._rebuild()
 
     def robber_on(self, hex: Place) -> None:
         """The robber stands here."""
@@ -623,7 +625,9 @@ def derived(state: State) -> dict[str, Any]:
 
     def points(seat: Seat) -> int:
         awards = (state.longest_road == seat) + (state.largest_army == seat)
-        return state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count() + 2 * awards
+        cards = state.played[seat][VICTORY_POINT]
+        buildings = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
+        return buildings + 2 * awards + cards
 
     def length(seat: Seat) -> int:
         foreign = {at for other in seats if other != seat for at in buildings[other]}

@@ -30,6 +30,9 @@ GAMES = {
     "safe-beginning": GameConfig(options={"safe-beginning": True, "victory-points": 8}),
     "optional-robber": GameConfig(options={"optional-robber": True, "victory-points": 8}),
     "no-robber-to-desert": GameConfig(options={"no-robber-to-desert": True, "victory-points": 8}),
+    "settlement-required": GameConfig(options={"settlement-required": True}),
+    "shortage": GameConfig(options={"shortage": "nobody", "victory-points": 8}),
+    "vp-cards-are-ordinary": GameConfig(options={"vp-cards-are-ordinary": True}),
 }
 
 

@@ -95,7 +95,7 @@ def test_every_roll_is_recorded_and_the_record_leads_to_the_same_game(options):
     config = GameConfig(options=options)
     ignored = 0
     for seed in range(12):
-        drawn = {}
+        drawn: dict[str, int] = {}
 
         def sealed(seed=seed, drawn=drawn):
             return Sealed(bytes([seed]) * 32, ["a", "b"], drawn)
@@ -115,9 +115,17 @@ def test_every_roll_is_recorded_and_the_record_leads_to_the_same_game(options):
             ignored += len(again)
             if "dice-deck" not in options and any(isinstance(e, DiceRolled) for e in events):
                 assert len(chance.outcomes) == 1 + len(again)
-        again = Record.from_json(played.record.to_json())
-        assert game.state_hash(final(again)) == game.state_hash(played.state)
+        record = Record.from_json(played.record.to_json())
+        assert game.state_hash(final(record)) == game.state_hash(played.state)
     assert ignored, "a seven fell at the beginning of one of these games"
+
+
+def test_a_roll_brings_more_on_average_while_no_seven_counts():
+    early, late = at_turn(8), at_turn(9)
+    for table in (early, late):
+        table.city(RED, "hills 6 N")
+    one, other = game.expected_cards(early.state)[RED], game.expected_cards(late.state)[RED]
+    assert one == pytest.approx(other * 36 / 30)
 
 
 def test_without_the_option_the_first_seven_counts():

@@ -26,6 +26,9 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "safe-beginning": {"safe-beginning": True},
     "optional-robber": {"optional-robber": True},
     "no-robber-to-desert": {"no-robber-to-desert": True},
+    "settlement-required": {"settlement-required": True},
+    "shortage": {"shortage": "nobody"},
+    "vp-cards-are-ordinary": {"vp-cards-are-ordinary": True},
 }
 CASES = [
     (board, edition, option, after)

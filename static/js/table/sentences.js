@@ -43,6 +43,7 @@ const SENTENCES = {
   DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
   KnightPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("knight") } }),
   RoadBuildingPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("road_building") } }),
+  VictoryPointPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("victory_point") } }),
   YearOfPlentyPlayed: ({ seat: by, cards: got }) => ({ seat: by, id: "log-plenty", pictures: { who: who(by), card: development("year_of_plenty"), cards: cards(got) } }),
   MonopolyPlayed: ({ seat: by, resource, taken }) => ({ seat: by, id: "log-monopoly", words: { count: countOf(taken) }, pictures: { who: who(by), card: development("monopoly"), good: good(resource) } }),
   TradedWithSupply: ({ seat: by, give, get }) => ({ seat: by, id: "log-supply", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
@@ -66,7 +67,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", RobberLeft: "robber", TurnEnded: "end" };
+const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", RobberMoved: "robber", RobberLeft: "robber", TurnEnded: "end" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {

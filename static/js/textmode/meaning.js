@@ -130,7 +130,7 @@ function nobody(word) {
 export function play(words) {
   const { card, rest } = developmentOf(words);
   if (!card) return refuse(words.length > 0 ? t("text-no-card", { word: words.join(" ") }) : t("text-play-what"));
-  const type = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly" }[card];
+  const type = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly", victory_point: "PlayVictoryPoint" }[card];
   const list = legalOf(type);
   if (list.length === 0) return refuse(whyNoCard(card));
   if (!list[0].first && !list[0].resource) return { actions: list };

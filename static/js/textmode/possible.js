@@ -36,6 +36,7 @@ const COMMANDS = {
   PlayKnight: () => "play knight",
   PlayRoadBuilding: () => "play roads",
   PlayYearOfPlenty: ({ first, second }) => `play plenty ${wordForKind(first)} ${wordForKind(second)}`,
+  PlayVictoryPoint: () => "play point",
   PlayMonopoly: ({ resource }) => `play monopoly ${wordForKind(resource)}`,
   TradeWithSupply: ({ give, get }) => `trade ${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`,
   OfferTrade: () => "offer ",
@@ -59,7 +60,7 @@ const WORDS = {
 export const REPLIES = ["ConfirmTrade", "AcceptOffer", "DeclineOffer", "CounterOffer", "WithdrawOffer"];
 
 /** The cards that some titles name. */
-const CARDS = { PlayKnight: "knight", PlayRoadBuilding: "road_building", PlayYearOfPlenty: "year_of_plenty", PlayMonopoly: "monopoly" };
+const CARDS = { PlayKnight: "knight", PlayRoadBuilding: "road_building", PlayYearOfPlenty: "year_of_plenty", PlayMonopoly: "monopoly", PlayVictoryPoint: "victory_point" };
 
 /** The types of actions that text mode has a command for. */
 export const COVERED = Object.keys(COMMANDS);

@@ -50,6 +50,14 @@ option-optional-robber = Räuber nach Wahl
 option-optional-robber-text = Wer eine Sieben würfelt, darf den Räuber stehen lassen und stiehlt dann nichts.
 option-no-robber-to-desert = Kein Weg zurück in die Wüste
 option-no-robber-to-desert-text = Der Räuber darf nur auf ein Feld, das Ertrag bringt.
+option-settlement-required = Eine Siedlung muss bleiben
+option-settlement-required-text = Am Ende eines Zuges musst du neben allen Städten eine Siedlung auf dem Brett haben.
+option-shortage = Wenn die Bank zu wenig hat
+option-shortage-text = Wer einen Rohstoff bekommt, von dem die Bank zu wenig hat.
+choice-shortage-sole-claimant = Wer allein Anspruch hat
+choice-shortage-nobody = Niemand
+option-vp-cards-are-ordinary = Siegpunkte ausspielen
+option-vp-cards-are-ordinary-text = Eine Siegpunktkarte zählt erst, wenn sie gespielt ist: eine Karte je Zug, nicht im Zug des Kaufs.
 
 ## Überschriften der Optionen
 group-turn = Ziel und Zug

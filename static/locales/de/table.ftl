@@ -91,6 +91,7 @@ status-you-Discard = Du: Wirf { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } ab
+status-you-BuildAnother = Du: Baue noch eine Siedlung
 status-you-other = Du: Entscheide
 status-wait = Einen Moment …
 status-other-PlaceSettlement = { $name } setzt eine Siedlung
@@ -100,6 +101,7 @@ status-other-Play = { $name } handelt und baut
 status-other-Discard = { $name } muss { $count } abwerfen
 status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
+status-other-BuildAnother = { $name } baut noch eine Siedlung
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
 status-others = Warten auf { $names }
@@ -124,6 +126,7 @@ hint-hexes = { $count ->
   }
 hint-Play = baue, handle oder beende deinen Zug
 hint-Discard = tippe an, was du abgibst
+hint-BuildAnother = am Ende des Zuges muss eine stehen
 hint-roll-or-card = oder spiele erst eine Karte
 hint-watching = du siehst zu
 
@@ -166,6 +169,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Setze zuerst deine Siedlung.
     [PlaceRoad] Setze zuerst deine Straße.
     [PlaceFreeRoad] Setze zuerst deine freie Straße.
+    [BuildAnother] Baue zuerst noch eine Siedlung.
     [Discard] Wirf zuerst ab.
    *[other] Nicht zu diesem Zeitpunkt des Zuges.
   }
@@ -174,6 +178,7 @@ refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
 refused-not_enough_cards = Dafür hast du nicht genug Karten.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
+refused-not_a_city_yet = Diese Siedlung darf jetzt keine Stadt werden.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
 refused-path_taken = Auf diesem Weg liegt schon eine Straße.
 refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.
@@ -267,6 +272,7 @@ card-text-road_building = Setze zwei Straßen, ohne zu bezahlen.
 card-text-year_of_plenty = Nimm zwei Karten aus der Bank.
 card-text-monopoly = Nenne einen Rohstoff: Alle anderen geben dir alle Karten davon.
 card-text-victory_point = Zählt einen Punkt. Sie bleibt verdeckt, bis du gewinnst.
+card-text-victory_point-played = Zählt einen Punkt, sobald sie gespielt ist. Dann sehen sie alle.
 card-playable = Spielbar
 card-new = Neu
 card-why-hidden = Zählt von selbst und wird nie gespielt

@@ -50,6 +50,14 @@ option-optional-robber = Optional robber
 option-optional-robber-text = Whoever rolls a seven may leave the robber where it is, and then steals nothing.
 option-no-robber-to-desert = No way back to the desert
 option-no-robber-to-desert-text = The robber may only move to a hex that produces.
+option-settlement-required = Settlement required
+option-settlement-required-text = At the end of a turn you must have a settlement on the board, beside any cities.
+option-shortage = When the bank runs short
+option-shortage-text = Who gets a resource of which the bank has too little.
+choice-shortage-sole-claimant = A lone claimant
+choice-shortage-nobody = Nobody
+option-vp-cards-are-ordinary = Play victory points
+option-vp-cards-are-ordinary-text = A victory point card counts once it is played, one card a turn, not on the turn it was bought.
 
 ## Headings of the options
 group-turn = Goal and turn

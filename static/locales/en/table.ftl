@@ -88,6 +88,7 @@ status-you-Discard = You: discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+status-you-BuildAnother = You: build another settlement
 status-you-other = You: decide
 status-wait = One moment …
 status-other-PlaceSettlement = { $name } places a settlement
@@ -97,6 +98,7 @@ status-other-Play = { $name } trades and builds
 status-other-Discard = { $name } must discard { $count }
 status-other-MoveRobber = { $name } moves the robber
 status-other-PlaceFreeRoad = { $name } places a free road
+status-other-BuildAnother = { $name } builds another settlement
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
@@ -118,6 +120,7 @@ hint-spots-back = { $count ->
 hint-hexes = { $count } hexes to choose from, click one
 hint-Play = build, trade or end your turn
 hint-Discard = tap what you give up
+hint-BuildAnother = one must stand at the end of the turn
 hint-roll-or-card = or play a card first
 hint-watching = you are watching
 
@@ -160,6 +163,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Place your settlement first.
     [PlaceRoad] Place your road first.
     [PlaceFreeRoad] Place your free road first.
+    [BuildAnother] Build another settlement first.
     [Discard] Discard first.
    *[other] Not at this point of the turn.
   }
@@ -168,6 +172,7 @@ refused-wrong_count = You have to discard exactly { $owed } cards.
 refused-not_enough_cards = You do not hold enough cards for that.
 refused-no_pieces_left = You have none of these pieces left.
 refused-no_settlement = A city replaces one of your own settlements.
+refused-not_a_city_yet = That settlement may not become a city now.
 refused-not_connected = That place is not connected to yours.
 refused-path_taken = There is a road on that path already.
 refused-too_close = A settlement keeps at least two paths away from every other building.
@@ -275,6 +280,7 @@ card-text-road_building = Place two roads free of charge.
 card-text-year_of_plenty = Take two cards from the bank.
 card-text-monopoly = Name a resource: all others hand you every card of it.
 card-text-victory_point = Counts one point. It stays hidden until you win.
+card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
 card-playable = Playable
 card-new = New
 card-why-hidden = Counts by itself, it is never played

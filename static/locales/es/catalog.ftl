@@ -50,6 +50,14 @@ option-optional-robber = Ladrón opcional
 option-optional-robber-text = Quien saca un siete puede dejar al ladrón donde está, y entonces no roba nada.
 option-no-robber-to-desert = Sin vuelta al desierto
 option-no-robber-to-desert-text = El ladrón solo puede ir a un hexágono que produzca.
+option-settlement-required = Poblado obligatorio
+option-settlement-required-text = Al final de un turno hay que tener un poblado en el tablero, además de las ciudades.
+option-shortage = Cuando falta en la banca
+option-shortage-text = Quién recibe un recurso que no alcanza en la banca.
+choice-shortage-sole-claimant = Único con derecho
+choice-shortage-nobody = Nadie
+option-vp-cards-are-ordinary = Jugar puntos de victoria
+option-vp-cards-are-ordinary-text = Una carta de punto de victoria cuenta al jugarla: una por turno, no en el turno en que se compra.
 
 ## Títulos de las opciones
 group-turn = Meta y turno

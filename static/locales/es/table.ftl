@@ -113,6 +113,7 @@ status-you-Discard = Te toca: descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
+status-you-BuildAnother = Te toca: construye otro poblado
 status-you-other = Te toca: decide
 status-wait = Un momento…
 status-other-PlaceSettlement = { $name } coloca un poblado
@@ -122,6 +123,7 @@ status-other-Play = { $name } comercia y construye
 status-other-Discard = { $name } tiene que descartar { $count }
 status-other-MoveRobber = { $name } mueve el ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
+status-other-BuildAnother = { $name } construye otro poblado
 status-other = Esperando a { $name }
 status-others-Discard = { $names } tienen que descartar
 status-others = Esperando a { $names }
@@ -146,6 +148,7 @@ hint-hexes = { $count ->
   }
 hint-Play = construye, comercia o termina tu turno
 hint-Discard = toca lo que entregas
+hint-BuildAnother = tiene que haber uno al final del turno
 hint-roll-or-card = o juega antes una carta
 hint-watching = estás mirando
 
@@ -188,6 +191,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Coloca primero tu poblado.
     [PlaceRoad] Coloca primero tu carretera.
     [PlaceFreeRoad] Coloca primero tu carretera gratis.
+    [BuildAnother] Primero construye otro poblado.
     [Discard] Descarta primero.
    *[other] No en este momento del turno.
   }
@@ -196,6 +200,7 @@ refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
 refused-not_enough_cards = No tienes cartas suficientes para eso.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
+refused-not_a_city_yet = Ese poblado no puede hacerse ciudad ahora.
 refused-not_connected = Ese lugar no está unido a los tuyos.
 refused-path_taken = Ya hay una carretera en ese camino.
 refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.
@@ -289,6 +294,7 @@ card-text-road_building = Coloca dos carreteras gratis.
 card-text-year_of_plenty = Toma dos cartas de la banca.
 card-text-monopoly = Nombra un recurso: los demás te dan todas sus cartas de él.
 card-text-victory_point = Cuenta un punto. Sigue oculta hasta que ganes.
+card-text-victory_point-played = Cuenta un punto al jugarla. Entonces la ven todos.
 card-playable = Jugable
 card-new = Nueva
 card-why-hidden = Cuenta por sí sola, nunca se juega

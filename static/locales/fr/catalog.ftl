@@ -50,6 +50,14 @@ option-optional-robber = Voleur facultatif
 option-optional-robber-text = Qui lance un sept peut laisser le voleur en place, et ne vole alors rien.
 option-no-robber-to-desert = Pas de retour au désert
 option-no-robber-to-desert-text = Le voleur ne va que sur une tuile qui produit.
+option-settlement-required = Colonie obligatoire
+option-settlement-required-text = À la fin d’un tour, il faut une colonie sur le plateau, en plus des villes.
+option-shortage = Quand la banque manque
+option-shortage-text = Qui reçoit une ressource dont la banque n’a pas assez.
+choice-shortage-sole-claimant = Seul ayant droit
+choice-shortage-nobody = Personne
+option-vp-cards-are-ordinary = Points de victoire à jouer
+option-vp-cards-are-ordinary-text = Une carte point de victoire compte une fois jouée : une carte par tour, pas au tour de l’achat.
 
 ## Titres des options
 group-turn = But et tour

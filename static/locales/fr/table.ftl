@@ -110,6 +110,7 @@ status-you-Discard = À toi : défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+status-you-BuildAnother = À toi : construis une autre colonie
 status-you-other = À toi : décide
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
@@ -119,6 +120,7 @@ status-other-Play = { $name } échange et construit
 status-other-Discard = { $name } doit en défausser { $count }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
+status-other-BuildAnother = { $name } construit une autre colonie
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
@@ -143,6 +145,7 @@ hint-hexes = { $count ->
   }
 hint-Play = construis, échange ou termine ton tour
 hint-Discard = touche ce que tu abandonnes
+hint-BuildAnother = il en faut une à la fin du tour
 hint-roll-or-card = ou joue d’abord une carte
 hint-watching = tu regardes
 
@@ -185,6 +188,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Pose d’abord ta colonie.
     [PlaceRoad] Pose d’abord ta route.
     [PlaceFreeRoad] Pose d’abord ta route gratuite.
+    [BuildAnother] Construis d’abord une autre colonie.
     [Discard] Défausse d’abord.
    *[other] Pas à ce moment du tour.
   }
@@ -193,6 +197,7 @@ refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
 refused-not_enough_cards = Tu n’as pas assez de cartes pour cela.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
 refused-no_settlement = Une ville remplace une de tes colonies.
+refused-not_a_city_yet = Cette colonie ne peut pas devenir une ville maintenant.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
 refused-path_taken = Il y a déjà une route sur ce chemin.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
@@ -286,6 +291,7 @@ card-text-road_building = Pose deux routes gratuitement.
 card-text-year_of_plenty = Prends deux cartes à la banque.
 card-text-monopoly = Nomme une ressource : les autres t’en donnent toutes leurs cartes.
 card-text-victory_point = Compte un point. Elle reste cachée jusqu’à ta victoire.
+card-text-victory_point-played = Compte un point une fois jouée. Tout le monde la voit alors.
 card-playable = Jouable
 card-new = Nouveau
 card-why-hidden = Compte d’elle-même, ne se joue jamais
