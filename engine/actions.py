@@ -56,6 +56,14 @@ class MoveRobber(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveRobberToHarbor(Action):
+    """Move the robber to `harbor` and steal from `victim`, if there is somebody (option `robber-is-pirate`)."""
+
+    harbor: Path
+    victim: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveRobber(Action):
     """Let the robber stay where it is and steal nothing (option `optional-robber`)."""
 

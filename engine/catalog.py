@@ -22,6 +22,7 @@ from engine.options import (
     no_robber_to_desert,
     open_hands,
     optional_robber,
+    robber_is_pirate,
     safe_beginning,
     separate_phases,
     settlement_required,
@@ -105,6 +106,7 @@ OPTIONS: Final = {
         settlement_required.OPTION,
         shortage.OPTION,
         vp_cards_are_ordinary.OPTION,
+        robber_is_pirate.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""

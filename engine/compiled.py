@@ -69,7 +69,10 @@ class Rules:
         "road_length",
         "road_paths",
         "robber_closures",
+        "robber_harbor_victims",
+        "robber_harbors",
         "robber_hexes",
+        "robber_place",
         "robber_returns_to_desert",
         "robber_victims",
         "robber_without_hex",
@@ -84,6 +87,7 @@ class Rules:
         "starting_spots",
         "supply_is_shown",
         "table",
+        "theft",
         "tokens",
         "totals",
         "unplayed_point",
@@ -121,6 +125,8 @@ class Rules:
         self.dice = book.dice.answer
         self.shortage = book.shortage.answer
         self.robber_without_hex: SeatQuestion = book.robber_without_hex.answer
+        self.robber_place = book.robber_place.answer
+        self.theft = book.theft.answer
         self.road_length = book.road_length.answer
         self.sight_of_hands = book.sight_of_hands.answer
 
@@ -129,6 +135,8 @@ class Rules:
         self.robber_closures = tuple(book.robber_hexes.explained)
         """What keeps the robber from hexes and can say why."""
         self.robber_victims: VictimQuestion = book.robber_victims.compiled()
+        self.robber_harbors: SeatQuestion = book.robber_harbors.compiled()
+        self.robber_harbor_victims: VictimQuestion = book.robber_harbor_victims.compiled()
         self.road_paths: SeatQuestion = book.road_paths.compiled()
         self.settlement_spots: SeatQuestion = book.settlement_spots.compiled()
         self.starting_spots: SeatQuestion = book.starting_spots.compiled()

@@ -137,6 +137,14 @@ class RobberMoved(Event):
 
 
 @event
+class RobberMovedToHarbor(Event):
+    """The robber went to a harbor, with which nobody trades until it leaves."""
+
+    seat: Seat
+    harbor: Path
+
+
+@event
 class RobberLeft(Event):
     """The robber was left where it stands, and nothing was stolen."""
 

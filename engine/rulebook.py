@@ -71,6 +71,14 @@ class Rulebook:
             self, "robber that has nowhere to go"
         )
         """Where the robber goes when no hex is left for it; never empty."""
+        self.robber_place: Answer[Callable[[State, Rules], dict[str, Any]]] = Answer(
+            self, "place of the robber"
+        )
+        """Where the robber stands, as its part of the view."""
+        self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, Chance, Log], None]] = Answer(
+            self, "theft"
+        )
+        """What follows when a seat has moved the robber and named its victim, or nobody."""
         self.road_length: Answer[Callable[[State, Rules, Seat, Path | None], int]] = Answer(
             self, "length of a road"
         )
@@ -86,6 +94,10 @@ class Rulebook:
         """Hexes the robber may be moved to."""
         self.robber_victims = Choice()
         """Hexes at which this victim may be robbed by this seat."""
+        self.robber_harbors = Choice()
+        """Harbors the robber may be moved to, as paths; none but by an option."""
+        self.robber_harbor_victims = Choice()
+        """Harbors at which this victim may be robbed by this seat."""
         self.road_paths = Choice()
         """Paths on which a seat may build a road, the cost aside."""
         self.settlement_spots = Choice()

@@ -66,8 +66,7 @@ def public_view(state: State) -> dict[str, Any]:
     }
     if rules.supply_is_shown:
         view["supply"] = _all_five(state.supply)
-    if state.robber != NOBODY:
-        view["robber"] = state.robber
+    view.update(rules.robber_place(state, rules))
     if state.longest_road != NOBODY:
         view["longest_road"] = state.longest_road
     if state.largest_army != NOBODY:

@@ -148,13 +148,20 @@ def _trade_with_supply(position: Position, legal: list[Action], plan: str) -> Ac
 
 
 def _move_robber(position: Position, legal: list[Action]) -> Action | None:
-    def harm(move: do.MoveRobber) -> float:
-        lost = position.blocked_income(move.hex)
+    def harm(move: do.MoveRobber | do.MoveRobberToHarbor) -> float:
+        if isinstance(move, do.MoveRobber):
+            lost = position.blocked_income(move.hex)
+        else:
+            lost = position.blocked_trade(move.harbor)
         value = -3.0 * lost.pop(position.seat, 0)
         value += sum(pips * position.threat(seat) for seat, pips in lost.items())
         return value + (2 * position.threat(move.victim) if move.victim is not None else 0)
 
-    return _best(_of(legal, do.MoveRobber), harm)
+    moves: list[do.MoveRobber | do.MoveRobberToHarbor] = [
+        *_of(legal, do.MoveRobber),
+        *_of(legal, do.MoveRobberToHarbor),
+    ]
+    return _best(moves, harm)
 
 
 def discard(position: Position, count: int) -> Action:

@@ -170,6 +170,11 @@ class Position:
                 lost[owner] = lost.get(owner, 0) + pips * (2 if kind == "city" else 1)
         return lost
 
+    def blocked_trade(self, harbor: Path) -> dict[Seat, int]:
+        """Whom a robber there keeps from trading, as if a harbor were worth two pips."""
+        ends = self.geometry.ends[harbor]
+        return {self.buildings[at][0]: 2 for at in ends if at in self.buildings}
+
     def most_wanted(self, piece: str) -> Resource:
         """The resource I lack most for a piece."""
         missing = self.missing(piece)

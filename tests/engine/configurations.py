@@ -19,6 +19,7 @@ SWITCHES = (
     "no-robber-to-desert",
     "settlement-required",
     "vp-cards-are-ordinary",
+    "robber-is-pirate",
 )
 """House rules that go with everything."""
 

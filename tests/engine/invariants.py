@@ -115,9 +115,10 @@ def _derived_fields_agree(state: State) -> None:
             hex for at in buildings for hex in geometry.hexes_beside[at]
         )
         rates = [rules.maritime_rate] * 5
-        for at in buildings:
-            for harbor in state.island.harbors_at.get(at, ()):
-                rates = best_rates(rates, harbor)
+        for path, kind in state.island.harbors:
+            closed = path == state.kept.get("robber-is-pirate")
+            if not closed and geometry.ends_mask[path] & mask_of(buildings):
+                rates = best_rates(rates, kind)
         assert state.rates[seat] == rates
 
 

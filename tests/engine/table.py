@@ -618,9 +618,10 @@ def derived(state: State) -> dict[str, Any]:
 
     def rates(seat: Seat) -> list[int]:
         rates = [rules.maritime_rate] * 5
-        for at in buildings[seat]:
-            for harbor in state.island.harbors_at.get(at, ()):
-                rates = best_rates(rates, harbor)
+        for path, kind in state.island.harbors:
+            closed = path == state.kept.get("robber-is-pirate")
+            if not closed and geometry.ends_mask[path] & mask_of(buildings[seat]):
+                rates = best_rates(rates, kind)
         return rates
 
     def points(seat: Seat) -> int:

@@ -32,6 +32,7 @@ GAMES = {
     "no-robber-to-desert": GameConfig(options={"no-robber-to-desert": True, "victory-points": 8}),
     "settlement-required": GameConfig(options={"settlement-required": True}),
     "shortage": GameConfig(options={"shortage": "nobody", "victory-points": 8}),
+    "robber-is-pirate": GameConfig(options={"robber-is-pirate": True, "victory-points": 8}),
     "vp-cards-are-ordinary": GameConfig(options={"vp-cards-are-ordinary": True}),
 }
 

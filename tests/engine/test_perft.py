@@ -29,6 +29,7 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "settlement-required": {"settlement-required": True},
     "shortage": {"shortage": "nobody"},
     "vp-cards-are-ordinary": {"vp-cards-are-ordinary": True},
+    "robber-is-pirate": {"robber-is-pirate": True},
 }
 CASES = [
     (board, edition, option, after)

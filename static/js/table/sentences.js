@@ -5,7 +5,7 @@ import { counted, geometry, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { cardName } from "./cards.js";
 import { planOf } from "./geometry.js";
-import { hexName, intersectionName, pathName } from "./names.js";
+import { harborName, hexName, intersectionName, pathName } from "./names.js";
 import { isMe, lookOf, nameOf, object, subject, whose } from "./people.js";
 import { CardRow, cardWords, countOf, rich } from "./rich.js";
 
@@ -24,6 +24,10 @@ const land = (hex) => {
   const { terrain, number } = view.value.board.hexes[hex];
   return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${hexName(view.value, hex)} />${number ? html`<b>${number}</b>` : ""}</span>`, text: hexName(view.value, hex) };
 };
+const port = (harbor) => {
+  const kind = view.value.board.harbors[harbor];
+  return { node: html`<span class="land"><${Icon} id="harbour-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
+};
 
 /** @type {Record<string, (event: any) => Sentence | null>} */
 const SENTENCES = {
@@ -38,6 +42,7 @@ const SENTENCES = {
   SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: good(resource) } }),
   CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
   RobberMoved: ({ seat: by, hex }) => ({ seat: by, id: "log-robber", pictures: { who: who(by), hex: land(hex) }, place: { place: "hex", at: hex } }),
+  RobberMovedToHarbor: ({ seat: by, harbor }) => ({ seat: by, id: "log-robber-harbor", pictures: { who: who(by), harbor: port(harbor) }, place: { place: "harbor", at: harbor } }),
   RobberLeft: ({ seat: by }) => ({ seat: by, id: "log-robber-left", pictures: { who: who(by) } }),
   CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: "log-stole", words: { whom: whose(victim) }, pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
   DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
@@ -67,7 +72,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", RobberMoved: "robber", RobberLeft: "robber", TurnEnded: "end" };
+const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", TurnEnded: "end" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {
@@ -121,6 +126,6 @@ export function aloud(event) {
   if (!sentence.place) return spoken(sentence);
   const plan = planOf(geometry.value);
   const { place, at } = sentence.place;
-  const where = place === "hex" ? "" : place === "path" ? pathName(plan, view.value, at) : intersectionName(plan, view.value, at);
+  const where = ["hex", "harbor"].includes(place) ? "" : place === "path" ? pathName(plan, view.value, at) : intersectionName(plan, view.value, at);
   return where ? `${spoken(sentence)}: ${where}` : spoken(sentence);
 }

@@ -35,7 +35,7 @@ function mySentence() {
 
 function placingHint() {
   const count = targets.value.length;
-  const robber = mode.value === "MoveRobber";
+  const robber = mode.value === "MoveRobber" && targets.value.every(({ place }) => place === "hex");
   if (candidate.value) return t("hint-confirm");
   if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
   if (chosenMode.value) return t("hint-spots-back", { count });

@@ -105,16 +105,18 @@ function notThere(where, at, number) {
   return isOnBoard(where, at) ? t("text-not-there", { place: named(where, at) }) : t("text-no-place", { number });
 }
 
-/** `robber 5 ana` */
+/** `robber 5 ana`, `robber harbor 3` */
 export function robber(words) {
-  const list = legalOf("MoveRobber");
+  const harbor = words.find((word) => /^harbou?r$/.test(word));
+  const [type, place] = /** @type {[string, import("./places.js").Place]} */ (harbor ? ["MoveRobberToHarbor", "harbor"] : ["MoveRobber", "hex"]);
+  const list = legalOf(type);
   if (list.length === 0) return refuse(notNow("robber"));
   const number = words.find((word) => /^\d+$/.test(word));
-  const { seats, unknown } = seatsOf(words.filter((word) => word !== number));
+  const { seats, unknown } = seatsOf(words.filter((word) => word !== number && word !== harbor));
   if (unknown !== undefined) return nobody(unknown);
-  const at = placeOfNumber(Number(number));
-  const there = list.filter(({ hex }) => number === undefined || hex === at);
-  if (there.length === 0) return ask(notThere("hex", at, number), ...linesOf("MoveRobber"));
+  const at = placeOfNumber(Number(number), place);
+  const there = list.filter((action) => number === undefined || action[place] === at);
+  if (there.length === 0) return ask(notThere(place, at, number), ...linesOf(type));
   const fits = there.filter(({ victim }) => seats.length === 0 || seats.includes(victim));
   return only(fits, there);
 }

@@ -22,6 +22,7 @@ const COMMANDS = {
   PlaceRoad: ({ path }) => `place ${numberOf(path)}`,
   PlaceFreeRoad: ({ path }) => `place ${numberOf(path)}`,
   MoveRobber: ({ hex, victim }) => `robber ${numberOf(hex)}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
+  MoveRobberToHarbor: ({ harbor, victim }) => `robber harbor ${numberOf(harbor, "harbor")}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
   LeaveRobber: () => "pass",
   RollDice: () => "roll",
   ConfirmTrade: ({ offer, partner }) => `choose ${wordFor(partner)} ${offer}`,
@@ -45,7 +46,8 @@ const COMMANDS = {
 
 /** What a choice says, where the title of its group is not enough. */
 const WORDS = {
-  MoveRobber: ({ hex, victim }) => (isSeat(victim) ? t("text-rob", { hex: numbered("hex", hex), name: nameOf(victim), count: view.value.seats[victim].cards }) : numbered("hex", hex)),
+  MoveRobber: ({ hex, victim }) => robberWords(numbered("hex", hex), victim),
+  MoveRobberToHarbor: ({ harbor, victim }) => robberWords(numbered("harbor", harbor), victim),
   ConfirmTrade: ({ offer, partner }) => t("text-with", { name: nameOf(partner), offer: offerWords(offer) }),
   AcceptOffer: ({ offer }) => offerWords(offer),
   DeclineOffer: ({ offer }) => offerWords(offer),
@@ -67,6 +69,11 @@ export const COVERED = Object.keys(COMMANDS);
 
 function isSeat(victim) {
   return victim !== null && victim !== undefined;
+}
+
+/** "5: hills 6; steal from Ben (3 cards)" */
+function robberWords(place, victim) {
+  return isSeat(victim) ? t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards }) : place;
 }
 
 /** @param {Record<string, any>} action a legal one */

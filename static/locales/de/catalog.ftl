@@ -58,6 +58,8 @@ choice-shortage-sole-claimant = Wer allein Anspruch hat
 choice-shortage-nobody = Niemand
 option-vp-cards-are-ordinary = Siegpunkte ausspielen
 option-vp-cards-are-ordinary-text = Eine Siegpunktkarte zählt erst, wenn sie gespielt ist: eine Karte je Zug, nicht im Zug des Kaufs.
+option-robber-is-pirate = Der Räuber ist ein Pirat
+option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort wohnt, kann bestohlen werden.
 
 ## Überschriften der Optionen
 group-turn = Ziel und Zug

@@ -58,6 +58,8 @@ choice-shortage-sole-claimant = A lone claimant
 choice-shortage-nobody = Nobody
 option-vp-cards-are-ordinary = Play victory points
 option-vp-cards-are-ordinary-text = A victory point card counts once it is played, one card a turn, not on the turn it was bought.
+option-robber-is-pirate = The robber is a pirate
+option-robber-is-pirate-text = The robber may block a harbor: nobody trades with it, and its neighbors can be robbed.
 
 ## Headings of the options
 group-turn = Goal and turn

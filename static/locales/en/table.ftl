@@ -376,6 +376,7 @@ robber-blocks = Blocks { $pips ->
    *[other] { $pips } pips
   }: { $buildings }
 robber-blocks-nobody = Blocks nobody
+robber-closes = { $names } could not trade with it
 robber-holds = { $name } holds { robber-cards }
 robber-own = Your own building is there too
 robber-closed = Not here
@@ -472,6 +473,7 @@ log-got = { $who } got { $cards }
 log-short = The bank was short of { $card }
 log-discarded = { $who } discarded { $cards }
 log-robber = { $who } moved the robber to { $hex }
+log-robber-harbor = { $who } moved the robber to the { $harbor }
 log-robber-left = { $who } left the robber where it is
 log-stole = { $who } stole { $card } from { $victim }
 log-bought = { $who } bought a development card

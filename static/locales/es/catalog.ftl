@@ -58,6 +58,8 @@ choice-shortage-sole-claimant = Único con derecho
 choice-shortage-nobody = Nadie
 option-vp-cards-are-ordinary = Jugar puntos de victoria
 option-vp-cards-are-ordinary-text = Una carta de punto de victoria cuenta al jugarla: una por turno, no en el turno en que se compra.
+option-robber-is-pirate = El ladrón es un pirata
+option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie comercia con él, y se puede robar a sus vecinos.
 
 ## Títulos de las opciones
 group-turn = Meta y turno

@@ -386,6 +386,7 @@ robber-cards = { $count ->
 robber-nobody = A nadie
 robber-blocks = Bloquea { $pips } de 36 tiradas: { $buildings }
 robber-blocks-nobody = No bloquea a nadie
+robber-closes = { $names } no podría comerciar con él
 robber-holds = { $name } tiene { robber-cards }
 robber-own = Tú también tienes ahí un edificio
 robber-closed = Aquí no
@@ -504,6 +505,7 @@ log-got = { $who } { ha } recibido { $cards }
 log-short = A la banca le faltaba { $card }
 log-discarded = { $who } { ha } descartado { $cards }
 log-robber = { $who } { ha } movido el ladrón: { $hex }
+log-robber-harbor = { $who } { ha } movido el ladrón: { $harbor }
 log-robber-left = { $who } { ha } dejado el ladrón donde está
 log-stole = { $whom ->
     [you] { $who } te ha robado { $card }

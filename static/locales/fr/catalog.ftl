@@ -58,6 +58,8 @@ choice-shortage-sole-claimant = Seul ayant droit
 choice-shortage-nobody = Personne
 option-vp-cards-are-ordinary = Points de victoire à jouer
 option-vp-cards-are-ordinary-text = Une carte point de victoire compte une fois jouée : une carte par tour, pas au tour de l’achat.
+option-robber-is-pirate = Le voleur est un pirate
+option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et ses voisins peuvent être volés.
 
 ## Titres des options
 group-turn = But et tour

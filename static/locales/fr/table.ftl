@@ -386,6 +386,7 @@ robber-cards = { $count ->
 robber-nobody = Personne
 robber-blocks = Bloque { $pips } lancers sur 36 : { $buildings }
 robber-blocks-nobody = Ne bloque personne
+robber-closes = { $names } ne pourrait plus y échanger
 robber-holds = { $name } a { robber-cards }
 robber-own = Toi aussi, tu y as un bâtiment
 robber-closed = Pas ici
@@ -501,6 +502,7 @@ log-got = { $who } { a } reçu { $cards }
 log-short = La banque n’avait pas assez : { $card }
 log-discarded = { $who } { a } défaussé { $cards }
 log-robber = { $who } { a } déplacé le voleur : { $hex }
+log-robber-harbor = { $who } { a } déplacé le voleur : { $harbor }
 log-robber-left = { $who } { a } laissé le voleur en place
 log-stole = { $whom ->
     [you] { $who } t’a volé { $card }
