@@ -69,6 +69,11 @@ class LeaveRobber(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class LetRobberStand(Action):
+    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`)."""
+
+
+@dataclass(frozen=True, slots=True)
 class BuildRoad(Action):
     """Build a road and pay for it."""
 

@@ -19,6 +19,7 @@ from engine.options import (
     friendly_robber,
     hand_limit,
     hidden_bank,
+    knight_interrupt,
     no_robber_to_desert,
     open_hands,
     optional_robber,
@@ -107,6 +108,7 @@ OPTIONS: Final = {
         shortage.OPTION,
         vp_cards_are_ordinary.OPTION,
         robber_is_pirate.OPTION,
+        knight_interrupt.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""

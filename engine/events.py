@@ -145,6 +145,13 @@ class RobberMovedToHarbor(Event):
 
 
 @event
+class RobberAnswered(Event):
+    """A player has decided whether to answer the robber with a knight; how, nobody is told."""
+
+    seat: Seat
+
+
+@event
 class RobberLeft(Event):
     """The robber was left where it stands, and nothing was stolen."""
 

@@ -21,6 +21,8 @@ def decide(
     for form in forms:
         if form["type"] == "Discard":
             return discard(position, form["count"])
+    for let in _of(legal, do.LetRobberStand):
+        return _answer_robber(position, legal) or let
     if position.seat != position.view["turn"]["seat"]:
         placing = [
             action for action in legal if not isinstance(action, do.AcceptOffer | do.DeclineOffer)
@@ -162,6 +164,15 @@ def _move_robber(position: Position, legal: list[Action]) -> Action | None:
         *_of(legal, do.MoveRobberToHarbor),
     ]
     return _best(moves, harm)
+
+
+def _answer_robber(position: Position, legal: list[Action]) -> Action | None:
+    """A knight, if the robber would take from me or stands where I produce."""
+    due = position.view["waiting"][str(position.seat)]
+    mine = position.robber >= 0 and position.blocked_income(position.robber).get(position.seat)
+    if due.get("victim") == position.seat or mine:
+        return next(iter(_of(legal, do.PlayKnight)), None)
+    return None
 
 
 def discard(position: Position, count: int) -> Action:

@@ -106,10 +106,15 @@ def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
         legal += table.monopoly[seat]
 
 
-def lay_face_up(state: State, seat: Seat, card: Card) -> None:
+def turn_face_up(state: State, seat: Seat, card: Card) -> None:
     """The card is played: it never returns to the deck."""
     state.cards[seat][card] -= 1
     state.played[seat][card] += 1
+
+
+def lay_face_up(state: State, seat: Seat, card: Card) -> None:
+    """The card of this turn."""
+    turn_face_up(state, seat, card)
     state.card_played = True
 
 

@@ -20,6 +20,7 @@ SWITCHES = (
     "settlement-required",
     "vp-cards-are-ordinary",
     "robber-is-pirate",
+    "knight-interrupt",
 )
 """House rules that go with everything."""
 

@@ -33,6 +33,7 @@ GAMES = {
     "settlement-required": GameConfig(options={"settlement-required": True}),
     "shortage": GameConfig(options={"shortage": "nobody", "victory-points": 8}),
     "robber-is-pirate": GameConfig(options={"robber-is-pirate": True, "victory-points": 8}),
+    "knight-interrupt": GameConfig(options={"knight-interrupt": True}),
     "vp-cards-are-ordinary": GameConfig(options={"vp-cards-are-ordinary": True}),
 }
 

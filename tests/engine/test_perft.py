@@ -30,6 +30,7 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "shortage": {"shortage": "nobody"},
     "vp-cards-are-ordinary": {"vp-cards-are-ordinary": True},
     "robber-is-pirate": {"robber-is-pirate": True},
+    "knight-interrupt": {"knight-interrupt": True},
 }
 CASES = [
     (board, edition, option, after)

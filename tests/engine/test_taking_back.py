@@ -187,6 +187,7 @@ STAYS = {
     "SupplyShort",
     "CardsDiscarded",
     "CardStolen",
+    "RobberAnswered",
     "DevelopmentCardBought",
     "MonopolyPlayed",
     "OfferMade",

@@ -32,7 +32,7 @@ export const COMMANDS = [
   { name: "buy", short: [], usage: "buy", run: meaning.buy },
   { name: "play", short: [], usage: "play knight, play roads, play plenty ore grain, play monopoly ore", run: meaning.play },
   { name: "robber", short: [], usage: "robber 5, robber 5 ana", run: meaning.robber },
-  { name: "pass", short: [], usage: "pass", run: meaning.simple("pass", "LeaveRobber") },
+  { name: "pass", short: [], usage: "pass", run: meaning.simple("pass", "LeaveRobber", "LetRobberStand") },
   { name: "discard", short: ["d"], usage: "discard 2 wool 1 ore", run: meaning.discard },
   { name: "trade", short: ["t"], usage: "trade 4 wool for ore", run: meaning.trade },
   { name: "offer", short: ["of"], usage: "offer 1 brick for 1 wool, offer 1 brick for 1 wool to ana", run: meaning.offer },

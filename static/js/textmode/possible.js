@@ -24,6 +24,7 @@ const COMMANDS = {
   MoveRobber: ({ hex, victim }) => `robber ${numberOf(hex)}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
   MoveRobberToHarbor: ({ harbor, victim }) => `robber harbor ${numberOf(harbor, "harbor")}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
   LeaveRobber: () => "pass",
+  LetRobberStand: () => "pass",
   RollDice: () => "roll",
   ConfirmTrade: ({ offer, partner }) => `choose ${wordFor(partner)} ${offer}`,
   AcceptOffer: ({ offer }) => `accept ${offer}`,

@@ -60,6 +60,8 @@ option-vp-cards-are-ordinary = Siegpunkte ausspielen
 option-vp-cards-are-ordinary-text = Eine Siegpunktkarte zählt erst, wenn sie gespielt ist: eine Karte je Zug, nicht im Zug des Kaufs.
 option-robber-is-pirate = Der Räuber ist ein Pirat
 option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort wohnt, kann bestohlen werden.
+option-knight-interrupt = Ritter antworten dem Räuber
+option-knight-interrupt-text = Bevor der Räuber stiehlt, dürfen andere einen Ritter spielen und ihn stattdessen versetzen.
 
 ## Überschriften der Optionen
 group-turn = Ziel und Zug

@@ -92,6 +92,7 @@ status-you-Discard = Du: Wirf { $count ->
    *[other] { $count } Karten
   } ab
 status-you-BuildAnother = Du: Baue noch eine Siedlung
+status-you-AnswerRobber = Du: Antworte dem Räuber
 status-you-other = Du: Entscheide
 status-wait = Einen Moment …
 status-other-PlaceSettlement = { $name } setzt eine Siedlung
@@ -102,6 +103,7 @@ status-other-Discard = { $name } muss { $count } abwerfen
 status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
 status-other-BuildAnother = { $name } baut noch eine Siedlung
+status-other-AnswerRobber = { $name } darf dem Räuber antworten
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
 status-others = Warten auf { $names }
@@ -169,6 +171,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Setze zuerst deine Siedlung.
     [PlaceRoad] Setze zuerst deine Straße.
     [PlaceFreeRoad] Setze zuerst deine freie Straße.
+    [AnswerRobber] Antworte zuerst dem Räuber.
     [BuildAnother] Baue zuerst noch eine Siedlung.
     [Discard] Wirf zuerst ab.
    *[other] Nicht zu diesem Zeitpunkt des Zuges.
@@ -374,6 +377,11 @@ robber-blocks-nobody = Hält niemanden auf
 robber-closes = { $names } könnte nicht damit handeln
 robber-holds = { $name } hat { robber-cards }
 robber-own = Auch du hast dort ein Gebäude
+answer-steals = { $name } will bei { $victim } stehlen
+answer-moved = { $name } hat den Räuber versetzt
+answer-text = Mit einer Karte { $card } versetzt du den Räuber und stiehlst stattdessen. Niemand sieht, was du antwortest.
+answer-without = Du hast keine Karte { $card } zu spielen
+answer-play = { $card } spielen
 robber-closed = Nicht hier
 robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
 robber-closed-barren = Nicht hierher: der Räuber geht nur dorthin, wo es Ertrag gibt

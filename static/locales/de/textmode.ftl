@@ -45,6 +45,7 @@ text-do-PlaceFreeRoad = Freie Straße setzen
 text-do-MoveRobber = Räuber versetzen
 text-do-MoveRobberToHarbor = Räuber an einen Hafen versetzen
 text-do-LeaveRobber = Den Räuber stehen lassen
+text-do-LetRobberStand = Den Räuber gewähren lassen
 text-do-RollDice = Würfeln
 text-do-ConfirmTrade = Wählen, mit wem du tauschst
 text-do-AcceptOffer = Angebot annehmen

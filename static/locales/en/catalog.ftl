@@ -60,6 +60,8 @@ option-vp-cards-are-ordinary = Play victory points
 option-vp-cards-are-ordinary-text = A victory point card counts once it is played, one card a turn, not on the turn it was bought.
 option-robber-is-pirate = The robber is a pirate
 option-robber-is-pirate-text = The robber may block a harbor: nobody trades with it, and its neighbors can be robbed.
+option-knight-interrupt = Knights answer the robber
+option-knight-interrupt-text = Before the robber steals, others may play a knight and move it instead.
 
 ## Headings of the options
 group-turn = Goal and turn

@@ -89,6 +89,7 @@ status-you-Discard = You: discard { $count ->
    *[other] { $count } cards
   }
 status-you-BuildAnother = You: build another settlement
+status-you-AnswerRobber = You: answer the robber
 status-you-other = You: decide
 status-wait = One moment …
 status-other-PlaceSettlement = { $name } places a settlement
@@ -99,6 +100,7 @@ status-other-Discard = { $name } must discard { $count }
 status-other-MoveRobber = { $name } moves the robber
 status-other-PlaceFreeRoad = { $name } places a free road
 status-other-BuildAnother = { $name } builds another settlement
+status-other-AnswerRobber = { $name } may answer the robber
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
@@ -163,6 +165,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Place your settlement first.
     [PlaceRoad] Place your road first.
     [PlaceFreeRoad] Place your free road first.
+    [AnswerRobber] Answer the robber first.
     [BuildAnother] Build another settlement first.
     [Discard] Discard first.
    *[other] Not at this point of the turn.
@@ -379,6 +382,11 @@ robber-blocks-nobody = Blocks nobody
 robber-closes = { $names } could not trade with it
 robber-holds = { $name } holds { robber-cards }
 robber-own = Your own building is there too
+answer-steals = { $name } wants to steal from { $victim }
+answer-moved = { $name } moved the robber
+answer-text = With a { $card } you move the robber and steal instead. Nobody sees what you answer.
+answer-without = You have no { $card } to play
+answer-play = Play { $card }
 robber-closed = Not here
 robber-closed-spared = Not here: the friendly robber spares { $names }
 robber-closed-barren = Not here: the robber only goes where something is produced

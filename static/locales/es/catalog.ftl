@@ -60,6 +60,8 @@ option-vp-cards-are-ordinary = Jugar puntos de victoria
 option-vp-cards-are-ordinary-text = Una carta de punto de victoria cuenta al jugarla: una por turno, no en el turno en que se compra.
 option-robber-is-pirate = El ladrón es un pirata
 option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie comercia con él, y se puede robar a sus vecinos.
+option-knight-interrupt = Los caballeros responden al ladrón
+option-knight-interrupt-text = Antes de que el ladrón robe, otros pueden jugar un caballero y moverlo ellos.
 
 ## Títulos de las opciones
 group-turn = Meta y turno

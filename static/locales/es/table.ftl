@@ -114,6 +114,7 @@ status-you-Discard = Te toca: descarta { $count ->
    *[other] { $count } cartas
   }
 status-you-BuildAnother = Te toca: construye otro poblado
+status-you-AnswerRobber = Te toca: responde al ladrón
 status-you-other = Te toca: decide
 status-wait = Un momento…
 status-other-PlaceSettlement = { $name } coloca un poblado
@@ -124,6 +125,7 @@ status-other-Discard = { $name } tiene que descartar { $count }
 status-other-MoveRobber = { $name } mueve el ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
 status-other-BuildAnother = { $name } construye otro poblado
+status-other-AnswerRobber = { $name } puede responder al ladrón
 status-other = Esperando a { $name }
 status-others-Discard = { $names } tienen que descartar
 status-others = Esperando a { $names }
@@ -191,6 +193,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Coloca primero tu poblado.
     [PlaceRoad] Coloca primero tu carretera.
     [PlaceFreeRoad] Coloca primero tu carretera gratis.
+    [AnswerRobber] Primero responde al ladrón.
     [BuildAnother] Primero construye otro poblado.
     [Discard] Descarta primero.
    *[other] No en este momento del turno.
@@ -389,6 +392,11 @@ robber-blocks-nobody = No bloquea a nadie
 robber-closes = { $names } no podría comerciar con él
 robber-holds = { $name } tiene { robber-cards }
 robber-own = Tú también tienes ahí un edificio
+answer-steals = { $name } quiere robar a { $victim }
+answer-moved = { $name } ha movido el ladrón
+answer-text = Con una carta { $card } mueves el ladrón y robas tú. Nadie ve lo que respondes.
+answer-without = No tienes ninguna carta { $card } que jugar
+answer-play = Jugar { $card }
 robber-closed = Aquí no
 robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
 robber-closed-barren = Aquí no: el ladrón solo va adonde se produce algo

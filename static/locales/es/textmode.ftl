@@ -45,6 +45,7 @@ text-do-PlaceFreeRoad = Colocar una carretera gratis
 text-do-MoveRobber = Mover el ladrón
 text-do-MoveRobberToHarbor = Mover el ladrón a un puerto
 text-do-LeaveRobber = Dejar el ladrón donde está
+text-do-LetRobberStand = Dejar hacer al ladrón
 text-do-RollDice = Tirar los dados
 text-do-ConfirmTrade = Elegir con quién cambiar
 text-do-AcceptOffer = Aceptar una oferta

@@ -60,6 +60,8 @@ option-vp-cards-are-ordinary = Points de victoire à jouer
 option-vp-cards-are-ordinary-text = Une carte point de victoire compte une fois jouée : une carte par tour, pas au tour de l’achat.
 option-robber-is-pirate = Le voleur est un pirate
 option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et ses voisins peuvent être volés.
+option-knight-interrupt = Les chevaliers répondent au voleur
+option-knight-interrupt-text = Avant que le voleur ne vole, d’autres peuvent jouer un chevalier et le déplacer à leur tour.
 
 ## Titres des options
 group-turn = But et tour

@@ -111,6 +111,7 @@ status-you-Discard = À toi : défausse { $count ->
    *[other] { $count } cartes
   }
 status-you-BuildAnother = À toi : construis une autre colonie
+status-you-AnswerRobber = À toi : réponds au voleur
 status-you-other = À toi : décide
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
@@ -121,6 +122,7 @@ status-other-Discard = { $name } doit en défausser { $count }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
 status-other-BuildAnother = { $name } construit une autre colonie
+status-other-AnswerRobber = { $name } peut répondre au voleur
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
@@ -188,6 +190,7 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Pose d’abord ta colonie.
     [PlaceRoad] Pose d’abord ta route.
     [PlaceFreeRoad] Pose d’abord ta route gratuite.
+    [AnswerRobber] Réponds d’abord au voleur.
     [BuildAnother] Construis d’abord une autre colonie.
     [Discard] Défausse d’abord.
    *[other] Pas à ce moment du tour.
@@ -389,6 +392,11 @@ robber-blocks-nobody = Ne bloque personne
 robber-closes = { $names } ne pourrait plus y échanger
 robber-holds = { $name } a { robber-cards }
 robber-own = Toi aussi, tu y as un bâtiment
+answer-steals = { $name } veut voler { $victim }
+answer-moved = { $name } a déplacé le voleur
+answer-text = Avec une carte { $card }, tu déplaces le voleur et tu voles à sa place. Personne ne voit ta réponse.
+answer-without = Tu n’as pas de carte { $card } à jouer
+answer-play = Jouer { $card }
 robber-closed = Pas ici
 robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
 robber-closed-barren = Pas ici : le voleur ne va que là où l’on produit
