@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from engine import boards
@@ -12,6 +12,7 @@ from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
     Option,
+    beginner_start,
     card_tracker,
     cards_after_roll,
     dice_deck,
@@ -35,7 +36,6 @@ from engine.options import (
 )
 from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
-from engine.rules.set_up import place_as_printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +109,7 @@ OPTIONS: Final = {
         vp_cards_are_ordinary.OPTION,
         robber_is_pirate.OPTION,
         knight_interrupt.OPTION,
+        beginner_start.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
@@ -161,21 +162,25 @@ PRESETS: Final = (
 
 
 def _install_printed(book: Rulebook, board: Board) -> None:
-    """A board with printed numbers or starting pieces decides these questions itself."""
+    """A board with printed numbers decides this question itself."""
     book.installing = f"board {board.key}"
     if not board.tokens:
         book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
-    if board.starts:
-        book.set_up.replace(place_as_printed)
     book.installing = None
 
 
+def _options_of_board(board: Board) -> dict[str, OptionValue]:
+    """What a board brings by itself."""
+    return {beginner_start.KEY: True} if board.starts else {}
+
+
 def options_of(config: GameConfig) -> dict[str, OptionValue]:
-    """The options in force: the edition's and the table's own, without those the table turned off."""
-    edition = EDITIONS[config.edition]
+    """The options in force: the edition's, the board's and the table's own, without those the table turned off."""
+    edition = EDITIONS[config.edition].options
+    board = _options_of_board(boards.load(config.board))
     return {
         key: value
-        for key, value in {**edition.options, **config.options}.items()
+        for key, value in {**edition, **board, **config.options}.items()
         if value is not False
     }
 
@@ -206,6 +211,10 @@ def rules_for(config: GameConfig) -> Rules:
 
 @lru_cache(maxsize=256)
 def _compiled(config: GameConfig) -> Rules:
+    return _compile(config)
+
+
+def _compile(config: GameConfig) -> Rules:
     board = boards.load(config.board)
     book = Rulebook(board)
     install_base_game(book)
@@ -219,6 +228,18 @@ def _compiled(config: GameConfig) -> Rules:
     return book.compile(config)
 
 
+def _refuses(board: Board, option: Option) -> bool:
+    """Whether the option cannot be played on this board, whatever else is chosen."""
+    value = True if option.parameter is None else option.parameter.default
+    seats = max(board.seats)
+    try:
+        _compile(GameConfig(board=board.key, seats=seats, options={option.key: value}))
+    except ConfigError:
+        return True
+    return False
+
+
+@cache
 def _board_row(key: str) -> dict[str, Any]:
     board = boards.load(key)
     pool = iter(board.terrain_pool)
@@ -233,6 +254,8 @@ def _board_row(key: str) -> dict[str, Any]:
         "summary": board.summary,
         "seats": list(board.seats),
         "preview": preview,
+        "options": _options_of_board(board),
+        "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],
     }
 
 

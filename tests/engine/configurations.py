@@ -61,6 +61,8 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
             options["shuffled-tokens"] = True
         else:
             options["spiral-corner"] = luck.randint(1, 6)
+    if board == "standard-beginner" and luck.random() < 0.3:
+        options["beginner-start"] = False
     return GameConfig(
         edition=edition or luck.choice(list(EDITIONS)),
         board=board,

@@ -97,18 +97,23 @@ def values_of(option):
     return parameter["values"]
 
 
+BOARD_OF = {"beginner-start": "standard-beginner"}
+"""Options that need a board of their own."""
 ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in values_of(option)]
 
 
 @pytest.mark.parametrize(("key", "value"), ALONE)
 def test_every_option_can_be_played_alone(key, value):
     for edition in catalog.EDITIONS:
-        state, _ = game.new_game(GameConfig(edition=edition, options={key: value}), Scripted())
+        board = BOARD_OF.get(key, "standard-3-4")
+        config = GameConfig(edition=edition, board=board, options={key: value})
+        state, _ = game.new_game(config, Scripted())
         assert state.pending
 
 
 CONTRADICTIONS = [{"shuffled-tokens", "spiral-corner"}, {"open-hands", "card-tracker"}]
-PAIRS = [pair for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
+ANYWHERE = [(key, value) for key, value in ALONE if key not in BOARD_OF]
+PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
 
 
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():

@@ -34,6 +34,9 @@ GAMES = {
     "shortage": GameConfig(options={"shortage": "nobody", "victory-points": 8}),
     "robber-is-pirate": GameConfig(options={"robber-is-pirate": True, "victory-points": 8}),
     "knight-interrupt": GameConfig(options={"knight-interrupt": True}),
+    "beginner-start": GameConfig(
+        board="standard-beginner", options={"beginner-start": False, "victory-points": 8}
+    ),
     "vp-cards-are-ordinary": GameConfig(options={"vp-cards-are-ordinary": True}),
 }
 

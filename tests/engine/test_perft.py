@@ -31,6 +31,7 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "vp-cards-are-ordinary": {"vp-cards-are-ordinary": True},
     "robber-is-pirate": {"robber-is-pirate": True},
     "knight-interrupt": {"knight-interrupt": True},
+    "placed-freely": {"beginner-start": False},
 }
 CASES = [
     (board, edition, option, after)

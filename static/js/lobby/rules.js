@@ -8,7 +8,7 @@ import { Problem } from "../parts/problem.js";
 import { Seal } from "../parts/seal.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
-import { presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
+import { isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
 import { choose, useRequest } from "./doing.js";
 import { Manners, VoiceChoice } from "./manners.js";
 import { OptionControl, OptionValue, Select } from "./option.js";
@@ -42,7 +42,7 @@ function Group({ group, config, host, change }) {
     <div class="options">${options.map((option) => {
       const value = valueOf(config, known, option);
       return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)}>
-        ${host
+        ${isRefused(config, known, option) ? html`<output class="value mut">${t("option-refused")}</output>` : host
           ? html`<${OptionControl} option=${option} value=${value} onChange=${(next) => change(withOption(config, known, option, next))} />`
           : html`<${OptionValue} option=${option} value=${value} />`}
       <//>`;

@@ -62,6 +62,8 @@ option-robber-is-pirate = Der Räuber ist ein Pirat
 option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort wohnt, kann bestohlen werden.
 option-knight-interrupt = Ritter antworten dem Räuber
 option-knight-interrupt-text = Bevor der Räuber stiehlt, dürfen andere einen Ritter spielen und ihn stattdessen versetzen.
+option-beginner-start = Figuren stehen schon
+option-beginner-start-text = Alle ersten Figuren stehen, wo die Karte sie zeigt; sonst setzt ihr sie der Reihe nach.
 
 ## Überschriften der Optionen
 group-turn = Ziel und Zug

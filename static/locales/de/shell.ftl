@@ -139,6 +139,7 @@ custom = Eigene
 custom-text = Jede Regel ist ein Schalter
 edition = Ausgabe
 rules-table = Am Tisch
+option-refused = Nicht auf dieser Karte
 on = an
 off = aus
 map = Karte

@@ -149,6 +149,7 @@ custom = Custom
 custom-text = Every rule is a switch
 edition = Edition
 rules-table = At the table
+option-refused = Not on this map
 on = on
 off = off
 map = Map

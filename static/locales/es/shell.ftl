@@ -139,6 +139,7 @@ custom = A medida
 custom-text = Cada regla es un interruptor
 edition = Edición
 rules-table = En la mesa
+option-refused = No en este mapa
 on = sí
 off = no
 map = Mapa

@@ -62,6 +62,8 @@ option-robber-is-pirate = Le voleur est un pirate
 option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et ses voisins peuvent être volés.
 option-knight-interrupt = Les chevaliers répondent au voleur
 option-knight-interrupt-text = Avant que le voleur ne vole, d’autres peuvent jouer un chevalier et le déplacer à leur tour.
+option-beginner-start = Pièces de départ posées
+option-beginner-start-text = Chaque pièce de départ est là où la carte l’imprime ; sinon, vous les posez à tour de rôle.
 
 ## Titres des options
 group-turn = But et tour

@@ -139,6 +139,7 @@ custom = Sur mesure
 custom-text = Chaque règle est un interrupteur
 edition = Édition
 rules-table = À la table
+option-refused = Pas sur cette carte
 on = oui
 off = non
 map = Carte
