@@ -163,7 +163,7 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
 
 function shape({ place, x, y, angle }) {
   if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Disc} id="spot-edge" x=${x} y=${y} angle=${angle} width=${88} height=${44} />`;
-  if (place === "harbor") return html`<circle cx=${x} cy=${y} r="50" class="reach" /><circle cx=${x} cy=${y} r="50" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y} width=${44} />`;
+  if (place === "harbor") return html`<circle cx=${x} cy=${y} r="50" class="reach" /><circle cx=${x} cy=${y} r="50" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y - 44} width=${44} />`;
   if (place === "hex") return html`<circle cx=${x} cy=${y} r="76" class="reach" /><circle cx=${x} cy=${y} r="80" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y - 52} width=${52} />`;
   return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} id="spot" x=${x} y=${y} width=${66} />`;
 }

@@ -60,6 +60,7 @@ text-do-PlayKnight = { $card } spielen
 text-do-PlayRoadBuilding = { $card } spielen
 text-do-PlayYearOfPlenty = { $card } spielen
 text-do-PlayMonopoly = { $card } spielen
+text-do-PlayVictoryPoint = { $card } spielen
 text-do-TradeWithSupply = Mit der Bank handeln
 text-do-OfferTrade = Handel anbieten
 text-do-EndTurn = Zug beenden

@@ -60,6 +60,7 @@ text-do-PlayKnight = Play { $card }
 text-do-PlayRoadBuilding = Play { $card }
 text-do-PlayYearOfPlenty = Play { $card }
 text-do-PlayMonopoly = Play { $card }
+text-do-PlayVictoryPoint = Play { $card }
 text-do-TradeWithSupply = Trade with the bank
 text-do-OfferTrade = Offer a trade
 text-do-EndTurn = End your turn

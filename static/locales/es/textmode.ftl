@@ -60,6 +60,7 @@ text-do-PlayKnight = Jugar { $card }
 text-do-PlayRoadBuilding = Jugar { $card }
 text-do-PlayYearOfPlenty = Jugar { $card }
 text-do-PlayMonopoly = Jugar { $card }
+text-do-PlayVictoryPoint = Jugar { $card }
 text-do-TradeWithSupply = Comerciar con la banca
 text-do-OfferTrade = Ofrecer un intercambio
 text-do-EndTurn = Terminar tu turno

@@ -60,6 +60,7 @@ text-do-PlayKnight = Jouer { $card }
 text-do-PlayRoadBuilding = Jouer { $card }
 text-do-PlayYearOfPlenty = Jouer { $card }
 text-do-PlayMonopoly = Jouer { $card }
+text-do-PlayVictoryPoint = Jouer { $card }
 text-do-TradeWithSupply = Échanger avec la banque
 text-do-OfferTrade = Offrir un échange
 text-do-EndTurn = Finir ton tour
