@@ -98,7 +98,7 @@ export const Buildings = memo(function Buildings({ plan, board, buildings, robbe
         .map((at) => html`<${Building} key="${at}-${buildings[at].kind}" kind=${buildings[at].kind} look=${looks(seat)} x=${plan.intersections[at].x} y=${plan.intersections[at].y} name="intersection-${at}" />`)}
     </g>`)}
     ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}
-    ${harbor !== undefined && html`<${Robber} key="robber" ...${harborPlace(plan, board, harbor)} />`}`;
+    ${harbor !== undefined && html`<${Robber} key="robber" ...${robberAtHarbor(plan, board, harbor)} />`}`;
 });
 
 function of(pieces, wanted) {
@@ -128,6 +128,12 @@ export function robberPlace(plan, board, hex) {
 /** In the middle of a harbor's plaque. */
 export function harborPlace(plan, board, path) {
   return plaqueOf(plan, path, (hex) => isLand(board, hex));
+}
+
+/** There the robber stands above the rate, which stays to be read. */
+export function robberAtHarbor(plan, board, path) {
+  const { x, y } = harborPlace(plan, board, path);
+  return { x, y: y - 28 };
 }
 
 export function Robber({ x, y }) {

@@ -4,7 +4,7 @@ import { geometry, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { listWords, t } from "../text.js";
 import { actions, CHOSEN, decision, mode, pieceOf, placeOf, placing } from "./choices.js";
-import { Building, harborPlace, Road, Robber, robberPlace, Use } from "./drawing.js";
+import { Building, harborPlace, Road, Robber, robberAtHarbor, robberPlace, Use } from "./drawing.js";
 import { hexagon, planOf } from "./geometry.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "./names.js";
 import { nameOf } from "./people.js";
@@ -176,7 +176,7 @@ function Disc({ id, x, y, angle = 0, width, height = width }) {
 function Ghost({ plan, board, target, look }) {
   const { x, y, angle, place } = target;
   const piece = pieceOf(target.actions[0].type);
-  if (piece === "robber") return html`<g class="ghost"><${Robber} ...${place === "harbor" ? harborPlace(plan, board, target.at) : robberPlace(plan, board, target.at)} /></g>`;
+  if (piece === "robber") return html`<g class="ghost"><${Robber} ...${place === "harbor" ? robberAtHarbor(plan, board, target.at) : robberPlace(plan, board, target.at)} /></g>`;
   return html`<g class="ghost seat-${look}">
     ${place === "path"
       ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} />`
