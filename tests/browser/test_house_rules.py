@@ -13,7 +13,7 @@ from engine.actions import MoveRobberToHarbor
 from engine.state import State
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
-from tests.browser.moments import ANA, Moments, may, moments
+from tests.browser.moments import ANA, Moments, Way, may, moments
 from tests.browser.steps import button, lobby_of, says
 
 pytestmark = pytest.mark.browser
@@ -37,7 +37,7 @@ def has_no_knight(state: State) -> bool:
 
 PIRATE = {"robber-is-pirate": True, "optional-robber": True}
 ANSWERS = {"knight-interrupt": True}
-WANTED = {
+WANTED: dict[str, Way] = {
     "harbor": (may_rob_at_a_harbor, None, PIRATE),
     "harbor-touch": (may_rob_at_a_harbor, None, PIRATE),
     "harbor-keys": (may_rob_at_a_harbor, None, PIRATE),
