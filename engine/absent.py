@@ -18,13 +18,22 @@ def least_action(state: State, seat: Seat, luck: Chance) -> Action | None:
 
 
 def _least_answer(state: State, due: Decision, luck: Chance) -> Action:
-    """What can always be done (roll, pass the dice); where something has to be chosen, any of it; a discard at random."""
-    always, listers, _purchases = state.rules.listings[due.kind]
+    """What can always be done (roll, pass the dice), or what forgoes the rest; where something has to be chosen, any of it; a discard at random."""
+    always, listers, purchases = state.rules.listings[due.kind]
     if always[due.seat]:
         return always[due.seat][0]
     legal: list[Action] = []
     for lists in listers:
         lists(state, state.rules, due.seat, legal)
+    for action in legal:
+        if state.rules.moves[type(action)].waives:
+            return action
+    if not legal:
+        for (
+            *_,
+            lists,
+        ) in purchases:  # where nothing else is left to do, as a settlement that must follow a city
+            lists(state, state.rules, due.seat, legal)
     if legal:
         return legal[luck.below(len(legal))]
     assert due.kind == DISCARD, f"nothing can be done about {due}"

@@ -61,6 +61,24 @@ class MoveRobber(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveRobberToHarbor(Action):
+    """Move the robber to `harbor` and steal from `victim`, if there is somebody (option `robber-is-pirate`)."""
+
+    harbor: Path
+    victim: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveRobber(Action):
+    """Let the robber stay where it is and steal nothing (option `optional-robber`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetRobberStand(Action):
+    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`)."""
+
+
+@dataclass(frozen=True, slots=True)
 class BuildRoad(Action):
     """Build a road and pay for it."""
 
@@ -128,6 +146,11 @@ class PlayMonopoly(Action):
     """Take every card of one resource from all opponents."""
 
     resource: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class PlayVictoryPoint(Action):
+    """Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`)."""
 
 
 @dataclass(frozen=True, slots=True)

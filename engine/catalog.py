@@ -1,8 +1,8 @@
 """The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from engine import boards
@@ -12,27 +12,35 @@ from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
     Option,
+    beginner_start,
     bridges,
     card_tracker,
+    cards_after_roll,
     dice_deck,
     first_player,
     friendly_robber,
     hand_limit,
     hidden_bank,
+    knight_interrupt,
+    no_robber_to_desert,
     open_hands,
+    optional_robber,
     paired_players,
+    robber_is_pirate,
+    safe_beginning,
     separate_phases,
+    settlement_required,
+    shortage,
     shuffled_tokens,
     special_building,
     spiral_corner,
     victory_points,
+    vp_cards_are_ordinary,
 )
 from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
 from engine.rules.dealing import lay_terrain
 from engine.rules.islands import install as install_islands
-from engine.rules.production import nobody, sole_claimant_takes_the_rest
-from engine.rules.set_up import place_as_printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +50,6 @@ class Edition:
     key: str
     title: str
     summary: str
-    install: Callable[[Rulebook], None]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
 
@@ -57,14 +64,6 @@ class Edition:
         }
 
 
-def _newest(book: Rulebook) -> None:
-    book.shortage.replace(sole_claimant_takes_the_rest)
-
-
-def _older(book: Rulebook) -> None:
-    book.shortage.replace(nobody)
-
-
 EDITIONS: Final = {
     edition.key: edition
     for edition in (
@@ -72,22 +71,21 @@ EDITIONS: Final = {
             "2025",
             "2025 rules",
             "Trade and build in any order; a lone claimant takes what the supply has left.",
-            _newest,
+            options={"shortage": "sole-claimant"},
             names={"year_of_plenty": "Invention", "longest_road": "Longest route"},
         ),
         Edition(
             "2007",
             "2007 rules",
             "Trade first, then build; a supply that runs short pays nobody.",
-            _older,
-            options={"separate-phases": True},
+            options={"shortage": "nobody", "separate-phases": True},
             names={"year_of_plenty": "Year of plenty", "longest_road": "Longest road"},
         ),
         Edition(
             "1996",
             "1996 rules",
             "Trade and build in any order; a supply that runs short pays nobody.",
-            _older,
+            options={"shortage": "nobody"},
             names={"year_of_plenty": "Discovery", "longest_road": "Longest road"},
         ),
     )
@@ -110,9 +108,30 @@ OPTIONS: Final = {
         shuffled_tokens.OPTION,
         spiral_corner.OPTION,
         dice_deck.OPTION,
+        cards_after_roll.OPTION,
+        safe_beginning.OPTION,
+        optional_robber.OPTION,
+        no_robber_to_desert.OPTION,
+        settlement_required.OPTION,
+        shortage.OPTION,
+        vp_cards_are_ordinary.OPTION,
+        robber_is_pirate.OPTION,
+        knight_interrupt.OPTION,
+        beginner_start.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
+
+GROUPS: Final = {
+    "turn": "Goal and turn",
+    "robber": "Seven and robber",
+    "development": "Development cards",
+    "trade": "Trade and bank",
+    "set-up": "Set-up",
+    "dice": "Dice",
+    "sight": "What you see",
+}
+"""The headings of the options, in the order of the lobby."""
 
 BOARDS: Final = (
     "standard-3-4",
@@ -183,14 +202,12 @@ PRESETS: Final = (
 
 
 def _install_printed(book: Rulebook, board: Board) -> None:
-    """A board with tiles of land and sea, printed numbers or starting pieces decides these questions itself."""
+    """A board with tiles of land and sea, or with printed numbers, decides these questions itself."""
     book.installing = f"board {board.key}"
     if board.tiles:
         install_islands(book)
     if not board.tokens:
         book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
-    if board.starts:
-        book.set_up.replace(place_as_printed)
     book.installing = None
 
 
@@ -232,10 +249,13 @@ def rules_for(config: GameConfig) -> Rules:
 
 @lru_cache(maxsize=256)
 def _compiled(config: GameConfig) -> Rules:
+    return _compile(config)
+
+
+def _compile(config: GameConfig) -> Rules:
     board = boards.load(config.board)
     book = Rulebook(board)
     install_base_game(book)
-    EDITIONS[config.edition].install(book)
     _install_printed(book, board)
     chosen = options_of(config)
     for key, option in OPTIONS.items():
@@ -246,6 +266,18 @@ def _compiled(config: GameConfig) -> Rules:
     return book.compile(config)
 
 
+def _refuses(board: Board, option: Option) -> bool:
+    """Whether the option cannot be played on this board, whatever else is chosen."""
+    value = True if option.parameter is None else option.parameter.default
+    options = {**dict.fromkeys(board.options, False), option.key: value}
+    try:
+        _compile(GameConfig(board=board.key, seats=max(board.seats), options=options))
+    except ConfigError:
+        return True
+    return False
+
+
+@cache
 def _board_row(key: str) -> dict[str, Any]:
     board = boards.load(key)
     preview = [
@@ -259,6 +291,7 @@ def _board_row(key: str) -> dict[str, Any]:
         "seats": list(board.seats),
         "options": dict(board.options),
         "preview": preview,
+        "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],
     }
 
 
@@ -273,6 +306,7 @@ def to_json() -> dict[str, Any]:
     return {
         "editions": [edition.to_json() for edition in EDITIONS.values()],
         "boards": [_board_row(key) for key in BOARDS],
+        "groups": [{"key": key, "title": title} for key, title in GROUPS.items()],
         "options": [option.to_json() for option in OPTIONS.values()],
         "presets": [preset.to_json() for preset in PRESETS],
     }

@@ -76,7 +76,11 @@ class Rules:
         "road_length",
         "road_paths",
         "robber_closures",
+        "robber_harbor_victims",
+        "robber_harbors",
         "robber_hexes",
+        "robber_place",
+        "robber_returns_to_desert",
         "robber_start",
         "robber_victims",
         "robber_without_hex",
@@ -91,7 +95,10 @@ class Rules:
         "starting_spots",
         "supply_is_shown",
         "table",
+        "theft",
         "tokens",
+        "totals",
+        "unplayed_point",
         "victory_points",
     )
 
@@ -120,7 +127,9 @@ class Rules:
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
         self.apart_across_water = book.apart_across_water.value
+        self.unplayed_point = book.unplayed_point.value
         self.supply_is_shown = book.supply_is_shown.value
+        self.robber_returns_to_desert = book.robber_returns_to_desert.value
 
         self.deal = book.deal.answer
         self.tokens = book.tokens.answer
@@ -132,13 +141,18 @@ class Rules:
         self.claim = book.claim.answer
         self.shortage = book.shortage.answer
         self.robber_without_hex: SeatQuestion = book.robber_without_hex.answer
+        self.robber_place = book.robber_place.answer
+        self.theft = book.theft.answer
         self.road_length = book.road_length.answer
         self.sight_of_hands = book.sight_of_hands.answer
 
+        self.totals: SeatQuestion = book.totals.compiled()
         self.robber_hexes: SeatQuestion = book.robber_hexes.compiled()
         self.robber_closures = tuple(book.robber_hexes.explained)
         """What keeps the robber from hexes and can say why."""
         self.robber_victims: VictimQuestion = book.robber_victims.compiled()
+        self.robber_harbors: SeatQuestion = book.robber_harbors.compiled()
+        self.robber_harbor_victims: VictimQuestion = book.robber_harbor_victims.compiled()
         self.road_paths: SeatQuestion = book.road_paths.compiled()
         self.free_road_paths: SeatQuestion = book.free_road_paths.compiled()
         self.settlement_spots: SeatQuestion = book.settlement_spots.compiled()

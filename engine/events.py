@@ -111,6 +111,14 @@ class DiceRolled(Event):
 
 
 @event
+class SevenIgnored(Event):
+    """The dice fell on a seven too early in the game to count: they are rolled again."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
 class HexesProduced(Event):
     """These hexes have the number that was rolled; `blocked` is the one under the robber."""
 
@@ -147,6 +155,28 @@ class RobberMoved(Event):
 
     seat: Seat
     hex: Hex
+
+
+@event
+class RobberMovedToHarbor(Event):
+    """The robber went to a harbor, with which nobody trades until it leaves."""
+
+    seat: Seat
+    harbor: Path
+
+
+@event
+class RobberAnswered(Event):
+    """A player has decided whether to answer the robber with a knight; how, nobody is told."""
+
+    seat: Seat
+
+
+@event
+class RobberLeft(Event):
+    """The robber was left where it stands, and nothing was stolen."""
+
+    seat: Seat
 
 
 @event
@@ -230,6 +260,13 @@ class MonopolyPlayed(Event):
     seat: Seat
     resource: Resource
     taken: BySeat
+
+
+@event
+class VictoryPointPlayed(Event):
+    """A victory point card lies face up and counts."""
+
+    seat: Seat
 
 
 @event

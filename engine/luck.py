@@ -26,16 +26,20 @@ def expected_cards(state: State) -> tuple[float, ...]:
     return tuple(sum(cards) / len(ALL_ROLLS) for cards in cards_of_all_rolls(state))
 
 
-def cards_of_all_rolls(state: State) -> list[list[int]]:
-    """By seat and resource: what all 36 rolls together would bring."""
-    cards = [[0] * len(RESOURCES) for _ in state.rules.seats]
-    for total, ways in WAYS.items():
+def cards_of_all_rolls(state: State) -> list[list[float]]:
+    """By seat and resource: what 36 rolls together would bring in which each way the dice fall comes equally often,
+    without those that would be rolled again."""
+    rules, cards = state.rules, [[0.0] * len(RESOURCES) for _ in state.rules.seats]
+    counting = rules.totals(state, rules, state.current)
+    ways = {total: ways for total, ways in WAYS.items() if counting >> total & 1}
+    each = len(ALL_ROLLS) / sum(ways.values())
+    for total, count in ways.items():
         _, claims = owed(state, total, blocked=state.robber)
-        if state.rules.supply_is_shown:
-            claims, _short = what_the_supply_grants(state, state.rules, claims)
+        if rules.supply_is_shown:
+            claims, _short = what_the_supply_grants(state, rules, claims)
         for seat, paid, _ in claims:
-            for resource, count in enumerate(paid):
-                cards[seat][resource] += ways * count
+            for resource, number in enumerate(paid):
+                cards[seat][resource] += each * count * number
     return cards
 
 

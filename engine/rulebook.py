@@ -58,7 +58,10 @@ class Rulebook:
         self.pieces: dict[str, Callable[[State, Seat], int]] = {}
         """How many of each kind of piece a player has left; bridges are roads."""
         self.apart_across_water = Number(self, "distance rule across water", True)
+        self.unplayed_point = Number(self, "worth of an unplayed victory point card", 1)
+
         self.supply_is_shown = Number(self, "sight of the supply", True)
+        self.robber_returns_to_desert = Number(self, "robber's way back to the desert", True)
 
         self.deal: Answer[Callable[[Rules, Chance], Island]] = Answer(self, "island")
         """What the island of a new game is."""
@@ -92,6 +95,14 @@ class Rulebook:
             self, "robber that has nowhere to go"
         )
         """Where the robber goes when no hex is left for it; never empty."""
+        self.robber_place: Answer[Callable[[State, Rules], dict[str, Any]]] = Answer(
+            self, "place of the robber"
+        )
+        """Where the robber stands, as its part of the view."""
+        self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, Chance, Log], None]] = Answer(
+            self, "theft"
+        )
+        """What follows when a seat has moved the robber and named its victim, or nobody."""
         self.road_length: Answer[Callable[[State, Rules, Seat, Path | None], int]] = Answer(
             self, "length of a road"
         )
@@ -101,10 +112,16 @@ class Rulebook:
         )
         """What everybody sees of a seat's hand beside its size, as its part of the view."""
 
+        self.totals = Choice()
+        """Sums of the dice that count when this seat rolls."""
         self.robber_hexes = Choice()
         """Hexes the robber may be moved to."""
         self.robber_victims = Choice()
         """Hexes at which this victim may be robbed by this seat."""
+        self.robber_harbors = Choice()
+        """Harbors the robber may be moved to, as paths; none but by an option."""
+        self.robber_harbor_victims = Choice()
+        """Harbors at which this victim may be robbed by this seat."""
         self.road_paths = Choice()
         """Paths on which a seat may build a road, the cost aside."""
         self.free_road_paths = Choice()

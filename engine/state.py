@@ -193,8 +193,8 @@ class State:
         return sum(self.hands[seat])
 
     def hidden_points(self, seat: Seat) -> int:
-        """Victory points on unplayed cards."""
-        return self.cards[seat][VICTORY_POINT]
+        """What unplayed victory point cards count."""
+        return self.cards[seat][VICTORY_POINT] * self.rules.unplayed_point
 
     def offer(self, id: OfferId) -> Offer | None:
         """The open offer of that number."""

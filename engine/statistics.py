@@ -22,7 +22,7 @@ from engine.events import (
     TradedWithSupply,
 )
 from engine.luck import WAYS, cards_of_all_rolls, odds
-from engine.names import NOBODY, RESOURCES, Seat
+from engine.names import NOBODY, RESOURCES, VICTORY_POINT, Seat
 from engine.rules import largest_army, longest_road
 from engine.rules.pieces import owed
 from engine.state import State
@@ -32,7 +32,7 @@ from engine.state import State
 class _Player:
     """What came to pass for one seat. Cards that rolls brought, and all 36 rolls at each of them, by resource."""
 
-    due: list[int] = field(default_factory=lambda: [0] * 5)
+    due: list[float] = field(default_factory=lambda: [0.0] * 5)
     produced: list[int] = field(default_factory=lambda: [0] * 5)
     stole: int = 0
     robbed: int = 0
@@ -190,13 +190,13 @@ def parts_of_points(state: State) -> list[dict[str, int]]:
             "cities": 2 * state.cities[seat].bit_count(),
             "army": largest_army.AWARD if state.largest_army == seat else 0,
             "road": longest_road.AWARD if state.longest_road == seat else 0,
-            "cards": state.hidden_points(seat),
+            "cards": state.played[seat][VICTORY_POINT] + state.hidden_points(seat),
         }
         found.append({**parts, "other": total - sum(parts.values())})
     return found
 
 
-def _average(of_all_rolls: int) -> float:
+def _average(of_all_rolls: float) -> float:
     return round(of_all_rolls / len(ALL_ROLLS), 2)
 
 

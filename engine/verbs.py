@@ -2,6 +2,7 @@
 
 `set`                 numbers and tables; one owner, a second one is a contradiction
 `replace`             the one answer to a question; one owner, likewise
+`around`              what is done about an answer, whoever gave it; in the order of the catalog, the answer innermost
 `extend`, `restrict`  what may be chosen; all extensions by OR, then all restrictions by AND: order cannot matter
 `add`                 new actions and decisions; union
 `after`               consequences of an event; in the order of the catalog
@@ -70,6 +71,8 @@ class Move:
     form: "Callable[[State, Rules, Seat], dict[str, Any] | None] | None" = None
     checks: Checks | None = None
     """With `form`: the truth. Else only words for what is not listed."""
+    waives: bool = False
+    """Does nothing but forgo what it might do: taken for whoever does not decide in time."""
     needs_offers: bool = False
     """Its lister is not even asked while no offer is on the table."""
 
@@ -120,17 +123,25 @@ class Answer(_Owned, Generic[F]):
     def __init__(self, book: "Rulebook", name: str) -> None:
         super().__init__(book, name)
         self._answer: F | None = None
+        self._around: list[Callable[[F], F]] = []
 
     def replace(self, answer: F) -> None:
         """Answer it; one owner beside the base game."""
         self._take()
         self._answer = answer
 
+    def around(self, wrap: Callable[[F], F]) -> None:
+        """Leave the answer to whoever gives it, and do something about it."""
+        self._around.append(wrap)
+
     @property
     def answer(self) -> F:
         """The answer in force."""
         assert self._answer is not None, f"no rule answers the question of the {self._name}"
-        return self._answer
+        answer = self._answer
+        for wrap in self._around:
+            answer = wrap(answer)
+        return answer
 
 
 class Choice:

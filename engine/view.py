@@ -11,6 +11,7 @@ from engine.decisions import Decision
 from engine.events import Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
+from engine.rules.development import CARD_OF
 from engine.rules.pieces import CITY_YIELD
 from engine.state import Offer, State
 from engine.wire import cards_to_json, event_to_json
@@ -59,13 +60,13 @@ def public_view(state: State) -> dict[str, Any]:
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
         "costs": _costs(rules),
+        "plays": _plays(rules),
         "goods": GOODS,
         "yields": YIELDS,
     }
     if rules.supply_is_shown:
         view["supply"] = _all_five(state.supply)
-    if state.robber != NOBODY:
-        view["robber"] = state.robber
+    view.update(rules.robber_place(state, rules))
     if state.longest_road != NOBODY:
         view["longest_road"] = state.longest_road
     if state.largest_army != NOBODY:
@@ -116,6 +117,12 @@ def _board(island: Island, key: str) -> dict[str, Any]:
 @lru_cache(maxsize=256)
 def _costs(rules: Rules) -> dict[str, dict[str, int]]:
     return {name: _cost(price) for name, price in rules.prices.items()}
+
+
+@lru_cache(maxsize=256)
+def _plays(rules: Rules) -> list[str]:
+    """The kinds of development cards that are played; the others count by themselves."""
+    return [CARD_KINDS[card] for kind, card in CARD_OF.items() if kind in rules.moves]
 
 
 def _buildings(state: State) -> dict[str, Any]:

@@ -21,6 +21,8 @@ def decide(
     for form in forms:
         if form["type"] == "Discard":
             return discard(position, form["count"])
+    for let in _of(legal, do.LetRobberStand):
+        return _answer_robber(position, legal) or let
     if position.seat != position.view["turn"]["seat"]:
         placing = [
             action for action in legal if not isinstance(action, do.AcceptOffer | do.DeclineOffer)
@@ -95,6 +97,8 @@ def _play(
     position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck
 ) -> Action:
     plan = position.plan()
+    if plan == "city" and not any(position.missing(plan)) and not _of(legal, do.BuildCity):
+        plan = position.plan(besides="city")
     rolled = "dice" in position.view["turn"]
     card = _card_to_play(position, legal, plan, rolled)
     if card is not None:
@@ -113,6 +117,9 @@ def _play(
 def _card_to_play(
     position: Position, legal: list[Action], plan: str, rolled: bool
 ) -> Action | None:
+    for point in _of(legal, do.PlayVictoryPoint):
+        if rolled or position.me["total"] + 1 >= position.goal:
+            return point
     for knight in _of(legal, do.PlayKnight):
         if position.robber >= 0 and position.blocked_income(position.robber).get(position.seat):
             return knight
@@ -150,13 +157,29 @@ def _trade_with_supply(position: Position, legal: list[Action], plan: str) -> Ac
 
 
 def _move_robber(position: Position, legal: list[Action]) -> Action | None:
-    def harm(move: do.MoveRobber) -> float:
-        lost = position.blocked_income(move.hex)
+    def harm(move: do.MoveRobber | do.MoveRobberToHarbor) -> float:
+        if isinstance(move, do.MoveRobber):
+            lost = position.blocked_income(move.hex)
+        else:
+            lost = position.blocked_trade(move.harbor)
         value = -3.0 * lost.pop(position.seat, 0)
         value += sum(pips * position.threat(seat) for seat, pips in lost.items())
         return value + (2 * position.threat(move.victim) if move.victim is not None else 0)
 
-    return _best(_of(legal, do.MoveRobber), harm)
+    moves: list[do.MoveRobber | do.MoveRobberToHarbor] = [
+        *_of(legal, do.MoveRobber),
+        *_of(legal, do.MoveRobberToHarbor),
+    ]
+    return _best(moves, harm)
+
+
+def _answer_robber(position: Position, legal: list[Action]) -> Action | None:
+    """A knight, if the robber would take from me or stands where I produce."""
+    due = position.view["waiting"][str(position.seat)]
+    mine = position.robber >= 0 and position.blocked_income(position.robber).get(position.seat)
+    if due.get("victim") == position.seat or mine:
+        return next(iter(_of(legal, do.PlayKnight)), None)
+    return None
 
 
 def discard(position: Position, count: int) -> Action:

@@ -141,7 +141,7 @@ class Position:
         other = self.view["seats"][str(seat)]
         return float(other["points"] + 0.3 * other["development"] + 0.02 * other["cards"])
 
-    def plan(self) -> str:
+    def plan(self, besides: str | None = None) -> str:
         """The piece to save for: worth most for the cards that are still missing."""
         left = self.me["left"]
         wishes: dict[str, float] = {}
@@ -155,6 +155,7 @@ class Position:
             wishes["road"] = 1.5
         if self.view["deck"]:
             wishes["development_card"] = 1.1
+        wishes.pop(besides or "", None)
         if not wishes:
             return "road"
         return max(wishes, key=lambda piece: wishes[piece] / (1 + sum(self.missing(piece))))
@@ -168,6 +169,11 @@ class Position:
                 owner, kind = self.buildings[at]
                 lost[owner] = lost.get(owner, 0) + pips * (2 if kind == "city" else 1)
         return lost
+
+    def blocked_trade(self, harbor: Path) -> dict[Seat, int]:
+        """Whom a robber there keeps from trading, as if a harbor were worth two pips."""
+        ends = self.geometry.ends[harbor]
+        return {self.buildings[at][0]: 2 for at in ends if at in self.buildings}
 
     def most_wanted(self, piece: str) -> Resource:
         """The resource I lack most for a piece."""

@@ -64,6 +64,8 @@ class Option:
     source: str
     install: Callable[..., None]
     parameter: Range | OneOf | None = None
+    group: str = "turn"
+    """Under which heading the lobby lists it; `engine.catalog.GROUPS` has their order."""
 
     def check(self, value: OptionValue) -> None:
         """Raises ConfigError for a value this option cannot take; False always takes an option away."""
@@ -88,6 +90,7 @@ class Option:
             "title": self.title,
             "summary": self.summary,
             "source": self.source,
+            "group": self.group,
         }
         if self.parameter is not None:
             row["parameter"] = self.parameter.to_json()

@@ -68,7 +68,7 @@ def install(book: Rulebook) -> None:
     if not book.board.has_sea:
         raise ConfigError(
             "contradiction",
-            f"'bridges' and the board {book.board.key!r} contradict each other: it has no water to cross.",
+            f"'bridges' and 'board {book.board.key}' contradict each other: it has no water to cross.",
         )
     price = Number(book, "cost of a bridge", BRICK_LUMBER_WOOL)
     book.prices["bridge"] = price
@@ -97,4 +97,5 @@ OPTION = Option(
     summary="Bridges over water for brick, lumber and wool; settlements may face each other across water.",
     source="A, M",
     install=install,
+    group="turn",
 )

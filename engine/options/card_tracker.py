@@ -175,4 +175,5 @@ OPTION = Option(
     summary="Everyone is shown which cards the log proves in each hand, and “?” for the rest; not with open hands.",
     source="house rule",
     install=install,
+    group="sight",
 )

@@ -63,4 +63,5 @@ OPTION = Option(
     source="house rule",
     install=install,
     parameter=Range(0, 20, 5),
+    group="dice",
 )

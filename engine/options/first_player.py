@@ -33,4 +33,5 @@ OPTION = Option(
     source="house rule",
     install=install,
     parameter=OneOf(("random", "first-seat"), "random"),
+    group="set-up",
 )

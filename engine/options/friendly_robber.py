@@ -4,9 +4,10 @@ from typing import Any
 
 from engine.bits import mask_of
 from engine.compiled import Rules
-from engine.names import Hex, HexMask, Seat
+from engine.names import NOBODY, Hex, HexMask, PathMask, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rules.robber import stays
 from engine.state import State
 
 SPARED = 2
@@ -26,6 +27,19 @@ def away_from_beginners(state: State, rules: Rules, seat: Seat) -> HexMask:
     return ~spared
 
 
+def away_from_their_harbors(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Nor at a harbor of theirs, where the robber may go to harbors."""
+    spared = 0
+    for other in rules.others[seat]:
+        if is_spared(state, other):
+            spared |= mask_of(
+                path
+                for path, _ in state.island.harbors
+                if rules.geometry.ends_mask[path] & state.buildings(other)
+            )
+    return ~spared
+
+
 def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> dict[str, Any]:
     """Those with a building there and two points."""
     spared = [
@@ -42,13 +56,17 @@ def not_from_beginners(state: State, rules: Rules, seat: Seat, victim: Seat) -> 
 
 
 def the_desert(state: State, rules: Rules, seat: Seat) -> HexMask:
-    """With no other hex left it goes to the desert, or stays there; an island without desert leaves it where it is."""
-    return state.island.deserts or mask_of([state.robber])
+    """With no other hex left it goes to the desert, or stays there; an island without desert leaves it where it is, and
+    so does a table that bars the desert."""
+    returns = rules.robber_returns_to_desert or state.robber == NOBODY
+    return (state.island.deserts if returns else 0) or stays(state, rules, seat)
 
 
 def install(book: Rulebook) -> None:
     book.robber_hexes.restrict(away_from_beginners, because=whom_it_spares)
     book.robber_victims.restrict(not_from_beginners)
+    book.robber_harbors.restrict(away_from_their_harbors)
+    book.robber_harbor_victims.restrict(not_from_beginners)
     book.robber_without_hex.replace(the_desert)
 
 
@@ -58,4 +76,5 @@ OPTION = Option(
     summary="The robber spares players with only two points.",
     source="A fn 16",
     install=install,
+    group="robber",
 )

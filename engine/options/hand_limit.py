@@ -15,4 +15,5 @@ OPTION = Option(
     source="W, M, A",
     install=install,
     parameter=Range(7, 20, 7),
+    group="robber",
 )

@@ -17,4 +17,5 @@ OPTION = Option(
     summary="The bank does not show what it has left; only a shortage is announced.",
     source="house rule",
     install=install,
+    group="sight",
 )

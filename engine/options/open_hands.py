@@ -25,4 +25,5 @@ OPTION = Option(
     summary="Everyone sees everyone's resource cards; development cards stay hidden.",
     source="M alt 2, A fn 7",
     install=install,
+    group="sight",
 )

@@ -101,5 +101,6 @@ OPTION = Option(
     "without rolling. Choose who can win; not with special building.",
     source="facts: boards §3.2",
     install=install,
+    group="turn",
     parameter=OneOf(("both", "first"), "both"),
 )

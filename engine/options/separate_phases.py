@@ -60,4 +60,5 @@ OPTION = Option(
     summary="Once you build or buy, you cannot trade any more this turn.",
     source="A, W, M alt 6",
     install=install,
+    group="trade",
 )

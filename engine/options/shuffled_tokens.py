@@ -15,4 +15,5 @@ OPTION = Option(
     summary="Number tokens lie anywhere, but never a 6 or 8 beside a 6 or 8.",
     source="A",
     install=install,
+    group="set-up",
 )

@@ -67,4 +67,5 @@ OPTION = Option(
     summary="After each turn everyone else may build and buy, in clockwise order, without trading or playing cards.",
     source="A, M, W",
     install=install,
+    group="turn",
 )

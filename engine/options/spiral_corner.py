@@ -38,4 +38,5 @@ OPTION = Option(
     source="A, N, M",
     install=install,
     parameter=Range(1, CORNERS, 1),
+    group="set-up",
 )

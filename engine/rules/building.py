@@ -132,13 +132,14 @@ def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
     if not cities_left(state, action.seat):
         return no_pieces("city")
     if not rules.city_spots(state, rules, action.seat) >> action.intersection & 1:
+        if own_settlements(state, rules, action.seat) >> action.intersection & 1:
+            return "not_a_city_yet", {}, "That settlement may not become a city now."
         return "no_settlement", {}, "A city replaces one of your own settlements."
     return missing(state, action.seat, rules.city_cost)
 
 
 def install(book: Rulebook) -> None:
     book.road_paths.extend(connected_paths)
-    book.free_road_paths.extend(connected_paths)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)
     book.moves.add(

@@ -7,6 +7,7 @@ from engine.actions import (
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
+    PlayVictoryPoint,
     PlayYearOfPlenty,
 )
 from engine.bits import bits
@@ -29,8 +30,10 @@ from engine.names import (
     MONOPOLY,
     RESOURCES,
     ROAD_BUILDING,
+    VICTORY_POINT,
     YEAR_OF_PLENTY,
     Card,
+    PathMask,
     Seat,
 )
 from engine.rulebook import Rulebook
@@ -45,7 +48,9 @@ CARD_OF: dict[type[Action], Card] = {
     PlayRoadBuilding: ROAD_BUILDING,
     PlayYearOfPlenty: YEAR_OF_PLENTY,
     PlayMonopoly: MONOPOLY,
+    PlayVictoryPoint: VICTORY_POINT,
 }
+"""Which card an action plays, where the rules have it."""
 FREE_ROADS = 2
 
 
@@ -103,10 +108,15 @@ def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
         legal += table.monopoly[seat]
 
 
-def lay_face_up(state: State, seat: Seat, card: Card) -> None:
+def turn_face_up(state: State, seat: Seat, card: Card) -> None:
     """The card is played: it never returns to the deck."""
     state.cards[seat][card] -= 1
     state.played[seat][card] += 1
+
+
+def lay_face_up(state: State, seat: Seat, card: Card) -> None:
+    """The card of this turn."""
+    turn_face_up(state, seat, card)
     state.card_played = True
 
 
@@ -125,6 +135,11 @@ def apply_road_building(
     for _ in range(min(FREE_ROADS, roads_left(state, action.seat))):
         state.pending.append(decision(PLACE_FREE_ROAD, action.seat))
     happened(state, rules, log, RoadBuildingPlayed, (action.seat,))
+
+
+def where_roads_are_built(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """A free road lies where one that is paid for could."""
+    return rules.road_paths(state, rules, seat)
 
 
 def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -219,6 +234,7 @@ def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reas
 def install(book: Rulebook) -> None:
     book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.")
     book.may_play_card.restrict(one_each_turn)
+    book.free_road_paths.extend(where_roads_are_built)
     book.moves.add(
         Move(
             BuyDevelopmentCard,

@@ -75,5 +75,5 @@ def pay(state: State, rules: Rules, payments: tuple[Payment, ...], log: Log) -> 
 
 
 def install(book: Rulebook) -> None:
-    book.shortage.replace(nobody)
+    book.shortage.replace(sole_claimant_takes_the_rest)
     book.events.after(DiceRolled, produce)

@@ -70,8 +70,15 @@ def apply(state: State, rules: Rules, action: MoveRobber, chance: Chance, log: L
     state.pending.pop()
     state.robber = action.hex
     happened(state, rules, log, RobberMoved, (action.seat, action.hex))
-    if action.victim is not None:
-        steal(state, rules, action.seat, action.victim, chance, log)
+    rules.theft(state, rules, action.seat, action.victim, chance, log)
+
+
+def steal_at_once(
+    state: State, rules: Rules, thief: Seat, victim: Seat | None, chance: Chance, log: Log
+) -> None:
+    """Whoever moved the robber steals from the victim they named, if there is one."""
+    if victim is not None:
+        steal(state, rules, thief, victim, chance, log)
 
 
 def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance, log: Log) -> None:
@@ -82,6 +89,11 @@ def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance,
     happened(state, rules, log, CardStolen, (thief, victim, card))
     if state.offers:
         lapse(state, rules, victim, log)
+
+
+def on_land(state: State, rules: Rules) -> dict[str, Any]:
+    """The hex it stands on, for everybody to see; nothing while it is off the board."""
+    return {} if state.robber == NOBODY else {"robber": state.robber}
 
 
 def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
@@ -103,5 +115,7 @@ def install(book: Rulebook) -> None:
     book.robber_hexes.extend(another_land_hex)
     book.robber_victims.extend(beside_their_buildings)
     book.robber_without_hex.replace(stays)
+    book.robber_place.replace(on_land)
+    book.theft.replace(steal_at_once)
     book.moves.add(Move(MoveRobber, lists=legal_robber_moves, applies=apply, checks=why_not))
     book.moves.during(MOVE_ROBBER, MoveRobber)

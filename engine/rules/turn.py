@@ -1,8 +1,10 @@
 """The turn: roll, then trade and build in any order, then pass the dice (A, N, M)."""
 
 from functools import cache
+from typing import Final
 
 from engine.actions import EndTurn, RollDice
+from engine.bits import mask_of
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLAY, ROLL, Decision, decision
@@ -11,6 +13,8 @@ from engine.names import Dice, Seat
 from engine.rulebook import Rulebook
 from engine.state import State
 from engine.verbs import Move
+
+EVERY_TOTAL: Final = mask_of(range(2, 13))
 
 
 @cache
@@ -30,6 +34,11 @@ def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
     state.pending += whole_turn(seat)
     happened(state, rules, log, TurnBegan, (seat, number))
     rules.claim(state, rules, log)
+
+
+def every_total(state: State, rules: Rules, seat: Seat) -> int:
+    """However the dice fall, it counts."""
+    return EVERY_TOTAL
 
 
 def two_dice(state: State, rules: Rules, chance: Chance, log: Log) -> Dice:
@@ -63,6 +72,7 @@ def install(book: Rulebook) -> None:
     book.decisions.add(ROLL, "Roll the dice first.")
     book.decisions.add(PLAY, "That cannot be done at this point of the turn.")
     book.dice.replace(two_dice)
+    book.totals.extend(every_total)
     book.moves.add(Move(RollDice, always=True, applies=apply_roll))
     book.moves.add(Move(EndTurn, always=True, applies=apply_end))
     book.moves.during(ROLL, RollDice)

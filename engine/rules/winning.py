@@ -10,8 +10,9 @@ from engine.events import (
     Log,
     LongestRoadMoved,
     SettlementBuilt,
+    VictoryPointPlayed,
 )
-from engine.names import VICTORY_POINT, Seat
+from engine.names import Seat
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -21,6 +22,7 @@ WHAT_CHANGES_POINTS = (
     LongestRoadMoved,
     LargestArmyMoved,
     DevelopmentCardBought,
+    VictoryPointPlayed,
 )
 
 
@@ -32,7 +34,7 @@ def claim_victory(state: State, rules: Rules, log: Log) -> None:
 
 def wins_with_the_points(state: State, rules: Rules, seat: Seat, log: Log) -> None:
     """Hidden cards count; nobody wins twice."""
-    points = state.points[seat] + state.cards[seat][VICTORY_POINT]
+    points = state.points[seat] + state.hidden_points(seat)
     if points >= rules.victory_points and not state.over:
         state.winner = seat
         state.pending.clear()

@@ -13,6 +13,19 @@ def games(short: int, long: int) -> int:
     return long if LONG else short
 
 
+SWITCHES = (
+    "cards-after-roll",
+    "safe-beginning",
+    "optional-robber",
+    "no-robber-to-desert",
+    "settlement-required",
+    "vp-cards-are-ordinary",
+    "robber-is-pirate",
+    "knight-interrupt",
+)
+"""House rules that go with everything."""
+
+
 def random_options(luck: random.Random) -> dict[str, OptionValue]:
     """Each of the five house rules with even odds; a few of the others."""
     options: dict[str, OptionValue] = {}
@@ -34,6 +47,11 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
         options["hidden-bank"] = True
     if luck.random() < 0.3:
         options["special-building"] = True
+    if luck.random() < 0.3:
+        options["shortage"] = luck.choice(("nobody", "sole-claimant"))
+    for switch in SWITCHES:
+        if luck.random() < 0.25:
+            options[switch] = True
     return options
 
 
@@ -51,6 +69,8 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
             options["shuffled-tokens"] = True
         else:
             options["spiral-corner"] = luck.randint(1, 6)
+    if board.key == "standard-beginner" and luck.random() < 0.3:
+        options["beginner-start"] = False
     return GameConfig(
         edition=edition or luck.choice(list(EDITIONS)),
         board=board.key,

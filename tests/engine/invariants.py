@@ -43,7 +43,8 @@ def _cards_are_conserved(state: State) -> None:
             bought <= held
             for bought, held in zip(state.bought[seat], state.cards[seat], strict=True)
         )
-        assert state.played[seat][VICTORY_POINT] == 0, "victory points are never played"
+        if "vp-cards-are-ordinary" not in state.rules.config.options:
+            assert state.played[seat][VICTORY_POINT] == 0, "victory points are never played"
 
 
 def _pieces_are_conserved(state: State) -> None:
@@ -139,9 +140,10 @@ def _derived_fields_agree(state: State) -> None:
             hex for at in buildings for hex in geometry.hexes_beside[at]
         )
         rates = [rules.maritime_rate] * 5
-        for at in buildings:
-            for harbor in state.island.harbors_at.get(at, ()):
-                rates = best_rates(rates, harbor)
+        for path, kind in state.island.harbors:
+            closed = path == state.kept.get("robber-is-pirate")
+            if not closed and geometry.ends_mask[path] & mask_of(buildings):
+                rates = best_rates(rates, kind)
         assert state.rates[seat] == rates
 
 
@@ -152,6 +154,7 @@ def _awards_are_due(state: State) -> None:
         assert state.road_length[seat] == length
         points = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
         points += 2 * (state.longest_road == seat) + 2 * (state.largest_army == seat)
+        points += state.played[seat][VICTORY_POINT]
         assert state.points[seat] == points
     longest = max(state.road_length)
     if state.longest_road != NOBODY:
@@ -193,7 +196,7 @@ def _turn_is_consistent(state: State) -> None:
         assert state.winner == state.current or (
             both_win and state.winner == (state.current + 3) % len(state.rules.seats)
         ), "nobody wins on another's turn"
-        total = state.points[state.winner] + state.cards[state.winner][VICTORY_POINT]
+        total = state.points[state.winner] + state.hidden_points(state.winner)
         assert total >= state.rules.victory_points
         return
     assert state.pending
@@ -203,7 +206,7 @@ def _turn_is_consistent(state: State) -> None:
             assert all(due.seat != state.current for due in state.pending), "their turn has ended"
             return
         assert state.pending[0].seat == state.current
-        total = state.points[state.current] + state.cards[state.current][VICTORY_POINT]
+        total = state.points[state.current] + state.hidden_points(state.current)
         assert total < state.rules.victory_points, "a win is never overlooked"
     made = [(seat, give, get) for seat, give, get, _ in state.offered]
     makers = [seat for seat, _, _ in made]

@@ -54,6 +54,7 @@ from engine.names import (
     ORE,
     RESOURCES,
     TERRAINS,
+    VICTORY_POINT,
     WOOL,
     Cards,
     Hex,
@@ -319,6 +320,7 @@ class Table:
         self.state.played[seat] = [counts.pop(kind, 0) for kind in CARD_KINDS]
         assert not counts
         self._set_deck()
+        self._rebuild()
 
     def robber_on(self, hex: Place) -> None:
         """The robber stands here."""
@@ -628,14 +630,17 @@ def derived(state: State) -> dict[str, Any]:
 
     def rates(seat: Seat) -> list[int]:
         rates = [rules.maritime_rate] * 5
-        for at in buildings[seat]:
-            for harbor in state.island.harbors_at.get(at, ()):
-                rates = best_rates(rates, harbor)
+        for path, kind in state.island.harbors:
+            closed = path == state.kept.get("robber-is-pirate")
+            if not closed and geometry.ends_mask[path] & mask_of(buildings[seat]):
+                rates = best_rates(rates, kind)
         return rates
 
     def points(seat: Seat) -> int:
         awards = (state.longest_road == seat) + (state.largest_army == seat)
-        return state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count() + 2 * awards
+        cards = state.played[seat][VICTORY_POINT]
+        buildings = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
+        return buildings + 2 * awards + cards
 
     def length(seat: Seat) -> int:
         foreign = {at for other in seats if other != seat for at in buildings[other]}

@@ -353,9 +353,8 @@ def test_a_board_is_for_as_many_as_its_box_is_for(key):
 
 
 def test_five_or_six_build_between_turns_unless_the_table_decides_otherwise():
-    assert catalog.options_of(GameConfig(board="extension-5-6", seats=6)) == {
-        "special-building": True
-    }
+    usual = catalog.options_of(GameConfig(board="extension-5-6", seats=6))
+    assert usual == {"special-building": True, "shortage": "sole-claimant"}
     off = GameConfig(board="extension-5-6", seats=6, options={"special-building": False})
     assert catalog.options_of(off) == {}
 
@@ -369,7 +368,7 @@ def test_with_seven_or_eight_13_cards_are_safe_unless_the_table_decides_otherwis
 
 def test_the_older_way_for_five_or_six_has_no_special_building_and_ten_safe_cards():
     (preset,) = [preset for preset in catalog.PRESETS if preset.key == "mayfair-5-6"]
-    assert catalog.options_of(preset.config) == {"hand-limit": 10}
+    assert catalog.options_of(preset.config) == {"hand-limit": 10, "shortage": "sole-claimant"}
     assert catalog.rules_for(preset.config).hand_limit == 10
 
 

@@ -104,13 +104,15 @@ def values_of(option):
     return parameter["values"]
 
 
+BOARD_OF = {"beginner-start": "standard-beginner", "bridges": "islands-3-4"}
+"""Options that need a board of their own."""
 ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in values_of(option)]
 
 
 def table_for(options, edition="2025"):
     """Four at the standard island; bridges need water, pairs six and no other way of filling the time between two turns."""
     if "paired-players" not in options:
-        board = "islands-3-4" if "bridges" in options else "standard-3-4"
+        board = next((BOARD_OF[key] for key in options if key in BOARD_OF), "standard-3-4")
         return GameConfig(edition=edition, board=board, options=options)
     options = {"special-building": False, **options}
     board = "big-islands-5-6" if "bridges" in options else "extension-5-6"
@@ -131,7 +133,8 @@ CONTRADICTIONS = [
 ]
 LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
 """Not a contradiction, but the boards with water lay their numbers in a way of their own."""
-PAIRS = [pair for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
+ANYWHERE = [(key, value) for key, value in ALONE if key != "beginner-start"]
+PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
 
 
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
@@ -205,12 +208,17 @@ def test_the_catalog_is_plain_json_with_words_for_everything():
     assert json.loads(json.dumps(data)) == data
     assert {row["key"] for row in data["options"]} == set(catalog.OPTIONS)
     assert {row["key"] for row in data["editions"]} == {"2025", "2007", "1996"}
-    for rows in data.values():
+    for kind, rows in data.items():
         for row in rows:
             assert row["key"]
             assert row["title"]
-            assert row["summary"]
+            assert row["summary"] if kind != "groups" else True
     assert all(row["source"] for row in data["options"])
+
+
+def test_every_option_stands_under_a_heading_and_no_heading_stands_alone():
+    data = catalog.to_json()
+    assert {row["group"] for row in data["options"]} == {row["key"] for row in data["groups"]}
 
 
 @pytest.mark.parametrize(

@@ -86,8 +86,13 @@ def test_each_edition_has_its_own_names(edition, year_of_plenty, longest_road):
 
 
 def test_an_edition_brings_its_own_options():
-    assert catalog.options_of(GameConfig(edition="2007")) == {"separate-phases": True}
-    assert catalog.options_of(GameConfig(edition="2007", options={"separate-phases": False})) == {}
+    nobody = {"shortage": "nobody"}
+    both = {**nobody, "separate-phases": True}
+    assert catalog.options_of(GameConfig(edition="2007")) == both
+    assert (
+        catalog.options_of(GameConfig(edition="2007", options={"separate-phases": False})) == nobody
+    )
     assert catalog.options_of(GameConfig(edition="2025", options={"hand-limit": 9})) == {
-        "hand-limit": 9
+        "shortage": "sole-claimant",
+        "hand-limit": 9,
     }

@@ -46,6 +46,18 @@ GAMES = {
     ),
     "islands-3-4": GameConfig(board="islands-3-4", options={"victory-points": 8}),
     "big-islands-5-6": GameConfig(board="big-islands-5-6", seats=6, options={"victory-points": 8}),
+    "cards-after-roll": GameConfig(options={"cards-after-roll": True, "victory-points": 8}),
+    "safe-beginning": GameConfig(options={"safe-beginning": True, "victory-points": 8}),
+    "optional-robber": GameConfig(options={"optional-robber": True, "victory-points": 8}),
+    "no-robber-to-desert": GameConfig(options={"no-robber-to-desert": True, "victory-points": 8}),
+    "settlement-required": GameConfig(options={"settlement-required": True}),
+    "shortage": GameConfig(options={"shortage": "nobody", "victory-points": 8}),
+    "robber-is-pirate": GameConfig(options={"robber-is-pirate": True, "victory-points": 8}),
+    "knight-interrupt": GameConfig(options={"knight-interrupt": True}),
+    "beginner-start": GameConfig(
+        board="standard-beginner", options={"beginner-start": False, "victory-points": 8}
+    ),
+    "vp-cards-are-ordinary": GameConfig(options={"vp-cards-are-ordinary": True}),
 }
 
 

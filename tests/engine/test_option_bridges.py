@@ -3,7 +3,7 @@
 import pytest
 
 from engine import game
-from engine.actions import BuildBridge, BuildRoad, BuildSettlement
+from engine.actions import BuildBridge, BuildRoad, BuildSettlement, PlaceFreeRoad
 from engine.bits import bits
 from engine.catalog import rules_for
 from engine.chance import Random
@@ -197,7 +197,7 @@ def test_a_board_without_water_has_nothing_to_bridge():
     with pytest.raises(ConfigError) as caught:
         rules_for(GameConfig(board="standard-3-4", options={"bridges": True}))
     assert "'bridges'" in str(caught.value)
-    assert "'standard-3-4'" in str(caught.value)
+    assert "'board standard-3-4'" in str(caught.value)
 
 
 def test_a_bridge_that_was_built_ends_the_trading_where_one_trades_first():
@@ -243,3 +243,16 @@ def test_bots_cross_the_water():
         state, _ = bot_game(GameConfig(board="islands-3-4"), Random(seed), Random(seed))
         bridges += sum((roads & state.island.over_water).bit_count() for roads in state.roads)
     assert bridges
+
+
+def test_a_free_road_never_lies_on_water_without_bridges_nor_at_the_rim_with_them():
+    for without in (["bridges"], []):
+        table = charted(without=without)
+        table.settlement(RED, "fields 9 SE")
+        table.road(RED, *crossing(table))
+        table.unplayed(RED, road_building=1)
+        table.after_the_roll(RED)
+        table.plays_road_building(RED)
+        island = table.state.island
+        allowed = island.land_paths | (0 if without else island.over_water)
+        assert all(allowed >> action.path & 1 for action in table.legal(RED, PlaceFreeRoad))

@@ -25,6 +25,16 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "special-building": {"special-building": True},
     "paired-players": {"special-building": False, "paired-players": "both"},
     "without-bridges": {"bridges": False},
+    "cards-after-roll": {"cards-after-roll": True},
+    "safe-beginning": {"safe-beginning": True},
+    "optional-robber": {"optional-robber": True},
+    "no-robber-to-desert": {"no-robber-to-desert": True},
+    "settlement-required": {"settlement-required": True},
+    "shortage": {"shortage": "nobody"},
+    "vp-cards-are-ordinary": {"vp-cards-are-ordinary": True},
+    "robber-is-pirate": {"robber-is-pirate": True},
+    "knight-interrupt": {"knight-interrupt": True},
+    "placed-freely": {"beginner-start": False},
 }
 FOR_MORE = ("plain", "special-building", "paired-players")
 AT_SEA = ("plain", "without-bridges")

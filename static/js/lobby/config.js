@@ -40,17 +40,28 @@ export function withOption(config, catalog, option, value) {
  * @param {any} option
  */
 export function isUsual(config, catalog, option) {
-  return valueOf(config, catalog, option) === leftOut(option);
+  return valueOf(config, catalog, option) === (boardOf(config, catalog)?.options[option.key] ?? leftOut(option));
 }
 
 /**
- * The config on another board, with as many seats as it allows.
+ * Whether an option cannot be played on the board that was chosen.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option
+ */
+export function isRefused(config, catalog, option) {
+  return boardOf(config, catalog)?.refuses.includes(option.key) ?? false;
+}
+
+/**
+ * The config on another board, with as many seats as it allows, without options that it refuses.
  * @param {Config} config
  * @param {any} board
  * @returns {Config}
  */
 export function withBoard(config, board) {
-  return { ...config, board: board.key, seats: nearest(board.seats, config.seats) };
+  const options = Object.fromEntries(Object.entries(config.options).filter(([key, value]) => value === false || !board.refuses.includes(key)));
+  return { ...config, board: board.key, seats: nearest(board.seats, config.seats), options };
 }
 
 /**

@@ -8,7 +8,7 @@ import { Problem } from "../parts/problem.js";
 import { Seal } from "../parts/seal.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
-import { presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
+import { isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
 import { choose, useRequest } from "./doing.js";
 import { Manners, VoiceChoice } from "./manners.js";
 import { OptionControl, OptionValue, Select } from "./option.js";
@@ -26,18 +26,27 @@ export function Rules() {
     <${Problem} text=${problem} />
     <div class="options">
       <${Edition} config=${config} host=${host} change=${change} />
-      ${catalog.value.options.map((option) => {
-        const value = valueOf(config, catalog.value, option);
-        return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)}>
-          ${host
-            ? html`<${OptionControl} option=${option} value=${value} onChange=${(next) => change(withOption(config, catalog.value, option, next))} />`
-            : html`<${OptionValue} option=${option} value=${value} />`}
-        <//>`;
-      })}
-      <${Manners} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} />
     </div>
+    ${catalog.value.groups.map((group) => html`<${Group} key=${group.key} group=${group} config=${config} host=${host} change=${change} />`)}
+    <h3>${t("rules-table")}</h3>
+    <div class="options"><${Manners} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
     <${Seal} />
   </section>`;
+}
+
+/** The options under one heading. */
+function Group({ group, config, host, change }) {
+  const known = catalog.value;
+  const options = known.options.filter((option) => option.group === group.key);
+  return options.length > 0 && html`<h3>${titleOf("group", group)}</h3>
+    <div class="options">${options.map((option) => {
+      const value = valueOf(config, known, option);
+      return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)}>
+        ${isRefused(config, known, option) ? html`<output class="value mut">${t("option-refused")}</output>` : host
+          ? html`<${OptionControl} option=${option} value=${value} onChange=${(next) => change(withOption(config, known, option, next))} />`
+          : html`<${OptionValue} option=${option} value=${value} />`}
+      <//>`;
+    })}</div>`;
 }
 
 function Presets({ config, change, run }) {

@@ -1,7 +1,7 @@
 /** The catalog's rows in the reader's language; the server's own words, which are English, for rows that have no message. */
 import { hasText, t } from "../text.js";
 
-/** @typedef {"board" | "edition" | "option" | "preset"} Kind */
+/** @typedef {"board" | "edition" | "group" | "option" | "preset"} Kind */
 
 /**
  * @param {Kind} kind

@@ -42,7 +42,7 @@ function show(events, sky) {
 function move(event) {
   if (event.type === "DiceRolled") rollDice();
   else if (DROPS[event.type]) drop(`${DROPS[event.type][0]}-${event[DROPS[event.type][1]]}`);
-  else if (event.type === "RobberMoved") drop("robber");
+  else if (["RobberMoved", "RobberMovedToHarbor"].includes(event.type)) drop("robber");
 }
 
 /** @returns {Flight[]} the cards that change hands */

@@ -33,7 +33,7 @@ export function Board({ insets, onChoose }) {
   const choose = useRef(onChoose);
   choose.current = onChoose;
   const plan = planOf(geometry.value);
-  const { board, roads, buildings, robber } = view.value;
+  const { board, roads, buildings, robber, robber_harbor: harbor } = view.value;
 
   useEffect(() => {
     const eye = new Camera([svg.current, ground.current], {
@@ -110,7 +110,7 @@ export function Board({ insets, onChoose }) {
     <g class="b-pieces">
       <${Roads} plan=${plan} board=${board} roads=${roads} looks=${lookOf} />
       <${LastMove} plan=${plan} />
-      <${Buildings} plan=${plan} board=${board} buildings=${buildings} robber=${robber} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${board} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
     </g>
     <g class="b-marks">
       <${Pointed} plan=${plan} />
@@ -139,7 +139,7 @@ export function BoardPicture({ geometry: lattice, view: seen, label }) {
     <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
     <g class="b-pieces">
       <${Roads} plan=${plan} board=${seen.board} roads=${seen.roads ?? {}} looks=${lookOf} />
-      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} harbor=${seen.robber_harbor} looks=${lookOf} />
     </g>
   </svg>`;
 }

@@ -3,18 +3,23 @@ import { signal } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { Button, html, Icon } from "../parts/index.js";
 import { view } from "../store.js";
-import { t } from "../text.js";
+import { hasText, t } from "../text.js";
 import { actions, cardPanel, may, mine, send } from "./choices.js";
 import { useLead } from "./focus.js";
 import { GoodsRow, withCount } from "./goods.js";
 import { countOf } from "./rich.js";
 
 /** The action that plays a card. */
-const PLAYS = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly" };
+const PLAYS = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly", victory_point: "PlayVictoryPoint" };
 /** How many resources the player names. */
 const NAMES = { year_of_plenty: 2, monopoly: 1 };
 
 const chosen = signal({});
+
+/** Whether such a card is played at all; one that is not counts by itself. */
+export function isPlayed(card) {
+  return view.value.plays.includes(card);
+}
 
 /** @param {string} card */
 export function canPlay(card) {
@@ -29,10 +34,16 @@ export function cardName(card) {
 /** Why a card of mine cannot be played now. */
 export function whyNotPlay(card, fresh) {
   if (canPlay(card)) return null;
-  if (card === "victory_point") return t("card-why-hidden");
+  if (!isPlayed(card)) return t("card-why-hidden");
   if (fresh) return t("card-why-new");
   if (view.value.turn.card_played) return t("card-why-played");
   return t("card-why-later");
+}
+
+/** What a card does; one that counts by itself in most games says so where it does not. */
+function cardText(card) {
+  const id = `card-text-${card}-played`;
+  return t(isPlayed(card) && hasText(id) ? id : `card-text-${card}`);
 }
 
 /** @param {string} card */
@@ -63,12 +74,12 @@ export function CardPanel({ card }) {
   const why = !playable ? whyNotPlay(card, allNew(card)) : choice ? undefined : t("card-name-more", { count: names - countOf(chosen.value) });
   return html`<section class=${`picker card-panel ${names ? "naming" : ""}`} aria-label=${cardName(card)} data-card-panel=${card}>
     <div class="card-say"><span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /></span>
-      <p><strong>${cardName(card)}</strong><small>${t(`card-text-${card}`)}</small>${!playable && html`<small class="not-now">${why}</small>`}</p></div>
+      <p><strong>${cardName(card)}</strong><small>${cardText(card)}</small>${!playable && html`<small class="not-now">${why}</small>`}</p></div>
     ${names > 0 && playable && html`<${GoodsRow} label=${t(`card-text-${card}`)} counts=${chosen.value} onChange=${(cards) => (chosen.value = cards)}
       most=${(kind) => mostOf(card, kind)} note=${(kind) => noteOf(card, kind)} />`}
     <div class="picker-acts">
       <${Button} onClick=${close}>${t("card-back")}<//>
-      ${PLAYS[card] && html`<${Button} kind="primary" class="play-card" why=${why} onClick=${play}>${t("card-play")}<//>`}
+      ${isPlayed(card) && html`<${Button} kind="primary" class="play-card" why=${why} onClick=${play}>${t("card-play")}<//>`}
     </div>
   </section>`;
 }

@@ -4,13 +4,13 @@ import { forms, halted, legal, refusal, seat, view } from "../store.js";
 import { act, mayAsk } from "../net.js";
 
 /** Where an action happens, by the field that says so. */
-export const PLACES = { intersection: "intersection", path: "path", hex: "hex" };
+export const PLACES = { intersection: "intersection", path: "path", hex: "hex", harbor: "harbor" };
 /** Placing that one chooses by a tile; any other placing that is legal must be done now. */
 export const CHOSEN = new Set(["BuildRoad", "BuildBridge", "BuildSettlement", "BuildCity"]);
 /** The piece that an action puts on the board. */
 const PIECES = {
   PlaceSettlement: "settlement", BuildSettlement: "settlement", BuildCity: "city",
-  PlaceRoad: "road", BuildRoad: "road", BuildBridge: "bridge", PlaceFreeRoad: "road", MoveRobber: "robber",
+  PlaceRoad: "road", BuildRoad: "road", BuildBridge: "bridge", PlaceFreeRoad: "road", MoveRobber: "robber", MoveRobberToHarbor: "robber",
 };
 
 /** The tile that was pressed: an action's type, or null. */
@@ -48,14 +48,17 @@ export function pieceOf(type) {
   return PIECES[type] ?? "settlement";
 }
 
-/** The placing that must be done now, if any: set-up, a free road, the robber. */
-export const forcedMode = computed(() => {
-  for (const [type, list] of actions.value) if (!CHOSEN.has(type) && placeOf(list[0])) return type;
-  return null;
-});
+/** Placings that must be done now, by type: set-up, a free road, the robber, which may have places of several kinds. */
+const forced = computed(() => [...actions.value].filter(([type, list]) => !CHOSEN.has(type) && placeOf(list[0])));
+
+/** The placing that must be done now, if any. */
+export const forcedMode = computed(() => forced.value[0]?.[0] ?? null);
 
 /** The placing that is going on: forced, or chosen by a tile and still legal. */
 export const mode = computed(() => forcedMode.value ?? (chosenMode.value && may(chosenMode.value) ? chosenMode.value : null));
+
+/** The actions among which the placing that goes on chooses. */
+export const placing = computed(() => (forcedMode.value ? forced.value.flatMap(([, list]) => list) : mode.value ? actions.value.get(mode.value) : []));
 
 /** My own part of the view; undefined for a spectator. */
 export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));

@@ -6,7 +6,8 @@ import { t } from "../text.js";
 import { UndoButton } from "../matters/undo.js";
 import { MyPins } from "../matters/wants.js";
 import { CardPanel } from "./cards.js";
-import { cardPanel, formOf, mine } from "./choices.js";
+import { AnswerPanel } from "./answerrobber.js";
+import { cardPanel, formOf, may, mine } from "./choices.js";
 import { Dice, rolls } from "./dice.js";
 import { DiscardPanel } from "./discard.js";
 import { Hand, overLimit } from "./hand.js";
@@ -38,6 +39,7 @@ export function Dock() {
 export function Actions() {
   if (formOf("Discard")) return html`<${DiscardPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
+  if (may("LetRobberStand")) return html`<${AnswerPanel} />`;
   return html`<div class=${`tiles ${isLongRow() ? "long-row" : ""}`}><${Tiles} /><${PrimaryButton} /></div>`;
 }
 

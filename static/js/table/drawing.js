@@ -35,7 +35,7 @@ function isLand(board, hex) {
  * @param {import("./geometry.js").Plan} plan
  */
 export function frameOf(plan, board) {
-  const plaques = Object.keys(board.harbors).map((path) => plaqueOf(plan, Number(path), (hex) => isLand(board, hex)));
+  const plaques = Object.keys(board.harbors).map((path) => harborPlace(plan, board, Number(path)));
   return boundsOf(plan, Object.keys(board.hexes).map(Number), plaques);
 }
 
@@ -68,7 +68,7 @@ function token(plan, board, hex, faded) {
 }
 
 function plaque(plan, board, path, kind) {
-  const at = plaqueOf(plan, path, (hex) => isLand(board, hex));
+  const at = harborPlace(plan, board, path);
   const boards = plan.paths[path].ends
     .map((end) => plan.intersections[end])
     .map(({ x, y }) => `M${between(x, at.x, 0.07)} ${between(y, at.y, 0.07)}L${between(x, at.x, 0.72)} ${between(y, at.y, 0.72)}`)
@@ -88,8 +88,8 @@ export const Roads = memo(function Roads({ plan, board, roads, looks }) {
   </g>`);
 });
 
-/** Settlements and cities, by seat, and the robber over them. */
-export const Buildings = memo(function Buildings({ plan, board, buildings, robber, looks }) {
+/** Settlements and cities, by seat, and the robber over them, who stands on a hex or at a harbor. */
+export const Buildings = memo(function Buildings({ plan, board, buildings, robber, harbor, looks }) {
   const seats = [...new Set(Object.values(buildings).map(({ seat }) => seat))].sort();
   return html`
     ${seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
@@ -97,7 +97,8 @@ export const Buildings = memo(function Buildings({ plan, board, buildings, robbe
         .sort((a, b) => plan.intersections[a].y - plan.intersections[b].y)
         .map((at) => html`<${Building} key="${at}-${buildings[at].kind}" kind=${buildings[at].kind} look=${looks(seat)} x=${plan.intersections[at].x} y=${plan.intersections[at].y} name="intersection-${at}" />`)}
     </g>`)}
-    ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}`;
+    ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}
+    ${harbor !== undefined && html`<${Robber} key="robber" ...${robberAtHarbor(plan, board, harbor)} />`}`;
 });
 
 function of(pieces, wanted) {
@@ -127,6 +128,17 @@ export function Building({ kind, look, x, y, name }) {
 export function robberPlace(plan, board, hex) {
   const { x, y } = plan.hexes[hex];
   return { x: board.hexes[hex].number ? x - 40 : x, y: y + 20 };
+}
+
+/** In the middle of a harbor's plaque. */
+export function harborPlace(plan, board, path) {
+  return plaqueOf(plan, path, (hex) => isLand(board, hex));
+}
+
+/** There the robber stands above the rate, which stays to be read. */
+export function robberAtHarbor(plan, board, path) {
+  const { x, y } = harborPlace(plan, board, path);
+  return { x, y: y - 28 };
 }
 
 export function Robber({ x, y }) {

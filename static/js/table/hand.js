@@ -3,7 +3,7 @@ import { computed } from "../../vendor/signals.js";
 import { html, Icon, RESOURCES } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
-import { cardName, canPlay, openCard, whyNotPlay } from "./cards.js";
+import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
 import { cardPanel, formOf, mine } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { canTrade, draft, giveOneMore } from "./trade.js";
@@ -49,7 +49,7 @@ function ResourceCard({ kind, count }) {
 function developmentCards() {
   const { unplayed = {}, new: fresh = {} } = mine.value;
   return ORDER.filter((card) => unplayed[card]).flatMap((card) => {
-    const bought = card === "victory_point" ? 0 : Math.min(fresh[card] ?? 0, unplayed[card]);
+    const bought = !isPlayed(card) ? 0 : Math.min(fresh[card] ?? 0, unplayed[card]);
     return [{ card, count: unplayed[card] - bought, fresh: false }, { card, count: bought, fresh: true }].filter(({ count }) => count > 0);
   });
 }

@@ -4,7 +4,7 @@ import { html } from "../parts/index.js";
 import { view } from "../store.js";
 import { listWords, percent, t } from "../text.js";
 import { decision, mode } from "./choices.js";
-import { closedWords, hexName, intersectionName, pathName } from "./names.js";
+import { closedWords, harborName, hexName, intersectionName, pathName } from "./names.js";
 import { isMe, nameOf } from "./people.js";
 import { camera } from "./board.js";
 
@@ -37,9 +37,10 @@ export function inspect(plan, point, { touch = false, target = null } = {}) {
 }
 
 /** Of spots for pieces the ghost says enough. */
-function spotAt(plan, { place, at, actions }) {
-  if (place !== "hex") return null;
+function spotAt(plan, { place, at, x, y, actions }) {
+  if (place !== "hex" && place !== "harbor") return null;
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
+  if (place === "harbor") return { key: `p${at}`, x, y, lines: harborLines(plan, at, victims) };
   return { key: `r${at}`, ...plan.hexes[at], lines: actions.length > 0 ? robberLines(plan, at, victims) : hexLines(plan, at) };
 }
 
@@ -80,6 +81,21 @@ function robberLines(plan, hex, victims) {
   else if (pips === 0 || buildings.length === 0) lines.push(t("robber-blocks-nobody"));
   for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
   if (pips > 0 && theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
+  return lines;
+}
+
+/**
+ * Who could not trade with a harbor at which the robber stood, and what its victims hold.
+ * @returns {Line[]}
+ */
+function harborLines(plan, harbor, victims) {
+  const buildings = plan.paths[harbor].ends.map((end) => view.value.buildings[end]).filter(Boolean);
+  const theirs = buildings.filter(({ seat }) => !isMe(seat));
+  /** @type {Line[]} */
+  const lines = [harborName(view.value.board.harbors[harbor])];
+  lines.push(theirs.length > 0 ? t("robber-closes", { names: listWords(theirs.map(({ seat }) => nameOf(seat))) }) : t("robber-blocks-nobody"));
+  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
+  if (theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
   return lines;
 }
 

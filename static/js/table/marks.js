@@ -2,10 +2,10 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { counted, over, view } from "../store.js";
 import { html } from "../parts/index.js";
-import { Use } from "./drawing.js";
+import { harborPlace, Use } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
-const MOVES = { RoadBuilt: "path", BridgeBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex" };
+const MOVES = { RoadBuilt: "path", BridgeBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex", RobberMovedToHarbor: "harbor" };
 
 /** The events since the turn began, oldest first. */
 const thisTurn = computed(() => {
@@ -57,12 +57,12 @@ export function Pointed({ plan }) {
   if (!pointed.value) return null;
   const { place, at } = pointed.value;
   if (place === "hex") return html`<path d=${hexagon(plan.hexes[at], 92)} class="pointed" />`;
-  const { x, y } = place === "path" ? plan.paths[at] : plan.intersections[at];
+  const { x, y } = place === "harbor" ? harborPlace(plan, view.value.board, at) : place === "path" ? plan.paths[at] : plan.intersections[at];
   return html`<circle cx=${x} cy=${y} r="56" class="pointed" />`;
 }
 
 export function LastMove({ plan }) {
-  if (!lastMove.value || lastMove.value.place === "hex") return null;
+  if (!lastMove.value || ["hex", "harbor"].includes(lastMove.value.place)) return null;
   const { place, at } = lastMove.value;
   if (place === "path") {
     const { x, y, angle } = plan.paths[at];

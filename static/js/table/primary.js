@@ -7,13 +7,18 @@ import { decision, may, mode, send } from "./choices.js";
 import { open } from "./layout.js";
 import { nameOf } from "./people.js";
 
-/** `{icon, label, action?}`: what Space does; without an action it only says whom one waits for. */
+/** Actions that forgo what one might do: they stand beside the choice that is asked for. */
+const WAIVERS = ["LeaveRobber", "LetRobberStand"];
+
+/** `{icon, label, action?, waives?}`: what Space does; without an action it only says whom one waits for. */
 export function nextStep() {
   if (over.value) return { icon: "crown", label: t("step-over") };
   if (standing.value.paused) return { icon: "pause", label: t("step-paused") };
   if (may("RollDice")) return { icon: "dice", label: t("step-roll"), action: { type: "RollDice" } };
   if (may("EndTurn")) return { icon: "end", label: t("step-end"), action: { type: "EndTurn" } };
   if (may("Pass")) return { icon: "end", label: t("step-pass"), action: { type: "Pass" } };
+  const waiver = WAIVERS.find(may);
+  if (waiver) return { icon: "no", label: t(`step-${waiver}`), action: { type: waiver }, waives: true };
   if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
   const [waiting] = Object.keys(view.value.waiting ?? {});
@@ -28,8 +33,8 @@ export function takeNextStep() {
 }
 
 export function PrimaryButton({ size = 30 }) {
-  const { icon, label, action } = nextStep();
-  const kind = action && open.value !== "trade" ? "primary" : "plain";
+  const { icon, label, action, waives } = nextStep();
+  const kind = action && !waives && open.value !== "trade" ? "primary" : "plain";
   return html`<${Button} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${takeNextStep}>
     <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<${Key} of="next" />`}
   <//>`;

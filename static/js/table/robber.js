@@ -42,7 +42,7 @@ export function ConfirmBar() {
   return html`<div class="place" role="group" aria-label=${target.name}>
     <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${() => (candidate.value = null)} />
     ${several ? target.actions.map((action) => html`<${VictimButton} key=${action.victim} action=${action} />`)
-      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(first.type === "MoveRobber" ? "place-here" : "place-build")}<//>`}
+      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(pieceOf(first.type) === "robber" ? "place-here" : "place-build")}<//>`}
   </div>`;
 }
 
@@ -56,7 +56,7 @@ export function Bubble() {
   const { x, y } = camera.current.toElement(target);
   const above = y > camera.current.svg.clientHeight - HEIGHT ? "above" : "";
   const [first] = target.actions;
-  if (first.type !== "MoveRobber") {
+  if (pieceOf(first.type) !== "robber") {
     return html`<div class=${`bubble build ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
       <${Button} kind="good" icon="yes" onClick=${() => place(first)}>${t(`tile-${pieceOf(first.type)}`)}<//>
     </div>`;

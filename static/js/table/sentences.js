@@ -5,7 +5,7 @@ import { counted, geometry, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { cardName } from "./cards.js";
 import { planOf } from "./geometry.js";
-import { hexName, intersectionName, pathName } from "./names.js";
+import { harborName, hexName, intersectionName, pathName } from "./names.js";
 import { isMe, lookOf, nameOf, object, subject, whose } from "./people.js";
 import { CardRow, cardWords, countOf, rich } from "./rich.js";
 
@@ -24,12 +24,17 @@ const land = (hex) => {
   const { terrain, number } = view.value.board.hexes[hex];
   return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${hexName(view.value, hex)} />${number ? html`<b>${number}</b>` : ""}</span>`, text: hexName(view.value, hex) };
 };
+const port = (harbor) => {
+  const kind = view.value.board.harbors[harbor];
+  return { node: html`<span class="land"><${Icon} id="harbour-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
+};
 
 /** @type {Record<string, (event: any) => Sentence | null>} */
 const SENTENCES = {
   StartRolled: ({ seat: by, dice }) => ({ seat: by, id: "log-start-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   FirstPlayerChosen: ({ seat: by }) => ({ seat: by, id: "log-first", pictures: { who: who(by) } }),
   IslandDealtAgain: ({ times }) => ({ id: "log-dealt-again", words: { times }, pictures: {} }),
+  SevenIgnored: ({ seat: by }) => ({ seat: by, id: "log-seven-ignored", pictures: { who: who(by) } }),
   DiceDeckShuffled: () => ({ id: "log-dice-deck", pictures: {} }),
   PairedTurnBegan: ({ seat: by }) => ({ seat: by, id: "log-paired", pictures: { who: who(by) } }),
   SettlementBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-settlement", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
@@ -40,10 +45,13 @@ const SENTENCES = {
   SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: good(resource) } }),
   CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
   RobberMoved: ({ seat: by, hex }) => ({ seat: by, id: "log-robber", pictures: { who: who(by), hex: land(hex) }, place: { place: "hex", at: hex } }),
+  RobberMovedToHarbor: ({ seat: by, harbor }) => ({ seat: by, id: "log-robber-harbor", pictures: { who: who(by), harbor: port(harbor) }, place: { place: "harbor", at: harbor } }),
+  RobberLeft: ({ seat: by }) => ({ seat: by, id: "log-robber-left", pictures: { who: who(by) } }),
   CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: "log-stole", words: { whom: whose(victim) }, pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
   DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
   KnightPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("knight") } }),
   RoadBuildingPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("road_building") } }),
+  VictoryPointPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("victory_point") } }),
   YearOfPlentyPlayed: ({ seat: by, cards: got }) => ({ seat: by, id: "log-plenty", pictures: { who: who(by), card: development("year_of_plenty"), cards: cards(got) } }),
   MonopolyPlayed: ({ seat: by, resource, taken }) => ({ seat: by, id: "log-monopoly", words: { count: countOf(taken) }, pictures: { who: who(by), card: development("monopoly"), good: good(resource) } }),
   TradedWithSupply: ({ seat: by, give, get }) => ({ seat: by, id: "log-supply", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
@@ -67,7 +75,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", TurnEnded: "end", Passed: "pass" };
+const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", TurnEnded: "end", Passed: "pass" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {
@@ -121,6 +129,6 @@ export function aloud(event) {
   if (!sentence.place) return spoken(sentence);
   const plan = planOf(geometry.value);
   const { place, at } = sentence.place;
-  const where = place === "hex" ? "" : place === "path" ? pathName(plan, view.value, at) : intersectionName(plan, view.value, at);
+  const where = ["hex", "harbor"].includes(place) ? "" : place === "path" ? pathName(plan, view.value, at) : intersectionName(plan, view.value, at);
   return where ? `${spoken(sentence)}: ${where}` : spoken(sentence);
 }

@@ -37,6 +37,7 @@ const EVENTS = {
   SettlementBuilt: () => "build",
   CityBuilt: () => "build",
   RobberMoved: () => "robber",
+  RobberMovedToHarbor: () => "robber",
   CardStolen: ({ victim }) => isMe(victim) && "stolen",
   OfferMade: ({ to }) => to.some(isMe) && "offer",
   Traded: () => "traded",

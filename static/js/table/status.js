@@ -6,7 +6,8 @@ import { announce } from "../parts/announcer.js";
 import { refusalWords } from "../parts/problem.js";
 import { over, refusal, seat, sending, standing, view, winner } from "../store.js";
 import { hasText, listWords, t } from "../text.js";
-import { chosenMode, decision, may, mode } from "./choices.js";
+import { canPlay } from "./cards.js";
+import { chosenMode, decision, mode } from "./choices.js";
 import { touch } from "./layout.js";
 import { nameOf } from "./people.js";
 import { candidate, targets } from "./targets.js";
@@ -34,7 +35,7 @@ function mySentence() {
 
 function placingHint() {
   const count = targets.value.length;
-  const robber = mode.value === "MoveRobber";
+  const robber = mode.value === "MoveRobber" && targets.value.every(({ place }) => place === "hex");
   if (candidate.value) return t("hint-confirm");
   if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
   if (chosenMode.value) return t("hint-spots-back", { count });
@@ -42,7 +43,7 @@ function placingHint() {
 }
 
 function choiceHint(kind) {
-  if (kind === "Roll") return may("PlayKnight") || may("PlayMonopoly") || may("PlayYearOfPlenty") || may("PlayRoadBuilding") ? t("hint-roll-or-card") : "";
+  if (kind === "Roll") return view.value.plays.some(canPlay) ? t("hint-roll-or-card") : "";
   return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
 }
 

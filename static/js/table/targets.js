@@ -3,18 +3,20 @@ import { computed, signal } from "../../vendor/signals.js";
 import { geometry, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { listWords, t } from "../text.js";
-import { actions, CHOSEN, decision, mode, pieceOf, placeOf } from "./choices.js";
-import { Building, isOverWater, Road, Robber, robberPlace, Use } from "./drawing.js";
+import { actions, CHOSEN, decision, mode, pieceOf, placeOf, placing } from "./choices.js";
+import { Building, harborPlace, isOverWater, Road, Robber, robberAtHarbor, robberPlace, Use } from "./drawing.js";
 import { hexagon, planOf } from "./geometry.js";
-import { closedWords, hexName, intersectionName, pathName } from "./names.js";
+import { closedWords, harborName, hexName, intersectionName, pathName } from "./names.js";
 import { nameOf } from "./people.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
 const SNAP = 28;
 const SNAP_UNSHOWN = 18;
+/** From the middle of what is wide, in board units. */
+const WIDTH = { hex: 86, harbor: 50 };
 
 /**
- * @typedef {{key: string, place: "hex" | "intersection" | "path", at: number, x: number, y: number, angle?: number,
+ * @typedef {{key: string, place: "hex" | "intersection" | "path" | "harbor", at: number, x: number, y: number, angle?: number,
  *            actions: Record<string, any>[], name: string}} Target
  */
 
@@ -35,7 +37,7 @@ export function dropCandidate() {
 }
 
 /** Every spot of the current placing, in reading order. */
-export const targets = computed(() => (mode.value && geometry.value ? spotsOf(actions.value.get(mode.value)) : []));
+export const targets = computed(() => (geometry.value ? spotsOf(placing.value) : []));
 
 /** While nothing is being placed: every spot that a tile would show. A mouse finds them without the tile. */
 export const unshown = computed(() => (mode.value || !geometry.value ? [] : spotsOf([...CHOSEN].flatMap((type) => actions.value.get(type) ?? []))));
@@ -81,6 +83,7 @@ function inReadingOrder(a, b) {
 }
 
 function spot(plan, place, at, key) {
+  if (place === "harbor") return { key, place, at, ...harborPlace(plan, view.value.board, at), actions: [], name: "" };
   const { x, y, angle } = { hex: plan.hexes, intersection: plan.intersections, path: plan.paths }[place][at];
   return { key, place, at, x, y, angle, actions: [], name: "" };
 }
@@ -90,7 +93,7 @@ function nameOfSpot(plan, { place, at, actions: choices }) {
   if (place === "intersection") return intersectionName(plan, view.value, at);
   if (place === "path") return pathName(plan, view.value, at);
   const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(nameOf);
-  const hex = hexName(view.value, at);
+  const hex = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexName(view.value, at);
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
 }
 
@@ -114,7 +117,7 @@ function nearestOf(spots, point, snap) {
   let least = Infinity;
   for (const target of spots) {
     const distance = Math.hypot(target.x - point.x, target.y - point.y);
-    const reach = target.place === "hex" ? Math.max(86, snap) : snap;
+    const reach = Math.max(WIDTH[target.place] ?? 0, snap);
     if (distance <= reach && distance < least) [best, least] = [target, distance];
   }
   return best;
@@ -160,6 +163,7 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
 
 function shape({ place, x, y, angle }) {
   if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Disc} id="spot-edge" x=${x} y=${y} angle=${angle} width=${88} height=${44} />`;
+  if (place === "harbor") return html`<circle cx=${x} cy=${y} r="50" class="reach" /><circle cx=${x} cy=${y} r="50" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y - 44} width=${44} />`;
   if (place === "hex") return html`<circle cx=${x} cy=${y} r="76" class="reach" /><circle cx=${x} cy=${y} r="80" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y - 52} width=${52} />`;
   return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} id="spot" x=${x} y=${y} width=${66} />`;
 }
@@ -172,7 +176,7 @@ function Disc({ id, x, y, angle = 0, width, height = width }) {
 function Ghost({ plan, board, target, look }) {
   const { x, y, angle, place } = target;
   const piece = pieceOf(target.actions[0].type);
-  if (piece === "robber") return html`<g class="ghost"><${Robber} ...${robberPlace(plan, board, target.at)} /></g>`;
+  if (piece === "robber") return html`<g class="ghost"><${Robber} ...${place === "harbor" ? robberAtHarbor(plan, board, target.at) : robberPlace(plan, board, target.at)} /></g>`;
   return html`<g class="ghost seat-${look}">
     ${place === "path"
       ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} bridge=${isOverWater(plan, board, target.at)} />`

@@ -61,13 +61,13 @@ const PLACES = ["hex", "intersection", "path"];
 /** What else one asks about a place: a hex's corners and who builds there, a corner's paths. */
 const NEIGHBORS = {
   hex: (at) => [t("text-hex-corners", { numbers: cornersOf(at) }), buildingsBeside(at)].filter(Boolean).join("; "),
-  intersection: (at) => t("text-corner-paths", { numbers: planOf(geometry.value).intersections[at].paths.map(numberOf).join(", ") }),
+  intersection: (at) => t("text-corner-paths", { numbers: planOf(geometry.value).intersections[at].paths.map((at) => numberOf(at)).join(", ") }),
   path: () => "",
 };
 
 /** "3, 7, 12, 16, 11, 6", clockwise from the north. */
 export function cornersOf(hex) {
-  return geometry.value.corners[hex].map(numberOf).join(", ");
+  return geometry.value.corners[hex].map((at) => numberOf(at)).join(", ");
 }
 
 function piecesOf(owner) {

@@ -29,7 +29,7 @@ const NOTHING = { intersection: new Map(), path: new Map() };
 
 /** What may be built where: for each kind of place its id and the pieces. */
 function legalPlaces() {
-  const free = { intersection: new Map(), path: new Map(), hex: new Map() };
+  const free = { intersection: new Map(), path: new Map(), hex: new Map(), harbor: new Map() };
   for (const list of actions.value.values()) {
     const place = placeOf(list[0]);
     if (place) for (const action of list) free[place].set(action[place], pieceOf(action.type));

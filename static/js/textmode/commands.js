@@ -23,7 +23,7 @@ export const COMMANDS = [
   { name: "offers", short: ["o"], usage: "offers", run: telling(answers.offers) },
   { name: "log", short: [], usage: "log, log 20", run: telling(answers.history) },
   { name: "chat", short: [], usage: "chat", run: telling(answers.talk) },
-  { name: "roll", short: ["r"], usage: "roll", run: meaning.simple("RollDice", "roll") },
+  { name: "roll", short: ["r"], usage: "roll", run: meaning.simple("roll", "RollDice") },
   { name: "place", short: ["pl"], usage: "place 7", run: meaning.place },
   { name: "build", short: [], usage: "build road 14, build s 14, build city 3", run: meaning.build },
   { name: "bridge", short: [], usage: "bridge 14", run: meaning.buildPiece("bridge") },
@@ -33,6 +33,7 @@ export const COMMANDS = [
   { name: "buy", short: [], usage: "buy", run: meaning.buy },
   { name: "play", short: [], usage: "play knight, play roads, play plenty ore grain, play monopoly ore", run: meaning.play },
   { name: "robber", short: [], usage: "robber 5, robber 5 ana", run: meaning.robber },
+  { name: "pass", short: [], usage: "pass", run: meaning.simple("pass", "LeaveRobber", "LetRobberStand") },
   { name: "discard", short: ["d"], usage: "discard 2 wool 1 ore", run: meaning.discard },
   { name: "trade", short: ["t"], usage: "trade 4 wool for ore", run: meaning.trade },
   { name: "offer", short: ["of"], usage: "offer 1 brick for 1 wool, offer 1 brick for 1 wool to ana", run: meaning.offer },
@@ -41,8 +42,8 @@ export const COMMANDS = [
   { name: "yes", short: ["y", "accept"], usage: "yes ana, accept 3", run: meaning.answerOffer("yes", "AcceptOffer", "ConfirmTrade") },
   { name: "no", short: ["n", "decline"], usage: "no ana, no 3", run: meaning.answerOffer("no", "DeclineOffer") },
   { name: "counter", short: [], usage: "counter 3 1 ore for 1 wool", run: meaning.counter },
-  { name: "end", short: ["e"], usage: "end", run: meaning.simple("EndTurn", "end") },
-  { name: "pass", short: [], usage: "pass", run: meaning.simple("Pass", "pass") },
+  { name: "end", short: ["e"], usage: "end", run: meaning.simple("end", "EndTurn") },
+  { name: "pass", short: [], usage: "pass", run: meaning.simple("pass", "Pass") },
   { name: "say", short: [], usage: "say hello", run: (_, rest) => (rest ? { chat: rest } : { say: [t("text-usage", { usage: "say hello" })] }) },
 ];
 

@@ -14,7 +14,7 @@ export function tell(event) {
   const sentence = sentenceOf(event);
   if (!sentence) return "";
   const { place } = sentence;
-  return place && place.place !== "hex" ? t("text-sentence-at", { sentence: spoken(sentence), place: located(/** @type {any} */ (place.place), place.at) }) : spoken(sentence);
+  return place && ["intersection", "path"].includes(place.place) ? t("text-sentence-at", { sentence: spoken(sentence), place: located(/** @type {any} */ (place.place), place.at) }) : spoken(sentence);
 }
 
 /**

@@ -55,9 +55,9 @@ function only(fits, list) {
   return ask(t("text-which"), ...choices.map((action) => t("text-choice", { command: commandOf(action), words: wordsOfAction(action) })));
 }
 
-/** An action that needs nothing but its name. */
-export function simple(type, command) {
-  return () => (legalOf(type).length > 0 ? { actions: legalOf(type) } : refuse(notNow(command)));
+/** An action that needs nothing but its name; of several kinds the one that is legal. */
+export function simple(command, ...types) {
+  return () => (legalOf(...types).length > 0 ? { actions: legalOf(...types) } : refuse(notNow(command)));
 }
 
 export function buy() {
@@ -105,16 +105,18 @@ function notThere(where, at, number) {
   return isOnBoard(where, at) ? t("text-not-there", { place: named(where, at) }) : t("text-no-place", { number });
 }
 
-/** `robber 5 ana` */
+/** `robber 5 ana`, `robber harbor 3` */
 export function robber(words) {
-  const list = legalOf("MoveRobber");
+  const harbor = words.find((word) => /^harbou?r$/.test(word));
+  const [type, place] = /** @type {[string, import("./places.js").Place]} */ (harbor ? ["MoveRobberToHarbor", "harbor"] : ["MoveRobber", "hex"]);
+  const list = legalOf(type);
   if (list.length === 0) return refuse(notNow("robber"));
   const number = words.find((word) => /^\d+$/.test(word));
-  const { seats, unknown } = seatsOf(words.filter((word) => word !== number));
+  const { seats, unknown } = seatsOf(words.filter((word) => word !== number && word !== harbor));
   if (unknown !== undefined) return nobody(unknown);
-  const at = placeOfNumber(Number(number));
-  const there = list.filter(({ hex }) => number === undefined || hex === at);
-  if (there.length === 0) return ask(notThere("hex", at, number), ...linesOf("MoveRobber"));
+  const at = placeOfNumber(Number(number), place);
+  const there = list.filter((action) => number === undefined || action[place] === at);
+  if (there.length === 0) return ask(notThere(place, at, number), ...linesOf(type));
   const fits = there.filter(({ victim }) => seats.length === 0 || seats.includes(victim));
   return only(fits, there);
 }
@@ -130,7 +132,7 @@ function nobody(word) {
 export function play(words) {
   const { card, rest } = developmentOf(words);
   if (!card) return refuse(words.length > 0 ? t("text-no-card", { word: words.join(" ") }) : t("text-play-what"));
-  const type = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly" }[card];
+  const type = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly", victory_point: "PlayVictoryPoint" }[card];
   const list = legalOf(type);
   if (list.length === 0) return refuse(whyNoCard(card));
   if (!list[0].first && !list[0].resource) return { actions: list };

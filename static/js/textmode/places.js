@@ -2,33 +2,56 @@
 import { geometry, view } from "../store.js";
 import { t } from "../text.js";
 import { planOf } from "../table/geometry.js";
-import { direction, harborAt, harborName, hexName, sourceName } from "../table/names.js";
+import { direction, harborName, hexName, sourceName } from "../table/names.js";
 import { isMe, nameOf } from "../table/people.js";
 
-/** @typedef {"hex" | "intersection" | "path"} Place */
+/** @typedef {"hex" | "intersection" | "path" | "harbor"} Place */
 
 const LISTS = { hex: "hexes", intersection: "intersections", path: "paths" };
-const WORDS = { hex: hexWords, intersection: cornerWords, path: pathWords };
+const WORDS = { hex: hexWords, intersection: cornerWords, path: pathWords, harbor: harborWords };
 
-/** @param {number} at a place's id */
-export function numberOf(at) {
-  return at + 1;
+/**
+ * @param {number} at a place's id
+ * @param {Place} [place] harbors are few and have numbers of their own
+ */
+export function numberOf(at, place) {
+  return 1 + (place === "harbor" ? harbors().indexOf(at) : at);
 }
 
-/** @param {number} number as somebody typed it */
-export function placeOfNumber(number) {
-  return number - 1;
+/**
+ * @param {number} number as somebody typed it
+ * @param {Place} [place]
+ */
+export function placeOfNumber(number, place) {
+  return place === "harbor" ? harbors()[number - 1] ?? -1 : number - 1;
+}
+
+/** The harbors in reading order, by their paths. */
+function harbors() {
+  return Object.keys(view.value.board.harbors).map(Number).sort((a, b) => a - b);
 }
 
 /** @param {Place} place */
 export function isOnBoard(place, at) {
-  return at >= 0 && at < geometry.value[LISTS[place]].length;
+  return place === "harbor" ? at in view.value.board.harbors : at >= 0 && at < geometry.value[LISTS[place]].length;
 }
 
 /** "hills 6; the robber is here" */
 export function hexWords(at) {
   const name = hexName(view.value, at);
   return view.value.robber === at ? t("text-with-robber", { hex: name }) : name;
+}
+
+/** "harbor 2:1 ore; corners 4, 5", or who is there */
+function harborWords(at) {
+  const { ends } = planOf(geometry.value).paths[at];
+  return [harborHere(at), t("text-hex-corners", { numbers: ends.map((end) => numberOf(end)).join(", ") }), ...ends.map(buildingAt)].filter(Boolean).join("; ");
+}
+
+/** "harbor 3:1; the robber is here" */
+function harborHere(path) {
+  const name = harborName(view.value.board.harbors[path]);
+  return view.value.robber_harbor === path ? t("text-with-robber", { hex: name }) : name;
 }
 
 /** "brick 6, wool 11, ore 3; harbor 3:1; Ben’s city" */
@@ -54,14 +77,14 @@ export function along(at) {
   const plan = planOf(geometry.value);
   const here = plan.paths[at];
   const [one, other] = here.hexes.map((hex) => sourceName(view.value, hex));
-  const [from, to] = here.ends.map(numberOf);
+  const [from, to] = here.ends.map((end) => numberOf(end));
   return other ? t("text-between", { one, other, from, to }) : t("text-coast", { one, direction: direction(plan, here), from, to });
 }
 
 /** The harbor of a corner; empty where there is none. */
 export function harborOf(at) {
-  const harbor = harborAt(planOf(geometry.value), view.value, at);
-  return harbor ? harborName(harbor) : "";
+  const path = planOf(geometry.value).intersections[at].paths.find((side) => view.value.board.harbors[side]);
+  return path === undefined ? "" : harborHere(path);
 }
 
 export function buildingAt(at) {
@@ -85,7 +108,7 @@ export function owned(kind, seat) {
  * @param {number} at
  */
 export function numbered(place, at) {
-  return t("text-numbered", { number: numberOf(at), place: WORDS[place](at) });
+  return t("text-numbered", { number: numberOf(at, place), place: WORDS[place](at) });
 }
 
 /**
@@ -94,7 +117,7 @@ export function numbered(place, at) {
  * @param {number} at
  */
 export function named(place, at) {
-  return t(`text-named-${place}`, { number: numberOf(at), place: WORDS[place](at) });
+  return t(`text-named-${place}`, { number: numberOf(at, place), place: WORDS[place](at) });
 }
 
 /**

@@ -22,6 +22,9 @@ const COMMANDS = {
   PlaceRoad: ({ path }) => `place ${numberOf(path)}`,
   PlaceFreeRoad: ({ path }) => `place ${numberOf(path)}`,
   MoveRobber: ({ hex, victim }) => `robber ${numberOf(hex)}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
+  MoveRobberToHarbor: ({ harbor, victim }) => `robber harbor ${numberOf(harbor, "harbor")}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
+  LeaveRobber: () => "pass",
+  LetRobberStand: () => "pass",
   RollDice: () => "roll",
   ConfirmTrade: ({ offer, partner }) => `choose ${wordFor(partner)} ${offer}`,
   AcceptOffer: ({ offer }) => `accept ${offer}`,
@@ -36,6 +39,7 @@ const COMMANDS = {
   PlayKnight: () => "play knight",
   PlayRoadBuilding: () => "play roads",
   PlayYearOfPlenty: ({ first, second }) => `play plenty ${wordForKind(first)} ${wordForKind(second)}`,
+  PlayVictoryPoint: () => "play point",
   PlayMonopoly: ({ resource }) => `play monopoly ${wordForKind(resource)}`,
   TradeWithSupply: ({ give, get }) => `trade ${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`,
   OfferTrade: () => "offer ",
@@ -45,7 +49,8 @@ const COMMANDS = {
 
 /** What a choice says, where the title of its group is not enough. */
 const WORDS = {
-  MoveRobber: ({ hex, victim }) => (isSeat(victim) ? t("text-rob", { hex: numbered("hex", hex), name: nameOf(victim), count: view.value.seats[victim].cards }) : numbered("hex", hex)),
+  MoveRobber: ({ hex, victim }) => robberWords(numbered("hex", hex), victim),
+  MoveRobberToHarbor: ({ harbor, victim }) => robberWords(numbered("harbor", harbor), victim),
   ConfirmTrade: ({ offer, partner }) => t("text-with", { name: nameOf(partner), offer: offerWords(offer) }),
   AcceptOffer: ({ offer }) => offerWords(offer),
   DeclineOffer: ({ offer }) => offerWords(offer),
@@ -60,13 +65,18 @@ const WORDS = {
 export const REPLIES = ["ConfirmTrade", "AcceptOffer", "DeclineOffer", "CounterOffer", "WithdrawOffer"];
 
 /** The cards that some titles name. */
-const CARDS = { PlayKnight: "knight", PlayRoadBuilding: "road_building", PlayYearOfPlenty: "year_of_plenty", PlayMonopoly: "monopoly" };
+const CARDS = { PlayKnight: "knight", PlayRoadBuilding: "road_building", PlayYearOfPlenty: "year_of_plenty", PlayMonopoly: "monopoly", PlayVictoryPoint: "victory_point" };
 
 /** The types of actions that text mode has a command for. */
 export const COVERED = Object.keys(COMMANDS);
 
 function isSeat(victim) {
   return victim !== null && victim !== undefined;
+}
+
+/** "5: hills 6; steal from Ben (3 cards)" */
+function robberWords(place, victim) {
+  return isSeat(victim) ? t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards }) : place;
 }
 
 /** @param {Record<string, any>} action a legal one */

@@ -15,6 +15,7 @@ const CARDS = {
   road_building: ["roads", "building"],
   year_of_plenty: ["plenty", "year of plenty", "invention", "discovery"],
   monopoly: ["monopoly"],
+  victory_point: ["point", "victory point"],
 };
 
 /**

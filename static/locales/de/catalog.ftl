@@ -65,6 +65,37 @@ choice-spiral-corner-left-out = Beliebige Ecke
 option-dice-deck = Würfelkarten
 option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch so viele übrig sind.
 choice-dice-deck-left-out = Echte Würfel
+option-cards-after-roll = Karten nach dem Wurf
+option-cards-after-roll-text = Entwicklungskarten werden erst nach dem Wurf gespielt.
+option-safe-beginning = Sicherer Anfang
+option-safe-beginning-text = In den ersten beiden Runden wird eine Sieben neu gewürfelt.
+option-optional-robber = Räuber nach Wahl
+option-optional-robber-text = Wer eine Sieben würfelt, darf den Räuber stehen lassen und stiehlt dann nichts.
+option-no-robber-to-desert = Kein Weg zurück in die Wüste
+option-no-robber-to-desert-text = Der Räuber darf nur auf ein Feld, das Ertrag bringt.
+option-settlement-required = Eine Siedlung muss bleiben
+option-settlement-required-text = Am Ende eines Zuges musst du neben allen Städten eine Siedlung auf dem Brett haben.
+option-shortage = Wenn die Bank zu wenig hat
+option-shortage-text = Wer einen Rohstoff bekommt, von dem die Bank zu wenig hat.
+choice-shortage-sole-claimant = Wer allein Anspruch hat
+choice-shortage-nobody = Niemand
+option-vp-cards-are-ordinary = Siegpunkte ausspielen
+option-vp-cards-are-ordinary-text = Eine Siegpunktkarte zählt erst, wenn sie gespielt ist: eine Karte je Zug, nicht im Zug des Kaufs.
+option-robber-is-pirate = Der Räuber ist ein Pirat
+option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort wohnt, kann bestohlen werden.
+option-knight-interrupt = Ritter antworten dem Räuber
+option-knight-interrupt-text = Bevor der Räuber stiehlt, dürfen andere einen Ritter spielen und ihn stattdessen versetzen.
+option-beginner-start = Figuren stehen schon
+option-beginner-start-text = Alle ersten Figuren stehen, wo die Karte sie zeigt; sonst setzt ihr sie der Reihe nach.
+
+## Überschriften der Optionen
+group-turn = Ziel und Zug
+group-robber = Sieben und Räuber
+group-development = Entwicklungskarten
+group-trade = Handel und Bank
+group-set-up = Aufbau
+group-dice = Würfel
+group-sight = Was man sieht
 
 ## Vorlagen
 preset-first-game = Erstes Spiel

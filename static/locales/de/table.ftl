@@ -94,6 +94,8 @@ status-you-Discard = Du: Wirf { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } ab
+status-you-BuildAnother = Du: Baue noch eine Siedlung
+status-you-AnswerRobber = Du: Antworte dem Räuber
 status-you-other = Du: Entscheide
 status-wait = Einen Moment …
 status-other-PlaceSettlement = { $name } setzt eine Siedlung
@@ -105,6 +107,8 @@ status-other-PairedTurn = { $name } spielt die zweite Hälfte
 status-other-Discard = { $name } muss { $count } abwerfen
 status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
+status-other-BuildAnother = { $name } baut noch eine Siedlung
+status-other-AnswerRobber = { $name } darf dem Räuber antworten
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
 status-others = Warten auf { $names }
@@ -131,6 +135,7 @@ hint-Play = baue, handle oder beende deinen Zug
 hint-SpecialBuilding = vor dem nächsten Zug: bauen, kaufen oder passen
 hint-PairedTurn = bauen, tauschen, Karte spielen oder passen
 hint-Discard = tippe an, was du abgibst
+hint-BuildAnother = am Ende des Zuges muss eine stehen
 hint-roll-or-card = oder spiele erst eine Karte
 hint-watching = du siehst zu
 
@@ -146,6 +151,8 @@ step-PlaceSettlement = Siedlung setzen
 step-PlaceRoad = Straße setzen
 step-PlaceFreeRoad = Straße setzen
 step-MoveRobber = Räuber versetzen
+step-LeaveRobber = Stehen lassen
+step-LetRobberStand = Geschehen lassen
 step-BuildRoad = Straße setzen
 step-BuildBridge = Brücke setzen
 step-BuildSettlement = Siedlung setzen
@@ -173,6 +180,8 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Setze zuerst deine Siedlung.
     [PlaceRoad] Setze zuerst deine Straße.
     [PlaceFreeRoad] Setze zuerst deine freie Straße.
+    [AnswerRobber] Antworte zuerst dem Räuber.
+    [BuildAnother] Baue zuerst noch eine Siedlung.
     [Discard] Wirf zuerst ab.
    *[other] Nicht zu diesem Zeitpunkt des Zuges.
   }
@@ -181,6 +190,7 @@ refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
 refused-not_enough_cards = Dafür hast du nicht genug Karten.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
+refused-not_a_city_yet = Diese Siedlung darf jetzt keine Stadt werden.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
 refused-path_taken = Auf diesem Weg liegt schon eine Straße.
 refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.
@@ -278,6 +288,7 @@ card-text-road_building = Setze zwei Straßen, ohne zu bezahlen.
 card-text-year_of_plenty = Nimm zwei Karten aus der Bank.
 card-text-monopoly = Nenne einen Rohstoff: Alle anderen geben dir alle Karten davon.
 card-text-victory_point = Zählt einen Punkt. Sie bleibt verdeckt, bis du gewinnst.
+card-text-victory_point-played = Zählt einen Punkt, sobald sie gespielt ist. Dann sehen sie alle.
 card-playable = Spielbar
 card-new = Neu
 card-why-hidden = Zählt von selbst und wird nie gespielt
@@ -376,10 +387,17 @@ robber-cards = { $count ->
 robber-nobody = Niemandem
 robber-blocks = Hält { $pips } von 36 Würfen auf: { $buildings }
 robber-blocks-nobody = Hält niemanden auf
+robber-closes = { $names } könnte nicht damit handeln
 robber-holds = { $name } hat { robber-cards }
 robber-own = Auch du hast dort ein Gebäude
+answer-steals = { $name } will bei { $victim } stehlen
+answer-moved = { $name } hat den Räuber versetzt
+answer-text = Mit einer Karte { $card } versetzt du den Räuber und stiehlst stattdessen. Niemand sieht, was du antwortest.
+answer-without = Du hast keine Karte { $card } zu spielen
+answer-play = { $card } spielen
 robber-closed = Nicht hier
 robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
+robber-closed-barren = Nicht hierher: der Räuber geht nur dorthin, wo es Ertrag gibt
 place-back = Zurücklegen
 place-build = Bauen
 place-here = Hier
@@ -481,6 +499,7 @@ log-first = { $who } { $whose ->
 log-dice-deck = Die Würfelkarten wurden gemischt
 log-dealt-again = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
 log-paired = { $who }: zweite Hälfte des Zuges
+log-seven-ignored = { $who } { hat } eine Sieben gewürfelt, die noch nicht zählt
 log-settlement = { $who } { hat } eine Siedlung gebaut
 log-city = { $who } { hat } eine Stadt gebaut
 log-road = { $who } { hat } eine Straße gebaut
@@ -489,6 +508,8 @@ log-got = { $who } { hat } { $cards } bekommen
 log-short = Die Bank hatte nicht genug { $card }
 log-discarded = { $who } { hat } { $cards } abgeworfen
 log-robber = { $who } { hat } den Räuber versetzt: { $hex }
+log-robber-harbor = { $who } { hat } den Räuber versetzt: { $harbor }
+log-robber-left = { $who } { hat } den Räuber stehen lassen
 log-stole = { $who } { hat } { $victim } { $card } gestohlen
 log-bought = { $who } { hat } eine Entwicklungskarte gekauft
 log-bought-known = { $who } { hat } { $card } gekauft

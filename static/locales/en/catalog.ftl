@@ -65,6 +65,37 @@ choice-spiral-corner-left-out = Any corner
 option-dice-deck = Dice deck
 option-dice-deck-text = Rolls come from 36 cards, one for each way two dice fall; all are shuffled again when only so many are left.
 choice-dice-deck-left-out = Fair dice
+option-cards-after-roll = Cards after the roll
+option-cards-after-roll-text = Development cards are played only after the roll.
+option-safe-beginning = Safe beginning
+option-safe-beginning-text = In the first two rounds a seven is rolled again.
+option-optional-robber = Optional robber
+option-optional-robber-text = Whoever rolls a seven may leave the robber where it is, and then steals nothing.
+option-no-robber-to-desert = No way back to the desert
+option-no-robber-to-desert-text = The robber may only move to a hex that produces.
+option-settlement-required = Settlement required
+option-settlement-required-text = At the end of a turn you must have a settlement on the board, beside any cities.
+option-shortage = When the bank runs short
+option-shortage-text = Who gets a resource of which the bank has too little.
+choice-shortage-sole-claimant = A lone claimant
+choice-shortage-nobody = Nobody
+option-vp-cards-are-ordinary = Play victory points
+option-vp-cards-are-ordinary-text = A victory point card counts once it is played, one card a turn, not on the turn it was bought.
+option-robber-is-pirate = The robber is a pirate
+option-robber-is-pirate-text = The robber may block a harbor: nobody trades with it, and its neighbors can be robbed.
+option-knight-interrupt = Knights answer the robber
+option-knight-interrupt-text = Before the robber steals, others may play a knight and move it instead.
+option-beginner-start = Starting pieces in place
+option-beginner-start-text = Every starting piece stands where the map prints it; without it you place them in turn.
+
+## Headings of the options
+group-turn = Goal and turn
+group-robber = Seven and robber
+group-development = Development cards
+group-trade = Trade and bank
+group-set-up = Set-up
+group-dice = Dice
+group-sight = What you see
 
 ## Presets
 preset-first-game = First game

@@ -91,6 +91,8 @@ status-you-Discard = You: discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+status-you-BuildAnother = You: build another settlement
+status-you-AnswerRobber = You: answer the robber
 status-you-other = You: decide
 status-wait = One moment …
 status-other-PlaceSettlement = { $name } places a settlement
@@ -102,6 +104,8 @@ status-other-PairedTurn = { $name } plays the second half
 status-other-Discard = { $name } must discard { $count }
 status-other-MoveRobber = { $name } moves the robber
 status-other-PlaceFreeRoad = { $name } places a free road
+status-other-BuildAnother = { $name } builds another settlement
+status-other-AnswerRobber = { $name } may answer the robber
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
@@ -125,6 +129,7 @@ hint-Play = build, trade or end your turn
 hint-SpecialBuilding = before the next turn: build, buy or pass
 hint-PairedTurn = build, trade, play a card or pass
 hint-Discard = tap what you give up
+hint-BuildAnother = one must stand at the end of the turn
 hint-roll-or-card = or play a card first
 hint-watching = you are watching
 
@@ -140,6 +145,8 @@ step-PlaceSettlement = Place a settlement
 step-PlaceRoad = Place a road
 step-PlaceFreeRoad = Place a road
 step-MoveRobber = Move the robber
+step-LeaveRobber = Leave it there
+step-LetRobberStand = Let it be
 step-BuildRoad = Place a road
 step-BuildBridge = Place a bridge
 step-BuildSettlement = Place a settlement
@@ -167,6 +174,8 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Place your settlement first.
     [PlaceRoad] Place your road first.
     [PlaceFreeRoad] Place your free road first.
+    [AnswerRobber] Answer the robber first.
+    [BuildAnother] Build another settlement first.
     [Discard] Discard first.
    *[other] Not at this point of the turn.
   }
@@ -175,6 +184,7 @@ refused-wrong_count = You have to discard exactly { $owed } cards.
 refused-not_enough_cards = You do not hold enough cards for that.
 refused-no_pieces_left = You have none of these pieces left.
 refused-no_settlement = A city replaces one of your own settlements.
+refused-not_a_city_yet = That settlement may not become a city now.
 refused-not_connected = That place is not connected to yours.
 refused-path_taken = There is a road on that path already.
 refused-too_close = A settlement keeps at least two paths away from every other building.
@@ -286,6 +296,7 @@ card-text-road_building = Place two roads free of charge.
 card-text-year_of_plenty = Take two cards from the bank.
 card-text-monopoly = Name a resource: all others hand you every card of it.
 card-text-victory_point = Counts one point. It stays hidden until you win.
+card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
 card-playable = Playable
 card-new = New
 card-why-hidden = Counts by itself, it is never played
@@ -381,10 +392,17 @@ robber-blocks = Blocks { $pips ->
    *[other] { $pips } pips
   }: { $buildings }
 robber-blocks-nobody = Blocks nobody
+robber-closes = { $names } could not trade with it
 robber-holds = { $name } holds { robber-cards }
 robber-own = Your own building is there too
+answer-steals = { $name } wants to steal from { $victim }
+answer-moved = { $name } moved the robber
+answer-text = With a { $card } you move the robber and steal instead. Nobody sees what you answer.
+answer-without = You have no { $card } to play
+answer-play = Play { $card }
 robber-closed = Not here
 robber-closed-spared = Not here: the friendly robber spares { $names }
+robber-closed-barren = Not here: the robber only goes where something is produced
 place-back = Put it back
 place-build = Build
 place-here = Here
@@ -470,6 +488,7 @@ log-first = { $who } { $whose ->
 log-dice-deck = The dice deck was shuffled
 log-dealt-again = The map was dealt again, because somebody would have had no place to start
 log-paired = { $who }: second half of the turn
+log-seven-ignored = { $who } rolled a seven, which does not count yet
 log-settlement = { $who } built a settlement
 log-city = { $who } built a city
 log-road = { $who } built a road
@@ -478,6 +497,8 @@ log-got = { $who } got { $cards }
 log-short = The bank was short of { $card }
 log-discarded = { $who } discarded { $cards }
 log-robber = { $who } moved the robber to { $hex }
+log-robber-harbor = { $who } moved the robber to the { $harbor }
+log-robber-left = { $who } left the robber where it is
 log-stole = { $who } stole { $card } from { $victim }
 log-bought = { $who } bought a development card
 log-bought-known = { $who } bought { $card }

@@ -65,6 +65,37 @@ choice-spiral-corner-left-out = Cualquiera
 option-dice-deck = Mazo de dados
 option-dice-deck-text = Las tiradas salen de 36 cartas, una por cada forma en que caen dos dados; se barajan todas de nuevo cuando solo quedan tantas.
 choice-dice-deck-left-out = Dados de verdad
+option-cards-after-roll = Cartas tras la tirada
+option-cards-after-roll-text = Las cartas de desarrollo solo se juegan tras la tirada.
+option-safe-beginning = Comienzo seguro
+option-safe-beginning-text = En las dos primeras rondas, un siete se vuelve a tirar.
+option-optional-robber = Ladrón opcional
+option-optional-robber-text = Quien saca un siete puede dejar al ladrón donde está, y entonces no roba nada.
+option-no-robber-to-desert = Sin vuelta al desierto
+option-no-robber-to-desert-text = El ladrón solo puede ir a un hexágono que produzca.
+option-settlement-required = Poblado obligatorio
+option-settlement-required-text = Al final de un turno hay que tener un poblado en el tablero, además de las ciudades.
+option-shortage = Cuando falta en la banca
+option-shortage-text = Quién recibe un recurso que no alcanza en la banca.
+choice-shortage-sole-claimant = Único con derecho
+choice-shortage-nobody = Nadie
+option-vp-cards-are-ordinary = Jugar puntos de victoria
+option-vp-cards-are-ordinary-text = Una carta de punto de victoria cuenta al jugarla: una por turno, no en el turno en que se compra.
+option-robber-is-pirate = El ladrón es un pirata
+option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie comercia con él, y se puede robar a sus vecinos.
+option-knight-interrupt = Los caballeros responden al ladrón
+option-knight-interrupt-text = Antes de que el ladrón robe, otros pueden jugar un caballero y moverlo ellos.
+option-beginner-start = Piezas iniciales colocadas
+option-beginner-start-text = Cada pieza inicial está donde la marca el mapa; si no, se colocan por turnos.
+
+## Títulos de las opciones
+group-turn = Meta y turno
+group-robber = Siete y ladrón
+group-development = Cartas de desarrollo
+group-trade = Comercio y banca
+group-set-up = Preparación
+group-dice = Dados
+group-sight = Lo que se ve
 
 ## Modelos
 preset-first-game = Primera partida

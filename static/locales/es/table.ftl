@@ -116,6 +116,8 @@ status-you-Discard = Te toca: descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
+status-you-BuildAnother = Te toca: construye otro poblado
+status-you-AnswerRobber = Te toca: responde al ladrón
 status-you-other = Te toca: decide
 status-wait = Un momento…
 status-other-PlaceSettlement = { $name } coloca un poblado
@@ -127,6 +129,8 @@ status-other-PairedTurn = { $name } juega la segunda mitad
 status-other-Discard = { $name } tiene que descartar { $count }
 status-other-MoveRobber = { $name } mueve el ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
+status-other-BuildAnother = { $name } construye otro poblado
+status-other-AnswerRobber = { $name } puede responder al ladrón
 status-other = Esperando a { $name }
 status-others-Discard = { $names } tienen que descartar
 status-others = Esperando a { $names }
@@ -153,6 +157,7 @@ hint-Play = construye, comercia o termina tu turno
 hint-SpecialBuilding = antes del próximo turno: construye, compra o pasa
 hint-PairedTurn = construye, cambia, juega una carta o pasa
 hint-Discard = toca lo que entregas
+hint-BuildAnother = tiene que haber uno al final del turno
 hint-roll-or-card = o juega antes una carta
 hint-watching = estás mirando
 
@@ -168,6 +173,8 @@ step-PlaceSettlement = Coloca un poblado
 step-PlaceRoad = Coloca una carretera
 step-PlaceFreeRoad = Coloca una carretera
 step-MoveRobber = Mueve el ladrón
+step-LeaveRobber = Dejarlo ahí
+step-LetRobberStand = Dejarlo pasar
 step-BuildRoad = Coloca una carretera
 step-BuildBridge = Coloca un puente
 step-BuildSettlement = Coloca un poblado
@@ -195,6 +202,8 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Coloca primero tu poblado.
     [PlaceRoad] Coloca primero tu carretera.
     [PlaceFreeRoad] Coloca primero tu carretera gratis.
+    [AnswerRobber] Primero responde al ladrón.
+    [BuildAnother] Primero construye otro poblado.
     [Discard] Descarta primero.
    *[other] No en este momento del turno.
   }
@@ -203,6 +212,7 @@ refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
 refused-not_enough_cards = No tienes cartas suficientes para eso.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
+refused-not_a_city_yet = Ese poblado no puede hacerse ciudad ahora.
 refused-not_connected = Ese lugar no está unido a los tuyos.
 refused-path_taken = Ya hay una carretera en ese camino.
 refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.
@@ -300,6 +310,7 @@ card-text-road_building = Coloca dos carreteras gratis.
 card-text-year_of_plenty = Toma dos cartas de la banca.
 card-text-monopoly = Nombra un recurso: los demás te dan todas sus cartas de él.
 card-text-victory_point = Cuenta un punto. Sigue oculta hasta que ganes.
+card-text-victory_point-played = Cuenta un punto al jugarla. Entonces la ven todos.
 card-playable = Jugable
 card-new = Nueva
 card-why-hidden = Cuenta por sí sola, nunca se juega
@@ -391,10 +402,17 @@ robber-cards = { $count ->
 robber-nobody = A nadie
 robber-blocks = Bloquea { $pips } de 36 tiradas: { $buildings }
 robber-blocks-nobody = No bloquea a nadie
+robber-closes = { $names } no podría comerciar con él
 robber-holds = { $name } tiene { robber-cards }
 robber-own = Tú también tienes ahí un edificio
+answer-steals = { $name } quiere robar a { $victim }
+answer-moved = { $name } ha movido el ladrón
+answer-text = Con una carta { $card } mueves el ladrón y robas tú. Nadie ve lo que respondes.
+answer-without = No tienes ninguna carta { $card } que jugar
+answer-play = Jugar { $card }
 robber-closed = Aquí no
 robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
+robber-closed-barren = Aquí no: el ladrón solo va adonde se produce algo
 place-back = Volver atrás
 place-build = Construir
 place-here = Aquí
@@ -502,6 +520,7 @@ log-first = { $who } { $whose ->
 log-dice-deck = Se ha barajado el mazo de dados
 log-dealt-again = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
 log-paired = { $who }: segunda mitad del turno
+log-seven-ignored = { $who } { ha } sacado un siete, que aún no cuenta
 log-settlement = { $who } { ha } construido un poblado
 log-city = { $who } { ha } construido una ciudad
 log-road = { $who } { ha } construido una carretera
@@ -510,6 +529,8 @@ log-got = { $who } { ha } recibido { $cards }
 log-short = A la banca le faltaba { $card }
 log-discarded = { $who } { ha } descartado { $cards }
 log-robber = { $who } { ha } movido el ladrón: { $hex }
+log-robber-harbor = { $who } { ha } movido el ladrón: { $harbor }
+log-robber-left = { $who } { ha } dejado el ladrón donde está
 log-stole = { $whom ->
     [you] { $who } te ha robado { $card }
    *[other] { $who } le { ha } robado { $card } a { $victim }

@@ -65,6 +65,37 @@ choice-spiral-corner-left-out = N’importe lequel
 option-dice-deck = Cartes de dés
 option-dice-deck-text = Les lancers viennent de 36 cartes, une pour chaque façon dont tombent deux dés ; on mélange de nouveau quand il n’en reste que ce nombre.
 choice-dice-deck-left-out = Vrais dés
+option-cards-after-roll = Cartes après le lancer
+option-cards-after-roll-text = Les cartes développement ne se jouent qu’après le lancer.
+option-safe-beginning = Début protégé
+option-safe-beginning-text = Pendant les deux premiers tours de table, un sept est relancé.
+option-optional-robber = Voleur facultatif
+option-optional-robber-text = Qui lance un sept peut laisser le voleur en place, et ne vole alors rien.
+option-no-robber-to-desert = Pas de retour au désert
+option-no-robber-to-desert-text = Le voleur ne va que sur une tuile qui produit.
+option-settlement-required = Colonie obligatoire
+option-settlement-required-text = À la fin d’un tour, il faut une colonie sur le plateau, en plus des villes.
+option-shortage = Quand la banque manque
+option-shortage-text = Qui reçoit une ressource dont la banque n’a pas assez.
+choice-shortage-sole-claimant = Seul ayant droit
+choice-shortage-nobody = Personne
+option-vp-cards-are-ordinary = Points de victoire à jouer
+option-vp-cards-are-ordinary-text = Une carte point de victoire compte une fois jouée : une carte par tour, pas au tour de l’achat.
+option-robber-is-pirate = Le voleur est un pirate
+option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et ses voisins peuvent être volés.
+option-knight-interrupt = Les chevaliers répondent au voleur
+option-knight-interrupt-text = Avant que le voleur ne vole, d’autres peuvent jouer un chevalier et le déplacer à leur tour.
+option-beginner-start = Pièces de départ posées
+option-beginner-start-text = Chaque pièce de départ est là où la carte l’imprime ; sinon, vous les posez à tour de rôle.
+
+## Titres des options
+group-turn = But et tour
+group-robber = Sept et voleur
+group-development = Cartes développement
+group-trade = Échanges et banque
+group-set-up = Mise en place
+group-dice = Dés
+group-sight = Ce que l’on voit
 
 ## Formules
 preset-first-game = Première partie

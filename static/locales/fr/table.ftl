@@ -113,6 +113,8 @@ status-you-Discard = À toi : défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+status-you-BuildAnother = À toi : construis une autre colonie
+status-you-AnswerRobber = À toi : réponds au voleur
 status-you-other = À toi : décide
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
@@ -124,6 +126,8 @@ status-other-PairedTurn = { $name } joue la seconde moitié
 status-other-Discard = { $name } doit en défausser { $count }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
+status-other-BuildAnother = { $name } construit une autre colonie
+status-other-AnswerRobber = { $name } peut répondre au voleur
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
@@ -150,6 +154,7 @@ hint-Play = construis, échange ou termine ton tour
 hint-SpecialBuilding = avant le tour suivant : construis, achète ou passe
 hint-PairedTurn = construis, échange, joue une carte ou passe
 hint-Discard = touche ce que tu abandonnes
+hint-BuildAnother = il en faut une à la fin du tour
 hint-roll-or-card = ou joue d’abord une carte
 hint-watching = tu regardes
 
@@ -165,6 +170,8 @@ step-PlaceSettlement = Pose une colonie
 step-PlaceRoad = Pose une route
 step-PlaceFreeRoad = Pose une route
 step-MoveRobber = Déplace le voleur
+step-LeaveRobber = Le laisser là
+step-LetRobberStand = Laisser faire
 step-BuildRoad = Pose une route
 step-BuildBridge = Pose un pont
 step-BuildSettlement = Pose une colonie
@@ -192,6 +199,8 @@ refused-wrong_moment = { $decision ->
     [PlaceSettlement] Pose d’abord ta colonie.
     [PlaceRoad] Pose d’abord ta route.
     [PlaceFreeRoad] Pose d’abord ta route gratuite.
+    [AnswerRobber] Réponds d’abord au voleur.
+    [BuildAnother] Construis d’abord une autre colonie.
     [Discard] Défausse d’abord.
    *[other] Pas à ce moment du tour.
   }
@@ -200,6 +209,7 @@ refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
 refused-not_enough_cards = Tu n’as pas assez de cartes pour cela.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
 refused-no_settlement = Une ville remplace une de tes colonies.
+refused-not_a_city_yet = Cette colonie ne peut pas devenir une ville maintenant.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
 refused-path_taken = Il y a déjà une route sur ce chemin.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
@@ -297,6 +307,7 @@ card-text-road_building = Pose deux routes gratuitement.
 card-text-year_of_plenty = Prends deux cartes à la banque.
 card-text-monopoly = Nomme une ressource : les autres t’en donnent toutes leurs cartes.
 card-text-victory_point = Compte un point. Elle reste cachée jusqu’à ta victoire.
+card-text-victory_point-played = Compte un point une fois jouée. Tout le monde la voit alors.
 card-playable = Jouable
 card-new = Nouveau
 card-why-hidden = Compte d’elle-même, ne se joue jamais
@@ -391,10 +402,17 @@ robber-cards = { $count ->
 robber-nobody = Personne
 robber-blocks = Bloque { $pips } lancers sur 36 : { $buildings }
 robber-blocks-nobody = Ne bloque personne
+robber-closes = { $names } ne pourrait plus y échanger
 robber-holds = { $name } a { robber-cards }
 robber-own = Toi aussi, tu y as un bâtiment
+answer-steals = { $name } veut voler { $victim }
+answer-moved = { $name } a déplacé le voleur
+answer-text = Avec une carte { $card }, tu déplaces le voleur et tu voles à sa place. Personne ne voit ta réponse.
+answer-without = Tu n’as pas de carte { $card } à jouer
+answer-play = Jouer { $card }
 robber-closed = Pas ici
 robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
+robber-closed-barren = Pas ici : le voleur ne va que là où l’on produit
 place-back = Reprendre
 place-build = Construire
 place-here = Ici
@@ -499,6 +517,7 @@ log-first = { $who } { $whose ->
 log-dice-deck = Les cartes de dés ont été mélangées
 log-dealt-again = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
 log-paired = { $who } : seconde moitié du tour
+log-seven-ignored = { $who } { a } fait un sept, qui ne compte pas encore
 log-settlement = { $who } { a } construit une colonie
 log-city = { $who } { a } construit une ville
 log-road = { $who } { a } construit une route
@@ -507,6 +526,8 @@ log-got = { $who } { a } reçu { $cards }
 log-short = La banque n’avait pas assez : { $card }
 log-discarded = { $who } { a } défaussé { $cards }
 log-robber = { $who } { a } déplacé le voleur : { $hex }
+log-robber-harbor = { $who } { a } déplacé le voleur : { $harbor }
+log-robber-left = { $who } { a } laissé le voleur en place
 log-stole = { $whom ->
     [you] { $who } t’a volé { $card }
    *[other] { $who } { a } volé { $card } à { $victim }

@@ -1,0 +1,30 @@
+"""Beginner's start: every starting piece stands where the map prints it (A, N, M: "Starting set-up for beginners").
+
+A map that prints starting pieces has this option by itself; a table may turn it off, and places its pieces freely then."""
+
+from engine.config import ConfigError
+from engine.options import Option
+from engine.rulebook import Rulebook
+from engine.rules.set_up import place_as_printed
+
+KEY = "beginner-start"
+
+
+def install(book: Rulebook) -> None:
+    if not book.board.starts:
+        raise ConfigError(
+            "contradiction",
+            f"{KEY!r} and 'board {book.board.key}' contradict each other: "
+            "that map prints no starting pieces.",
+        )
+    book.set_up.replace(place_as_printed)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Starting pieces in place",
+    summary="Every starting piece stands where the map prints it; without it you place them in turn.",
+    source="A, N, M",
+    install=install,
+    group="set-up",
+)

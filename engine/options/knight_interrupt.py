@@ -1,0 +1,137 @@
+"""Knight interrupt: after any move of the robber, before the theft, others may answer with a knight. Whoever does moves the
+robber and steals instead, and can be answered in turn; who moved it before gets nothing (M, alternate rule 8; A, footnote 32).
+
+Everybody is asked who could have a knight as far as the table knows: who holds an older unplayed card, while knights are
+left. All are asked at the same time, and nobody sees what was answered; the first knight clockwise from the thief counts,
+as soon as all before it have let the robber be. A knight that did not count stays in its hand. On one's own turn a knight
+is the one card of the turn, as always; on the turns of others there is no such limit."""
+
+from typing import Any, Final
+
+from engine.actions import Action, LetRobberStand, PlayKnight
+from engine.chance import Chance
+from engine.compiled import Rules, happened
+from engine.decisions import MOVE_ROBBER, Decision, decision
+from engine.events import KnightPlayed, Log, RobberAnswered
+from engine.names import KNIGHT, NOBODY, Seat
+from engine.options import Option
+from engine.rulebook import Rulebook
+from engine.rules.development import apply_knight, playable, turn_face_up, why_not_card
+from engine.rules.robber import steal_at_once
+from engine.state import State
+from engine.verbs import Move
+
+KEY: Final = "knight-interrupt"
+ANSWER: Final = "AnswerRobber"
+NO_THEFT: Final = {"thief": NOBODY, "victim": NOBODY, "asked": [], "knights": []}
+
+
+def ask_first(
+    state: State, rules: Rules, thief: Seat, victim: Seat | None, chance: Chance, log: Log
+) -> None:
+    """The theft waits for the others."""
+    asked = [seat for seat in clockwise_from(rules, thief) if may_have_a_knight(state, rules, seat)]
+    state.kept[KEY] = {
+        "thief": thief,
+        "victim": NOBODY if victim is None else victim,
+        "asked": asked,
+        "knights": [],
+    }
+    state.pending += [decision(ANSWER, seat) for seat in reversed(asked)]
+    settle(state, rules, chance, log)
+
+
+def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
+    """All others, the next one first."""
+    return sorted(rules.others[seat], key=lambda other: (other - seat) % len(rules.seats))
+
+
+def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
+    """Out of what everybody knows: how many cards, how many of them new, how many knights lie face up."""
+    if sum(played[KNIGHT] for played in state.played) >= rules.board.supply.cards[KNIGHT]:
+        return False
+    if seat == state.current and not rules.may_play_card(state, rules, seat):
+        return False
+    return sum(state.cards[seat]) > sum(state.bought[seat])
+
+
+def settle(state: State, rules: Rules, chance: Chance, log: Log) -> None:
+    """The first knight counts once nobody before it can answer any more; without one the robber steals."""
+    theft = state.kept[KEY]
+    for seat in theft["asked"]:
+        if seat in theft["knights"]:
+            interrupt(state, rules, seat, log)
+            return
+        if decision(ANSWER, seat) in state.pending:
+            return
+    thief, victim = theft["thief"], theft["victim"]
+    state.kept[KEY] = rules.copy_kept(NO_THEFT)
+    steal_at_once(state, rules, thief, None if victim == NOBODY else victim, chance, log)
+
+
+def interrupt(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+    """The knight lies face up, the others need not answer any more, and the robber moves again."""
+    state.kept[KEY] = rules.copy_kept(NO_THEFT)
+    state.pending = [due for due in state.pending if due.kind != ANSWER]
+    turn_face_up(state, seat, KNIGHT)
+    if seat == state.current:
+        state.card_played = True
+    state.pending.append(decision(MOVE_ROBBER, seat))
+    happened(state, rules, log, KnightPlayed, (seat,))
+
+
+def is_asked(state: State) -> bool:
+    return state.pending[-1].kind == ANSWER
+
+
+def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """On one's own turn the other development cards list the knight too."""
+    if is_asked(state) and playable(state, seat, KNIGHT):
+        legal.append(rules.table.play_knight[seat])
+
+
+def apply_play(state: State, rules: Rules, action: PlayKnight, chance: Chance, log: Log) -> None:
+    if not is_asked(state):
+        apply_knight(state, rules, action, chance, log)
+        return
+    state.kept[KEY]["knights"].append(action.seat)
+    answered(state, rules, action.seat, chance, log)
+
+
+def apply_pass(
+    state: State, rules: Rules, action: LetRobberStand, chance: Chance, log: Log
+) -> None:
+    answered(state, rules, action.seat, chance, log)
+
+
+def answered(state: State, rules: Rules, seat: Seat, chance: Chance, log: Log) -> None:
+    """Nobody is told how."""
+    state.pending.remove(decision(ANSWER, seat))
+    happened(state, rules, log, RobberAnswered, (seat,))
+    settle(state, rules, chance, log)
+
+
+def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """Who would steal from whom."""
+    theft = state.kept[KEY]
+    named = {"thief": theft["thief"], "victim": theft["victim"]}
+    return {role: seat for role, seat in named.items() if seat != NOBODY}
+
+
+def install(book: Rulebook) -> None:
+    book.keep(NO_THEFT)
+    book.theft.replace(ask_first)
+    book.decisions.add(ANSWER, "Answer the robber first.", simultaneous=True, shown=shown)
+    book.moves.add(Move(LetRobberStand, always=True, applies=apply_pass, waives=True))
+    book.moves.add(Move(PlayKnight, lists=legal_answers, applies=apply_play, checks=why_not_card))
+    book.moves.during(ANSWER, LetRobberStand, PlayKnight)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Knights answer the robber",
+    summary="Before the robber steals, others may play a knight and move it instead.",
+    source="M alt 8, A fn 32",
+    install=install,
+    group="development",
+)

@@ -1,0 +1,130 @@
+"""The robber is a pirate: it may be put on a harbor, with which nobody trades then; whoever has a building at that harbor
+may be robbed (M, rules for experienced players 1; A, footnote 19).
+
+Harbors are paths of the coast here, so its neighbors are those who built at one of its two ends. While the robber is at a
+harbor it is off the land and blocks no hex. What keeps it from hexes, as the desert, says nothing about harbors."""
+
+from typing import Any, Final
+
+from engine.actions import Action, MoveRobberToHarbor
+from engine.bits import mask_of, members
+from engine.chance import Chance
+from engine.compiled import Rules, happened
+from engine.decisions import MOVE_ROBBER
+from engine.events import Log, RobberMoved, RobberMovedToHarbor, SettlementBuilt
+from engine.island import best_rates
+from engine.names import NOBODY, Path, PathMask, Seat
+from engine.options import Option
+from engine.rulebook import Rulebook
+from engine.rules.robber import on_land
+from engine.state import State
+from engine.verbs import Move, Reason
+
+KEY: Final = "robber-is-pirate"
+
+
+def harbor_of_robber(state: State) -> Path:
+    """NOBODY while it is on land."""
+    harbor: Path = state.kept[KEY]
+    return harbor
+
+
+def another_harbor(state: State, rules: Rules, seat: Seat) -> PathMask:
+    here = harbor_of_robber(state)
+    return mask_of(path for path, _ in state.island.harbors if path != here)
+
+
+def beside_their_buildings(state: State, rules: Rules, seat: Seat, victim: Seat) -> PathMask:
+    """A victim has a building at the harbor, and cards."""
+    return harbors_of(state, rules, victim) if any(state.hands[victim]) else 0
+
+
+def harbors_of(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Where a seat has a building."""
+    ends, buildings = rules.geometry.ends_mask, state.buildings(seat)
+    return mask_of(path for path, _ in state.island.harbors if ends[path] & buildings)
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Each harbor once for each opponent who can be robbed there, else once for nobody."""
+    allowed, robbed = rules.robber_harbors(state, rules, seat), 0
+    for victim in rules.others[seat]:
+        harbors = allowed & rules.robber_harbor_victims(state, rules, seat, victim)
+        robbed |= harbors
+        legal += [MoveRobberToHarbor(seat, harbor, victim) for harbor in members(harbors)]
+    legal += [MoveRobberToHarbor(seat, harbor, None) for harbor in members(allowed & ~robbed)]
+
+
+def apply(state: State, rules: Rules, action: MoveRobberToHarbor, chance: Chance, log: Log) -> None:
+    state.pending.pop()
+    state.robber = NOBODY
+    state.kept[KEY] = action.harbor
+    trade_anew(state, rules)
+    happened(state, rules, log, RobberMovedToHarbor, (action.seat, action.harbor))
+    rules.theft(state, rules, action.seat, action.victim, chance, log)
+
+
+def why_not(state: State, rules: Rules, action: MoveRobberToHarbor) -> Reason:
+    if action.harbor == harbor_of_robber(state):
+        return "robber_must_move", {}, "The robber has to move to another place."
+    if not rules.robber_harbors(state, rules, action.seat) >> action.harbor & 1:
+        return "robber_not_there", {}, "The robber may not be moved there."
+    if action.victim is None:
+        return (
+            "choose_victim",
+            {},
+            "Somebody with cards has a building there: choose whom to steal from.",
+        )
+    return "no_such_victim", {"victim": action.victim}, "That player cannot be robbed there."
+
+
+def trade_anew(state: State, rules: Rules) -> None:
+    """The rates of everybody, at the harbors that trade."""
+    for seat in rules.seats:
+        own = harbors_of(state, rules, seat)
+        rates = [rules.maritime_rate] * 5
+        for harbor, kind in state.island.harbors:
+            if own >> harbor & 1 and harbor != harbor_of_robber(state):
+                rates = best_rates(rates, kind)
+        state.rates[seat] = rates
+
+
+def back_on_land(state: State, rules: Rules, event: RobberMoved, log: Log) -> None:
+    """The harbor trades again."""
+    if harbor_of_robber(state) != NOBODY:
+        state.kept[KEY] = NOBODY
+        trade_anew(state, rules)
+
+
+def a_closed_harbor_stays_closed(
+    state: State, rules: Rules, event: SettlementBuilt, log: Log
+) -> None:
+    """Also for who settles there now."""
+    if harbor_of_robber(state) != NOBODY:
+        trade_anew(state, rules)
+
+
+def place(state: State, rules: Rules) -> dict[str, Any]:
+    harbor = harbor_of_robber(state)
+    return on_land(state, rules) if harbor == NOBODY else {"robber_harbor": harbor}
+
+
+def install(book: Rulebook) -> None:
+    book.keep(NOBODY)
+    book.robber_harbors.extend(another_harbor)
+    book.robber_harbor_victims.extend(beside_their_buildings)
+    book.robber_place.replace(place)
+    book.moves.add(Move(MoveRobberToHarbor, lists=legal, applies=apply, checks=why_not))
+    book.moves.during(MOVE_ROBBER, MoveRobberToHarbor)
+    book.events.after(RobberMoved, back_on_land)
+    book.events.after(SettlementBuilt, a_closed_harbor_stays_closed)
+
+
+OPTION = Option(
+    key=KEY,
+    title="The robber is a pirate",
+    summary="The robber may block a harbor: nobody trades with it, and its neighbors can be robbed.",
+    source="M, A fn 19",
+    install=install,
+    group="robber",
+)

@@ -1,0 +1,66 @@
+"""Settlement required: at the end of a turn everybody has a settlement on the board, beside any cities (M, alternate rule 7;
+A, footnote 27).
+
+The sources speak of the end of the turn. So the last settlement becomes a city only where another one follows (the cards
+for both in hand, a place for it; nothing else may be done before it stands), or where the city wins the game at once."""
+
+from typing import Final
+
+from engine.actions import BuildSettlement
+from engine.compiled import Rules
+from engine.decisions import decision
+from engine.events import CityBuilt, Log, SettlementBuilt
+from engine.names import IntersectionMask, Seat
+from engine.options import Option
+from engine.rulebook import Rulebook
+from engine.state import State
+
+BUILD_ANOTHER: Final = "BuildAnother"
+EVERYWHERE: Final = -1
+
+
+def not_the_last_one(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
+    if state.settlements[seat].bit_count() > 1:
+        return EVERYWHERE
+    return EVERYWHERE if another_can_follow(state, rules, seat) or wins(state, rules, seat) else 0
+
+
+def another_can_follow(state: State, rules: Rules, seat: Seat) -> bool:
+    """Whether the hand pays for the city and for a settlement, which has a place."""
+    left = state.hands[seat][:]
+    for resource, count in (*rules.city_cost, *rules.settlement_cost):
+        left[resource] -= count
+    return min(left) >= 0 and bool(rules.settlement_spots(state, rules, seat))
+
+
+def wins(state: State, rules: Rules, seat: Seat) -> bool:
+    """Whether one more point ends the game, on one's own turn."""
+    points = state.points[seat] + state.hidden_points(seat) + 1
+    return seat == state.current and points >= rules.victory_points
+
+
+def another_follows(state: State, rules: Rules, event: CityBuilt, log: Log) -> None:
+    if not state.over and not state.settlements[event.seat]:
+        state.pending.append(decision(BUILD_ANOTHER, event.seat))
+
+
+def it_stands(state: State, rules: Rules, event: SettlementBuilt, log: Log) -> None:
+    if state.pending and state.pending[-1].kind == BUILD_ANOTHER:
+        state.pending.pop()
+
+
+def install(book: Rulebook) -> None:
+    book.city_spots.restrict(not_the_last_one)
+    book.decisions.add(BUILD_ANOTHER, "Build another settlement first.")
+    book.moves.during(BUILD_ANOTHER, BuildSettlement)
+    book.events.after(CityBuilt, another_follows)
+    book.events.after(SettlementBuilt, it_stands)
+
+
+OPTION = Option(
+    key="settlement-required",
+    title="Settlement required",
+    summary="At the end of a turn you must have a settlement on the board, beside any cities.",
+    source="M alt 7, A fn 27",
+    install=install,
+)

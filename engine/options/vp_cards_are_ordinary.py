@@ -1,0 +1,43 @@
+"""Victory point cards are ordinary: one counts only once it is played, one card a turn, and not on the turn it was bought
+(M, alternate rule 1; A, footnote 40)."""
+
+from engine.actions import Action, PlayVictoryPoint
+from engine.chance import Chance
+from engine.compiled import Rules, happened
+from engine.decisions import PLAY, ROLL
+from engine.events import Log, VictoryPointPlayed
+from engine.names import VICTORY_POINT, Seat
+from engine.options import Option
+from engine.rulebook import Rulebook
+from engine.rules.development import lay_face_up, playable, why_not_card
+from engine.state import State
+from engine.verbs import Move
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if playable(state, seat, VICTORY_POINT) and rules.may_play_card(state, rules, seat):
+        legal.append(PlayVictoryPoint(seat))
+
+
+def apply(state: State, rules: Rules, action: PlayVictoryPoint, chance: Chance, log: Log) -> None:
+    """It lies face up, and from now on everybody counts it."""
+    lay_face_up(state, action.seat, VICTORY_POINT)
+    state.points[action.seat] += 1
+    happened(state, rules, log, VictoryPointPlayed, (action.seat,))
+
+
+def install(book: Rulebook) -> None:
+    book.unplayed_point.set(0)
+    book.moves.add(Move(PlayVictoryPoint, lists=legal, applies=apply, checks=why_not_card))
+    book.moves.during(ROLL, PlayVictoryPoint)
+    book.moves.during(PLAY, PlayVictoryPoint)
+
+
+OPTION = Option(
+    key="vp-cards-are-ordinary",
+    title="Play victory points",
+    summary="A victory point card counts once it is played, one card a turn, not on the turn it was bought.",
+    source="M alt 1, A fn 40",
+    install=install,
+    group="development",
+)

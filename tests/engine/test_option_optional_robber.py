@@ -1,0 +1,111 @@
+"""Option optional-robber: whoever rolls a seven may leave the robber (M, alternate rule 5; A, footnote 18)."""
+
+import pytest
+
+from engine import game
+from engine.actions import LeaveRobber
+from engine.chance import Random
+from engine.events import CardStolen, RobberLeft, RobberMoved
+from engine.names import ORE
+from tests.engine.table import BLUE, RED, Table, cards, refused
+
+
+def neighbours(*options):
+    """BLUE holds ore at hills 5; the robber stands on the desert."""
+    table = Table("optional-robber", *options)
+    table.settlement(RED, "hills 6 N")
+    table.settlement(BLUE, "hills 5 S")
+    table.hand(BLUE, ore=2)
+    return table
+
+
+def test_whoever_rolls_a_seven_may_leave_the_robber_where_it_is():
+    table = neighbours()
+    table.rolls(RED, 7)
+    table.play(LeaveRobber(RED))
+    assert table.state.robber == table.hex("desert")
+    assert [event.seat for event in table.happened(RobberLeft)] == [RED]
+    assert not table.happened(RobberMoved)
+    assert "EndTurn" in table.kinds(RED)
+
+
+def test_and_then_steals_nothing():
+    table = neighbours()
+    table.robber_on("hills 5")
+    table.rolls(RED, 7)
+    table.play(LeaveRobber(RED))
+    assert not table.happened(CardStolen)
+    assert table.in_hand(BLUE) == cards(ore=2)
+
+
+def test_the_robber_may_be_moved_all_the_same():
+    table = neighbours()
+    table.rolls(RED, 7)
+    assert table.kinds(RED) == {"MoveRobber", "LeaveRobber"}
+    table.moves_robber(RED, "hills 5", BLUE, card=ORE)
+    assert table.in_hand(RED) == cards(ore=1)
+
+
+def test_too_many_cards_are_discarded_first():
+    table = neighbours()
+    table.hand(RED, wool=8)
+    table.rolls(RED, 7)
+    assert table.kinds(RED) == {"Discard"}
+    with refused("wrong_moment"):
+        table.play(LeaveRobber(RED))
+    table.discards(RED, wool=4)
+    table.play(LeaveRobber(RED))
+
+
+def test_a_knight_has_to_move_the_robber():
+    table = neighbours()
+    table.unplayed(RED, knight=1)
+    table.plays_knight(RED)
+    assert table.kinds(RED) == {"MoveRobber"}
+    with refused("robber_must_move"):
+        table.play(LeaveRobber(RED))
+
+
+def test_a_knight_after_a_seven_has_to_move_it_too():
+    table = neighbours()
+    table.unplayed(RED, knight=1)
+    table.rolls(RED, 7)
+    table.play(LeaveRobber(RED))
+    table.plays_knight(RED)
+    assert table.kinds(RED) == {"MoveRobber"}
+
+
+def test_nobody_else_may_leave_it():
+    table = neighbours()
+    table.rolls(RED, 7)
+    with refused("not_your_turn"):
+        table.play(LeaveRobber(BLUE))
+
+
+def test_whoever_lets_the_time_run_out_leaves_it():
+    table = neighbours()
+    table.rolls(RED, 7)
+    for seed in range(5):
+        assert game.least_action(table.state, RED, Random(seed)) == LeaveRobber(RED)
+
+
+def test_it_may_be_taken_back():
+    table = neighbours()
+    table.rolls(RED, 7)
+    assert game.may_be_taken_back(table.play(LeaveRobber(RED)))
+
+
+@pytest.mark.parametrize("robbed", [True, False])
+def test_a_friendly_robber_may_be_left_too(robbed):
+    table = neighbours("friendly-robber")
+    if robbed:
+        table.city(BLUE, "forest 3 NE")
+    table.rolls(RED, 7)
+    table.play(LeaveRobber(RED))
+    assert table.state.robber == table.hex("desert")
+
+
+def test_without_the_option_the_robber_must_move():
+    table = Table()
+    table.rolls(RED, 7)
+    assert table.kinds(RED) == {"MoveRobber"}
