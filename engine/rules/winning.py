@@ -12,7 +12,7 @@ from engine.events import (
     SettlementBuilt,
     VictoryPointPlayed,
 )
-from engine.names import Seat
+from engine.names import VICTORY_POINT, Seat
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -34,7 +34,7 @@ def claim_victory(state: State, rules: Rules, log: Log) -> None:
 
 def wins_with_the_points(state: State, rules: Rules, seat: Seat, log: Log) -> None:
     """Hidden cards count; nobody wins twice."""
-    points = state.points[seat] + state.hidden_points(seat)
+    points = state.points[seat] + state.cards[seat][VICTORY_POINT] * rules.unplayed_point
     if points >= rules.victory_points and not state.over:
         state.winner = seat
         state.pending.clear()

@@ -356,7 +356,7 @@ def test_five_or_six_build_between_turns_unless_the_table_decides_otherwise():
     usual = catalog.options_of(GameConfig(board="extension-5-6", seats=6))
     assert usual == {"special-building": True, "shortage": "sole-claimant"}
     off = GameConfig(board="extension-5-6", seats=6, options={"special-building": False})
-    assert catalog.options_of(off) == {}
+    assert catalog.options_of(off) == {"shortage": "sole-claimant"}
 
 
 @pytest.mark.parametrize("key", SEVEN_EIGHT)
