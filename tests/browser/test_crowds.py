@@ -12,11 +12,11 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import begin, lobby_of, says
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 StartServer = Callable[..., RunningServer]
 
-PATIENCE = 150.0
+PATIENCE = 400.0
 PICTURES = ROOT / "test-results" / "crowds"
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
