@@ -62,7 +62,7 @@ def test_the_catalog_says_which_map_brings_it_and_which_cannot_have_it():
     assert rows["standard-3-4"]["options"] == {}
     assert KEY in rows["standard-3-4"]["refuses"]
     assert KEY not in rows[FIRST_ISLAND]["refuses"]
-    assert rows[FIRST_ISLAND]["refuses"] == ["shuffled-tokens", "spiral-corner"]
+    assert {"shuffled-tokens", "spiral-corner"} <= set(rows[FIRST_ISLAND]["refuses"])
 
 
 def test_a_game_that_was_saved_before_there_was_the_option_opens_as_it_was():
