@@ -1,0 +1,142 @@
+"""Everything with everything: all pairs of options, and configurations drawn at random from the whole catalog.
+
+Each is either refused with a reason that names what contradicts what, or played: random games come to an end with every
+invariant, and what a seat may not know changes nothing that it is told. In the long form five games each, and two
+thousand configurations."""
+
+import random
+import re
+from itertools import combinations
+
+import pytest
+
+from engine import boards, catalog, game
+from engine.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.chance import Random
+from engine.config import ConfigError, GameConfig, OptionValue
+from engine.simulate import MOST_ACTIONS, random_action
+from tests.engine.configurations import games
+from tests.engine.invariants import assert_sound
+from tests.engine.test_leaks import Twins, position, would_win_hidden
+
+EACH = games(short=1, long=5)
+CONFIGURATIONS = games(short=60, long=2000)
+PARTS = 4
+LOOKED_AT = 60
+"""Every so many actions a state is looked at as a whole."""
+COMPARED = 10
+
+
+WITHIN_REACH = {"victory-points": 12}
+"""Random players need not ever come to twenty points."""
+
+
+def values_of(key: str) -> list[OptionValue]:
+    """True for a switch, else the ends of its range or all of its choices."""
+    parameter = OPTIONS[key].to_json().get("parameter")
+    if parameter is None:
+        return [True]
+    if parameter["kind"] == "range":
+        return [parameter["minimum"], WITHIN_REACH.get(key, parameter["maximum"])]
+    return list(parameter["values"])
+
+
+def any_configuration(luck: random.Random) -> GameConfig:
+    """Whatever the catalog holds, without a thought whether it goes together."""
+    board = boards.load(luck.choice(BOARDS))
+    options: dict[str, OptionValue] = {}
+    for key in OPTIONS:
+        if luck.random() < 0.2:
+            options[key] = luck.choice([*values_of(key), False])
+    return GameConfig(
+        edition=luck.choice(list(EDITIONS)),
+        board=board.key,
+        seats=luck.choice(board.seats),
+        options=options,
+    )
+
+
+def refusal_of(config: GameConfig) -> ConfigError | None:
+    """Why it cannot be played, if it cannot."""
+    try:
+        rules_for(config)
+    except ConfigError as refusal:
+        return refusal
+    return None
+
+
+def names_the_conflict(refusal: ConfigError, config: GameConfig) -> bool:
+    """Two things by name that are both chosen: options, or the board."""
+    chosen = {*catalog.options_of(config), f"board {config.board}"}
+    return len(set(re.findall(r"'([^']+)'", refusal.text)) & chosen) >= 2
+
+
+def play_at_random(config: GameConfig, seed: str) -> None:
+    """To the end, looking at a state now and then."""
+    chance, luck = Random(seed), Random(f"players {seed}")
+    state = game.start(rules_for(config), chance)
+    for step in range(MOST_ACTIONS):
+        if step % LOOKED_AT == 0 or state.over:
+            assert_sound(state)
+        if state.over:
+            return
+        game.apply(state, random_action(state, luck), chance)
+    raise AssertionError("a game without an end")
+
+
+def tell_the_same_to_who_may_not_know(config: GameConfig, seed: int) -> None:
+    """A position and its twin, in which the others hold other cards, and some moves from there."""
+    luck = random.Random(seed)
+    state = position(config, seed, luck.randrange(30, 180))
+    twins = Twins(state, luck.randrange(config.seats), luck)
+    if would_win_hidden(twins.other):
+        return
+    twins.compare()
+    while twins.compared <= COMPARED and twins.step():
+        twins.compare()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_any_configuration_is_played_to_the_end_without_a_leak_or_refused_by_name(part: int):
+    played = 0
+    for number in range(part, CONFIGURATIONS, PARTS):
+        config = any_configuration(random.Random(f"any {number}"))
+        refusal = refusal_of(config)
+        if refusal is not None:
+            assert names_the_conflict(refusal, config), (config.to_json(), refusal.text)
+            continue
+        for again in range(EACH):
+            play_at_random(config, f"{number} {again}")
+        tell_the_same_to_who_may_not_know(config, number)
+        played += 1
+    assert played > CONFIGURATIONS / PARTS / 4, "most are not refused"
+
+
+ALONE = [(key, value) for key in OPTIONS for value in values_of(key)]
+PAIRS = [(one, other) for one, other in combinations(ALONE, 2) if one[0] != other[0]]
+
+
+def tables_for(options: dict[str, OptionValue]) -> list[GameConfig]:
+    """These options on every board, without what the board would bring by itself."""
+    return [
+        GameConfig(
+            board=key,
+            seats=max(boards.load(key).seats),
+            options={**dict.fromkeys(boards.load(key).options, False), **options},
+        )
+        for key in BOARDS
+    ]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_pair_of_options_is_played_somewhere_or_refused_everywhere_by_name(part: int):
+    for number, pair in list(enumerate(PAIRS))[part::PARTS]:
+        tables = tables_for(dict(pair))
+        refusals = [refusal_of(config) for config in tables]
+        for config, refusal in zip(tables, refusals, strict=True):
+            assert refusal is None or names_the_conflict(refusal, config), refusal
+        playable = [config for config, refusal in zip(tables, refusals, strict=True) if not refusal]
+        if not playable:
+            continue
+        for again in range(EACH):
+            play_at_random(playable[number % len(playable)], f"pair {number} {again}")
