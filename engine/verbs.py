@@ -11,7 +11,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.actions import Action
 from engine.chance import Chance
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 
+BUILDING: Final = "building"
+"""Sort of actions: to build, and to buy a development card."""
+CARDS: Final = "cards"
+"""Sort of actions: to play a development card."""
 Claims: TypeAlias = dict[Seat, int]
 """How many cards of one resource each seat is owed."""
 Reason: TypeAlias = "tuple[str, dict[str, Any], str] | None"
@@ -248,8 +252,8 @@ class Moves:
         self.kinds: dict[type[Action], Move] = {}
         self.deciding: dict[str, list[type[Action]]] = {}
         self.others: dict[str, list[type[Action]]] = {}
-        self.purchases: list[type[Action]] = []
-        """What one may build and buy, for every decision that allows building."""
+        self._sorts: dict[str, tuple[list[str], list[type[Action]]]] = {}
+        """By sort of action: the decisions that allow it, and the kinds that belong to it."""
 
     def add(self, move: Move) -> None:
         """Make a kind of action known, or play it another way; one owner beside the base game."""
@@ -264,6 +268,20 @@ class Moves:
     def during(self, decision: str, *kinds: type[Action]) -> None:
         """Whoever must take this decision may answer it with these actions."""
         self.deciding.setdefault(decision, []).extend(kinds)
+
+    def allow(self, sort: str, *decisions: str) -> None:
+        """Whoever must take these decisions may answer with whatever is of this sort, also what is added later."""
+        allowing, kinds = self._sorts.setdefault(sort, ([], []))
+        allowing += decisions
+        for decision in decisions:
+            self.during(decision, *kinds)
+
+    def of_sort(self, sort: str, *kinds: type[Action]) -> None:
+        """These actions may be taken in every decision that allows their sort, also one that is added later."""
+        allowing, known = self._sorts.setdefault(sort, ([], []))
+        known += kinds
+        for decision in allowing:
+            self.during(decision, *kinds)
 
     def meanwhile(self, decision: str, *kinds: type[Action]) -> None:
         """While this decision is open, the other seats may take these actions."""

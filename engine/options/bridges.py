@@ -6,7 +6,6 @@ from engine.bits import bits
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.config import ConfigError
-from engine.decisions import PLAY
 from engine.events import BridgeBuilt, Log, RoadBuilt
 from engine.names import Cards, Path, PathMask, Seat
 from engine.options import Option
@@ -16,7 +15,7 @@ from engine.rules.development import lay_free, legal_free_roads, why_not_free_ro
 from engine.rules.longest_road import after_road
 from engine.rules.pieces import pay, put_road, roads_left
 from engine.state import State
-from engine.verbs import Move, Number, Reason
+from engine.verbs import BUILDING, Move, Number, Reason
 
 BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
 
@@ -86,8 +85,7 @@ def install(book: Rulebook) -> None:
             checks=why_not_free_road,
         )
     )
-    book.moves.purchases.append(BuildBridge)
-    book.moves.during(PLAY, BuildBridge)
+    book.moves.of_sort(BUILDING, BuildBridge)
     book.events.after(BridgeBuilt, after_road)
 
 

@@ -4,14 +4,7 @@ The partner does not roll and trades with the supply only, but may build, buy an
 turn begins, one seat further. Whether the partner can win then is not settled by the sources; both take a turn, so both
 may, unless the table says that only whoever rolled can."""
 
-from engine.actions import (
-    Pass,
-    PlayKnight,
-    PlayMonopoly,
-    PlayRoadBuilding,
-    PlayYearOfPlenty,
-    TradeWithSupply,
-)
+from engine.actions import Pass, TradeWithSupply
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.config import ConfigError
@@ -22,7 +15,7 @@ from engine.options import OneOf, Option
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory, wins_with_the_points
 from engine.state import State
-from engine.verbs import Move
+from engine.verbs import BUILDING, CARDS, Move
 
 KEY = "paired-players"
 TO_THE_LEFT = 3
@@ -82,16 +75,9 @@ def install(book: Rulebook, may_win: str) -> None:
     book.between_turns.set(the_partner_plays)
     book.claim.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
     book.moves.add(Move(Pass, always=True, applies=apply_pass))
-    book.moves.during(
-        PAIRED_TURN,
-        *book.moves.purchases,
-        TradeWithSupply,
-        PlayKnight,
-        PlayRoadBuilding,
-        PlayYearOfPlenty,
-        PlayMonopoly,
-        Pass,
-    )
+    book.moves.allow(BUILDING, PAIRED_TURN)
+    book.moves.allow(CARDS, PAIRED_TURN)
+    book.moves.during(PAIRED_TURN, TradeWithSupply, Pass)
 
 
 OPTION = Option(

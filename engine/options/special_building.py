@@ -16,7 +16,7 @@ from engine.options import Option
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory
 from engine.state import State
-from engine.verbs import Move
+from engine.verbs import BUILDING, Move
 
 KEY = "special-building"
 
@@ -58,7 +58,8 @@ def install(book: Rulebook) -> None:
     book.between_turns.set(everyone_else_builds)
     book.claim.replace(nobody_meanwhile)
     book.moves.add(Move(Pass, always=True, applies=apply_pass))
-    book.moves.during(SPECIAL_BUILDING, *book.moves.purchases, Pass)
+    book.moves.allow(BUILDING, SPECIAL_BUILDING)
+    book.moves.during(SPECIAL_BUILDING, Pass)
 
 
 OPTION = Option(

@@ -4,14 +4,13 @@
 from engine.actions import Action, PlayVictoryPoint
 from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.decisions import PLAY, ROLL
 from engine.events import Log, VictoryPointPlayed
 from engine.names import VICTORY_POINT, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
 from engine.rules.development import lay_face_up, playable, why_not_card
 from engine.state import State
-from engine.verbs import Move
+from engine.verbs import CARDS, Move
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -29,8 +28,7 @@ def apply(state: State, rules: Rules, action: PlayVictoryPoint, chance: Chance, 
 def install(book: Rulebook) -> None:
     book.unplayed_point.set(0)
     book.moves.add(Move(PlayVictoryPoint, lists=legal, applies=apply, checks=why_not_card))
-    book.moves.during(ROLL, PlayVictoryPoint)
-    book.moves.during(PLAY, PlayVictoryPoint)
+    book.moves.of_sort(CARDS, PlayVictoryPoint)
 
 
 OPTION = Option(

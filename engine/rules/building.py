@@ -6,7 +6,6 @@ from engine.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.bits import bits
 from engine.chance import Chance
 from engine.compiled import PaidIn, Rules, happened
-from engine.decisions import PLAY
 from engine.events import CityBuilt, Log, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
 from engine.rulebook import Rulebook
@@ -20,7 +19,7 @@ from engine.rules.pieces import (
     settlements_left,
 )
 from engine.state import State
-from engine.verbs import Move, Reason
+from engine.verbs import BUILDING, Move, Reason
 
 
 def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -170,5 +169,4 @@ def install(book: Rulebook) -> None:
         )
     )
     book.pieces.update(road=roads_left, settlement=settlements_left, city=cities_left)
-    book.moves.purchases += [BuildRoad, BuildSettlement, BuildCity]
-    book.moves.during(PLAY, BuildRoad, BuildSettlement, BuildCity)
+    book.moves.of_sort(BUILDING, BuildRoad, BuildSettlement, BuildCity)

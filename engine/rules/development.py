@@ -13,7 +13,7 @@ from engine.actions import (
 from engine.bits import bits
 from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, PLAY, ROLL, decision
+from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, decision
 from engine.events import (
     DevelopmentCardBought,
     Event,
@@ -41,7 +41,7 @@ from engine.rules.building import missing
 from engine.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.rules.trade import lapse
 from engine.state import State
-from engine.verbs import Move, Reason
+from engine.verbs import BUILDING, CARDS, Move, Reason
 
 CARD_OF: dict[type[Action], Card] = {
     PlayKnight: KNIGHT,
@@ -259,8 +259,6 @@ def install(book: Rulebook) -> None:
             PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road
         )
     )
-    book.moves.purchases.append(BuyDevelopmentCard)
-    plays = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
-    book.moves.during(ROLL, *plays)
-    book.moves.during(PLAY, BuyDevelopmentCard, *plays)
+    book.moves.of_sort(BUILDING, BuyDevelopmentCard)
+    book.moves.of_sort(CARDS, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
     book.moves.during(PLACE_FREE_ROAD, PlaceFreeRoad)

@@ -12,7 +12,7 @@ from engine.events import DiceRolled, Log, TurnBegan, TurnEnded
 from engine.names import Dice, Seat
 from engine.rulebook import Rulebook
 from engine.state import State
-from engine.verbs import Move
+from engine.verbs import BUILDING, CARDS, Move
 
 EVERY_TOTAL: Final = mask_of(range(2, 13))
 
@@ -75,5 +75,7 @@ def install(book: Rulebook) -> None:
     book.totals.extend(every_total)
     book.moves.add(Move(RollDice, always=True, applies=apply_roll))
     book.moves.add(Move(EndTurn, always=True, applies=apply_end))
+    book.moves.allow(BUILDING, PLAY)
+    book.moves.allow(CARDS, ROLL, PLAY)
     book.moves.during(ROLL, RollDice)
     book.moves.during(PLAY, EndTurn)

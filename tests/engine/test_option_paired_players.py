@@ -4,7 +4,7 @@ import pytest
 
 from engine import game
 from engine.absent import least_action
-from engine.actions import EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
+from engine.actions import EndTurn, Pass, PlayKnight, PlayVictoryPoint, RollDice, TradeWithSupply
 from engine.bits import bits
 from engine.catalog import rules_for
 from engine.chance import Random
@@ -221,3 +221,11 @@ def test_everybody_sees_whose_smaller_turn_it_is():
     ends(table)
     assert table.view(None)["waiting"] == {str(PARTNER): {"kind": PAIRED_TURN}}
     assert table.view(None)["turn"]["seat"] == RED
+
+
+def test_the_partner_plays_a_victory_point_card_where_these_are_played():
+    table = pairs(**{"vp-cards-are-ordinary": True})
+    table.unplayed(PARTNER, victory_point=1)
+    ends(table)
+    table.play(PlayVictoryPoint(PARTNER))
+    assert table.points(PARTNER) == 2
