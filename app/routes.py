@@ -1,5 +1,6 @@
 """Home and lobby over HTTP: handlers translate, tables decide."""
 
+import secrets
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -16,6 +17,7 @@ from app.protocol.http import (
     Introduction,
     KeepOut,
     LookChosen,
+    MapWanted,
     NewTable,
     Readiness,
     SeatClaim,
@@ -25,7 +27,8 @@ from app.protocol.http import (
 from app.storage.database import StorageFailed
 from app.tables import doors, lobby
 from app.tables.record import TableRecord
-from engine import catalog
+from engine import catalog, game
+from engine.chance import Random
 
 router = APIRouter()
 Json = dict[str, Any]
@@ -88,6 +91,13 @@ async def introduce(
 async def the_catalog(visitor: Visitor) -> Json:
     """Editions, boards, options, presets."""
     return catalog.to_json()
+
+
+@router.post("/api/maps")
+async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
+    """An island to look at before it is played."""
+    config = lobby.config_of(wanted.config)
+    return game.deal_map(config, Random(secrets.token_hex()))
 
 
 @router.get("/api/tables")

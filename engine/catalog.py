@@ -16,6 +16,7 @@ from engine.options import (
     bridges,
     card_tracker,
     cards_after_roll,
+    chosen_map,
     dice_deck,
     first_player,
     friendly_robber,
@@ -40,6 +41,7 @@ from engine.options import (
 from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
 from engine.rules.dealing import lay_terrain
+from engine.rules.islands import deal_tiles
 from engine.rules.islands import install as install_islands
 
 
@@ -118,6 +120,7 @@ OPTIONS: Final = {
         robber_is_pirate.OPTION,
         knight_interrupt.OPTION,
         beginner_start.OPTION,
+        chosen_map.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
@@ -202,7 +205,10 @@ PRESETS: Final = (
 
 
 def _install_printed(book: Rulebook, board: Board) -> None:
-    """A board with tiles of land and sea, or with printed numbers, decides these questions itself."""
+    """A board with tiles of land and sea, or with printed numbers, decides these questions itself. Only how its tiles are
+    dealt a table may choose."""
+    if board.tiles:
+        book.deal.replace(deal_tiles)
     book.installing = f"board {board.key}"
     if board.tiles:
         install_islands(book)
@@ -272,8 +278,8 @@ def _refuses(board: Board, option: Option) -> bool:
     options = {**dict.fromkeys(board.options, False), option.key: value}
     try:
         _compile(GameConfig(board=board.key, seats=max(board.seats), options=options))
-    except ConfigError:
-        return True
+    except ConfigError as refusal:
+        return refusal.code == "contradiction"
     return False
 
 

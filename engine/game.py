@@ -98,6 +98,17 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     return state
 
 
+def deal_map(config: GameConfig, chance: Chance) -> dict[str, Any]:
+    """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views.
+    Raises ConfigError for what cannot be played."""
+    rules = rules_for(config)
+    island = dealing.island_with_room(rules, chance, None)
+    return {
+        "geometry": rules.geometry.to_json(),
+        "board": view.board_view(island, rules.board.key),
+    }
+
+
 def deciding(state: State) -> tuple[Seat, ...]:
     """Who must act now; nobody once the game is over."""
     return tuple(sorted(due.seat for due in open_decisions(state)))
@@ -238,6 +249,7 @@ __all__ = [
     "action_to_json",
     "apply",
     "check",
+    "deal_map",
     "deciding",
     "event_from_json",
     "event_to_json",

@@ -5,6 +5,7 @@ from dataclasses import Field
 from functools import lru_cache
 from typing import Any, Final
 
+from engine import boards, maps
 from engine.bits import bits
 from engine.compiled import PaidIn, Rules
 from engine.decisions import Decision
@@ -49,7 +50,7 @@ def public_view(state: State) -> dict[str, Any]:
     """What everybody may know: made once for all viewers of a state. Not to be changed: its parts are shared."""
     rules = state.rules
     view: dict[str, Any] = {
-        "board": _board(state.island, rules.board.key),
+        "board": board_view(state.island, rules.board.key),
         "buildings": _buildings(state),
         "roads": {str(path): seat for seat in rules.seats for path in bits(state.roads[seat])},
         "seats": {str(seat): _public_seat(state, seat) for seat in rules.seats},
@@ -104,14 +105,17 @@ def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def _board(island: Island, key: str) -> dict[str, Any]:
+def board_view(island: Island, key: str) -> dict[str, Any]:
+    """`map`: the island as a code, for a board that is dealt."""
     hexes: dict[str, dict[str, str | int]] = {}
     for hex, kind in enumerate(island.terrain):
         hexes[str(hex)] = {"terrain": TERRAINS[kind]}
         if number := island.numbers[hex]:
             hexes[str(hex)]["number"] = number
     harbors = {str(path): HARBORS[kind] for path, kind in island.harbors}
-    return {"key": key, "hexes": hexes, "harbors": harbors}
+    board = boards.load(key)
+    code = {"map": maps.code_of(island, board)} if board.is_dealt else {}
+    return {"key": key, "hexes": hexes, "harbors": harbors, **code}
 
 
 @lru_cache(maxsize=256)

@@ -34,6 +34,12 @@ class NewTable(Message):
     nonce: Nonce | None = None
 
 
+class MapWanted(Message):
+    """Deal an island for these rules, to look at; with a chosen map it is that one."""
+
+    config: Json
+
+
 class TableChange(Message):
     """Change the table's name, what is played, or what else holds at it."""
 

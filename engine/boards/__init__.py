@@ -98,6 +98,11 @@ class Board:
         return SEA in (*self.terrain, *dealt, *(tile.terrain for tile in self.tiles))
 
     @property
+    def is_dealt(self) -> bool:
+        """Whether its island is another one in every game."""
+        return bool(self.tiles or self.pools)
+
+    @property
     def places(self) -> int:
         """How many sets of starting pieces are printed."""
         return 1 + max((start.place for start in self.starts), default=-1)

@@ -7,6 +7,8 @@ from typing import Any
 from engine.config import ConfigError, OptionValue
 from engine.rulebook import Rulebook
 
+LONGEST_CODE = 160
+
 
 @dataclass(frozen=True, slots=True)
 class Range:
@@ -55,6 +57,22 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
+class MapCode:
+    """A parameter that is the code of a map (engine.maps); whether it is one of the board shows when it is played."""
+
+    default: str = ""
+
+    def check(self, key: str, value: OptionValue) -> None:
+        """Raises ConfigError for what is no word."""
+        if not isinstance(value, str) or not 0 < len(value) <= LONGEST_CODE:
+            raise ConfigError("bad_option", f"{key!r} takes a map code.")
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {"kind": "map"}
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """One row of the catalog. `install` answers questions of the rulebook; with a parameter it takes its value too."""
 
@@ -63,7 +81,7 @@ class Option:
     summary: str
     source: str
     install: Callable[..., None]
-    parameter: Range | OneOf | None = None
+    parameter: Range | OneOf | MapCode | None = None
     group: str = "turn"
     """Under which heading the lobby lists it; `engine.catalog.GROUPS` has their order."""
 

@@ -94,6 +94,5 @@ def along_land(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 def install(book: Rulebook) -> None:
     """For boards with sea among their hexes; what is laid over the water is up to options."""
-    book.deal.replace(deal_tiles)
     book.tokens.replace(tokens_kept_apart)
     book.road_paths.restrict(along_land)

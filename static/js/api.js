@@ -38,6 +38,8 @@ async function reach(method, path, body) {
 export const getMe = () => request("GET", "me");
 export const setName = (name, password) => request("POST", "me", password ? { name, password } : { name });
 export const getCatalog = () => request("GET", "catalog");
+/** An island dealt by these rules, to look at: `{geometry, board}`. */
+export const dealMap = (config) => request("POST", "maps", { config });
 export const getTables = () => request("GET", "tables");
 export const getTable = (code) => request("GET", `tables/${code}`);
 export const getRecord = (code) => request("GET", `tables/${code}/record`);

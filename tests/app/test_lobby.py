@@ -280,3 +280,19 @@ async def test_a_table_may_have_a_name(server: RunningServer, name: str | None):
         ] == "Ours"
         long = await ana.http.patch(f"/api/tables/{lobby['code']}", json={"name": "x" * 500})
         assert (long.status_code, long.json()["code"]) == (422, "invalid")
+
+
+async def test_a_map_is_dealt_to_look_at_and_comes_back_by_its_code(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        dealt = await ana.ask("POST", "maps", {"config": STANDARD})
+        chosen = {**STANDARD, "options": {**STANDARD["options"], "map": dealt["board"]["map"]}}
+        assert await ana.ask("POST", "maps", {"config": chosen}) == dealt
+
+
+async def test_what_is_no_map_code_is_no_configuration(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        wrong = {**STANDARD, "options": {"map": "nonsense"}}
+        answer = await ana.http.post("api/maps", json={"config": wrong})
+        assert answer.status_code == 422
+        assert answer.json()["code"] == "bad_config"
+        assert "no map code" in answer.json()["text"]

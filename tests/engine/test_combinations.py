@@ -28,6 +28,8 @@ LOOKED_AT = 60
 COMPARED = 10
 
 
+SOME_MAP = "any"
+"""Stands for the code of a map of whatever board it is."""
 WITHIN_REACH = {"victory-points": 12}
 """Random players need not ever come to twenty points."""
 
@@ -37,6 +39,8 @@ def values_of(key: str) -> list[OptionValue]:
     parameter = OPTIONS[key].to_json().get("parameter")
     if parameter is None:
         return [True]
+    if parameter["kind"] == "map":
+        return [SOME_MAP]
     if parameter["kind"] == "range":
         return [parameter["minimum"], WITHIN_REACH.get(key, parameter["maximum"])]
     return list(parameter["values"])
@@ -49,12 +53,17 @@ def any_configuration(luck: random.Random) -> GameConfig:
     for key in OPTIONS:
         if luck.random() < 0.2:
             options[key] = luck.choice([*values_of(key), False])
-    return GameConfig(
-        edition=luck.choice(list(EDITIONS)),
-        board=board.key,
-        seats=luck.choice(board.seats),
-        options=options,
-    )
+    return on_board(board.key, luck.choice(board.seats), options, luck.choice(list(EDITIONS)))
+
+
+def on_board(
+    key: str, seats: int, options: dict[str, OptionValue], edition: str = "2025"
+) -> GameConfig:
+    """These options on that board, with a map of it where one is wanted."""
+    if options.get("map") == SOME_MAP:
+        dealt = game.deal_map(GameConfig(board=key, seats=seats), Random(1))["board"]
+        options = {**options, "map": dealt.get("map", SOME_MAP)}
+    return GameConfig(edition=edition, board=key, seats=seats, options=options)
 
 
 def refusal_of(config: GameConfig) -> ConfigError | None:
@@ -133,10 +142,10 @@ PAIRS = [(one, other) for one, other in combinations(ALONE, 2) if one[0] != othe
 def tables_for(options: dict[str, OptionValue]) -> list[GameConfig]:
     """These options on every board, without what the board would bring by itself."""
     return [
-        GameConfig(
-            board=key,
-            seats=max(boards.load(key).seats),
-            options={**dict.fromkeys(boards.load(key).options, False), **options},
+        on_board(
+            key,
+            max(boards.load(key).seats),
+            {**dict.fromkeys(boards.load(key).options, False), **options},
         )
         for key in BOARDS
     ]

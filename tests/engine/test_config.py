@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import boards, catalog, game
-from engine.chance import Scripted
+from engine.chance import Random, Scripted
 from engine.config import ConfigError, GameConfig
 
 BAD: dict[str, tuple[Any, str | None]] = {
@@ -95,10 +95,12 @@ def test_every_edition_is_played_on_every_board_by_as_many_as_it_is_for(edition,
 
 
 def values_of(option):
-    """True for a switch, else the ends of its range or all of its choices."""
+    """True for a switch, else the ends of its range, all of its choices, or the code of a map."""
     parameter = option.to_json().get("parameter")
     if parameter is None:
         return [True]
+    if parameter["kind"] == "map":
+        return [game.deal_map(GameConfig(), Random(1))["board"]["map"]]
     if parameter["kind"] == "range":
         return [parameter["minimum"], parameter["maximum"]]
     return parameter["values"]
@@ -127,10 +129,14 @@ def test_every_option_can_be_played_alone(key, value):
 
 
 CONTRADICTIONS = [
+    {"map", "shuffled-tokens"},
+    {"map", "spiral-corner"},
     {"shuffled-tokens", "spiral-corner"},
     {"open-hands", "card-tracker"},
     {"special-building", "paired-players"},
 ]
+ELSEWHERE = [{"map", "bridges"}, {"map", "paired-players"}]
+"""The code is one of the standard island's."""
 LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
 """Not a contradiction, but the boards with water lay their numbers in a way of their own."""
 ANYWHERE = [(key, value) for key, value in ALONE if key != "beginner-start"]
@@ -139,7 +145,7 @@ PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
 
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
     for pair in PAIRS:
-        if set(dict(pair)) not in CONTRADICTIONS + LAID_ON_LAND:
+        if set(dict(pair)) not in CONTRADICTIONS + LAID_ON_LAND + ELSEWHERE:
             state, _ = game.new_game(table_for(dict(pair)), Scripted())
             assert state.pending
 

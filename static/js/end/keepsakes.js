@@ -5,7 +5,7 @@ import { Button } from "../parts/button.js";
 import { copy } from "../parts/copy.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
-import { lobby } from "../store.js";
+import { lobby, view } from "../store.js";
 import { t } from "../text.js";
 import { drawPicture } from "./picture.js";
 import { ranking } from "./statistics.js";
@@ -17,6 +17,7 @@ export function Keepsakes({ figures }) {
   const { code } = lobby.value;
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [copied, setCopied] = useState(false);
+  const [mapCopied, setMapCopied] = useState(false);
   const savePicture = async () => {
     setProblem(null);
     try {
@@ -31,6 +32,7 @@ export function Keepsakes({ figures }) {
       <${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>
       <${Download} href="api/tables/${code}/record" name="hexhaven-${code}.json" text=${t("keep-record")} />
       <${Download} href="api/tables/${code}/log.csv" name="hexhaven-${code}.csv" text=${t("keep-log")} />
+      ${view.value.board.map && html`<${Button} icon=${mapCopied ? "yes" : "copy"} onClick=${async () => setMapCopied(await copy(view.value.board.map))}>${t(mapCopied ? "copied" : "keep-map")}<//>`}
       <${Button} icon=${copied ? "yes" : "copy"} onClick=${async () => setCopied(await copy(summary(figures)))}>${t(copied ? "copied" : "copy-summary")}<//>
     </div>
     <${Problem} text=${problem} />

@@ -60,7 +60,8 @@ export function isRefused(config, catalog, option) {
  * @returns {Config}
  */
 export function withBoard(config, board) {
-  const options = Object.fromEntries(Object.entries(config.options).filter(([key, value]) => value === false || !board.refuses.includes(key)));
+  const keeps = ([key, value]) => key !== "map" && (value === false || !board.refuses.includes(key)); // a map is one of its board
+  const options = Object.fromEntries(Object.entries(config.options).filter(keeps));
   return { ...config, board: board.key, seats: nearest(board.seats, config.seats), options };
 }
 

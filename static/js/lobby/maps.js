@@ -1,5 +1,6 @@
 /** The boards, each with a small picture. */
 import { html } from "../html.js";
+import { lazy } from "../lazy.js";
 import { summaryOf, titleOf } from "../parts/catalogwords.js";
 import { Problem } from "../parts/problem.js";
 import { catalog, lobby } from "../store.js";
@@ -7,6 +8,8 @@ import { t } from "../text.js";
 import { boardOf, withBoard } from "./config.js";
 import { choose, useRequest } from "./doing.js";
 import { Preview } from "./preview.js";
+
+const ChosenMap = lazy(() => import("./chosenmap.js").then((module) => module.ChosenMap), ["board"], ["maps"], () => null);
 
 export function Maps() {
   const { config, host } = lobby.value;
@@ -23,6 +26,7 @@ export function Maps() {
       </button>`)}
     </div>
     ${chosen && html`<p class="small mut map-summary">${summaryOf("board", chosen)}</p>`}
+    ${chosen && !chosen.refuses.includes("map") && (host || config.options.map) && html`<${ChosenMap} />`}
     <${Problem} text=${problem} />
   </section>`;
 }

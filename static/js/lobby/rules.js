@@ -37,7 +37,7 @@ export function Rules() {
 /** The options under one heading. */
 function Group({ group, config, host, change }) {
   const known = catalog.value;
-  const options = known.options.filter((option) => option.group === group.key);
+  const options = known.options.filter((option) => option.group === group.key && option.parameter?.kind !== "map");
   return options.length > 0 && html`<h3>${titleOf("group", group)}</h3>
     <div class="options">${options.map((option) => {
       const value = valueOf(config, known, option);

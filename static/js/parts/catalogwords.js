@@ -25,12 +25,12 @@ export function summaryOf(kind, { key, summary }) {
 
 /**
  * A value that an option may have: its name where it has one, otherwise the number.
- * @param {{key: string, parameter?: object}} option
+ * @param {{key: string, parameter?: {kind: string}}} option
  * @param {any} value
  * @returns {string}
  */
 export function valueName({ key, parameter }, value) {
-  if (!parameter) return t(value === true ? "on" : "off");
+  if (!parameter || parameter.kind === "map") return t(value ? "on" : "off");
   const id = `choice-${key}-${value}`;
   return hasText(id) ? t(id) : String(value);
 }

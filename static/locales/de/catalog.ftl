@@ -85,6 +85,8 @@ option-robber-is-pirate = Der Räuber ist ein Pirat
 option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort wohnt, kann bestohlen werden.
 option-knight-interrupt = Ritter antworten dem Räuber
 option-knight-interrupt-text = Bevor der Räuber stiehlt, dürfen andere einen Ritter spielen und ihn stattdessen versetzen.
+option-map = Gewählte Karte
+option-map-text = Die Insel eines Kartencodes statt einer, die zu Beginn ausgelegt wird.
 option-beginner-start = Figuren stehen schon
 option-beginner-start-text = Alle ersten Figuren stehen, wo die Karte sie zeigt; sonst setzt ihr sie der Reihe nach.
 

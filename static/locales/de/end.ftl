@@ -96,6 +96,7 @@ keep-text = das Ergebnis als Bild, das ganze Spiel als Datei
 keep-picture = Bild (PNG)
 keep-record = Aufzeichnung (JSON)
 keep-log = Verlauf (CSV)
+keep-map = Code der Karte kopieren
 keep-picture-failed = Dieser Browser konnte das Bild nicht malen.
 picture-received = { $received }, erwartet { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 new-table = Neuer Tisch

@@ -85,6 +85,8 @@ option-robber-is-pirate = The robber is a pirate
 option-robber-is-pirate-text = The robber may block a harbor: nobody trades with it, and its neighbors can be robbed.
 option-knight-interrupt = Knights answer the robber
 option-knight-interrupt-text = Before the robber steals, others may play a knight and move it instead.
+option-map = Chosen map
+option-map-text = The island of a map code instead of one that is dealt at the start.
 option-beginner-start = Starting pieces in place
 option-beginner-start-text = Every starting piece stands where the map prints it; without it you place them in turn.
 

@@ -99,6 +99,7 @@ keep-text = the result as a picture, the whole game as files
 keep-picture = Picture (PNG)
 keep-record = Record (JSON)
 keep-log = Log (CSV)
+keep-map = Copy the map’s code
 keep-picture-failed = This browser could not paint the picture.
 picture-received = { $received } of { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
 new-table = New table

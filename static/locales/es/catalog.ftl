@@ -85,6 +85,8 @@ option-robber-is-pirate = El ladrón es un pirata
 option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie comercia con él, y se puede robar a sus vecinos.
 option-knight-interrupt = Los caballeros responden al ladrón
 option-knight-interrupt-text = Antes de que el ladrón robe, otros pueden jugar un caballero y moverlo ellos.
+option-map = Mapa elegido
+option-map-text = La isla de un código de mapa en vez de una que se reparte al empezar.
 option-beginner-start = Piezas iniciales colocadas
 option-beginner-start-text = Cada pieza inicial está donde la marca el mapa; si no, se colocan por turnos.
 

@@ -99,6 +99,7 @@ keep-text = el resultado como imagen, toda la partida como archivos
 keep-picture = Imagen (PNG)
 keep-record = Partida (JSON)
 keep-log = Registro (CSV)
+keep-map = Copiar el código del mapa
 keep-picture-failed = Este navegador no ha podido pintar la imagen.
 picture-received = { $received } de { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperadas
 new-table = Nueva mesa

@@ -85,6 +85,8 @@ option-robber-is-pirate = Le voleur est un pirate
 option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et ses voisins peuvent être volés.
 option-knight-interrupt = Les chevaliers répondent au voleur
 option-knight-interrupt-text = Avant que le voleur ne vole, d’autres peuvent jouer un chevalier et le déplacer à leur tour.
+option-map = Carte choisie
+option-map-text = L’île d’un code de carte au lieu d’une île tirée au début.
 option-beginner-start = Pièces de départ posées
 option-beginner-start-text = Chaque pièce de départ est là où la carte l’imprime ; sinon, vous les posez à tour de rôle.
 

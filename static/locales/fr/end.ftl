@@ -96,6 +96,7 @@ keep-text = le résultat en image, toute la partie en fichiers
 keep-picture = Image (PNG)
 keep-record = Partie (JSON)
 keep-log = Journal (CSV)
+keep-map = Copier le code de la carte
 keep-picture-failed = Ce navigateur n’a pas pu peindre l’image.
 picture-received = { $received } pour { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues
 new-table = Nouvelle table

@@ -1,0 +1,12 @@
+### Choosing the map that is played.
+
+map-shuffle = Shuffle a map
+map-again = Shuffle again
+map-copy = Copy its code
+map-leave-open = Leave it open
+map-code = Map code
+map-use = Play it
+map-bad-code = This is no code of a map of this board.
+map-open = The island is dealt when the game begins. Or choose one that everybody can look at now.
+map-chosen = This island will be played.
+map-shown = The island that will be played
