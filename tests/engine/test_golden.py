@@ -25,6 +25,12 @@ GAMES = {
     "open-hands": GameConfig(options={"open-hands": True, "victory-points": 8}),
     "card-tracker": GameConfig(options={"card-tracker": True, "victory-points": 8}),
     "hidden-bank": GameConfig(options={"hidden-bank": True, "victory-points": 8}),
+    "first-player": GameConfig(options={"first-player": "random", "victory-points": 8}),
+    "shuffled-tokens": GameConfig(options={"shuffled-tokens": True, "victory-points": 8}),
+    "spiral-corner": GameConfig(options={"spiral-corner": 4, "victory-points": 8}),
+    "map": GameConfig(
+        options={"map": "1kvx6-36yy8-y41ew-dd45m-y306t-y23q", "victory-points": 8},
+    ),
     "dice-deck": GameConfig(options={"dice-deck": 20, "victory-points": 8}),
     "extension-5-6": GameConfig(board="extension-5-6", seats=6, options={"victory-points": 8}),
     "extension-5-6-sea-hexes": GameConfig(

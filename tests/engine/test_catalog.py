@@ -1,0 +1,45 @@
+"""The catalog: every option is one file and one row, with tests of its own and a golden game."""
+
+from importlib import import_module
+from pathlib import Path
+
+import engine.options
+from engine import boards
+from engine.catalog import BOARDS, GROUPS, OPTIONS, options_of
+from engine.options import Option
+from tests.engine.test_golden import FOLDER, GAMES
+
+HERE = Path(__file__).parent
+MODULES = {
+    path.stem if path.is_file() else path.name
+    for path in Path(engine.options.__file__).parent.iterdir()
+    if path.name != "__init__.py" and (path.suffix == ".py" or (path / "__init__.py").exists())
+}
+
+
+def test_every_file_of_an_option_is_one_row_and_every_row_one_file():
+    rows = {module: import_module(f"engine.options.{module}").OPTION for module in MODULES}
+    assert {id(option) for option in rows.values()} == {id(option) for option in OPTIONS.values()}
+    assert len(rows) == len(OPTIONS)
+    assert all(isinstance(option, Option) for option in rows.values())
+
+
+def test_every_option_has_its_own_tests():
+    assert {f"test_option_{module}.py" for module in MODULES} <= {
+        path.name for path in HERE.iterdir()
+    }
+
+
+def test_every_option_is_played_in_a_golden_game():
+    played = {key for config in GAMES.values() for key in (*options_of(config), *config.options)}
+    assert set(OPTIONS) <= played
+    assert {path.stem for path in FOLDER.iterdir()} == set(GAMES)
+
+
+def test_every_option_stands_under_a_heading():
+    assert {option.group for option in OPTIONS.values()} == set(GROUPS)
+
+
+def test_every_file_of_a_board_is_one_row():
+    files = {path.stem for path in Path(boards.__file__).parent.glob("*.json")}
+    assert files == set(BOARDS)
