@@ -13,6 +13,9 @@ PLAY: Final = "Play"
 DISCARD: Final = "Discard"
 MOVE_ROBBER: Final = "MoveRobber"
 PLACE_FREE_ROAD: Final = "PlaceFreeRoad"
+PLACE_NEUTRAL_ROAD: Final = "PlaceNeutralRoad"
+PLACE_NEUTRAL_SETTLEMENT: Final = "PlaceNeutralSettlement"
+GIVE_IN_RETURN: Final = "GiveInReturn"
 
 
 @dataclass(frozen=True, slots=True)

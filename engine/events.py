@@ -90,6 +90,14 @@ class DiceRolled(Event):
 
 
 @event
+class DiceRolledAgain(Event):
+    """The dice fell so that the roll does not count: they are rolled again."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
 class HexesProduced(Event):
     """These hexes have the number that was rolled; `blocked` is the one under the robber."""
 
@@ -272,6 +280,49 @@ class LargestArmyMoved(Event):
 
     seat: Seat | None
     knights: int
+
+
+@event
+class TradeTokensSpent(Event):
+    """A player paid trade tokens back to the pool."""
+
+    seat: Seat
+    count: int
+
+
+@event
+class TradeTokensTaken(Event):
+    """A player took trade tokens from the pool."""
+
+    seat: Seat
+    count: int
+
+
+@event
+class KnightDiscarded(Event):
+    """A played knight left the game."""
+
+    seat: Seat
+
+
+@event
+class CardsDrawn(Event):
+    """A player drew cards out of another hand unseen; cards of one's own go back for them."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+
+@event
+class CardsReturned(Event):
+    """A player gave as many cards back, face down."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
 
 
 @event

@@ -26,16 +26,20 @@ def expected_cards(state: State) -> tuple[float, ...]:
     return tuple(sum(cards) / len(ALL_ROLLS) for cards in cards_of_all_rolls(state))
 
 
-def cards_of_all_rolls(state: State) -> list[list[int]]:
-    """By seat and resource: what all 36 rolls together would bring."""
-    cards = [[0] * len(RESOURCES) for _ in state.rules.seats]
-    for total, ways in WAYS.items():
+def cards_of_all_rolls(state: State) -> list[list[float]]:
+    """By seat and resource: what all 36 rolls together would bring. In place of those that would not count now, and be
+    rolled again, stand the others, each as often as the rest."""
+    rules = state.rules
+    counting = Counter(sum(roll) for roll in ALL_ROLLS if rules.roll_counts(state, rules, roll))
+    each = len(ALL_ROLLS) / counting.total()
+    cards = [[0.0] * len(RESOURCES) for _ in rules.seats]
+    for total, ways in counting.items():
         _, claims = owed(state, total, blocked=state.robber)
-        if state.rules.supply_is_shown:
-            claims, _short = what_the_supply_grants(state, state.rules, claims)
+        if rules.supply_is_shown:
+            claims, _short = what_the_supply_grants(state, rules, claims)
         for seat, paid, _ in claims:
             for resource, count in enumerate(paid):
-                cards[seat][resource] += ways * count
+                cards[seat][resource] += ways * count * each
     return cards
 
 

@@ -47,6 +47,7 @@ class Rulebook:
         self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
 
         self.supply_is_shown = Number(self, "sight of the supply", True)
+        self.neutral_players = Number(self, "number of neutral players", 0)
 
         self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
             self, "number tokens"
@@ -60,6 +61,8 @@ class Rulebook:
         """How the first pieces come onto the board."""
         self.dice: Answer[Callable[[State, Rules, Chance, Log], Dice]] = Answer(self, "dice")
         """How a roll comes about."""
+        self.roll_counts: Allowance[Dice] = Allowance()
+        """Whether dice that fell count; otherwise they are rolled again."""
         self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
             self, "shortage of the supply"
         )
@@ -89,9 +92,9 @@ class Rulebook:
         """Intersections on which a starting settlement may be placed."""
         self.city_spots = Choice()
         """Settlements a seat may upgrade, the cost aside."""
-        self.may_trade = Allowance()
+        self.may_trade: Allowance[Seat] = Allowance()
         """Whether trades, with the supply or with players, may be made on this seat's turn now."""
-        self.may_play_card = Allowance()
+        self.may_play_card: Allowance[Seat] = Allowance()
         """Whether a seat may play a development card now."""
 
         self.decisions = Decisions()

@@ -32,7 +32,7 @@ from engine.state import State
 class _Player:
     """What came to pass for one seat. Cards that rolls brought, and all 36 rolls at each of them, by resource."""
 
-    due: list[int] = field(default_factory=lambda: [0] * 5)
+    due: list[float] = field(default_factory=lambda: [0.0] * 5)
     produced: list[int] = field(default_factory=lambda: [0] * 5)
     stole: int = 0
     robbed: int = 0
@@ -196,7 +196,7 @@ def parts_of_points(state: State) -> list[dict[str, int]]:
     return found
 
 
-def _average(of_all_rolls: int) -> float:
+def _average(of_all_rolls: float) -> float:
     return round(of_all_rolls / len(ALL_ROLLS), 2)
 
 

@@ -171,25 +171,30 @@ class Choice:
         return allowed
 
 
-class Allowance:
+class Allowance(Generic[T]):
     """A yes-or-no question: yes, unless a restriction says no."""
 
     def __init__(self) -> None:
-        self._restrictions: list[Permission] = []
+        self._restrictions: list[Callable[[State, Rules, T], bool]] = []
 
-    def restrict(self, allowed: Permission) -> None:
+    def restrict(self, allowed: "Callable[[State, Rules, T], bool]") -> None:
         """Say no where this says no."""
         self._restrictions.append(allowed)
 
-    def compiled(self) -> Permission:
+    @property
+    def always(self) -> bool:
+        """Whether nothing ever says no."""
+        return not self._restrictions
+
+    def compiled(self) -> "Callable[[State, Rules, T], bool]":
         """One function for the whole question."""
         restrictions = tuple(self._restrictions)
         if not restrictions:
-            return lambda state, rules, seat: True
+            return lambda state, rules, asked: True
         if len(restrictions) == 1:
             return restrictions[0]
-        return lambda state, rules, seat: all(
-            allowed(state, rules, seat) for allowed in restrictions
+        return lambda state, rules, asked: all(
+            allowed(state, rules, asked) for allowed in restrictions
         )
 
 

@@ -64,6 +64,8 @@ class Option:
     source: str
     install: Callable[..., None]
     parameter: Range | OneOf | None = None
+    seats: tuple[int, ...] = ()
+    """For how many players it is, if not for as many as the board."""
 
     def check(self, value: OptionValue) -> None:
         """Raises ConfigError for a value this option cannot take; False always takes an option away."""
@@ -89,6 +91,8 @@ class Option:
             "summary": self.summary,
             "source": self.source,
         }
+        if self.seats:
+            row["seats"] = list(self.seats)
         if self.parameter is not None:
             row["parameter"] = self.parameter.to_json()
         return row

@@ -138,10 +138,15 @@ def apply_free_road(
     state.pending.pop()
     put_road(state, action.seat, action.path)
     happened(state, rules, log, RoadBuilt, (action.seat, action.path, True))
+    let_go_of_impossible_roads(state, rules, action.seat)
+
+
+def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
+    """A free road that is next and cannot be placed anywhere is lost."""
     if (
         state.pending
         and state.pending[-1].kind == PLACE_FREE_ROAD
-        and not rules.road_paths(state, rules, action.seat)
+        and not rules.road_paths(state, rules, seat)
     ):
         state.pending.pop()
 

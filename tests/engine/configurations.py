@@ -43,9 +43,9 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
             options["shuffled-tokens"] = True
         else:
             options["spiral-corner"] = luck.randint(1, 6)
+    seats = luck.choice((2, 3, 4, 4, 4))
+    if seats == 2 and board == "standard-3-4" and luck.random() < 0.7:
+        options["two-players"] = True
     return GameConfig(
-        edition=edition or luck.choice(list(EDITIONS)),
-        board=board,
-        seats=luck.choice((2, 3, 4, 4, 4)),
-        options=options,
+        edition=edition or luck.choice(list(EDITIONS)), board=board, seats=seats, options=options
     )

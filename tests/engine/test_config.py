@@ -97,13 +97,19 @@ def values_of(option):
     return parameter["values"]
 
 
+def seats_for(*keys):
+    """As many as all of these options can be played with."""
+    return min((max(catalog.OPTIONS[key].seats, default=4) for key in keys), default=4)
+
+
 ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in values_of(option)]
 
 
 @pytest.mark.parametrize(("key", "value"), ALONE)
 def test_every_option_can_be_played_alone(key, value):
     for edition in catalog.EDITIONS:
-        state, _ = game.new_game(GameConfig(edition=edition, options={key: value}), Scripted())
+        config = GameConfig(edition=edition, seats=seats_for(key), options={key: value})
+        state, _ = game.new_game(config, Scripted())
         assert state.pending
 
 
@@ -114,7 +120,8 @@ PAIRS = [pair for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
     for pair in PAIRS:
         if set(dict(pair)) not in CONTRADICTIONS:
-            state, _ = game.new_game(GameConfig(options=dict(pair)), Scripted())
+            config = GameConfig(seats=seats_for(*dict(pair)), options=dict(pair))
+            state, _ = game.new_game(config, Scripted())
             assert state.pending
 
 

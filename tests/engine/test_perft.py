@@ -22,12 +22,16 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "friendly-robber": {"friendly-robber": True},
     "separate-phases": {"separate-phases": True},
     "open-hands": {"open-hands": True},
+    "two-players": {"two-players": True},
 }
+SEATS = {"two-players": 2}
+"""Of those that are not for four."""
 CASES = [
     (board, edition, option, after)
     for board in ("standard-3-4", "standard-beginner")
     for edition in ("2025", "2007", "1996")
     for option in OPTIONS
+    if (board, option) != ("standard-beginner", "two-players")
     for after in (0, 60, 300)
 ]
 DEPTH = 3
@@ -36,7 +40,8 @@ CHOICES = 6
 
 def count(board: str, edition: str, option: str, after: int) -> int:
     """Sequences of three actions, from the first moment with much to choose after so many random actions."""
-    config = GameConfig(edition=edition, board=board, options=OPTIONS[option])
+    seats = SEATS.get(option, 4)
+    config = GameConfig(edition=edition, board=board, seats=seats, options=OPTIONS[option])
     chance, luck = Random(1), Random("players 1")
     state = game.start(rules_for(config), chance)
     steps = 0
