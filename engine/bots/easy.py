@@ -233,7 +233,9 @@ def _give_in_return(position: Position, legal: list[Action]) -> Action | None:
     cost = position.view["costs"][plan]
 
     def kept(action: do.GiveInReturn) -> float:
-        left = [held - given for held, given in zip(position.hand, action.cards, strict=True)]
+        left: list[int] = [
+            held - given for held, given in zip(position.hand, action.cards, strict=True)
+        ]
         needed: int = sum(min(left[kind], cost.get(name, 0)) for kind, name in enumerate(RESOURCES))
         return needed + 0.1 * sum(map(bool, left)) - 0.01 * max(left)
 

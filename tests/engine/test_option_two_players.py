@@ -691,7 +691,7 @@ def test_no_forced_trade_without_a_card_on_either_side(red, blue):
 def test_exactly_so_many_cards_go_back_and_only_cards_one_holds():
     table = forced_trade()
     table.play(ForceTrade(RED))
-    with refused("wrong_count"):
+    with refused("wrong_return"):
         table.play(gives(RED, wool=1))
     with refused("not_enough_cards"):
         table.play(gives(RED, brick=2))

@@ -256,7 +256,7 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
     count = state.pending[-1].detail
     if sum(action.cards) != count:
         return (
-            "wrong_count",
+            "wrong_return",
             {"owed": count, "given": sum(action.cards)},
             f"You have to give exactly {count} cards.",
         )

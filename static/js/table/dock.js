@@ -6,7 +6,7 @@ import { t } from "../text.js";
 import { UndoButton } from "../matters/undo.js";
 import { MyPins } from "../matters/wants.js";
 import { CardPanel } from "./cards.js";
-import { cardPanel, formOf, mine } from "./choices.js";
+import { cardPanel, givingUp, mine } from "./choices.js";
 import { Dice, rolls } from "./dice.js";
 import { DiscardPanel } from "./discard.js";
 import { Hand, overLimit } from "./hand.js";
@@ -17,6 +17,7 @@ import { Plans } from "./plans.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { Tiles } from "./tiles.js";
+import { TOKENS, TokenPanel } from "./tokens.js";
 
 /** The dock of the desk. */
 export function Dock() {
@@ -36,7 +37,8 @@ export function Dock() {
 
 /** Build tiles and the next step, or what stands in their place. */
 export function Actions() {
-  if (formOf("Discard")) return html`<${DiscardPanel} />`;
+  if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
+  if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
   return html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`;
 }

@@ -19,6 +19,7 @@ const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardW
 const one = (kind) => cards({ [kind]: 1 });
 const good = (kind) => ({ ...one(kind), text: t(kind) });
 const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("a-card")} />`, text: t("a-card") });
+const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Icon} id="res-card" size=${17} label=${t("return-unseen", { count })} /></span>`, text: t("return-unseen", { count }) });
 const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
 const land = (hex) => {
   const { terrain, number } = view.value.board.hexes[hex];
@@ -33,6 +34,13 @@ const SENTENCES = {
   SettlementBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-settlement", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
   CityBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-city", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
   RoadBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-road", pictures: { who: who(by) }, place: { place: "path", at: path } }),
+  DiceRolledNext: ({ seat: by, dice }) => ({ seat: by, id: "log-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
+  DiceRolledAgain: ({ seat: by, dice }) => ({ seat: by, id: "log-rolled-again", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
+  TradeTokensSpent: ({ seat: by, count }) => ({ seat: by, id: "log-tokens-spent", words: { count }, pictures: { who: who(by) } }),
+  TradeTokensTaken: ({ seat: by, count }) => ({ seat: by, id: "log-tokens-taken", words: { count }, pictures: { who: who(by) } }),
+  KnightDiscarded: ({ seat: by }) => ({ seat: by, id: "log-knight-discarded", pictures: { who: who(by) } }),
+  CardsDrawn: ({ seat: by, partner, count, cards: drawn }) => ({ seat: by, id: "log-drew", words: { whom: whose(partner) }, pictures: { who: who(by), partner: whom(partner), cards: drawn ? cards(drawn) : unseen(count) } }),
+  CardsReturned: ({ seat: by, partner, count, cards: given }) => ({ seat: by, id: "log-returned-cards", words: { whom: whose(partner) }, pictures: { who: who(by), partner: whom(partner), cards: given ? cards(given) : unseen(count) } }),
   CardsProduced: ({ seat: by, cards: got }) => ({ seat: by, id: "log-got", pictures: { who: who(by), cards: cards(got) } }),
   SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: good(resource) } }),
   CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
@@ -64,7 +72,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", TurnEnded: "end" };
+const MOVES = { RoadBuilt: "road", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", RobberMoved: "robber", KnightDiscarded: "card", TurnEnded: "end" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {

@@ -42,6 +42,7 @@ function placingHint() {
 }
 
 function choiceHint(kind) {
+  if (kind === "Roll" && view.value.turn.dice !== undefined) return t("hint-roll-again");
   if (kind === "Roll") return may("PlayKnight") || may("PlayMonopoly") || may("PlayYearOfPlenty") || may("PlayRoadBuilding") ? t("hint-roll-or-card") : "";
   return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
 }

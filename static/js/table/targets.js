@@ -7,7 +7,7 @@ import { actions, CHOSEN, decision, mode, pieceOf, placeOf } from "./choices.js"
 import { Building, Road, Robber, robberPlace, Use } from "./drawing.js";
 import { hexagon, planOf } from "./geometry.js";
 import { closedWords, hexName, intersectionName, pathName } from "./names.js";
-import { nameOf } from "./people.js";
+import { lookOf, nameOf } from "./people.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
 const SNAP = 28;
@@ -49,7 +49,7 @@ function spotsOf(list) {
     if (!spots.has(key)) spots.set(key, spot(plan, place, action[place], key));
     spots.get(key).actions.push(action);
   }
-  for (const target of spots.values()) target.name = t("table-legal", { name: nameOfSpot(plan, target) });
+  for (const target of spots.values()) target.name = t("table-legal", { name: forWhom(target, nameOfSpot(plan, target)) });
   return [...spots.values()].sort(inReadingOrder);
 }
 
@@ -94,6 +94,12 @@ function nameOfSpot(plan, { place, at, actions: choices }) {
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
 }
 
+/** A spot for pieces of neutral players says whose. */
+function forWhom({ actions: choices }, name) {
+  const owners = choices.filter(({ neutral }) => neutral !== undefined).map(({ neutral }) => nameOf(neutral));
+  return owners.length > 0 ? t("neutral-for", { place: name, names: listWords(owners, "disjunction") }) : name;
+}
+
 /**
  * The legal spot that a point of the board means, if one is near enough.
  * @param {{x: number, y: number}} point
@@ -132,7 +138,7 @@ export function Targets({ plan, board, look, focused, onFocus, onChoose, busy })
     ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
     ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}
       ghosted=${target === ghost} onFocus=${onFocus} onChoose=${onChoose} />`)}
-    ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${look} />`}
+    ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${ghost.actions[0].neutral === undefined ? look : lookOf(ghost.actions[0].neutral)} />`}
   </g>`;
 }
 
@@ -152,7 +158,8 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
   };
   // a real pointer is heard by the camera; what has no pointer (assistive technology) clicks
   const onClick = (event) => event.detail === 0 && onChoose(target);
-  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
+  const owners = target.actions.filter(({ neutral }) => neutral !== undefined).map(({ neutral }) => lookOf(neutral));
+  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""} ${owners.length === 1 ? `owned seat-${owners[0]}` : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
       data-target=${target.key} onKeyDown=${onKeyDown} onClick=${onClick} onFocus=${() => onFocus(target.key)}>
     ${shape(target)}
   </g>`;

@@ -42,6 +42,8 @@ choice-spiral-corner-left-out = Beliebige Ecke
 option-dice-deck = Würfelkarten
 option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch so viele übrig sind.
 choice-dice-deck-left-out = Echte Würfel
+option-two-players = Zwei plus zwei
+option-two-players-text = Für zwei, mit zwei neutralen Spielern: zwei Würfe im Zug, Figuren für die Neutralen, Handelsmarken.
 
 ## Vorlagen
 preset-first-game = Erstes Spiel
@@ -50,3 +52,5 @@ preset-standard = Standard
 preset-standard-text = Gemischte Insel, bis 10 Punkte.
 preset-quick = Schnell
 preset-quick-text = Gemischte Insel, bis 8 Punkte.
+preset-two-players = Zwei plus zwei
+preset-two-players-text = Zu zweit: zwei neutrale Spieler, zwei Würfe im Zug, Handelsmarken.

@@ -14,6 +14,10 @@ undo-what = { $kind ->
     [PlayKnight] Karte
     [PlayRoadBuilding] Karte
     [PlayYearOfPlenty] Karte
+    [PlaceNeutralRoad] Straße
+    [PlaceNeutralSettlement] Siedlung
+    [SendRobberToDesert] Räuber
+    [DiscardKnight] Karte
    *[other] letzter Zug
   }
 undo-end = Zugende zurücknehmen

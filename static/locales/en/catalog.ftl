@@ -42,6 +42,8 @@ choice-spiral-corner-left-out = Any corner
 option-dice-deck = Dice deck
 option-dice-deck-text = Rolls come from 36 cards, one for each way two dice fall; all are shuffled again when only so many are left.
 choice-dice-deck-left-out = Fair dice
+option-two-players = Two plus two
+option-two-players-text = For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.
 
 ## Presets
 preset-first-game = First game
@@ -50,3 +52,5 @@ preset-standard = Standard
 preset-standard-text = Shuffled island, first to 10.
 preset-quick = Quick
 preset-quick-text = Shuffled island, first to 8.
+preset-two-players = Two plus two
+preset-two-players-text = For two: two neutral players, two rolls a turn, trade tokens.

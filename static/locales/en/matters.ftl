@@ -14,6 +14,10 @@ undo-what = { $kind ->
     [PlayKnight] card
     [PlayRoadBuilding] card
     [PlayYearOfPlenty] card
+    [PlaceNeutralRoad] road
+    [PlaceNeutralSettlement] settlement
+    [SendRobberToDesert] robber
+    [DiscardKnight] card
    *[other] last move
   }
 undo-end = Undo end turn

@@ -42,6 +42,8 @@ choice-spiral-corner-left-out = Cualquiera
 option-dice-deck = Mazo de dados
 option-dice-deck-text = Las tiradas salen de 36 cartas, una por cada forma en que caen dos dados; se barajan todas de nuevo cuando solo quedan tantas.
 choice-dice-deck-left-out = Dados de verdad
+option-two-players = Dos más dos
+option-two-players-text = Para dos, con dos jugadores neutrales: dos tiradas por turno, piezas para los neutrales, fichas de comercio.
 
 ## Modelos
 preset-first-game = Primera partida
@@ -50,3 +52,5 @@ preset-standard = Estándar
 preset-standard-text = Isla mezclada, a 10 puntos.
 preset-quick = Rápida
 preset-quick-text = Isla mezclada, a 8 puntos.
+preset-two-players = Dos más dos
+preset-two-players-text = Para dos: dos jugadores neutrales, dos tiradas por turno, fichas de comercio.

@@ -14,6 +14,10 @@ undo-what = { $kind ->
     [PlayKnight] carta
     [PlayRoadBuilding] carta
     [PlayYearOfPlenty] carta
+    [PlaceNeutralRoad] carretera
+    [PlaceNeutralSettlement] poblado
+    [SendRobberToDesert] ladrón
+    [DiscardKnight] carta
    *[other] última jugada
   }
 undo-end = Recuperar el turno

@@ -42,6 +42,8 @@ choice-spiral-corner-left-out = N’importe lequel
 option-dice-deck = Cartes de dés
 option-dice-deck-text = Les lancers viennent de 36 cartes, une pour chaque façon dont tombent deux dés ; on mélange de nouveau quand il n’en reste que ce nombre.
 choice-dice-deck-left-out = Vrais dés
+option-two-players = Deux plus deux
+option-two-players-text = Pour deux, avec deux joueurs neutres : deux lancers par tour, des pièces pour les neutres, des jetons de commerce.
 
 ## Formules
 preset-first-game = Première partie
@@ -50,3 +52,5 @@ preset-standard = Standard
 preset-standard-text = Île mélangée, en 10 points.
 preset-quick = Rapide
 preset-quick-text = Île mélangée, en 8 points.
+preset-two-players = Deux plus deux
+preset-two-players-text = À deux : deux joueurs neutres, deux lancers par tour, des jetons de commerce.

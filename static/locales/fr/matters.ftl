@@ -14,6 +14,10 @@ undo-what = { $kind ->
     [PlayKnight] carte
     [PlayRoadBuilding] carte
     [PlayYearOfPlenty] carte
+    [PlaceNeutralRoad] route
+    [PlaceNeutralSettlement] colonie
+    [SendRobberToDesert] voleur
+    [DiscardKnight] carte
    *[other] dernier coup
   }
 undo-end = Reprendre mon tour

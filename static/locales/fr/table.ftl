@@ -110,6 +110,12 @@ status-you-Discard = À toi : défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+status-you-PlaceNeutralRoad = À toi : pose une route pour un neutre
+status-you-PlaceNeutralSettlement = À toi : pose une colonie pour un neutre
+status-you-GiveInReturn = À toi : rends { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 status-you-other = À toi : décide
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
@@ -119,6 +125,9 @@ status-other-Play = { $name } échange et construit
 status-other-Discard = { $name } doit en défausser { $count }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
+status-other-PlaceNeutralRoad = { $name } pose une route pour un neutre
+status-other-PlaceNeutralSettlement = { $name } pose une colonie pour un neutre
+status-other-GiveInReturn = { $name } en rend { $count }
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
@@ -143,6 +152,8 @@ hint-hexes = { $count ->
   }
 hint-Play = construis, échange ou termine ton tour
 hint-Discard = touche ce que tu abandonnes
+hint-GiveInReturn = touche ce que tu rends
+hint-roll-again = le second lancer ; les sommes doivent différer
 hint-roll-or-card = ou joue d’abord une carte
 hint-watching = tu regardes
 
@@ -156,6 +167,8 @@ step-wait-for = { $name } …
 step-PlaceSettlement = Pose une colonie
 step-PlaceRoad = Pose une route
 step-PlaceFreeRoad = Pose une route
+step-PlaceNeutralRoad = Route neutre
+step-PlaceNeutralSettlement = Colonie neutre
 step-MoveRobber = Déplace le voleur
 step-BuildRoad = Pose une route
 step-BuildSettlement = Pose une colonie
@@ -184,6 +197,9 @@ refused-wrong_moment = { $decision ->
     [PlaceRoad] Pose d’abord ta route.
     [PlaceFreeRoad] Pose d’abord ta route gratuite.
     [Discard] Défausse d’abord.
+    [PlaceNeutralRoad] Pose d’abord une route pour un neutre.
+    [PlaceNeutralSettlement] Pose d’abord une colonie pour un neutre.
+    [GiveInReturn] Rends d’abord des cartes.
    *[other] Pas à ce moment du tour.
   }
 refused-not_legal = Ce n’est pas possible maintenant.
@@ -203,6 +219,12 @@ refused-no_road_possible = Tu ne peux poser de route nulle part.
 refused-supply_short = La banque n’en a pas assez.
 refused-robber_must_move = Le voleur doit changer de tuile.
 refused-robber_not_there = Le voleur ne peut pas aller sur cette tuile.
+refused-not_enough_tokens = Cela coûte { $needs } jetons de commerce.
+refused-no_cards_to_trade = Un échange forcé demande une carte dans chaque main.
+refused-no_played_knight = Aucun chevalier joué n’est devant toi.
+refused-knight_discarded = Tu as déjà rendu un chevalier pendant ce tour.
+refused-wrong_return = Tu dois rendre exactement { $owed } cartes.
+refused-pool_empty = Il n’y a plus de jetons de commerce.
 refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
 refused-no_such_victim = Cette personne ne peut pas être volée là.
 refused-no_trade_now = On n’échange pas à ce moment du tour.
@@ -367,6 +389,54 @@ discard-clear = Vider
 discard-suggest = Suggérer
 discard-confirm = Défausser { $have }/{ $count }
 discard-more = Choisis-en encore { $count }
+
+## À deux
+neutral-name = Neutre { $number }
+neutral-label = { $name } : route { $road } ; reste { $settlements } colonies, { $roads } routes{ $longest ->
+    [true] {" "}; route la plus longue
+   *[other] {""}
+  }
+neutral-for = { $place } ; pour { $names }
+neutral-whose = Pour qui ?
+return-title = Rendre { $count } sur { $total }
+return-confirm = Rendre { $have }/{ $count }
+return-unseen = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+stat-tokens = Jetons de commerce
+tokens-count = { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+tokens-face = Jetons
+tokens-ForceTrade = Échange forcé
+tokens-text-ForceTrade = Tire deux cartes au hasard, rends-en deux
+tokens-why-ForceTrade = Un échange forcé demande une carte dans chaque main.
+tokens-SendRobberToDesert = Voleur au désert
+tokens-text-SendRobberToDesert = Personne n’est volé
+tokens-why-SendRobberToDesert = Le voleur est déjà dans le désert.
+tokens-DiscardKnight = Rendre un chevalier
+tokens-text-DiscardKnight = Déjà joué, une fois par tour
+tokens-why-DiscardKnight = Il faut un chevalier joué, une fois par tour, et qu’il reste des jetons.
+log-rolled-again = { $who } { a } refait { $sum } : cela ne compte pas
+log-tokens-spent = { $who } { a } payé { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+log-tokens-taken = { $who } { a } pris { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+log-knight-discarded = { $who } { a } rendu un chevalier joué
+log-drew = { $whom ->
+    [you] { $who } t’a tiré { $cards }
+   *[other] { $who } { a } tiré { $cards } chez { $partner }
+  }
+log-returned-cards = { $whom ->
+    [you] { $who } t’a rendu { $cards }
+   *[other] { $who } { a } rendu { $cards } à { $partner }
+  }
 
 ## Voleur
 robber-whom = Voler
