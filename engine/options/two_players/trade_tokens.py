@@ -50,11 +50,12 @@ def kept_for(seats: int) -> dict[str, Any]:
 
 
 def shown(mine: dict[str, Any], state: State) -> dict[str, Any]:
-    """Everybody's tokens and what an action would cost them, and how many the pool has left."""
+    """Everybody's tokens and what an action would cost them, what the pool has left and would give for a knight."""
     return {
         "tokens": {str(seat): count for seat, count in enumerate(mine["tokens"])},
         "prices": {str(seat): price(state, state.rules, seat) for seat in state.rules.seats},
         "pool": in_the_pool(state),
+        "for_a_knight": min(FOR_A_KNIGHT, in_the_pool(state)),
         "knights": mine["knights"],
     }
 

@@ -92,7 +92,7 @@ export const Stats = memo(function Stats({ player, own = false }) {
     <span class="st" title=${t("stat-development")}><${Icon} id="i-dev" size=${16} />${player.development}</span>`}
     <span class=${`st ${player.army ? "hold" : ""}`} title=${t(player.army ? "stat-army" : "stat-knights")}><${Icon} id="i-army" size=${16} />${player.knights}</span>
     <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id="i-longest" size=${16} />${player.road}</span>
-    ${player.tokens !== undefined && html`<span class="st" title=${t("stat-tokens")} data-stat="tokens"><${Icon} id="i-token" size=${16} />${player.tokens}</span>`}`;
+    ${!own && player.tokens !== undefined && html`<span class="st" title=${t("stat-tokens")} data-stat="tokens"><${Icon} id="i-token" size=${16} />${player.tokens}</span>`}`;
 });
 
 /** Cards that lie open: always at a table with open hands, all of them at the end of a game and when it is shown again. */

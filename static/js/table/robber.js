@@ -79,7 +79,7 @@ export function Bubble() {
 function WhoseButton({ action }) {
   const { victim, neutral } = action;
   if (neutral !== undefined) {
-    return html`<${Button} class="victim" onClick=${() => place(action)}><${Chip} look=${lookOf(neutral)} letter=${letterOf(nameOf(neutral))} size=${28} /><span>${nameOf(neutral)}</span><//>`;
+    return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => place(action)}><${Chip} look=${lookOf(neutral)} letter=${letterOf(nameOf(neutral))} size=${28} /><span>${nameOf(neutral)}</span><//>`;
   }
   if (victim === null || victim === undefined) return html`<${Button} onClick=${() => place(action)}>${t("robber-nobody")}<//>`;
   const name = nameOf(victim);

@@ -158,8 +158,7 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
   };
   // a real pointer is heard by the camera; what has no pointer (assistive technology) clicks
   const onClick = (event) => event.detail === 0 && onChoose(target);
-  const owners = target.actions.filter(({ neutral }) => neutral !== undefined).map(({ neutral }) => lookOf(neutral));
-  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""} ${owners.length === 1 ? `owned seat-${owners[0]}` : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
+  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
       data-target=${target.key} onKeyDown=${onKeyDown} onClick=${onClick} onFocus=${() => onFocus(target.key)}>
     ${shape(target)}
   </g>`;

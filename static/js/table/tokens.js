@@ -18,8 +18,7 @@ const ACTS = [
 
 /** What everybody may know of the tokens; undefined where there are none. */
 function shown() {
-  const part = Object.values(view.value?.options ?? {}).find((each) => each?.tokens !== undefined);
-  return part;
+  return Object.values(view.value?.options ?? {}).find((each) => each?.tokens !== undefined);
 }
 
 export function hasTokens() {
@@ -46,10 +45,9 @@ export function TokenStack() {
   const usable = canUseTokens();
   const on = cardPanel.value === TOKENS;
   const label = [t("tokens-count", { count }), usable && t("card-playable")].filter(Boolean).join("; ");
-  return html`<button type="button" class=${`dc tokens ${usable ? "playable" : ""} ${on ? "on" : ""}`} data-tokens=${count} aria-label=${label} title=${t("stat-tokens")} aria-pressed=${String(on)}
+  return html`<button type="button" class=${`dc tokens ${usable ? "usable" : ""} ${on ? "on" : ""}`} data-tokens=${count} aria-label=${label} title=${t("stat-tokens")} aria-pressed=${String(on)}
       onClick=${() => (cardPanel.value = on ? null : TOKENS)}>
     <span class="face"><${Icon} id="i-token" size=${38} /><em>${t("tokens-face")}</em></span>
-    ${usable && html`<span class="lab">${t("card-playable")}</span>`}
     <span class="n">${count}</span>
   </button>`;
 }
@@ -69,7 +67,7 @@ export function TokenPanel() {
     <ul>${ACTS.map(({ type, icon, pays }) => html`<li key=${type}>
       <${Button} class="use" why=${may(type) ? undefined : whyNotUse(type)} data-token-act=${type} onClick=${() => use(type)}>
         <${Icon} id="i-${icon}" size=${20} /><span><b>${t(`tokens-${type}`)}</b><small>${t(`tokens-text-${type}`)}</small></span>
-        <span class="st">${pays ? `−${tokenPrice()}` : "+2"}<${Icon} id="i-token" size=${15} /></span>
+        <span class="st">${pays ? `−${tokenPrice()}` : `+${shown().for_a_knight}`}<${Icon} id="i-token" size=${15} /></span>
       <//></li>`)}</ul>
     <div class="picker-acts"><${Button} class="back" onClick=${close}>${t("card-back")}<//></div>
   </section>`;
