@@ -71,7 +71,7 @@ function pipsOf(number) {
  * @returns {Line[]}
  */
 function robberLines(plan, hex, victims) {
-  const buildings = plan.hexes[hex].corners.map((corner) => view.value.buildings[corner]).filter(Boolean);
+  const buildings = plan.hexes[hex].corners.map((corner) => view.value.buildings[corner]).filter((building) => view.value.seats[building?.seat]); // neutral ones get nothing anyway
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
   const pips = pipsOf(view.value.board.hexes[hex].number);
   /** @type {Line[]} */
@@ -98,7 +98,7 @@ function hexLines(plan, hex) {
   const income = new Map();
   for (const corner of plan.hexes[hex].corners) {
     const building = view.value.buildings[corner];
-    if (building) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
+    if (view.value.seats[building?.seat]) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
   }
   for (const [seat, count] of income) lines.push(t("tip-income", { name: nameOf(seat), count }));
   return lines;

@@ -3,7 +3,7 @@ import { Chip, html, Icon, letterOf } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { phone } from "./layout.js";
-import { lookOf, nameOf } from "./people.js";
+import { lookOf, nameOf, neutralSeats } from "./people.js";
 
 /** All there is to know of one, in a sentence. @param {number} number */
 export function neutralWords(number) {
@@ -11,8 +11,13 @@ export function neutralWords(number) {
   return t("neutral-label", { name: nameOf(number), road, settlements: left.settlement, roads: left.road, longest: String(view.value.longest_road === number) });
 }
 
+/** All of them, after the players. */
+export function NeutralPlayers() {
+  return neutralSeats().map((number) => html`<li key=${number} class="neutral"><${NeutralPlayer} number=${number} /></li>`);
+}
+
 /** The colour, and how long the road is. @param {{number: number}} props */
-export function NeutralPlayer({ number }) {
+function NeutralPlayer({ number }) {
   const { road } = view.value.neutrals[number];
   const name = nameOf(number);
   const words = neutralWords(number);

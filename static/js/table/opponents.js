@@ -11,8 +11,8 @@ import { AwayTag, isStoodInFor, SeatActs } from "../matters/absent.js";
 import { PinButton, PinLine, pinWords } from "../matters/wants.js";
 import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
-import { isAway, isBot, lookOf, nameOf, neutralSeats, otherSeats } from "./people.js";
-import { NeutralPlayer } from "./neutral.js";
+import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
+import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
 import { tokensOf } from "./tokens.js";
@@ -24,7 +24,7 @@ export function Opponents() {
     ${others.value.map((number) => html`<li key=${number}>${phone.value
       ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
       : html`<${PlayerRow} number=${number} /><div class="opp-more"><${PinButton} number=${number} /><${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient /></div>`}</li>`)}
-    ${neutralSeats().map((number) => html`<li key=${number} class="neutral"><${NeutralPlayer} number=${number} /></li>`)}
+    <${NeutralPlayers} />
   </ul>`;
 }
 

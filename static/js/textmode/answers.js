@@ -15,7 +15,7 @@ import { RESOURCES } from "../parts/index.js";
 import { tell } from "./events.js";
 import { hexWords, isOnBoard, named, numberOf, owned, placeOfNumber } from "./places.js";
 import { offerWords, possible } from "./possible.js";
-import { seatsOf } from "./reading.js";
+import { neutralOf, seatsOf } from "./reading.js";
 
 /** More choices than this are told as numbers only. */
 const SPOKEN = 12;
@@ -27,6 +27,8 @@ const LAST = 10;
 export function board(words) {
   if (words.length === 0) return [...hexesOnBoard().map(hexLine), ...(mine.value ? piecesOf(seat.value) : [])];
   if (/^\d+$/.test(words[0])) return placesNumbered(Number(words[0]));
+  const neutral = neutralOf(words);
+  if (neutral !== undefined) return piecesOf(neutral);
   const { seats, unknown } = seatsOf(words);
   return unknown === undefined ? seats.flatMap(piecesOf) : [t("text-no-player", { word: unknown, names: listWords(everySeat().map(nameOf)) })];
 }

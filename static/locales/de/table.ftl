@@ -382,6 +382,7 @@ neutral-label = { $name }: Straße { $road }; übrig: { $settlements } Siedlunge
    *[other] {""}
   }
 neutral-for = { $place }; für { $names }
+neutral-free = frei für { $name }
 neutral-whose = Für wen?
 return-title = { $count } von { $total } zurückgeben
 return-confirm = { $have }/{ $count } geben

@@ -384,6 +384,7 @@ neutral-label = { $name }: road { $road }; left: { $settlements } settlements, {
    *[other] {""}
   }
 neutral-for = { $place }; for { $names }
+neutral-free = free for { $name }
 neutral-whose = For whom?
 return-title = Give { $count } of { $total } in return
 return-confirm = Give { $have }/{ $count }

@@ -397,6 +397,7 @@ neutral-label = { $name }: carretera { $road }; quedan { $settlements } poblados
    *[other] {""}
   }
 neutral-for = { $place }; para { $names }
+neutral-free = libre para { $name }
 neutral-whose = ¿Para quién?
 return-title = Devolver { $count } de { $total }
 return-confirm = Devolver { $have }/{ $count }

@@ -397,6 +397,7 @@ neutral-label = { $name } : route { $road } ; reste { $settlements } colonies, {
    *[other] {""}
   }
 neutral-for = { $place } ; pour { $names }
+neutral-free = libre pour { $name }
 neutral-whose = Pour qui ?
 return-title = Rendre { $count } sur { $total }
 return-confirm = Rendre { $have }/{ $count }
