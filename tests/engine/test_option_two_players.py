@@ -1,4 +1,4 @@
-"""Option two-players: two neutral players, two rolls a turn, trade tokens (A, "Catan for Two")."""
+"""Option two-players: two neutral players, two rolls a turn, trade tokens (A, the rules for two)."""
 
 import json
 import random

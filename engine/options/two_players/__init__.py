@@ -1,4 +1,4 @@
-"""Two plus two: two players, two neutral ones, two rolls a turn, and trade tokens (A, "Catan for Two").
+"""Two plus two: two players, two neutral ones, two rolls a turn, and trade tokens (A, the rules for two).
 
 `neutral_players`, `rolls` and `trade_tokens` are the headings of the rule; what they keep lies in one slice."""
 
@@ -35,7 +35,7 @@ OPTION = Option(
     key=KEY,
     title="Two plus two",
     summary="For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.",
-    source="A, Catan for Two",
+    source="A, the rules for two",
     install=install,
     seats=SEATS,
 )
