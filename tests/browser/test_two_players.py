@@ -17,6 +17,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, middle, read_back, says
+from tests.browser.test_accessibility import Walk
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -225,6 +226,9 @@ def test_a_mouse_chooses_the_place_and_then_whose_road_it_is(arrive: Arrive, gam
     page.mouse.click(*middle(page.locator(f'[data-target="{shared_spot(page)}"]')))
     expect(page.locator(".bubble [data-neutral]")).to_have_count(2)
     picture(page, "whose-desk")
+    walk = Walk(page, False)
+    walk.see("two plus two whose")
+    assert walk.wrong == []
     page.locator('.bubble [data-neutral="3"]').click()
     says(page, "Your turn")
     assert roads_of(page, 3) == before + 1
@@ -240,6 +244,9 @@ def test_a_finger_chooses_the_place_and_then_whose_road_it_is(
     page.touchscreen.tap(*middle(page.locator(f'[data-target="{shared_spot(page)}"]')))
     expect(page.locator(".place [data-neutral]")).to_have_count(2)
     picture(page, "whose-phone")
+    walk = Walk(page, True)
+    walk.see("two plus two whose")
+    assert walk.wrong == []
     page.locator('.place [data-neutral="2"]').tap()
     says(page, "Your turn")
     assert roads_of(page, 2) == before + 1
@@ -287,10 +294,14 @@ def test_a_forced_trade_draws_two_cards_and_gives_two_back(
     page = at(arrive, game_for_two, f"{screen} trade", phone=screen == "phone")
     page.locator(".dc.tokens").click()
     picture(page, f"tokens-{screen}")
+    walk = Walk(page, screen == "phone")
+    walk.see("two plus two tokens")
     held = int(page.locator(".dc.tokens .n").inner_text())
     page.locator("[data-token-act=ForceTrade]").click()
     says(page, "You: give 2 cards in return")
     picture(page, f"in-return-{screen}")
+    walk.see("two plus two in return")
+    assert walk.wrong == []
     button(page, "Suggest").click()
     button(page, "Give 2/2").click()
     says(page, "Your turn")
