@@ -119,6 +119,9 @@ def test_a_whole_game_with_two_neutral_players(arrive: Arrive, start_server: Sta
     assert ana.story.refusals == []
     see_the_end(ana.page)
     assert ana.used >= {"ForceTrade", "SendRobberToDesert"}
+    ana.page.goto(f"{server.base}/t/{code}/replay")
+    expect(ana.page.locator("[data-neutral]")).to_have_count(2, timeout=SOON)
+    picture(ana.page, "replay")
     verified = server.run("verify", code)
     assert verified.returncode == 0, verified.stdout + verified.stderr
 
