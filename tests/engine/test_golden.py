@@ -25,6 +25,7 @@ GAMES = {
     "open-hands": GameConfig(options={"open-hands": True, "victory-points": 8}),
     "card-tracker": GameConfig(options={"card-tracker": True, "victory-points": 8}),
     "hidden-bank": GameConfig(options={"hidden-bank": True, "victory-points": 8}),
+    "two-players": GameConfig(seats=2, options={"two-players": True, "dice-deck": 5}),
     "dice-deck": GameConfig(options={"dice-deck": 20, "victory-points": 8}),
     "extension-5-6": GameConfig(board="extension-5-6", seats=6, options={"victory-points": 8}),
     "extension-5-6-sea-hexes": GameConfig(
