@@ -37,6 +37,7 @@ from engine.events import (
 )
 from engine.names import GRAIN, KNIGHT, LUMBER, NOBODY, ORE
 from engine.record import Record, Recording, final
+from engine.rules.turn import two_dice
 from engine.statistics import Statistics
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, SETTLEMENT, Table, cards, refused
 from tests.engine.wild import wild_action
@@ -949,6 +950,9 @@ def test_a_base_game_for_two_knows_nothing_of_it():
     assert "options" not in table.view(None)
     assert len(table.state.roads) == 2
     assert "ForceTrade" not in table.state.rules.actions
+    assert table.state.rules.builders == table.state.rules.seats
+    assert table.state.rules.rivals == table.state.rules.others
+    assert table.state.rules.dice is two_dice, "nobody asks whether a roll counts"
 
 
 def test_actions_can_be_read_as_clients_send_them():

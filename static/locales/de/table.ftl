@@ -96,8 +96,8 @@ status-you-Discard = Du: Wirf { $count ->
   } ab
 status-you-BuildAnother = Du: Baue noch eine Siedlung
 status-you-AnswerRobber = Du: Antworte dem Räuber
-status-you-PlaceNeutralRoad = Du: Setze eine Straße für Neutral
-status-you-PlaceNeutralSettlement = Du: Setze eine Siedlung für Neutral
+status-you-PlaceNeutralRoad = Du: Setze eine Straße für einen Neutralen
+status-you-PlaceNeutralSettlement = Du: Setze eine Siedlung für einen Neutralen
 status-you-GiveInReturn = Du: Gib { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -115,8 +115,8 @@ status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
 status-other-BuildAnother = { $name } baut noch eine Siedlung
 status-other-AnswerRobber = { $name } darf dem Räuber antworten
-status-other-PlaceNeutralRoad = { $name } setzt eine Straße für Neutral
-status-other-PlaceNeutralSettlement = { $name } setzt eine Siedlung für Neutral
+status-other-PlaceNeutralRoad = { $name } setzt eine Straße für einen Neutralen
+status-other-PlaceNeutralSettlement = { $name } setzt eine Siedlung für einen Neutralen
 status-other-GiveInReturn = { $name } gibt { $count } zurück
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
@@ -196,8 +196,8 @@ refused-wrong_moment = { $decision ->
     [AnswerRobber] Antworte zuerst dem Räuber.
     [BuildAnother] Baue zuerst noch eine Siedlung.
     [Discard] Wirf zuerst ab.
-    [PlaceNeutralRoad] Setze zuerst eine Straße für Neutral.
-    [PlaceNeutralSettlement] Setze zuerst eine Siedlung für Neutral.
+    [PlaceNeutralRoad] Setze zuerst eine Straße für einen Neutralen.
+    [PlaceNeutralSettlement] Setze zuerst eine Siedlung für einen Neutralen.
     [GiveInReturn] Gib zuerst Karten zurück.
    *[other] Nicht zu diesem Zeitpunkt des Zuges.
   }
