@@ -16,7 +16,7 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
-from tests.browser.steps import button, middle, read_back, says
+from tests.browser.steps import button, lobby_of, middle, read_back, says
 from tests.browser.test_accessibility import Walk
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
 
@@ -124,6 +124,17 @@ def test_a_whole_game_with_two_neutral_players(arrive: Arrive, start_server: Sta
     picture(ana.page, "replay")
     verified = server.run("verify", code)
     assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_choosing_the_rule_leaves_two_seats(arrive: Arrive):
+    page = arrive()
+    lobby_of(page, seats=4)
+    expect(page.locator("li.seat")).to_have_count(4)
+    page.get_by_role("switch", name="Two plus two").click()
+    expect(page.locator("li.seat")).to_have_count(2)
+    expect(page.get_by_role("button", name="More: Number of seats")).to_have_attribute(
+        "aria-disabled", "true"
+    )
 
 
 def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:

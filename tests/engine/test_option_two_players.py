@@ -40,7 +40,7 @@ from engine.record import Record, Recording, final
 from engine.rules.turn import two_dice
 from engine.statistics import Statistics
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, SETTLEMENT, Table, cards, refused
-from tests.engine.wild import wild_action
+from tests.engine.wild import forbidden_action, wild_action
 
 KEY = "two-players"
 BLACK, GRAY = 2, 3
@@ -993,6 +993,23 @@ def test_a_recorded_game_replays_to_the_same_end(options):
     told = statistics.to_json(recording.state)
     assert len(told["seats"]) == 2
     assert all(seat["parts"]["other"] == 0 for seat in told["seats"])
+
+
+def test_whatever_may_not_be_done_is_refused_in_words_and_changes_nothing():
+    table = two_players(cleared=False, **WIN)
+    luck = random.Random(7)
+    refusals = set()
+    for _ in range(400):
+        if table.state.over:
+            break
+        for _ in range(6):
+            action = forbidden_action(table.state, luck)
+            if not table.may(action):
+                with refused() as caught:
+                    table.play(action)
+                refusals.add(caught.value.code)
+        table.play(wild_action(table.state, luck))
+    assert refusals >= {"not_enough_tokens", "malformed", "no_played_knight", "wrong_moment"}
 
 
 def test_a_saved_game_opens_again_in_the_middle():
