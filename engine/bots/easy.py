@@ -69,14 +69,18 @@ def _place(position: Position, legal: list[Action]) -> Action | None:
 
 
 def _place_for_neutrals(position: Position, legal: list[Action]) -> Action | None:
-    """Where it is in the others' way rather than in one's own; roads for whoever has the shorter one."""
+    """Where it is in the others' way rather than in one's own; roads for whoever has the shorter one, unless that takes
+    the longest road from somebody else, and never where it may take it from me."""
+    holder = position.view.get("longest_road")
+    held: int = position.view["seats"].get(str(holder), {"road": 99})["road"]
 
     def in_the_way(action: do.PlaceNeutralRoad) -> float:
         length: int = position.view["neutrals"][str(action.neutral)]["road"]
         ends = position.geometry.ends[action.path]
         mine = sum(position.reach(end, position.seat) for end in ends)
         theirs = sum(position.reach(end, other) for other in position.others for end in ends)
-        return theirs - mine - length / 2
+        award = 0 if length + 1 <= held else -5 if holder == position.seat else 3
+        return theirs - mine - length / 2 + award
 
     return _best(
         _of(legal, do.PlaceNeutralSettlement), lambda action: -position.loss(action.intersection)
