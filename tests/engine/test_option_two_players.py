@@ -5,13 +5,16 @@ import random
 
 import pytest
 
-from engine import catalog, game
+from engine import boards, catalog, game
 from engine.actions import (
     BuildRoad,
+    BuildSettlement,
     DiscardKnight,
     EndTurn,
     ForceTrade,
     GiveInReturn,
+    MoveRobberToHarbor,
+    Pass,
     PlaceNeutralRoad,
     PlaceNeutralSettlement,
     PlayKnight,
@@ -192,12 +195,21 @@ def test_it_is_for_exactly_two_players(seats):
     assert str(seats) in caught.value.text
 
 
-@pytest.mark.parametrize("board", ["standard-beginner", "islands-3-4"])
+@pytest.mark.parametrize(
+    "board",
+    [key for key in catalog.BOARDS if 2 in boards.load(key).seats and key != "standard-3-4"],
+)
 def test_it_needs_a_board_that_marks_the_corners_of_the_neutral_players(board):
     with pytest.raises(ConfigError) as caught:
         game.new_game(GameConfig(board=board, seats=2, options={KEY: True}), Scripted())
     assert caught.value.code == "contradiction"
     assert KEY in caught.value.text
+    assert board in caught.value.text
+
+
+def test_every_other_board_says_that_it_refuses_it():
+    rows = catalog.to_json()["boards"]
+    assert [row["key"] for row in rows if KEY not in row["refuses"]] == ["standard-3-4"]
 
 
 def test_the_lobby_has_a_preset_and_knows_for_how_many_it_is():
@@ -582,8 +594,8 @@ def test_an_action_costs_one_token_with_at_most_the_opponents_points_and_two_wit
     red, blue, price
 ):
     table = two_players()
-    table._settle(RED, red)
-    table._settle(BLUE, blue)
+    table.grows_to(RED, red)
+    table.grows_to(BLUE, blue)
     table.after_the_roll(RED)
     table.hand(RED, wool=2)
     table.hand(BLUE, ore=2)
@@ -604,7 +616,7 @@ def test_hidden_points_do_not_change_the_price():
 
 def test_whoever_cannot_pay_takes_no_action():
     table = two_players()
-    table._settle(RED, 4)
+    table.grows_to(RED, 4)
     table.after_the_roll(RED)
     table.hand(RED, wool=2)
     table.hand(BLUE, ore=2)
@@ -1045,3 +1057,95 @@ def test_a_road_and_its_neutral_one_may_be_taken_back_but_not_drawn_cards():
     table.hand(BLUE, ore=2)
     assert not game.may_be_taken_back(table.play(ForceTrade(RED)))
     assert not game.may_be_taken_back(table.play(gives(RED, wool=2)))
+
+
+# With other rules
+
+
+def test_in_a_safe_beginning_neither_a_seven_nor_the_sum_of_the_first_roll_counts():
+    table = two_players("safe-beginning")
+    about_to_roll_twice(table)
+    table.rolls(RED, 8)
+    table.play(RollDice(RED), dice=[(3, 4), (4, 4), (6, 1), (3, 2)])
+    again = [event.dice for event in table.happened(DiceRolledAgain)]
+    assert again == [(3, 4), (4, 4), (6, 1)]
+    assert [event.dice for event in table.happened(DiceRolled)] == [(3, 2)]
+
+
+def test_a_robber_at_a_harbor_goes_to_the_desert_for_tokens_and_the_harbor_trades_again():
+    table = two_players("robber-is-pirate")
+    harbor, kind = next(each for each in table.state.island.harbors if each[1] == ORE)
+    table.settlement(RED, table.geometry.ends[harbor][0])
+    about_to_roll_twice(table, BLUE)
+    table.rolls(BLUE, 7)
+    table.play(MoveRobberToHarbor(BLUE, harbor, None))
+    table.before_the_roll(RED)
+    assert table.state.rates[RED][kind] == 4
+    table.play(SendRobberToDesert(RED))
+    assert table.state.robber == next(bits(table.state.island.deserts))
+    assert table.state.rates[RED][kind] == 2
+
+
+def test_nobody_answers_the_robber_that_tokens_send_because_it_steals_nothing():
+    table = two_players("knight-interrupt")
+    about_to_roll_twice(table)
+    table.unplayed(BLUE, knight=1)
+    table.robber_on(0 if next(bits(table.state.island.deserts)) else 1)
+    table.play(SendRobberToDesert(RED))
+    assert table.deciding() == (RED,)
+    assert table.may(RollDice(RED))
+
+
+def test_at_a_harbor_only_people_can_be_robbed():
+    table = two_players("robber-is-pirate")
+    harbor, _ = table.state.island.harbors[0]
+    table.settlement(BLACK, table.geometry.ends[harbor][0])
+    table.hand(BLUE, ore=3)
+    table.rolls(RED, 7)
+    moves = table.legal(RED, MoveRobberToHarbor)
+    assert [action.victim for action in moves if action.harbor == harbor] == [None]
+    table.play(MoveRobberToHarbor(RED, harbor, None))
+
+
+def test_what_is_built_between_turns_brings_neutral_pieces_too():
+    table = two_players("special-building")
+    at = inland(table)
+    table.settlement(BLUE, at)
+    table.settlement(BLACK, far_from(table, at))
+    table.hand(BLUE, ROAD)
+    table.after_the_roll(RED)
+    table.ends_turn(RED)
+    table.builds_road(BLUE, some_path_of(table, at))
+    assert table.kinds(BLUE) == {"PlaceNeutralRoad"}
+    table.play(neutral_roads(table, BLUE)[0])
+    table.play(Pass(BLUE))
+    assert table.may(RollDice(BLUE))
+
+
+def test_the_settlement_that_has_to_follow_a_city_brings_a_neutral_one():
+    table = two_players("settlement-required")
+    at = ready_to_build(table, CITY, SETTLEMENT)
+    for _ in range(2):
+        table.road(
+            RED, next(bits(table.state.rules.road_paths(table.state, table.state.rules, RED)))
+        )
+    black = far_from(table, at)
+    table.settlement(BLACK, black)
+    for _ in range(9):
+        table.road(
+            BLACK, next(bits(table.state.rules.road_paths(table.state, table.state.rules, BLACK)))
+        )
+    table.builds_city(RED, at)
+    assert table.kinds(RED) == {"BuildSettlement"}
+    table.play(table.legal(RED, BuildSettlement)[0])
+    assert table.kinds(RED) == {"PlaceNeutralSettlement"}
+    table.play(table.legal(RED, PlaceNeutralSettlement)[0])
+    assert EndTurn(RED) in table.legal(RED)
+
+
+def test_a_table_that_bars_the_desert_from_the_robber_refuses_the_tokens_by_naming_both():
+    with pytest.raises(ConfigError) as caught:
+        two_players("no-robber-to-desert")
+    assert caught.value.code == "contradiction"
+    assert KEY in caught.value.text
+    assert "no-robber-to-desert" in caught.value.text
