@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.names import Cards, Hex, Intersection, OfferId, Path, Resource, Seat, Seats
+from engine.names import Cards, Hex, Intersection, Neutral, OfferId, Path, Resource, Seat, Seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,3 +206,41 @@ class ConfirmTrade(Action):
 
     offer: OfferId
     partner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceNeutralRoad(Action):
+    """Place the road that a neutral player gets for one's own."""
+
+    neutral: Neutral
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceNeutralSettlement(Action):
+    """Place the settlement that a neutral player gets for one's own."""
+
+    neutral: Neutral
+    intersection: Intersection
+
+
+@dataclass(frozen=True, slots=True)
+class ForceTrade(Action):
+    """Pay trade tokens, and draw cards from the opponent's hand unseen."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveInReturn(Action):
+    """Give the opponent as many cards for those one drew."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class SendRobberToDesert(Action):
+    """Pay trade tokens, and move the robber to the desert."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardKnight(Action):
+    """Take a knight one has played out of the game, for trade tokens."""

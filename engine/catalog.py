@@ -35,6 +35,7 @@ from engine.options import (
     shuffled_tokens,
     special_building,
     spiral_corner,
+    two_players,
     victory_points,
     vp_cards_are_ordinary,
 )
@@ -121,6 +122,7 @@ OPTIONS: Final = {
         knight_interrupt.OPTION,
         beginner_start.OPTION,
         chosen_map.OPTION,
+        two_players.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
@@ -178,6 +180,12 @@ PRESETS: Final = (
     Preset("standard", "Standard", "Shuffled island, first to 10.", GameConfig()),
     Preset(
         "quick", "Quick", "Shuffled island, first to 8.", GameConfig(options={"victory-points": 8})
+    ),
+    Preset(
+        "two-players",
+        "Two plus two",
+        "For two: two neutral players, two rolls a turn, trade tokens.",
+        GameConfig(seats=2, options={"two-players": True}),
     ),
     Preset(
         "five-six",
@@ -243,6 +251,16 @@ def check(config: GameConfig) -> None:
     if type(config.seats) is not int or config.seats not in board.seats:
         fewest, most = min(board.seats), max(board.seats)
         raise ConfigError("wrong_seats", f"{board.title!r} is for {fewest} to {most} players.")
+    for key in options_of(config):
+        _check_seats(OPTIONS[key], config.seats)
+
+
+def _check_seats(option: Option, seats: int) -> None:
+    if option.seats and seats not in option.seats:
+        allowed = " or ".join(map(str, option.seats))
+        raise ConfigError(
+            "wrong_seats", f"{option.key!r} is for {allowed} players, not for {seats}."
+        )
 
 
 def rules_for(config: GameConfig) -> Rules:

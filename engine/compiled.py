@@ -1,14 +1,25 @@
 """The compiled rulebook: every question a slot with a function, made once per configuration."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.actions import Action
+from engine.chance import Chance
 from engine.config import GameConfig
-from engine.events import Event, Log
+from engine.events import DiceRolledAgain, Event, Log
 from engine.geometry import Geometry
-from engine.names import Cards, Seat
+from engine.names import Cards, Dice, Neutral, Seat
 from engine.tables import ActionTable
-from engine.verbs import Applies, Consequence, Lists, Move, Permission, SeatQuestion, VictimQuestion
+from engine.verbs import (
+    Applies,
+    Choice,
+    Consequence,
+    Lists,
+    Move,
+    Permission,
+    SeatQuestion,
+    VictimQuestion,
+)
 
 if TYPE_CHECKING:
     from engine.rulebook import Rulebook
@@ -21,6 +32,9 @@ Priced: TypeAlias = "tuple[int, int, PaidIn, Lists]"
 """A lister and its price: resource and count of what is hardest to have, the rest of the cost."""
 Listing: TypeAlias = "tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced, ...]]"
 """What a decision allows: by seat what may be done in any case, listers, and listers that have a price."""
+
+
+Rolling: TypeAlias = "Callable[[State, Rules, Chance, Log], Dice]"
 
 
 def _listed(cost: Cards) -> PaidIn:
@@ -46,6 +60,7 @@ class Rules:
         "applies",
         "between_turns",
         "board",
+        "builders",
         "business",
         "card_cost",
         "city_cost",
@@ -68,10 +83,12 @@ class Rules:
         "may_play_card",
         "may_trade",
         "moves",
+        "neutrals",
         "other_forms",
         "others",
         "pieces",
         "prices",
+        "rivals",
         "road_cost",
         "road_length",
         "road_paths",
@@ -110,6 +127,15 @@ class Rules:
         self.others: tuple[tuple[Seat, ...], ...] = tuple(
             tuple(other for other in self.seats if other != seat) for seat in self.seats
         )
+        self.neutrals: tuple[Neutral, ...] = tuple(
+            range(config.seats, config.seats + book.neutral_players.value)
+        )
+        self.builders: tuple[Seat | Neutral, ...] = (*self.seats, *self.neutrals)
+        """Everybody who has pieces: the seats, then the neutral players."""
+        self.rivals: tuple[tuple[Seat | Neutral, ...], ...] = tuple(
+            tuple(other for other in self.builders if other != builder) for builder in self.builders
+        )
+        """By builder: all others on the board."""
         self.after_seat: tuple[Seat, ...] = (*self.seats[1:], 0)
         """By seat: the next one clockwise."""
         self.table = ActionTable.of(self.geometry, config.seats)
@@ -136,7 +162,7 @@ class Rules:
         self.robber_start = book.robber_start.answer
         self.first_player = book.first_player.answer
         self.set_up = book.set_up.answer
-        self.dice = book.dice.answer
+        self.dice = _until_it_counts(book.dice.answer, book.totals)
         self.between_turns = book.between_turns.value
         self.claim = book.claim.answer
         self.shortage = book.shortage.answer
@@ -231,6 +257,20 @@ class Rules:
     def copy_kept(self, kept: dict[str, Any]) -> dict[str, Any]:
         """An independent copy of what options keep (JSON values, at most nested lists and dicts)."""
         return {key: _copy_json(value) for key, value in kept.items()}
+
+
+def _until_it_counts(dice: Rolling, totals: Choice) -> Rolling:
+    """Dice that fall again until their sum counts; the dice themselves where every sum always does."""
+    if not totals.is_restricted:
+        return dice
+
+    def rolled(state: "State", rules: Rules, chance: Chance, log: Log) -> Dice:
+        counting = rules.totals(state, rules, state.current)
+        while not counting >> sum(fell := dice(state, rules, chance, log)) & 1:
+            happened(state, rules, log, DiceRolledAgain, (state.current, fell))
+        return fell
+
+    return rolled
 
 
 def _copy_json(value: Any) -> Any:

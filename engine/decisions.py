@@ -15,6 +15,9 @@ MOVE_ROBBER: Final = "MoveRobber"
 PLACE_FREE_ROAD: Final = "PlaceFreeRoad"
 SPECIAL_BUILDING: Final = "SpecialBuilding"
 PAIRED_TURN: Final = "PairedTurn"
+PLACE_NEUTRAL_ROAD: Final = "PlaceNeutralRoad"
+PLACE_NEUTRAL_SETTLEMENT: Final = "PlaceNeutralSettlement"
+GIVE_IN_RETURN: Final = "GiveInReturn"
 
 
 @dataclass(frozen=True, slots=True)

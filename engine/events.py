@@ -111,8 +111,8 @@ class DiceRolled(Event):
 
 
 @event
-class SevenIgnored(Event):
-    """The dice fell on a seven too early in the game to count: they are rolled again."""
+class DiceRolledAgain(Event):
+    """The dice fell so that the roll does not count: they are rolled again."""
 
     seat: Seat
     dice: Dice
@@ -339,6 +339,49 @@ class LargestArmyMoved(Event):
 
     seat: Seat | None
     knights: int
+
+
+@event
+class TradeTokensSpent(Event):
+    """A player paid trade tokens back to the pool."""
+
+    seat: Seat
+    count: int
+
+
+@event
+class TradeTokensTaken(Event):
+    """A player took trade tokens from the pool."""
+
+    seat: Seat
+    count: int
+
+
+@event
+class KnightDiscarded(Event):
+    """A played knight left the game."""
+
+    seat: Seat
+
+
+@event
+class CardsDrawn(Event):
+    """A player drew cards out of another hand unseen; cards of one's own go back for them."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+
+@event
+class CardsReturned(Event):
+    """A player gave as many cards back, face down."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
 
 
 @event

@@ -53,16 +53,16 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
 
 def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     """A new game under compiled rules."""
-    supply, everyone = rules.board.supply, rules.seats
+    supply, everyone, builders = rules.board.supply, rules.seats, rules.builders
     state = State.__new__(State)
     state.rules = rules
     state.island = dealing.island_with_room(rules, chance, log)
     state.robber = rules.robber_start(state.island, chance)
-    state.roads = [0 for _ in everyone]
-    state.settlements = [0 for _ in everyone]
-    state.cities = [0 for _ in everyone]
-    state.touched = [0 for _ in everyone]
-    state.beside = [0 for _ in everyone]
+    state.roads = [0 for _ in builders]
+    state.settlements = [0 for _ in builders]
+    state.cities = [0 for _ in builders]
+    state.touched = [0 for _ in builders]
+    state.beside = [0 for _ in builders]
     state.income = [(0, ()) for _ in range(NUMBERS)]
     state.free = state.island.on_land
     state.occupied = 0
@@ -77,9 +77,9 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.cards = [[0] * 5 for _ in everyone]
     state.bought = [[0] * 5 for _ in everyone]
     state.played = [[0] * 5 for _ in everyone]
-    state.rates = [[rules.maritime_rate] * 5 for _ in everyone]
-    state.points = [0 for _ in everyone]
-    state.road_length = [0 for _ in everyone]
+    state.rates = [[rules.maritime_rate] * 5 for _ in builders]
+    state.points = [0 for _ in builders]
+    state.road_length = [0 for _ in builders]
     state.longest_road = NOBODY
     state.largest_army = NOBODY
     state.turn = 0

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
+Neutral: TypeAlias = int
+"""A player nobody plays: has pieces, but no hand, no turn and no decision. Numbered after the seats."""
 Hex: TypeAlias = int
 Intersection: TypeAlias = int
 Path: TypeAlias = int

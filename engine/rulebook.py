@@ -47,6 +47,7 @@ class Rulebook:
         self.longest_road_minimum = Number(self, "length that earns the longest road", 5)
         self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
 
+        self.neutral_players = Number(self, "number of neutral players", 0)
         self.prices = {
             "road": self.road_cost,
             "settlement": self.settlement_cost,

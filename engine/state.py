@@ -52,7 +52,9 @@ class Offer:
 
 
 class State:
-    """Everything about one game at one moment. Lists by seat; hands and cards are lists of five counts."""
+    """Everything about one game at one moment. Lists by seat; hands and cards are lists of five counts.
+
+    Lists about pieces (roads, buildings, points, rates) go on after the seats with the neutral players, if there are any."""
 
     __slots__ = (
         "beside",

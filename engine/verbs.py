@@ -2,7 +2,6 @@
 
 `set`                 numbers and tables; one owner, a second one is a contradiction
 `replace`             the one answer to a question; one owner, likewise
-`around`              what is done about an answer, whoever gave it; in the order of the catalog, the answer innermost
 `extend`, `restrict`  what may be chosen; all extensions by OR, then all restrictions by AND: order cannot matter
 `add`                 new actions and decisions; union
 `after`               consequences of an event; in the order of the catalog
@@ -127,25 +126,17 @@ class Answer(_Owned, Generic[F]):
     def __init__(self, book: "Rulebook", name: str) -> None:
         super().__init__(book, name)
         self._answer: F | None = None
-        self._around: list[Callable[[F], F]] = []
 
     def replace(self, answer: F) -> None:
         """Answer it; one owner beside the base game."""
         self._take()
         self._answer = answer
 
-    def around(self, wrap: Callable[[F], F]) -> None:
-        """Leave the answer to whoever gives it, and do something about it."""
-        self._around.append(wrap)
-
     @property
     def answer(self) -> F:
         """The answer in force."""
         assert self._answer is not None, f"no rule answers the question of the {self._name}"
-        answer = self._answer
-        for wrap in self._around:
-            answer = wrap(answer)
-        return answer
+        return self._answer
 
 
 class Choice:
@@ -166,6 +157,11 @@ class Choice:
         self._restrictions.append(allowed)
         if because is not None:
             self.explained.append((allowed, because))
+
+    @property
+    def is_restricted(self) -> bool:
+        """Whether anything takes away from what is allowed."""
+        return bool(self._restrictions)
 
     def compiled(self) -> Callable[..., int]:
         """One function for the whole question; the base answer itself when nothing was changed."""

@@ -11,7 +11,7 @@ from engine.compiled import PaidIn, Rules
 from engine.decisions import Decision
 from engine.events import Event
 from engine.island import Island
-from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Seat
+from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Neutral, Seat
 from engine.rules.development import CARD_OF
 from engine.rules.pieces import CITY_YIELD
 from engine.state import Offer, State
@@ -52,7 +52,7 @@ def public_view(state: State) -> dict[str, Any]:
     view: dict[str, Any] = {
         "board": board_view(state.island, rules.board.key),
         "buildings": _buildings(state),
-        "roads": {str(path): seat for seat in rules.seats for path in bits(state.roads[seat])},
+        "roads": {str(path): seat for seat in rules.builders for path in bits(state.roads[seat])},
         "seats": {str(seat): _public_seat(state, seat) for seat in rules.seats},
         "deck": len(state.deck) - state.drawn,
         "turn": _turn(state),
@@ -65,6 +65,8 @@ def public_view(state: State) -> dict[str, Any]:
         "goods": GOODS,
         "yields": YIELDS,
     }
+    if rules.neutrals:
+        view["neutrals"] = {str(neutral): _neutral(state, neutral) for neutral in rules.neutrals}
     if rules.supply_is_shown:
         view["supply"] = _all_five(state.supply)
     view.update(rules.robber_place(state, rules))
@@ -131,7 +133,7 @@ def _plays(rules: Rules) -> list[str]:
 
 def _buildings(state: State) -> dict[str, Any]:
     buildings = {}
-    for seat in state.rules.seats:
+    for seat in state.rules.builders:
         for at in bits(state.settlements[seat]):
             buildings[str(at)] = {"seat": seat, "kind": "settlement"}
         for at in bits(state.cities[seat]):
@@ -146,11 +148,20 @@ def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
         "points": state.points[seat],
         "road": state.road_length[seat],
         "played": _kinds(state.played[seat]),
-        "left": {piece: left(state, seat) for piece, left in state.rules.pieces.items()},
+        "left": _left(state, seat),
         "rates": _all_five(state.rates[seat]),
     }
     public.update(state.rules.sight_of_hands(state, state.rules, seat))
     return public
+
+
+def _neutral(state: State, neutral: Neutral) -> dict[str, Any]:
+    """What there is to know of somebody who has nothing but pieces."""
+    return {"road": state.road_length[neutral], "left": _left(state, neutral)}
+
+
+def _left(state: State, builder: Seat | Neutral) -> dict[str, int]:
+    return {piece: left(state, builder) for piece, left in state.rules.pieces.items()}
 
 
 def _own_seat(state: State, seat: Seat) -> dict[str, Any]:

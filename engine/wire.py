@@ -53,6 +53,15 @@ def _below(bound: int) -> Callable[[Json], int]:
     return read
 
 
+def _one_of(numbers: tuple[int, ...]) -> Callable[[Json], int]:
+    def read(data: Json) -> int:
+        if isinstance(data, bool) or not isinstance(data, int) or data not in numbers:
+            raise Malformed(f"one of {', '.join(map(str, numbers))}")
+        return data
+
+    return read
+
+
 def _readers(rules: Rules) -> dict[str, Callable[[Json], Any]]:
     geometry = rules.geometry
     seat = _below(len(rules.seats))
@@ -66,6 +75,7 @@ def _readers(rules: Rules) -> dict[str, Callable[[Json], Any]]:
         "Seat": seat,
         "Seat | None": lambda data: None if data is None else seat(data),
         "Seats": several_seats,
+        "Neutral": _one_of(rules.neutrals),
         "Hex": _below(len(geometry.hexes)),
         "Intersection": _below(len(geometry.intersections)),
         "Path": _below(len(geometry.ends)),
@@ -166,7 +176,7 @@ _FIELDS: dict[type[Action] | type[Event], dict[str, str]] = {}
 
 def _encode(annotation: str, value: Any) -> Json:
     match annotation:
-        case "Cards":
+        case "Cards" | "Cards | None":
             return cards_to_json(value)
         case "Resource" | "Resource | None":
             return RESOURCES[value] if 0 <= value < len(RESOURCES) else value
@@ -181,7 +191,7 @@ def _encode(annotation: str, value: Any) -> Json:
 
 def _decode(annotation: str, value: Json) -> Any:
     match annotation:
-        case "Cards":
+        case "Cards" | "Cards | None":
             return cards_from_json(value)
         case "Resource" | "Resource | None":
             return RESOURCES.index(value)

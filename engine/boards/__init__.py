@@ -90,6 +90,8 @@ class Board:
     spirals: tuple[tuple[Hex, ...], ...]
     """Counter-clockwise ways of laying the tokens, one for each corner where one may begin."""
     starts: tuple[Start, ...]
+    neutral_starts: tuple[Intersection, ...]
+    """Where neutral players begin, one each, if any take part."""
 
     @property
     def has_sea(self) -> bool:
@@ -172,6 +174,7 @@ def read(data: dict[str, Any]) -> Board:
             )
             for start in data.get("starts", ())
         ),
+        neutral_starts=tuple(geometry.corner(*at) for at in data.get("neutral_starts", ())),
     )
 
 

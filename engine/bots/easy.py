@@ -10,6 +10,8 @@ from engine.names import NO_CARDS, RESOURCES, Cards, Seat, five
 
 A = TypeVar("A", bound=Action)
 
+WORTH_A_TOKEN = 3
+"""Pips under the robber that a trade token buys back."""
 NEARLY_WON = 2
 """Nobody trades with a player this close to the goal."""
 
@@ -29,7 +31,14 @@ def decide(
         ]
         if not placing or isinstance(placing[0], do.WithdrawOffer):
             return answer(position, legal)
-    for step in (_place, _answer_proposals, _settle_own_offers, _move_robber):
+    for step in (
+        _place,
+        _place_for_neutrals,
+        _give_in_return,
+        _answer_proposals,
+        _settle_own_offers,
+        _move_robber,
+    ):
         action = step(position, legal)
         if action is not None:
             return action
@@ -57,6 +66,25 @@ def _place(position: Position, legal: list[Action]) -> Action | None:
         or _best(_of(legal, do.PlaceRoad), lambda action: position.promise(action.path))
         or _best(_of(legal, do.PlaceFreeRoad), lambda action: position.promise(action.path))
     )
+
+
+def _place_for_neutrals(position: Position, legal: list[Action]) -> Action | None:
+    """Where it is in the others' way rather than in one's own; roads for whoever has the shorter one, unless that takes
+    the longest road from somebody else, and never where it may take it from me."""
+    holder = position.view.get("longest_road")
+    held: int = position.view["seats"].get(str(holder), {"road": 99})["road"]
+
+    def in_the_way(action: do.PlaceNeutralRoad) -> float:
+        length: int = position.view["neutrals"][str(action.neutral)]["road"]
+        ends = position.geometry.ends[action.path]
+        mine = sum(position.reach(end, position.seat) for end in ends)
+        theirs = sum(position.reach(end, other) for other in position.others for end in ends)
+        award = 0 if length + 1 <= held else -5 if holder == position.seat else 3
+        return theirs - mine - length / 2 + award
+
+    return _best(
+        _of(legal, do.PlaceNeutralSettlement), lambda action: -position.loss(action.intersection)
+    ) or _best(_of(legal, do.PlaceNeutralRoad), in_the_way)
 
 
 def _build(position: Position, legal: list[Action], plan: str) -> Action | None:
@@ -99,15 +127,17 @@ def _play(
     plan = position.plan()
     if plan == "city" and not any(position.missing(plan)) and not _of(legal, do.BuildCity):
         plan = position.plan(besides="city")
-    rolled = "dice" in position.view["turn"]
-    card = _card_to_play(position, legal, plan, rolled)
+    roll = next(iter(_of(legal, do.RollDice)), None)
+    card = _card_to_play(position, legal, plan, rolled=roll is None)
     if card is not None:
         return card
-    if not rolled:
-        return next(action for action in legal if isinstance(action, do.RollDice))
+    if roll is not None:
+        return _way_to_the_desert(position, legal) or roll
     return (
         _build(position, legal, plan)
         or _trade_with_supply(position, legal, plan)
+        or _knight_for_tokens(position, legal)
+        or _forced_trade(position, legal, plan)
         or _offer(position, forms, plan, rng)
         or _spend_before_a_seven(position, legal, plan)
         or next((action for action in legal if isinstance(action, do.EndTurn | do.Pass)), legal[0])
@@ -180,6 +210,70 @@ def _answer_robber(position: Position, legal: list[Action]) -> Action | None:
     if due.get("victim") == position.seat or mine:
         return next(iter(_of(legal, do.PlayKnight)), None)
     return None
+
+
+# --- trade tokens
+
+
+def _tokens(position: Position) -> tuple[int, int]:
+    """What I hold, and what an action costs me."""
+    option: dict[str, Any] = position.view["options"]["two-players"]
+    return option["tokens"][str(position.seat)], option["prices"][str(position.seat)]
+
+
+def _way_to_the_desert(position: Position, legal: list[Action]) -> Action | None:
+    """Before the roll, if the robber sits on a hex of mine that is worth it and hurts nobody else more."""
+    for send in _of(legal, do.SendRobberToDesert):
+        lost = position.blocked_income(position.robber)
+        mine = lost.pop(position.seat, 0)
+        if mine >= WORTH_A_TOKEN * _tokens(position)[1] and mine > sum(lost.values()):
+            return send
+    return None
+
+
+def _forced_trade(position: Position, legal: list[Action], plan: str) -> Action | None:
+    """With cards to spare, when few are missing and the other hand may have them; one token is kept for the robber."""
+    for force in _of(legal, do.ForceTrade):
+        held, price = _tokens(position)
+        theirs = min(position.view["seats"][str(other)]["cards"] for other in position.others)
+        if (
+            held > price
+            and 0 < sum(position.missing(plan)) <= 2 <= sum(position.spare(plan))
+            and theirs >= 2
+        ):
+            return force
+    return None
+
+
+def _knight_for_tokens(position: Position, legal: list[Action]) -> Action | None:
+    """When tokens run out, a knight that the largest army does not need."""
+    for discard_knight in _of(legal, do.DiscardKnight):
+        knights = position.me["played"]["knight"]
+        theirs = max(
+            position.view["seats"][str(other)]["played"].get("knight", 0)
+            for other in position.others
+        )
+        holds_army = position.view.get("largest_army") == position.seat
+        if _tokens(position)[0] <= 1 and (
+            knights > max(theirs, 3) if holds_army else knights + 1 < max(theirs, 3)
+        ):
+            return discard_knight
+    return None
+
+
+def _give_in_return(position: Position, legal: list[Action]) -> Action | None:
+    """What the plan needs least."""
+    plan = position.plan()
+    cost = position.view["costs"][plan]
+
+    def kept(action: do.GiveInReturn) -> float:
+        left: list[int] = [
+            held - given for held, given in zip(position.hand, action.cards, strict=True)
+        ]
+        needed: int = sum(min(left[kind], cost.get(name, 0)) for kind, name in enumerate(RESOURCES))
+        return needed + 0.1 * sum(map(bool, left)) - 0.01 * max(left)
+
+    return _best(_of(legal, do.GiveInReturn), kept)
 
 
 def discard(position: Position, count: int) -> Action:

@@ -7,6 +7,7 @@ from engine import boards
 from engine.names import (
     ANY_HARBOR,
     HARBORS,
+    NOBODY,
     RESOURCES,
     TERRAINS,
     Hex,
@@ -102,6 +103,24 @@ class Position:
             other in self.buildings for _, other in self.geometry.ways[at]
         )
 
+    def reach(self, at: Intersection, seat: Seat) -> bool:
+        """Whether roads of this seat lead there."""
+        return any(
+            self.roads.get(self.geometry.path_between(at, other)) == seat
+            for _, other in self.geometry.ways[at]
+        )
+
+    def loss(self, at: Intersection) -> float:
+        """What it costs me if nobody can settle there any more, less what it costs the others."""
+        near = [at, *(other for _, other in self.geometry.ways[at])]
+        lost = 0.0
+        for place in near:
+            if self.is_open(place):
+                mine = self.reach(place, self.seat)
+                theirs = any(self.reach(place, other) for other in self.others)
+                lost += self.worth(place) * (mine - theirs)
+        return lost
+
     @cached_property
     def spots(self) -> list[Intersection]:
         """Open intersections that my roads reach."""
@@ -165,8 +184,8 @@ class Position:
         pips = self.hexes[hex][1]
         lost: dict[Seat, int] = {}
         for at in self.geometry.corners[hex]:
-            if at in self.buildings:
-                owner, kind = self.buildings[at]
+            owner, kind = self.buildings.get(at, (NOBODY, ""))
+            if owner == self.seat or owner in self.others:
                 lost[owner] = lost.get(owner, 0) + pips * (2 if kind == "city" else 1)
         return lost
 

@@ -84,6 +84,8 @@ class Option:
     parameter: Range | OneOf | MapCode | None = None
     group: str = "turn"
     """Under which heading the lobby lists it; `engine.catalog.GROUPS` has their order."""
+    seats: tuple[int, ...] = ()
+    """For how many players it is, if not for as many as the board."""
 
     def check(self, value: OptionValue) -> None:
         """Raises ConfigError for a value this option cannot take; False always takes an option away."""
@@ -110,6 +112,8 @@ class Option:
             "source": self.source,
             "group": self.group,
         }
+        if self.seats:
+            row["seats"] = list(self.seats)
         if self.parameter is not None:
             row["parameter"] = self.parameter.to_json()
         return row

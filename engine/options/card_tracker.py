@@ -11,7 +11,9 @@ from engine.compiled import PaidIn, Rules
 from engine.events import (
     BridgeBuilt,
     CardsDiscarded,
+    CardsDrawn,
     CardsProduced,
+    CardsReturned,
     CardStolen,
     CityBuilt,
     DevelopmentCardBought,
@@ -49,6 +51,16 @@ def went(proof: Proof, rules: Rules, event: CardsDiscarded) -> None:
 
 def stolen(proof: Proof, rules: Rules, event: CardStolen) -> None:
     proof.loses_unseen(event.victim, event.thief)
+
+
+def drawn(proof: Proof, rules: Rules, event: CardsDrawn) -> None:
+    for _ in range(event.count):
+        proof.loses_unseen(event.partner, event.seat)
+
+
+def returned(proof: Proof, rules: Rules, event: CardsReturned) -> None:
+    for _ in range(event.count):
+        proof.loses_unseen(event.seat, event.partner)
 
 
 def paid_for_a_road(proof: Proof, rules: Rules, event: RoadBuilt) -> None:
@@ -104,6 +116,8 @@ LESSONS: Final[dict[type[Event], Lesson]] = {
     YearOfPlentyPlayed: came,
     CardsDiscarded: went,
     CardStolen: stolen,
+    CardsDrawn: drawn,
+    CardsReturned: returned,
     RoadBuilt: paid_for_a_road,
     BridgeBuilt: paid_for_a_bridge,
     SettlementBuilt: paid_for_a_settlement,

@@ -80,7 +80,7 @@ def why_not(state: State, rules: Rules, action: MoveRobberToHarbor) -> Reason:
 
 def trade_anew(state: State, rules: Rules) -> None:
     """The rates of everybody, at the harbors that trade."""
-    for seat in rules.seats:
+    for seat in rules.builders:
         own = harbors_of(state, rules, seat)
         rates = [rules.maritime_rate] * 5
         for harbor, kind in state.island.harbors:

@@ -23,7 +23,7 @@ def island_with_room(rules: Rules, chance: Chance, log: Log) -> Island:
     """The island of a new game, dealt again while somebody might find no place for a starting settlement on it."""
     for again in range(DEALS):
         island = rules.deal(rules, chance)
-        if has_room(island, len(rules.seats)):
+        if has_room(island, len(rules.builders)):
             if again and log is not None:
                 log.append((IslandDealtAgain, (again,)))
             return island

@@ -160,10 +160,15 @@ def lay_free(
     state.pending.pop()
     put_road(state, action.seat, action.path)
     happened(state, rules, log, built, (action.seat, action.path, True))
+    let_go_of_impossible_roads(state, rules, action.seat)
+
+
+def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
+    """A free road that is next and cannot be placed anywhere is lost."""
     if (
         state.pending
         and state.pending[-1].kind == PLACE_FREE_ROAD
-        and not rules.free_road_paths(state, rules, action.seat)
+        and not rules.free_road_paths(state, rules, seat)
     ):
         state.pending.pop()
 

@@ -88,7 +88,7 @@ def after_road(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, log: 
 def after_settlement(state: State, rules: Rules, event: SettlementBuilt, log: Log) -> None:
     """A settlement cuts an opponent's road where two of its roads met."""
     there = rules.geometry.paths_at[event.intersection]
-    for seat in rules.others[event.seat]:
+    for seat in rules.rivals[event.seat]:
         if (state.roads[seat] & there).bit_count() > 1:
             length = rules.road_length(state, rules, seat, None)
             if length != state.road_length[seat]:

@@ -41,9 +41,10 @@ def pays_more(state: State, at: Intersection) -> None:
 
 
 def owed(state: State, number: int, blocked: Hex = NOBODY) -> Income:
-    """What the buildings beside the hexes with this number are owed, but for those beside a blocked hex."""
+    """What the buildings beside the hexes with this number are owed, but for those beside a blocked hex.
+    Neutral players are owed nothing."""
     hexes, total, payments = state.island.mask_with[number], 0, []
-    for seat, beside in enumerate(state.beside):
+    for seat, beside in zip(state.rules.seats, state.beside, strict=False):
         if beside & hexes:
             cards = owed_to(state, seat, number, blocked)
             if counts := [(resource, count) for resource, count in enumerate(cards) if count]:

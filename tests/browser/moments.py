@@ -17,7 +17,14 @@ from app.identity import COOKIE, Identity
 from app.settings import Settings
 from app.tables.answers import Played
 from engine import game
-from engine.actions import Action, BuyDevelopmentCard, EndTurn, PlayMonopoly, PlayYearOfPlenty
+from engine.actions import (
+    Action,
+    BuyDevelopmentCard,
+    EndTurn,
+    PlaceNeutralRoad,
+    PlayMonopoly,
+    PlayYearOfPlenty,
+)
 from engine.names import NOBODY
 from engine.simulate import bot_action
 from engine.state import State
@@ -104,6 +111,7 @@ async def _reach(
     seats: int = 4,
 ) -> str:
     usual = {"victory-points": 12, "first-player": "first-seat"}
+    seats = 2 if "two-players" in (options or {}) else seats
     config = {**game_for(seats, **{**usual, **(options or {})}), "board": board}
     table = await opened.begun(seats, config=config)
     listeners = [await opened.listener(table, seat) for seat in range(seats)]
@@ -118,8 +126,17 @@ async def _reach(
 
 
 def _next(state: State, luck: random.Random) -> Action:
-    """As easy bots play, but Ana collects development cards."""
+    """As easy bots play, but Ana collects development cards, and neutral roads lead to the middle."""
     action = bot_action(state, "easy", luck)
+    if isinstance(action, PlaceNeutralRoad):
+        return min(
+            (
+                each
+                for each in game.legal_actions(state, action.seat)
+                if isinstance(each, PlaceNeutralRoad)
+            ),
+            key=lambda each: sum(at * at for at in state.rules.geometry.paths[each.path]),
+        )
     if action.seat != ANA:
         return action
     legal = game.legal_actions(state, ANA)

@@ -26,7 +26,7 @@ LOOK = """() => {
     hand: Object.fromEntries([
       ...all(".five.give [data-good]").map((good) => [good.dataset.good, parseInt(good.querySelector("small").textContent.replace(/^\\D+/, ""))]),
       ...all("[data-card]").map((card) => [card.dataset.card, Number(card.querySelector(".n").textContent)])]),
-    playable: all(".dc.playable").map((card) => card.dataset.development),
+    playable: all(".dc.playable[data-development]").map((card) => card.dataset.development),
     panel: document.querySelector("[data-card-panel]")?.dataset.cardPanel ?? null,
     discard: document.querySelector(".picker.discard") !== null,
     trading: document.querySelector("section.trade") !== null,

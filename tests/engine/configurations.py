@@ -23,7 +23,7 @@ SWITCHES = (
     "robber-is-pirate",
     "knight-interrupt",
 )
-"""House rules that go with everything."""
+"""House rules that go with nearly everything."""
 
 
 def random_options(luck: random.Random) -> dict[str, OptionValue]:
@@ -71,9 +71,9 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
             options["spiral-corner"] = luck.randint(1, 6)
     if board.key == "standard-beginner" and luck.random() < 0.3:
         options["beginner-start"] = False
-    return GameConfig(
-        edition=edition or luck.choice(list(EDITIONS)),
-        board=board.key,
-        seats=luck.choice((*board.seats, max(board.seats))),
-        options=options,
-    )
+    edition = edition or luck.choice(list(EDITIONS))
+    seats = luck.choice((*board.seats, max(board.seats)))
+    if seats == 2 and board.neutral_starts and luck.random() < 0.7:
+        options["two-players"] = True
+        options.pop("no-robber-to-desert", None)
+    return GameConfig(edition=edition, board=board.key, seats=seats, options=options)

@@ -23,6 +23,7 @@ def assert_sound(state: State) -> None:
     _awards_are_due(state)
     _turn_is_consistent(state)
     _what_is_proven_is_true(state)
+    _trade_tokens_are_conserved(state)
 
 
 def _cards_are_conserved(state: State) -> None:
@@ -35,7 +36,8 @@ def _cards_are_conserved(state: State) -> None:
     for kind, count in enumerate(state.rules.board.supply.cards):
         in_hands = sum(cards[kind] for cards in state.cards)
         played = sum(cards[kind] for cards in state.played)
-        assert in_hands + played + state.deck[state.drawn :].count(kind) == count, (
+        gone = knights_discarded(state) if kind == KNIGHT else 0
+        assert in_hands + played + gone + state.deck[state.drawn :].count(kind) == count, (
             "twenty-five cards"
         )
     for seat in state.rules.seats:
@@ -47,9 +49,14 @@ def _cards_are_conserved(state: State) -> None:
             assert state.played[seat][VICTORY_POINT] == 0, "victory points are never played"
 
 
+def knights_discarded(state: State) -> int:
+    """Played knights that left the game."""
+    return int(state.kept.get("two-players", {}).get("knights", 0))
+
+
 def _pieces_are_conserved(state: State) -> None:
     supply = state.rules.board.supply
-    for seat in state.rules.seats:
+    for seat in state.rules.builders:
         assert state.roads[seat].bit_count() <= supply.roads
         assert state.settlements[seat].bit_count() <= supply.settlements
         assert state.cities[seat].bit_count() <= supply.cities
@@ -59,7 +66,9 @@ def _pieces_are_conserved(state: State) -> None:
 def _places_are_lawful(state: State) -> None:
     geometry = state.rules.geometry
     everything = [
-        mask for seat in state.rules.seats for mask in (state.settlements[seat], state.cities[seat])
+        mask
+        for seat in state.rules.builders
+        for mask in (state.settlements[seat], state.cities[seat])
     ]
     assert sum(mask.bit_count() for mask in everything) == mask_union(everything).bit_count(), (
         "one building a place"
@@ -76,7 +85,7 @@ def _places_are_lawful(state: State) -> None:
             on_land(state, hex) for hex in geometry.beside_path(path)
         ), "a road lies along land"
     if state.turn:
-        for seat in state.rules.seats:
+        for seat in state.rules.builders:
             assert _all_connected(geometry, state, seat), (
                 "every road hangs together with a building"
             )
@@ -120,7 +129,7 @@ def _all_connected(geometry: Geometry, state: State, seat: int) -> bool:
 
 def _derived_fields_agree(state: State) -> None:
     geometry, rules = state.rules.geometry, state.rules
-    occupied = mask_union([state.buildings(seat) for seat in rules.seats])
+    occupied = mask_union([state.buildings(seat) for seat in rules.builders])
     assert state.occupied == occupied
     assert state.used == mask_union(state.roads)
     assert state.income == income_of(state)
@@ -131,7 +140,7 @@ def _derived_fields_agree(state: State) -> None:
         if any(on_land(state, hex) for hex in hexes)
     )
     assert state.free == at_land & ~blocked
-    for seat in rules.seats:
+    for seat in rules.builders:
         assert state.touched[seat] == mask_union(
             [geometry.ends_mask[path] for path in bits(state.roads[seat])]
         )
@@ -149,12 +158,13 @@ def _derived_fields_agree(state: State) -> None:
 
 def _awards_are_due(state: State) -> None:
     rules = state.rules
-    for seat in rules.seats:
+    for seat in rules.builders:
         length = _length(rules.geometry, state.roads[seat], _occupied_by_others(state, seat))
         assert state.road_length[seat] == length
         points = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
         points += 2 * (state.longest_road == seat) + 2 * (state.largest_army == seat)
-        points += state.played[seat][VICTORY_POINT]
+        if seat in rules.seats:
+            points += state.played[seat][VICTORY_POINT]
         assert state.points[seat] == points
     longest = max(state.road_length)
     if state.longest_road != NOBODY:
@@ -186,7 +196,16 @@ def _length(geometry: Geometry, roads: int, foreign: int) -> int:
 
 
 def _occupied_by_others(state: State, seat: int) -> int:
-    return mask_union([state.buildings(other) for other in state.rules.others[seat]])
+    return mask_union([state.buildings(other) for other in state.rules.rivals[seat]])
+
+
+def _trade_tokens_are_conserved(state: State) -> None:
+    if "two-players" in state.kept:
+        tokens = state.kept["two-players"]["tokens"]
+        assert min(tokens) >= 0
+        assert sum(tokens) <= 20, "twenty trade tokens"
+        first, *second = map(sum, state.kept["two-players"]["rolls"] or [[0]])
+        assert first not in second, "two rolls with different sums"
 
 
 def _turn_is_consistent(state: State) -> None:

@@ -49,6 +49,7 @@ from engine.names import (
     BRICK,
     CARD_KINDS,
     GRAIN,
+    KNIGHT,
     LUMBER,
     NOBODY,
     ORE,
@@ -66,7 +67,7 @@ from engine.names import (
     five,
 )
 from engine.state import Payment, State
-from tests.engine.invariants import too_close
+from tests.engine.invariants import knights_discarded, too_close
 from tests.engine.trails import longest_trail
 
 RED, BLUE, ORANGE, WHITE = range(4)
@@ -136,6 +137,10 @@ class Table:
             self._clear()
         for seat, count in (points or {}).items():
             self.grows_to(seat, count)
+
+    def trade_tokens(self, seat: Seat, count: int) -> None:
+        """The seat holds so many trade tokens."""
+        self.state.kept["two-players"]["tokens"][seat] = count
 
     @classmethod
     def dealt(
@@ -221,8 +226,9 @@ class Table:
 
     def _clear(self) -> None:
         state = self.state
+        for builder in state.rules.builders:
+            state.roads[builder] = state.settlements[builder] = state.cities[builder] = 0
         for seat in self.seats:
-            state.roads[seat] = state.settlements[seat] = state.cities[seat] = 0
             self._set_hand(seat, cards())
         state.longest_road = state.largest_army = NOBODY
         state.turn = 1
@@ -479,10 +485,11 @@ class Table:
         out = _out_of_the_deck(state)
         left = [state.deck[state.drawn :].count(kind) for kind in range(5)]
         assert [a + b for a, b in zip(out, left, strict=True)] == list(box.cards)
+        for builder in state.rules.builders:
+            assert state.roads[builder].bit_count() <= box.roads
+            assert state.settlements[builder].bit_count() <= box.settlements
+            assert state.cities[builder].bit_count() <= box.cities
         for seat in self.seats:
-            assert state.roads[seat].bit_count() <= box.roads
-            assert state.settlements[seat].bit_count() <= box.settlements
-            assert state.cities[seat].bit_count() <= box.cities
             assert all(
                 new <= had for new, had in zip(state.bought[seat], state.cards[seat], strict=True)
             )
@@ -607,10 +614,12 @@ class Table:
 
 
 def _out_of_the_deck(state: State) -> list[int]:
-    return [
+    out = [
         sum(state.cards[seat][kind] + state.played[seat][kind] for seat in state.rules.seats)
         for kind in range(5)
     ]
+    out[KNIGHT] += knights_discarded(state)
+    return out
 
 
 def _spread(counts: Sequence[int]) -> list[int]:
@@ -621,7 +630,7 @@ def derived(state: State) -> dict[str, Any]:
     """What must follow from pieces and special cards, worked out from nothing else."""
     rules = state.rules
     geometry = rules.geometry
-    seats = rules.seats
+    seats = rules.builders
     buildings = {seat: list(bits(state.settlements[seat] | state.cities[seat])) for seat in seats}
     everywhere = [at for places in buildings.values() for at in places]
 
@@ -638,7 +647,7 @@ def derived(state: State) -> dict[str, Any]:
 
     def points(seat: Seat) -> int:
         awards = (state.longest_road == seat) + (state.largest_army == seat)
-        cards = state.played[seat][VICTORY_POINT]
+        cards = state.played[seat][VICTORY_POINT] if seat in rules.seats else 0
         buildings = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
         return buildings + 2 * awards + cards
 
@@ -649,7 +658,7 @@ def derived(state: State) -> dict[str, Any]:
     def income(number: int) -> tuple[int, tuple[Payment, ...]]:
         island = state.island
         owed: dict[Seat, list[int]] = {}
-        for seat in seats:
+        for seat in rules.seats:
             for at in buildings[seat]:
                 for hex in geometry.hexes_beside[at]:
                     if number and island.numbers[hex] == number:

@@ -112,10 +112,11 @@ ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in va
 
 
 def table_for(options, edition="2025"):
-    """Four at the standard island; bridges need water, pairs six and no other way of filling the time between two turns."""
+    """Four at the standard island, or as many as an option is for; bridges need water, pairs six and no other way of filling the time between two turns."""
     if "paired-players" not in options:
         board = next((BOARD_OF[key] for key in options if key in BOARD_OF), "standard-3-4")
-        return GameConfig(edition=edition, board=board, options=options)
+        seats = min(max(catalog.OPTIONS[key].seats, default=4) for key in options)
+        return GameConfig(edition=edition, board=board, seats=seats, options=options)
     options = {"special-building": False, **options}
     board = "big-islands-5-6" if "bridges" in options else "extension-5-6"
     return GameConfig(edition=edition, board=board, seats=6, options=options)
@@ -134,9 +135,12 @@ CONTRADICTIONS = [
     {"shuffled-tokens", "spiral-corner"},
     {"open-hands", "card-tracker"},
     {"special-building", "paired-players"},
+    {"no-robber-to-desert", "two-players"},
 ]
 ELSEWHERE = [{"map", "bridges"}, {"map", "paired-players"}]
 """The code is one of the standard island's."""
+NEVER_TOGETHER = [{"two-players", "bridges"}, {"two-players", "paired-players"}]
+"""No board is for both: each of the others is refused by all that allow the one."""
 LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
 """Not a contradiction, but the boards with water lay their numbers in a way of their own."""
 ANYWHERE = [(key, value) for key, value in ALONE if key != "beginner-start"]
@@ -145,7 +149,8 @@ PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
 
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
     for pair in PAIRS:
-        if set(dict(pair)) not in CONTRADICTIONS + LAID_ON_LAND + ELSEWHERE:
+        apart = CONTRADICTIONS + LAID_ON_LAND + NEVER_TOGETHER + ELSEWHERE
+        if set(dict(pair)) not in apart:
             state, _ = game.new_game(table_for(dict(pair)), Scripted())
             assert state.pending
 
@@ -165,6 +170,18 @@ def test_a_board_that_lays_its_numbers_itself_is_named_with_the_option_that_woul
     assert dict(pair).keys() - {"bridges"} <= {
         key for key in dict(pair) if key in caught.value.text
     }
+
+
+@pytest.mark.parametrize("pair", NEVER_TOGETHER)
+def test_two_options_for_different_boards_are_refused_on_every_board(pair):
+    refused = {row["key"]: set(row["refuses"]) for row in catalog.to_json()["boards"]}
+    assert all(pair & refused[board] for board in catalog.BOARDS)
+    for board in catalog.BOARDS:
+        values = {key: values_of(catalog.OPTIONS[key])[0] for key in pair}
+        options = {"special-building": False, **values}
+        for seats in boards.load(board).seats:
+            with pytest.raises(ConfigError):
+                game.new_game(GameConfig(board=board, seats=seats, options=options), Scripted())
 
 
 def test_all_five_house_rules_can_be_played_together():

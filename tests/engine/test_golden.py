@@ -31,6 +31,7 @@ GAMES = {
     "map": GameConfig(
         options={"map": "1kvx6-36yy8-y41ew-dd45m-y306t-y23q", "victory-points": 8},
     ),
+    "two-players": GameConfig(seats=2, options={"two-players": True, "dice-deck": 5}),
     "dice-deck": GameConfig(options={"dice-deck": 20, "victory-points": 8}),
     "extension-5-6": GameConfig(board="extension-5-6", seats=6, options={"victory-points": 8}),
     "extension-5-6-sea-hexes": GameConfig(

@@ -276,7 +276,10 @@ def dealing_in_turn(rules, deals) -> Any:
         return (left.pop(0) if len(left) > 1 else left[0])(rules, chance)
 
     return SimpleNamespace(
-        board=rules.board, seats=rules.seats, deal=lambda _, chance: deal(chance)
+        board=rules.board,
+        seats=rules.seats,
+        builders=rules.builders,
+        deal=lambda _, chance: deal(chance),
     )
 
 

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from engine import game
-from engine.actions import Action, Discard, MoveRobber
+from engine.actions import Action, Discard, ForceTrade, MoveRobber
 from engine.catalog import EDITIONS
 from engine.chance import Random
 from engine.config import GameConfig
-from engine.decisions import DISCARD
+from engine.decisions import DISCARD, GIVE_IN_RETURN
 from engine.names import Seat
 from engine.simulate import bot_action
 from engine.state import State
@@ -28,9 +28,9 @@ SOON = 8
 
 
 class Twins:
-    """A game and its twin, watched from one seat."""
+    """A game and its twin, watched from one seat, or by a spectator only."""
 
-    def __init__(self, state: State, watching: Seat, luck: random.Random) -> None:
+    def __init__(self, state: State, watching: Seat | None, luck: random.Random) -> None:
         self.one = state
         self.other = twin_of(state, watching, luck)
         self.watching = watching
@@ -41,12 +41,14 @@ class Twins:
         """What the seat and a spectator see, may do and are refused is equal."""
         for viewer in (self.watching, None):
             assert told(self.one, viewer) == told(self.other, viewer)
+        self.compared += 1
+        if self.watching is None:
+            return
         assert asked(self.one, self.watching) == asked(self.other, self.watching)
         for _ in range(4):
             action = forbidden_action(self.one, self.luck)
             if action.seat == self.watching:
                 assert game.why_not(self.one, action) == game.why_not(self.other, action)
-        self.compared += 1
 
     def step(self) -> bool:
         """Take one action in both games, if there is one that shows nothing it should not."""
@@ -84,7 +86,10 @@ class Twins:
 
     def _rightly_differs(self, action: Action, one: Any, other: Any) -> bool:
         """The watching seat draws or steals a card that it then knows, or somebody shows a hidden card, also of dice."""
-        if isinstance(action, MoveRobber) and self.watching in (action.seat, action.victim):
+        if self.watching is not None and (
+            isinstance(action, ForceTrade)
+            or (isinstance(action, MoveRobber) and self.watching in (action.seat, action.victim))
+        ):
             return bool(one[0].hands[self.watching] != other[0].hands[self.watching])
         if (
             action.seat == self.watching
@@ -108,10 +113,10 @@ def _common_discards(one: State, other: State, seat: Seat) -> list[Action]:
     return [Discard(seat, (given[0], given[1], given[2], given[3], given[4]))]
 
 
-def twin_of(state: State, watching: Seat, luck: random.Random) -> State:
+def twin_of(state: State, watching: Seat | None, luck: random.Random) -> State:
     """The same to the watching seat, dealt anew where it cannot see."""
     twin = state.copy()
-    others = state.rules.others[watching]
+    others = state.rules.seats if watching is None else state.rules.others[watching]
     if "hands" not in state.rules.laid_open:
         cards = [
             kind for seat in others for kind in range(5) for _ in range(state.hands[seat][kind])
@@ -194,6 +199,25 @@ def test_what_a_seat_may_not_know_never_changes_what_it_is_told(part):
             twins.compare()
         played += twins.compared > STEPS
     assert played == pairs
+
+
+def test_a_spectator_of_two_players_sees_no_card_that_changes_hands_between_them():
+    """The two can reckon each other's hands from what lies open; a spectator cannot tell them apart."""
+    pairs = games(short=12, long=60)
+    played, forced, seed = 0, 0, 0
+    while played < pairs:
+        seed += 1
+        luck = random.Random(f"two players {seed}")
+        config = GameConfig(seats=2, options={"two-players": True})
+        twins = Twins(position(config, seed, luck.randrange(30, 160)), None, luck)
+        if would_win_hidden(twins.other):
+            continue
+        twins.compare()
+        while twins.compared <= STEPS and twins.step():
+            twins.compare()
+            forced += any(due.kind == GIVE_IN_RETURN for due in twins.one.pending)
+        played += twins.compared > STEPS
+    assert forced > pairs, "cards were drawn while the hands differed"
 
 
 def test_the_twins_really_differ():

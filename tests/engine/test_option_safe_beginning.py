@@ -6,7 +6,7 @@ from engine import game
 from engine.actions import RollDice
 from engine.chance import ALL_ROLLS, Random, Scripted, Sealed, tally
 from engine.config import GameConfig
-from engine.events import DiceDeckShuffled, DiceRolled, SevenIgnored
+from engine.events import DiceDeckShuffled, DiceRolled, DiceRolledAgain
 from engine.record import Record, Recording, final
 from engine.simulate import bot_action
 from tests.engine.table import RED, Table, cards
@@ -34,7 +34,7 @@ def test_in_the_first_two_rounds_a_seven_is_ignored_and_rolled_again(turn):
 def test_it_is_rolled_again_until_it_is_no_seven():
     table = at_turn(8)
     table.play(RollDice(RED), dice=[*SEVENS, (6, 6)])
-    assert [event.dice for event in table.happened(SevenIgnored)] == SEVENS
+    assert [event.dice for event in table.happened(DiceRolledAgain)] == SEVENS
     assert table.happened(DiceRolled)[0].dice == (6, 6)
 
 
@@ -51,18 +51,18 @@ def test_an_ignored_seven_costs_nobody_cards_and_moves_no_robber():
 def test_from_the_third_round_on_a_seven_counts(seats, first):
     table = at_turn(first, seats=seats)
     table.rolls(RED, 7)
-    assert not table.happened(SevenIgnored)
+    assert not table.happened(DiceRolledAgain)
     assert table.kinds(RED) == {"MoveRobber"}
     before = at_turn(first - 1, seats=seats)
     before.play(RollDice(RED), dice=[(3, 4), (1, 1)])
-    assert before.happened(SevenIgnored)
+    assert before.happened(DiceRolledAgain)
 
 
 def test_everybody_is_told_of_the_roll_that_did_not_count():
     table = at_turn(1)
     table.play(RollDice(RED), dice=[(3, 4), (1, 1)])
     for viewer in (*table.seats, None):
-        assert table.seen_by(viewer)[0] == {"type": "SevenIgnored", "seat": RED, "dice": [3, 4]}
+        assert table.seen_by(viewer)[0] == {"type": "DiceRolledAgain", "seat": RED, "dice": [3, 4]}
 
 
 def test_a_knight_may_move_the_robber_at_the_beginning():
@@ -77,7 +77,7 @@ def test_a_seven_of_the_dice_deck_is_used_up_and_the_next_card_is_drawn():
     seven, six = ALL_ROLLS.index((3, 4)), ALL_ROLLS.index((3, 3))
     table.state.kept["dice-deck"] = [0, six, seven]
     table.play(RollDice(RED), chance=Scripted())
-    assert table.happened(SevenIgnored)[0].dice == (3, 4)
+    assert table.happened(DiceRolledAgain)[0].dice == (3, 4)
     assert table.happened(DiceRolled)[0].dice == (3, 3)
     assert table.state.kept["dice-deck"] == [0]
 
@@ -87,7 +87,7 @@ def test_the_dice_deck_is_shuffled_between_where_the_seven_was_its_last_card():
     table.state.kept["dice-deck"] = [ALL_ROLLS.index((3, 4))]
     table.play(RollDice(RED), chance=Random(3))
     kinds = [type(event) for event in table.last]
-    assert kinds.index(SevenIgnored) < kinds.index(DiceDeckShuffled) < kinds.index(DiceRolled)
+    assert kinds.index(DiceRolledAgain) < kinds.index(DiceDeckShuffled) < kinds.index(DiceRolled)
 
 
 @pytest.mark.parametrize("options", [{KEY: True}, {KEY: True, "dice-deck": 5}])
@@ -111,7 +111,7 @@ def test_every_roll_is_recorded_and_the_record_leads_to_the_same_game(options):
             events = played.play(bot_action(played.state, "easy", luck), chance)
             for kind, count in tally(chance.outcomes).items():
                 drawn[kind] = drawn.get(kind, 0) + count
-            again = [event for event in events if isinstance(event, SevenIgnored)]
+            again = [event for event in events if isinstance(event, DiceRolledAgain)]
             ignored += len(again)
             if "dice-deck" not in options and any(isinstance(e, DiceRolled) for e in events):
                 assert len(chance.outcomes) == 1 + len(again)

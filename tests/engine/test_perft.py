@@ -35,15 +35,19 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
     "robber-is-pirate": {"robber-is-pirate": True},
     "knight-interrupt": {"knight-interrupt": True},
     "placed-freely": {"beginner-start": False},
+    "two-players": {"two-players": True},
 }
 FOR_MORE = ("plain", "special-building", "paired-players")
 AT_SEA = ("plain", "without-bridges")
+SEATS = {"two-players": 2}
+"""Of those that are not for as many as the board."""
 CASES = [
     (board, edition, option, after)
     for board in ("standard-3-4", "standard-beginner")
     for edition in ("2025", "2007", "1996")
     for option in OPTIONS
     if option == "plain" or option not in (*FOR_MORE, *AT_SEA)
+    if (board, option) != ("standard-beginner", "two-players")
     for after in (0, 60, 300)
 ] + [
     (board, "2025", option, after)
@@ -58,7 +62,7 @@ CHOICES = 6
 
 def count(board: str, edition: str, option: str, after: int) -> int:
     """Sequences of three actions, from the first moment with much to choose after so many random actions."""
-    seats = max(boards.load(board).seats)
+    seats = SEATS.get(option, max(boards.load(board).seats))
     config = GameConfig(edition=edition, board=board, seats=seats, options=OPTIONS[option])
     chance, luck = Random(1), Random("players 1")
     state = game.start(rules_for(config), chance)

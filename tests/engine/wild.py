@@ -4,7 +4,20 @@ import random
 from collections.abc import Iterator
 
 from engine import game
-from engine.actions import Action, CounterOffer, Discard, EndTurn, OfferTrade, RollDice
+from engine.actions import (
+    Action,
+    CounterOffer,
+    Discard,
+    DiscardKnight,
+    EndTurn,
+    ForceTrade,
+    GiveInReturn,
+    OfferTrade,
+    PlaceNeutralRoad,
+    PlaceNeutralSettlement,
+    RollDice,
+    SendRobberToDesert,
+)
 from engine.names import NO_CARDS, Cards, Seat
 from engine.simulate import random_discard
 from engine.state import State
@@ -83,6 +96,14 @@ def forbidden_action(state: State, luck: random.Random) -> Action:
         ],
         [CounterOffer(seat, luck.randrange(1, 9), _random_cards(luck), _random_cards(luck))],
     ]
+    if state.rules.neutrals:
+        neutral = luck.choice((*state.rules.builders, 9))
+        rows += [
+            [ForceTrade(seat), SendRobberToDesert(seat), DiscardKnight(seat)],
+            [GiveInReturn(seat, _random_cards(luck))],
+            [PlaceNeutralRoad(seat, neutral, luck.randrange(73))],
+            [PlaceNeutralSettlement(seat, neutral, luck.randrange(55))],
+        ]
     return luck.choice(luck.choice(rows))
 
 

@@ -29,8 +29,24 @@ export function valueOf(config, catalog, option) {
  */
 export function withOption(config, catalog, option, value) {
   const { [option.key]: _, ...others } = config.options;
-  if (value === usual(config, catalog, option)) return { ...config, options: others };
-  return { ...config, options: { ...others, [option.key]: value === LEFT_OUT ? false : value } };
+  const options = value === usual(config, catalog, option) ? others : { ...others, [option.key]: value === LEFT_OUT ? false : value };
+  return withSeats({ ...config, options }, catalog, config.seats);
+}
+
+/**
+ * For how many it can be played: as many as the board and every option that names a number allow.
+ * @param {Config} config
+ * @param {any} catalog
+ * @returns {number[]}
+ */
+export function seatsOf(config, catalog) {
+  const board = boardOf(config, catalog)?.seats ?? [config.seats];
+  const limits = catalog.options.filter((option) => option.seats && valueOf(config, catalog, option) !== leftOut(option)).map(({ seats }) => seats);
+  return board.filter((count) => limits.every((seats) => seats.includes(count)));
+}
+
+function withSeats(config, catalog, wanted) {
+  return { ...config, seats: nearest(seatsOf(config, catalog), wanted) ?? config.seats };
 }
 
 /**
@@ -73,8 +89,7 @@ export function withBoard(config, board) {
  * @returns {Config}
  */
 export function withPreset(config, preset, catalog) {
-  const board = boardOf(preset.config, catalog);
-  return { ...preset.config, seats: nearest(board.seats, config.seats) };
+  return withSeats(preset.config, catalog, config.seats);
 }
 
 /**

@@ -12,7 +12,7 @@ import { Problem } from "../parts/problem.js";
 import { Stepper } from "../parts/stepper.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
-import { boardOf } from "./config.js";
+import { seatsOf } from "./config.js";
 import { choose, useRequest } from "./doing.js";
 
 export function Seats() {
@@ -33,8 +33,7 @@ export function Seats() {
 
 function SeatCount({ run }) {
   const { config } = lobby.value;
-  const { seats } = boardOf(config, catalog.value) ?? { seats: [config.seats] };
-  return html`<${Stepper} label=${t("seat-count")} value=${config.seats} values=${seats}
+  return html`<${Stepper} label=${t("seat-count")} value=${config.seats} values=${seatsOf(config, catalog.value)}
     onChange=${(count) => run("count", () => choose({ config: { ...config, seats: count } }))} />`;
 }
 

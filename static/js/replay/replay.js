@@ -17,6 +17,7 @@ import { Tip } from "../table/inspect.js";
 import { open, phone } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { OpenHand, PlayerChip, PlayerRow, PlayerSheet, rowsClass } from "../table/opponents.js";
+import { NeutralPlayers } from "../table/neutral.js";
 import { everySeat, lookOf, nameOf } from "../table/people.js";
 import * as address from "./address.js";
 import { Buttons, Eyes, LinkHere, Scrubber } from "./controls.js";
@@ -98,7 +99,7 @@ function DeskReplay({ code }) {
       <${TopBar} code=${code} />
       <div class="boardbox"><${Board} insets=${DESK} onChoose=${nothing} /><${Tip} /></div>
     </main>
-    <aside class="side"><ul class=${rowsClass(everySeat())} aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerRow} number=${seat} /></li>`)}</ul><${Tabs} /></aside>
+    <aside class="side"><ul class=${rowsClass(everySeat())} aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerRow} number=${seat} /></li>`)}<${NeutralPlayers} /></ul><${Tabs} /></aside>
     <footer class="dock replay-dock" aria-label=${t("replay-controls")}>
       <${Scrubber} />
       <div class="replay-now"><div class="replay-dice"><${Dice} /></div><${Told} /></div>
@@ -111,7 +112,7 @@ function PhoneReplay({ code }) {
   return html`
     <header class="ptop">
       <a class="ib" href="t/${code}" aria-label=${t("replay-leave")} title=${t("replay-leave")} onClick=${follow}><${Icon} id="i-next" size=${24} class="back" /></a>
-      <ul class="pchips" aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerChip} number=${seat} /></li>`)}</ul>
+      <ul class="pchips" aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerChip} number=${seat} /></li>`)}<${NeutralPlayers} /></ul>
       <${IconButton} icon="log" class="pmenu" size=${24} label=${t("log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")} />
     </header>
     <main class="pboard sea">

@@ -49,6 +49,7 @@ function move(event) {
 function flightsFor(event, all) {
   if (event.type === "CardsProduced") return cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
   if (event.type === "CardStolen") return [flight(middleOf(placeOf(event.victim)), placeOf(event.thief), event.card ?? "card")];
+  if (event.type === "CardsDrawn" || event.type === "CardsReturned") return passed(event);
   if (event.type === "Traded") return swap(event.seat, event.partner, event.give, event.get);
   return [];
 }
@@ -88,6 +89,13 @@ function sourceOf(kind, hexes) {
   const { left, top } = camera.current.svg.getBoundingClientRect();
   const { x, y } = camera.current.toElement(planOf(geometry.value).hexes[hex]);
   return { x: left + x, y: top + y };
+}
+
+/** Cards of a forced trade, face down to those who may not see them. */
+function passed({ type, seat, partner, count, cards }) {
+  const [from, to] = (type === "CardsDrawn" ? [partner, seat] : [seat, partner]).map(placeOf);
+  const kinds = cards ? kindsOf(cards).flatMap(([kind, number]) => Array(number).fill(kind)) : Array(count).fill("card");
+  return kinds.map((kind, index) => flight(middleOf(from), to, kind, index * 40));
 }
 
 function swap(one, other, give, get) {

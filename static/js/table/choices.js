@@ -11,6 +11,7 @@ export const CHOSEN = new Set(["BuildRoad", "BuildBridge", "BuildSettlement", "B
 const PIECES = {
   PlaceSettlement: "settlement", BuildSettlement: "settlement", BuildCity: "city",
   PlaceRoad: "road", BuildRoad: "road", BuildBridge: "bridge", PlaceFreeRoad: "road", MoveRobber: "robber", MoveRobberToHarbor: "robber",
+  PlaceNeutralRoad: "road", PlaceNeutralSettlement: "settlement",
 };
 
 /** The tile that was pressed: an action's type, or null. */
@@ -38,6 +39,13 @@ export function may(type) {
   return actions.value.has(type);
 }
 
+/** Who has to give up cards now, and how many: after a seven, or in return for others. `{type, count}` or null. */
+export const givingUp = computed(() => {
+  const discard = formOf("Discard");
+  if (discard) return { type: "Discard", count: discard.count };
+  return may("GiveInReturn") ? { type: "GiveInReturn", count: decision.value.count } : null;
+});
+
 /** @param {Record<string, any>} action */
 export function placeOf(action) {
   return Object.keys(PLACES).find((field) => action[field] !== undefined);
@@ -48,7 +56,7 @@ export function pieceOf(type) {
   return PIECES[type] ?? "settlement";
 }
 
-/** Placings that must be done now, by type: set-up, a free road, the robber, which may have places of several kinds. */
+/** Placings that must be done now, by type: set-up, a free road, a piece of a neutral player, the robber, which may have places of several kinds. */
 const forced = computed(() => [...actions.value].filter(([type, list]) => !CHOSEN.has(type) && placeOf(list[0])));
 
 /** The placing that must be done now, if any. */

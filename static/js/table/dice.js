@@ -3,12 +3,16 @@ import { computed } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
 import { counted, view } from "../store.js";
 import { t } from "../text.js";
+import { thisTurn } from "./marks.js";
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Every production roll that counts, oldest first: `{dice, version}`. */
 export const rolls = computed(() => counted.value.moves.flatMap(({ version, events }) =>
   events.filter(({ type }) => type === "DiceRolled").map(({ dice, seat }) => ({ dice, seat, version }))));
+
+/** The rolls of this turn before the last one. */
+const earlier = computed(() => thisTurn.value.filter(({ type }) => type === "DiceRolled").slice(0, -1).map(({ dice }, index) => ({ dice, version: index })));
 
 /**
  * Both dice; those of the turn before are pale until the next roll.
@@ -20,7 +24,10 @@ export function Dice({ size = 36 }) {
   const dice = now ?? last?.dice;
   if (!dice) return null;
   const label = now ? t("table-dice", { sum: dice[0] + dice[1], one: dice[0], other: dice[1] }) : t("table-dice-before", { sum: dice[0] + dice[1] });
-  return html`<div class=${`dicebox ${now ? "" : "old"}`} role="img" aria-label=${label} key=${last?.version} data-dice>
+  const before = now ? earlier.value : [];
+  return html`${before.map(({ dice: [one, other], version }) => html`<div key="before-${version}" class="dicebox before" role="img" aria-label=${t("table-dice", { sum: one + other, one, other })}>
+    ${[one, other].map((pips, index) => html`<${Icon} key=${index} id="die-${pips}" size=${size * 0.6} class="die" />`)}
+  </div>`)}<div class=${`dicebox ${now ? "" : "old"}`} role="img" aria-label=${label} key=${last?.version} data-dice>
     ${dice.map((pips, index) => html`<${Icon} key=${index} id="die-${pips}" size=${size} class="die" />`)}
   </div>`;
 }

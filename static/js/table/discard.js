@@ -1,20 +1,25 @@
-/** Discarding: in place of the build tiles, freely changeable until the count is right. */
+/** Discarding, or giving cards in return: in place of the build tiles, freely changeable until the count is right. */
 import { signal } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { Button, html, RESOURCES } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
-import { formOf, mine, send } from "./choices.js";
+import { givingUp, mine, send } from "./choices.js";
 import { useLead } from "./focus.js";
 import { GoodsRow, withCount } from "./goods.js";
 import { countOf } from "./rich.js";
 
 const chosen = signal({});
 
+const WORDS = {
+  Discard: { title: "discard-title", confirm: "discard-confirm" },
+  GiveInReturn: { title: "return-title", confirm: "return-confirm" },
+};
+
 /** One more (or less) of that card to the discards. */
 export function discardOneMore(kind, step = 1) {
   const count = (chosen.value[kind] ?? 0) + step;
-  const more = step > 0 && countOf(chosen.value) >= formOf("Discard").count;
+  const more = step > 0 && countOf(chosen.value) >= givingUp.value.count;
   if (!more && count >= 0 && count <= mine.value.hand[kind]) chosen.value = withCount(chosen.value, kind, count);
 }
 
@@ -35,12 +40,13 @@ export function suggest(hand, count, costs) {
 }
 
 export function DiscardPanel() {
-  const { count } = formOf("Discard");
+  const { type, count } = givingUp.value;
+  const words = WORDS[type];
   const { hand } = mine.value;
   const have = countOf(chosen.value);
   useEffect(() => () => (chosen.value = {}), []);
   useLead(".discard [data-good]");
-  const title = t("discard-title", { count, total: countOf(hand) });
+  const title = t(words.title, { count, total: countOf(hand) });
   return html`<section class="picker discard" aria-label=${title}>
     <${GoodsRow} label=${title} counts=${chosen.value} most=${(kind) => Math.min(hand[kind], (chosen.value[kind] ?? 0) + count - have)}
       note=${(kind) => t("discard-keep", { count: hand[kind] - (chosen.value[kind] ?? 0) })} why=${(kind) => (hand[kind] === 0 ? t("trade-none", { kind }) : null)}
@@ -48,7 +54,7 @@ export function DiscardPanel() {
     <div class="picker-acts">
       <${Button} class="clear" onClick=${() => (chosen.value = {})}>${t("discard-clear")}<//>
       <${Button} class="suggest" onClick=${() => (chosen.value = suggest(hand, count, view.value.costs))}>${t("discard-suggest")}<//>
-      <${Button} kind="primary" class="confirm" why=${have === count ? undefined : t("discard-more", { count: count - have })} onClick=${() => send({ type: "Discard", cards: chosen.value })}>${t("discard-confirm", { have, count })}<//>
+      <${Button} kind="primary" class="confirm" why=${have === count ? undefined : t("discard-more", { count: count - have })} onClick=${() => send({ type, cards: chosen.value })}>${t(words.confirm, { have, count })}<//>
     </div>
   </section>`;
 }

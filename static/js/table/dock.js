@@ -7,7 +7,7 @@ import { UndoButton } from "../matters/undo.js";
 import { MyPins } from "../matters/wants.js";
 import { CardPanel } from "./cards.js";
 import { AnswerPanel } from "./answerrobber.js";
-import { cardPanel, formOf, may, mine } from "./choices.js";
+import { cardPanel, givingUp, may, mine } from "./choices.js";
 import { Dice, rolls } from "./dice.js";
 import { DiscardPanel } from "./discard.js";
 import { Hand, overLimit } from "./hand.js";
@@ -18,6 +18,7 @@ import { Plans } from "./plans.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { isLongRow, Tiles } from "./tiles.js";
+import { TOKENS, TokenPanel } from "./tokens.js";
 
 /** The dock of the desk. */
 export function Dock() {
@@ -37,7 +38,8 @@ export function Dock() {
 
 /** Build tiles and the next step, or what stands in their place. */
 export function Actions() {
-  if (formOf("Discard")) return html`<${DiscardPanel} />`;
+  if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
+  if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
   if (may("LetRobberStand")) return html`<${AnswerPanel} />`;
   return html`<div class=${`tiles ${isLongRow() ? "long-row" : ""}`}><${Tiles} /><${PrimaryButton} /></div>`;

@@ -4,20 +4,22 @@ import { html, Icon, RESOURCES } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
-import { cardPanel, formOf, mine } from "./choices.js";
+import { cardPanel, givingUp, mine } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { canTrade, draft, giveOneMore } from "./trade.js";
 import { open } from "./layout.js";
+import { hasTokens, TokenStack } from "./tokens.js";
 
 const ORDER = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
 
 export function Hand() {
   const { hand } = mine.value;
   const cards = developmentCards();
-  return html`<div class=${`cards ${cards.length > 3 ? "many" : ""}`}>
+  return html`<div class=${`cards ${cards.length + Number(hasTokens()) > 3 ? "many" : ""}`}>
     ${RESOURCES.map((kind) => html`<${ResourceCard} key=${kind} kind=${kind} count=${hand?.[kind] ?? 0} />`)}
-    ${cards.length > 0 && html`<span class="vr"></span>`}
+    ${(cards.length > 0 || hasTokens()) && html`<span class="vr"></span>`}
     ${cards.map((each) => html`<${DevelopmentCard} key="${each.card}-${each.fresh}" ...${each} />`)}
+    ${hasTokens() && html`<${TokenStack} />`}
   </div>`;
 }
 
@@ -28,12 +30,12 @@ export function overLimit() {
 }
 
 function pressCard(kind) {
-  if (formOf("Discard")) discardOneMore(kind);
+  if (givingUp.value) discardOneMore(kind);
   else if (canTrade()) giveOneMore(kind);
 }
 
 /** What a press on a resource card means now. */
-const use = computed(() => (formOf("Discard") ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
+const use = computed(() => (givingUp.value ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
 
 function ResourceCard({ kind, count }) {
   const chosen = open.value === "trade" ? draft.value.give[kind] ?? 0 : 0;

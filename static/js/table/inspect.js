@@ -72,7 +72,7 @@ function pipsOf(number) {
  * @returns {Line[]}
  */
 function robberLines(plan, hex, victims) {
-  const buildings = plan.hexes[hex].corners.map((corner) => view.value.buildings[corner]).filter(Boolean);
+  const buildings = plan.hexes[hex].corners.map((corner) => view.value.buildings[corner]).filter((building) => view.value.seats[building?.seat]); // neutral ones get nothing anyway
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
   const pips = pipsOf(view.value.board.hexes[hex].number);
   /** @type {Line[]} */
@@ -89,7 +89,7 @@ function robberLines(plan, hex, victims) {
  * @returns {Line[]}
  */
 function harborLines(plan, harbor, victims) {
-  const buildings = plan.paths[harbor].ends.map((end) => view.value.buildings[end]).filter(Boolean);
+  const buildings = plan.paths[harbor].ends.map((end) => view.value.buildings[end]).filter((building) => view.value.seats[building?.seat]); // neutral ones trade with nobody anyway
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
   /** @type {Line[]} */
   const lines = [harborName(view.value.board.harbors[harbor])];
@@ -114,7 +114,7 @@ function hexLines(plan, hex) {
   const income = new Map();
   for (const corner of plan.hexes[hex].corners) {
     const building = view.value.buildings[corner];
-    if (building) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
+    if (view.value.seats[building?.seat]) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
   }
   for (const [seat, count] of income) lines.push(t("tip-income", { name: nameOf(seat), count }));
   return lines;

@@ -6,7 +6,7 @@ import { connection } from "../store.js";
 import { takeBack } from "../matters/undo.js";
 import { commandOf } from "./bindings.js";
 import { nameOneMore } from "./cards.js";
-import { cardPanel, formOf, may, send, stepBack } from "./choices.js";
+import { cardPanel, givingUp, may, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { lead, sensiblePlace } from "./focus.js";
 import { open, phone } from "./layout.js";
@@ -95,7 +95,7 @@ function takeLitStep() {
 }
 
 function chooserOf(mine) {
-  if (formOf("Discard")) return mine && discardOneMore;
+  if (givingUp.value) return mine && discardOneMore;
   if (cardPanel.value !== null) return mine && nameOneMore;
   if (!canTrade()) return undefined;
   return mine ? giveOneMore : getOneMore;

@@ -51,10 +51,15 @@ function addEntry(list, open, entry, back) {
   if (list.length === 0 && events[0]?.type !== "TurnBegan") addTurn(list, open, { version, number: 0 }, back);
   for (const event of events) {
     if (event.type === "TurnBegan") addTurn(list, open, { version, number: event.number, seat: event.seat }, back);
-    else list[list.length - 1] = withLine(list.at(-1), { event, version, back });
-    if (event.type === "DiceRolled") Object.assign(open.at(-1), { dice: event.dice, rolled: version });
+    else list[list.length - 1] = withLine(list.at(-1), { event: afterAnother(event, open.at(-1)), version, back });
+    if (event.type === "DiceRolled" && !open.at(-1).dice) Object.assign(open.at(-1), { dice: event.dice, rolled: version });
   }
   if (rewinds(entry)) goBack(list, open, entry);
+}
+
+/** A turn's heading tells its first roll; any other has a line of its own. */
+function afterAnother(event, { dice }) {
+  return event.type === "DiceRolled" && dice ? { ...event, type: "DiceRolledNext" } : event;
 }
 
 function addTurn(list, open, turn, back) {

@@ -5,8 +5,8 @@ import { seat } from "../store.js";
 import { t } from "../text.js";
 import { isMe } from "./people.js";
 
-const TRADES = new Set(["TradedWithSupply", "OfferMade", "OfferAccepted", "OfferDeclined", "OfferWithdrawn", "Traded"]);
-const DICE = new Set(["StartRolled", "DiceDeckShuffled", "DiceRolled", "CardsProduced", "SupplyShort", "CardsDiscarded"]);
+const TRADES = new Set(["TradedWithSupply", "OfferMade", "OfferAccepted", "OfferDeclined", "OfferWithdrawn", "Traded", "CardsDrawn", "CardsReturned"]);
+const DICE = new Set(["StartRolled", "DiceDeckShuffled", "DiceRolled", "DiceRolledNext", "DiceRolledAgain", "CardsProduced", "SupplyShort", "CardsDiscarded"]);
 /** The fields of an event that name a seat, and those that hold several. */
 const SEATS = ["seat", "partner", "thief", "victim", "player"];
 

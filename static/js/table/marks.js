@@ -8,7 +8,7 @@ import { hexagon } from "./geometry.js";
 const MOVES = { RoadBuilt: "path", BridgeBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex", RobberMovedToHarbor: "harbor" };
 
 /** The events since the turn began, oldest first. */
-const thisTurn = computed(() => {
+export const thisTurn = computed(() => {
   const events = [];
   const { moves } = counted.value;
   for (let entry = moves.length - 1; entry >= 0; entry -= 1) {

@@ -12,8 +12,10 @@ import { PinButton, PinLine, pinWords } from "../matters/wants.js";
 import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
 import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
+import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
+import { tokensOf } from "./tokens.js";
 
 /** With more of them rows and chips are drawn smaller; with so many a phone has room for the figures only. */
 const CROWD = { desk: 4, phone: 3, throng: 4, packed: 7 };
@@ -30,6 +32,7 @@ export function Opponents() {
     ${others.value.map((number) => html`<li key=${number}>${phone.value
       ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
       : html`<${PlayerRow} number=${number} /><${RowActs} number=${number} />`}</li>`)}
+    <${NeutralPlayers} />
   </ul>`;
 }
 
@@ -52,6 +55,7 @@ export const standing = steadyFor((number) => {
     over: player.cards > hand_limit,
     acting: !halted.value && (waiting?.[number] !== undefined || (turn.seat === number && Object.keys(waiting ?? {}).length === 0)),
     answer: answerOf(number),
+    tokens: tokensOf(number),
   };
 });
 
@@ -66,9 +70,9 @@ function answerOf(number) {
   return null;
 }
 
-function rowLabel(number, { points, cards, development, knights, road, army, longest, hand, proven }) {
+function rowLabel(number, { points, cards, development, knights, road, army, longest, hand, proven, tokens }) {
   const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
-  return [label, !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
+  return [label, tokens !== undefined && t("tokens-count", { count: tokens }), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
 }
 
 function toggle(number) {
@@ -101,7 +105,8 @@ export const Stats = memo(function Stats({ player, own = false }) {
     ${!own && html`<span class=${`st ${player.over ? "over" : ""}`} title=${t("stat-cards")} data-stat="cards"><${Icon} id="i-cards" size=${16} />${player.cards}${player.over ? " ⚠" : ""}</span>
     <span class="st" title=${t("stat-development")}><${Icon} id="i-dev" size=${16} />${player.development}</span>`}
     <span class=${`st ${player.army ? "hold" : ""}`} title=${t(player.army ? "stat-army" : "stat-knights")}><${Icon} id="i-army" size=${16} />${player.knights}</span>
-    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id="i-longest" size=${16} />${player.road}</span>`;
+    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id="i-longest" size=${16} />${player.road}</span>
+    ${!own && player.tokens !== undefined && html`<span class="st" title=${t("stat-tokens")} data-stat="tokens"><${Icon} id="i-token" size=${16} />${player.tokens}</span>`}`;
 });
 
 /** Cards that lie open: always at a table with open hands, all of them at the end of a game and when it is shown again. */
@@ -133,7 +138,7 @@ export const PlayerChip = memo(function PlayerChip({ number }) {
     <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${packed ? 16 : throng ? 20 : crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
       <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
-        ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}<${RowClock} number=${number} /></span></span>
+        ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}${player.tokens !== undefined && html`<span data-stat="tokens"><${Icon} id="i-token" size=${13} />${player.tokens}</span>`}<${RowClock} number=${number} /></span></span>
     ${player.answer && html`<span class="ansdot"><${Icon} id="i-${player.answer.icon}" size=${14} /></span>`}
     ${isAway(number) && html`<span class="dot gone"></span>`}${isStoodInFor(number) && html`<span class="stand-in-dot"><${Icon} id="i-bot" size=${13} /></span>`}
   </button>`;
@@ -154,6 +159,7 @@ export function PlayerSheet({ number, onClose }) {
       <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>
       <dt>${t("stat-knights")}</dt><dd>${player.knights}${player.army ? ` · ${t("stat-army")}` : ""}</dd>
+      ${player.tokens !== undefined && html`<dt>${t("stat-tokens")}</dt><dd>${player.tokens}</dd>`}
       <dt>${t("sheet-income")}</dt><${Income} number=${number} />
       <dt>${t("sheet-left")}</dt><dd class="row">${["road", "settlement", "city"].map((kind) => html`<span class="row" key=${kind}><${Piece} kind=${kind} look=${lookOf(number)} size=${28} />${player.left?.[kind] ?? 0}</span>`)}</dd>
       <dt>${t("sheet-rates")}</dt><dd class="row">${RESOURCES.map((kind) => html`<span class="row" key=${kind}><${Icon} id="res-${kind}" size=${18} label=${t(kind)} />${player.rates?.[kind]}:1</span>`)}</dd>

@@ -12,7 +12,25 @@ function person(number) {
  * @param {number | string} number
  */
 export function lookOf(number) {
-  return person(number)?.look ?? Number(number) + 1;
+  return person(number)?.look ?? neutralLook(Number(number)) ?? Number(number) + 1;
+}
+
+/** What neutral players look like, as far as nobody at the table does: the quieter colours first. */
+const NEUTRAL_LOOKS = [7, 3, 5, 6, 8, 4, 2, 1];
+
+function neutralLook(number) {
+  const taken = (lobby.value?.seats ?? []).map(({ look }) => look);
+  return NEUTRAL_LOOKS.filter((look) => !taken.includes(look))[neutralSeats().indexOf(number)];
+}
+
+/** Players who have pieces, but whom nobody plays, as numbers. */
+export function neutralSeats() {
+  return Object.keys(view.value?.neutrals ?? {}).map(Number).sort((a, b) => a - b);
+}
+
+/** @param {number | string} number */
+function isNeutral(number) {
+  return view.value?.neutrals?.[number] !== undefined;
 }
 
 /**
@@ -20,6 +38,7 @@ export function lookOf(number) {
  * @param {number | string} number
  */
 export function nameOf(number) {
+  if (isNeutral(number)) return t("neutral-name", { number: neutralSeats().indexOf(Number(number)) + 1 });
   return person(number)?.name ?? t("table-seat", { number: Number(number) + 1 });
 }
 

@@ -1,4 +1,4 @@
-/** What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with several victims. */
+/** What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with several victims or several neutral players. */
 import { useEffect } from "../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../parts/index.js";
 import { view } from "../store.js";
@@ -41,7 +41,7 @@ export function ConfirmBar() {
   const several = target.actions.length > 1 || (first.victim !== undefined && first.victim !== null);
   return html`<div class="place" role="group" aria-label=${target.name}>
     <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${() => (candidate.value = null)} />
-    ${several ? target.actions.map((action) => html`<${VictimButton} key=${action.victim} action=${action} />`)
+    ${several ? target.actions.map((action) => html`<${WhoseButton} key=${action.victim ?? action.neutral} action=${action} />`)
       : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(pieceOf(first.type) === "robber" ? "place-here" : "place-build")}<//>`}
   </div>`;
 }
@@ -56,6 +56,13 @@ export function Bubble() {
   const { x, y } = camera.current.toElement(target);
   const above = y > camera.current.svg.clientHeight - HEIGHT ? "above" : "";
   const [first] = target.actions;
+  if (first.neutral !== undefined) {
+    return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("neutral-whose")} style=${{ left: `${x}px`, top: `${y}px` }}>
+      <strong>${t("neutral-whose")}</strong>
+      ${target.actions.map((action) => html`<${WhoseButton} key=${action.neutral} action=${action} />`)}
+      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+    </div>`;
+  }
   if (pieceOf(first.type) !== "robber") {
     return html`<div class=${`bubble build ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
       <${Button} kind="good" icon="yes" onClick=${() => place(first)}>${t(`tile-${pieceOf(first.type)}`)}<//>
@@ -63,13 +70,17 @@ export function Bubble() {
   }
   return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>
     <strong>${t("robber-whom")}</strong>
-    ${target.actions.map((action) => html`<${VictimButton} key=${action.victim} action=${action} />`)}
+    ${target.actions.map((action) => html`<${WhoseButton} key=${action.victim} action=${action} />`)}
     <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
   </div>`;
 }
 
-function VictimButton({ action }) {
-  const { victim } = action;
+/** Whom to rob, or whose piece it is to be. */
+function WhoseButton({ action }) {
+  const { victim, neutral } = action;
+  if (neutral !== undefined) {
+    return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => place(action)}><${Chip} look=${lookOf(neutral)} letter=${letterOf(nameOf(neutral))} size=${28} /><span>${nameOf(neutral)}</span><//>`;
+  }
   if (victim === null || victim === undefined) return html`<${Button} onClick=${() => place(action)}>${t("robber-nobody")}<//>`;
   const name = nameOf(victim);
   return html`<${Button} class="victim" onClick=${() => place(action)}>

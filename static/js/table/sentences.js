@@ -19,6 +19,7 @@ const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardW
 const one = (kind) => cards({ [kind]: 1 });
 const good = (kind) => ({ ...one(kind), text: t(kind) });
 const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("a-card")} />`, text: t("a-card") });
+const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Icon} id="res-card" size=${17} label=${t("return-unseen", { count })} /></span>`, text: t("return-unseen", { count }) });
 const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
 const land = (hex) => {
   const { terrain, number } = view.value.board.hexes[hex];
@@ -34,13 +35,19 @@ const SENTENCES = {
   StartRolled: ({ seat: by, dice }) => ({ seat: by, id: "log-start-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   FirstPlayerChosen: ({ seat: by }) => ({ seat: by, id: "log-first", pictures: { who: who(by) } }),
   IslandDealtAgain: ({ times }) => ({ id: "log-dealt-again", words: { times }, pictures: {} }),
-  SevenIgnored: ({ seat: by }) => ({ seat: by, id: "log-seven-ignored", pictures: { who: who(by) } }),
   DiceDeckShuffled: () => ({ id: "log-dice-deck", pictures: {} }),
   PairedTurnBegan: ({ seat: by }) => ({ seat: by, id: "log-paired", pictures: { who: who(by) } }),
   SettlementBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-settlement", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
   CityBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-city", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
   BridgeBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-bridge", pictures: { who: who(by) }, place: { place: "path", at: path } }),
   RoadBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-road", pictures: { who: who(by) }, place: { place: "path", at: path } }),
+  DiceRolledNext: ({ seat: by, dice }) => ({ seat: by, id: "log-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
+  DiceRolledAgain: ({ seat: by, dice }) => ({ seat: by, id: "log-rolled-again", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
+  TradeTokensSpent: ({ seat: by, count }) => ({ seat: by, id: "log-tokens-spent", words: { count }, pictures: { who: who(by) } }),
+  TradeTokensTaken: ({ seat: by, count }) => ({ seat: by, id: "log-tokens-taken", words: { count }, pictures: { who: who(by) } }),
+  KnightDiscarded: ({ seat: by }) => ({ seat: by, id: "log-knight-discarded", pictures: { who: who(by) } }),
+  CardsDrawn: ({ seat: by, partner, count, cards: drawn }) => ({ seat: by, id: "log-drew", words: { whom: whose(partner) }, pictures: { who: who(by), partner: whom(partner), cards: drawn ? cards(drawn) : unseen(count) } }),
+  CardsReturned: ({ seat: by, partner, count, cards: given }) => ({ seat: by, id: "log-returned-cards", words: { whom: whose(partner) }, pictures: { who: who(by), partner: whom(partner), cards: given ? cards(given) : unseen(count) } }),
   CardsProduced: ({ seat: by, cards: got }) => ({ seat: by, id: "log-got", pictures: { who: who(by), cards: cards(got) } }),
   SupplyShort: ({ resource }) => ({ id: "log-short", pictures: { card: good(resource) } }),
   CardsDiscarded: ({ seat: by, cards: gone }) => ({ seat: by, id: "log-discarded", pictures: { who: who(by), cards: cards(gone) } }),
@@ -75,7 +82,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", TurnEnded: "end", Passed: "pass" };
+const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", KnightDiscarded: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", TurnEnded: "end", Passed: "pass" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {

@@ -40,6 +40,7 @@ const EVENTS = {
   RobberMovedToHarbor: () => "robber",
   CardStolen: ({ victim }) => isMe(victim) && "stolen",
   OfferMade: ({ to }) => to.some(isMe) && "offer",
+  CardsDrawn: ({ partner }) => isMe(partner) && "stolen",
   Traded: () => "traded",
   TradedWithSupply: ({ seat: whose }) => isMe(whose) && "traded",
   GameWon: () => "won",

@@ -43,6 +43,7 @@ function placingHint() {
 }
 
 function choiceHint(kind) {
+  if (kind === "Roll" && view.value.turn.dice !== undefined) return t("hint-roll-again");
   if (kind === "Roll") return view.value.plays.some(canPlay) ? t("hint-roll-or-card") : "";
   return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
 }

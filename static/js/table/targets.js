@@ -7,7 +7,7 @@ import { actions, CHOSEN, decision, mode, pieceOf, placeOf, placing } from "./ch
 import { Building, harborPlace, isOverWater, Road, Robber, robberAtHarbor, robberPlace, Use } from "./drawing.js";
 import { hexagon, planOf } from "./geometry.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "./names.js";
-import { nameOf } from "./people.js";
+import { lookOf, nameOf } from "./people.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
 const SNAP = 28;
@@ -51,7 +51,7 @@ function spotsOf(list) {
     if (!spots.has(key)) spots.set(key, spot(plan, place, action[place], key));
     spots.get(key).actions.push(action);
   }
-  for (const target of spots.values()) target.name = t("table-legal", { name: nameOfSpot(plan, target) });
+  for (const target of spots.values()) target.name = t("table-legal", { name: forWhom(target, nameOfSpot(plan, target)) });
   return [...spots.values()].sort(inReadingOrder);
 }
 
@@ -97,6 +97,12 @@ function nameOfSpot(plan, { place, at, actions: choices }) {
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
 }
 
+/** A spot for pieces of neutral players says whose. */
+function forWhom({ actions: choices }, name) {
+  const owners = choices.filter(({ neutral }) => neutral !== undefined).map(({ neutral }) => nameOf(neutral));
+  return owners.length > 0 ? t("neutral-for", { place: name, names: listWords(owners, "disjunction") }) : name;
+}
+
 /**
  * The legal spot that a point of the board means, if one is near enough.
  * @param {{x: number, y: number}} point
@@ -135,7 +141,7 @@ export function Targets({ plan, board, look, focused, onFocus, onChoose, busy })
     ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
     ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}
       ghosted=${target === ghost} onFocus=${onFocus} onChoose=${onChoose} />`)}
-    ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${look} />`}
+    ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${ghost.actions[0].neutral === undefined ? look : lookOf(ghost.actions[0].neutral)} />`}
   </g>`;
 }
 

@@ -47,11 +47,16 @@ export function whyNot(tile) {
   if (!myTurn.value && !building.value) return t("why-not-your-turn");
   if (view.value.turn.number === 0) return t("why-set-up");
   if (!building.value && decision.value?.kind !== "Roll") return t("why-first");
-  if (view.value.turn.dice === undefined) return t("why-roll-first");
+  if (mustRoll()) return t("why-roll-first");
   if (piecesLeft(tile) === 0) return t(tile.id === "card" ? "why-no-cards" : "why-no-pieces");
   const lacking = missing(costOf(tile));
   if (countOf(lacking) > 0) return t("why-missing", { cards: cardWords(lacking) });
   return t("why-no-spot");
+}
+
+/** Whether the dice have to be rolled before anything is built: some turns have two rolls. */
+function mustRoll() {
+  return view.value.turn.dice === undefined || decision.value?.kind === "Roll";
 }
 
 function piecesLeft({ id, piece }) {
@@ -152,6 +157,6 @@ export function whyNoTrade() {
   if (over.value) return t("why-over");
   if (standing.value.paused) return t("status-paused");
   if (view.value.turn.number === 0) return t("why-set-up");
-  if (view.value.turn.dice === undefined) return t(myTurn.value ? "why-roll-first" : "why-after-roll");
+  if (mustRoll() || view.value.turn.dice === undefined) return t(myTurn.value ? "why-roll-first" : "why-after-roll");
   return t(decision.value && !building.value ? "why-first" : "why-no-trade");
 }

@@ -5,15 +5,17 @@ import { listWords, t } from "../text.js";
 import { cardName } from "../table/cards.js";
 import { mine } from "../table/choices.js";
 import { planOf } from "../table/geometry.js";
-import { everySeat, isBot, isMe, nameOf, subject, whose } from "../table/people.js";
+import { neutralWords } from "../table/neutral.js";
+import { everySeat, isBot, isMe, nameOf, neutralSeats, subject, whose } from "../table/people.js";
 import { provenSentence } from "../table/proven.js";
+import { hasTokens, tokensOf } from "../table/tokens.js";
 import { cardWords, kindsOf } from "../table/rich.js";
 import { status } from "../table/status.js";
 import { RESOURCES } from "../parts/index.js";
 import { tell } from "./events.js";
 import { hexWords, isOnBoard, named, numberOf, owned, placeOfNumber } from "./places.js";
 import { offerWords, possible } from "./possible.js";
-import { seatsOf } from "./reading.js";
+import { neutralOf, seatsOf } from "./reading.js";
 
 /** More choices than this are told as numbers only. */
 const SPOKEN = 12;
@@ -25,6 +27,8 @@ const LAST = 10;
 export function board(words) {
   if (words.length === 0) return [...hexesOnBoard().map(hexLine), ...(mine.value ? piecesOf(seat.value) : [])];
   if (/^\d+$/.test(words[0])) return placesNumbered(Number(words[0]));
+  const neutral = neutralOf(words);
+  if (neutral !== undefined) return piecesOf(neutral);
   const { seats, unknown } = seatsOf(words);
   return unknown === undefined ? seats.flatMap(piecesOf) : [t("text-no-player", { word: unknown, names: listWords(everySeat().map(nameOf)) })];
 }
@@ -110,7 +114,7 @@ function pointsWords(owner) {
 }
 
 export function players() {
-  return everySeat().map(playerLine);
+  return [...everySeat().map(playerLine), ...neutralSeats().map(neutralWords)];
 }
 
 function playerLine(number) {
@@ -120,7 +124,7 @@ function playerLine(number) {
     name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
     army: String(largest_army === number), longest: String(longest_road === number),
   });
-  return [words, provenSentence(proven), isBot(number) && t("row-bot"), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
+  return [words, hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot"), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
 }
 
 export function bank() {

@@ -3,6 +3,7 @@ import { html } from "../parts/index.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { actions, pieceOf, placeOf } from "../table/choices.js";
+import { nameOf } from "../table/people.js";
 import { buildingsBeside, cornersOf, hexesOnBoard } from "./answers.js";
 import { Section, Table } from "./parts.js";
 import { along, buildingAt, harborOf, hexWords, numberOf, roadAt, touching } from "./places.js";
@@ -27,14 +28,20 @@ export function Board() {
 
 const NOTHING = { intersection: new Map(), path: new Map() };
 
-/** What may be built where: for each kind of place its id and the pieces. */
+/** What may be built where: for each kind of place its id and the words for it. */
 function legalPlaces() {
   const free = { intersection: new Map(), path: new Map(), hex: new Map(), harbor: new Map() };
   for (const list of actions.value.values()) {
     const place = placeOf(list[0]);
-    if (place) for (const action of list) free[place].set(action[place], pieceOf(action.type));
+    if (place) for (const action of list) free[place].set(action[place], wordsFor(action, free[place].get(action[place])));
   }
   return free;
+}
+
+/** For my piece, or for whose; `before`: what was said of the place already. */
+function wordsFor({ type, neutral }, before) {
+  if (neutral === undefined) return pieceOf(type) === "robber" ? "" : t(`text-free-${pieceOf(type)}`);
+  return [before, t("neutral-free", { name: nameOf(neutral) })].filter(Boolean).join("; ");
 }
 
 function sorted(numbers) {
@@ -42,7 +49,7 @@ function sorted(numbers) {
 }
 
 function Places({ caption, corners, paths, free }) {
-  const there = (thing, piece) => [thing, piece && t(`text-free-${piece}`)].filter(Boolean).join("; ");
+  const there = (thing, free) => [thing, free].filter(Boolean).join("; ");
   const rows = [
     ...corners.map((at) => ({ key: `corner-${at}`, cells: [t("text-corner", { number: numberOf(at) }), [touching(at), harborOf(at)].filter(Boolean).join("; "), there(buildingAt(at), free.intersection.get(at))] })),
     ...paths.map((at) => ({ key: `path-${at}`, cells: [t("text-path", { number: numberOf(at) }), along(at), there(roadAt(at), free.path.get(at))] })),

@@ -10,7 +10,7 @@ import { supplyTrades } from "../table/trade.js";
 import { choiceLines, inShort } from "./answers.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
 import { commandOf, possible, wordsOfAction } from "./possible.js";
-import { cardsOf, developmentOf, kindOf, seatOf, seatsOf, swapOf } from "./reading.js";
+import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsOf, swapOf } from "./reading.js";
 
 /**
  * @typedef {{say: string[]} | {actions: Record<string, any>[]}} Meaning words, or what is to be sent
@@ -97,7 +97,8 @@ function placed(types, words, reason) {
   if (number === undefined) return list.length === 1 ? { actions: list } : ask(t("text-which-place"), ...linesOf(...types));
   const where = /** @type {import("./places.js").Place} */ (placeOf(list[0]));
   const at = placeOfNumber(Number(number));
-  const fits = list.filter((action) => action[where] === at);
+  const neutral = neutralOf(words);
+  const fits = list.filter((action) => action[where] === at && (neutral === undefined || action.neutral === neutral));
   return fits.length > 0 ? only(fits, list) : ask(notThere(where, at, number), ...linesOf(...types));
 }
 
@@ -159,6 +160,14 @@ export function discard(words) {
   const { cards, unknown } = cardsOf(words);
   if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
   return words.length > 0 ? { actions: [{ type: "Discard", cards }] } : ask(...linesOf("Discard"));
+}
+
+/** `give 2 wool`, in return for cards that were drawn */
+export function give(words) {
+  if (legalOf("GiveInReturn").length === 0) return refuse(notNow("give"));
+  const { cards, unknown } = cardsOf(words);
+  if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
+  return words.length > 0 ? { actions: [{ type: "GiveInReturn", cards }] } : ask(...linesOf("GiveInReturn"));
 }
 
 // --- trade

@@ -5,14 +5,17 @@ import { halted, lobby, view } from "../store.js";
 import { t } from "../text.js";
 import { ranking, useStatistics } from "../end/statistics.js";
 import { endTitle } from "../end/title.js";
-import { everySeat, isAway, isBot, isMe, lookOf, nameOf } from "../table/people.js";
+import { everySeat, isAway, isBot, isMe, lookOf, nameOf, neutralSeats } from "../table/people.js";
+import { neutralWords } from "../table/neutral.js";
 import { provenSentence } from "../table/proven.js";
+import { hasTokens, tokensOf } from "../table/tokens.js";
 import { Section, Table } from "./parts.js";
 
 export function Players() {
   const columns = ["player", "points", "stat-cards", "stat-development", "stat-knights", "stat-road", "text-notes"].map((id) => t(id));
   return html`<${Section} id="players" title=${t("players")} class="people">
     <${Table} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} />
+    ${neutralSeats().map((number) => html`<p key=${number}>${neutralWords(number)}</p>`)}
   <//>`;
 }
 
@@ -28,6 +31,7 @@ function cellsOf(number) {
     cards > hand_limit && t("text-over-limit", { limit: hand_limit }),
     isBot(number) && t("row-bot"),
     isAway(number) && t("row-away"),
+    hasTokens() && t("tokens-count", { count: tokensOf(number) }),
     provenSentence(proven),
     rowClockWords(number),
   ].filter(Boolean).join(", ");

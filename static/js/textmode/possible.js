@@ -6,9 +6,9 @@ import { cardName } from "../table/cards.js";
 import { actions, formOf, mine, placeOf } from "../table/choices.js";
 import { withCount } from "../table/goods.js";
 import { isMe, nameOf } from "../table/people.js";
-import { cardWords } from "../table/rich.js";
+import { cardWords, kindsOf } from "../table/rich.js";
 import { numbered, numberOf } from "./places.js";
-import { wordFor, wordForKind } from "./reading.js";
+import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
 
 /**
  * @typedef {{command: string, words: string, offer?: number, partner?: number, open: boolean}} Choice `offer`: the one it answers; `partner`: with whom; `open`: the command is only begun, its rest is to be typed
@@ -21,11 +21,17 @@ const COMMANDS = {
   PlaceSettlement: ({ intersection }) => `place ${numberOf(intersection)}`,
   PlaceRoad: ({ path }) => `place ${numberOf(path)}`,
   PlaceFreeRoad: ({ path }) => `place ${numberOf(path)}`,
+  PlaceNeutralRoad: ({ path, neutral }) => `place ${numberOf(path)} ${wordForNeutral(neutral)}`,
+  PlaceNeutralSettlement: ({ intersection, neutral }) => `place ${numberOf(intersection)} ${wordForNeutral(neutral)}`,
+  GiveInReturn: ({ cards }) => `give ${kindsOf(cards).map(([kind, count]) => `${count} ${wordForKind(kind)}`).join(" ")}`,
   MoveRobber: ({ hex, victim }) => `robber ${numberOf(hex)}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
   MoveRobberToHarbor: ({ harbor, victim }) => `robber harbor ${numberOf(harbor, "harbor")}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
   LeaveRobber: () => "pass",
   LetRobberStand: () => "pass",
   RollDice: () => "roll",
+  ForceTrade: () => "force",
+  SendRobberToDesert: () => "desert",
+  DiscardKnight: () => "knight",
   ConfirmTrade: ({ offer, partner }) => `choose ${wordFor(partner)} ${offer}`,
   AcceptOffer: ({ offer }) => `accept ${offer}`,
   DeclineOffer: ({ offer }) => `no ${offer}`,
@@ -51,6 +57,9 @@ const COMMANDS = {
 const WORDS = {
   MoveRobber: ({ hex, victim }) => robberWords(numbered("hex", hex), victim),
   MoveRobberToHarbor: ({ harbor, victim }) => robberWords(numbered("harbor", harbor), victim),
+  PlaceNeutralRoad: ({ path, neutral }) => t("neutral-for", { place: numbered("path", path), names: nameOf(neutral) }),
+  PlaceNeutralSettlement: ({ intersection, neutral }) => t("neutral-for", { place: numbered("intersection", intersection), names: nameOf(neutral) }),
+  GiveInReturn: ({ cards }) => cardWords(cards),
   ConfirmTrade: ({ offer, partner }) => t("text-with", { name: nameOf(partner), offer: offerWords(offer) }),
   AcceptOffer: ({ offer }) => offerWords(offer),
   DeclineOffer: ({ offer }) => offerWords(offer),

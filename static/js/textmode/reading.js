@@ -2,7 +2,7 @@
 import { RESOURCES } from "../parts/index.js";
 import { t } from "../text.js";
 import { cardName } from "../table/cards.js";
-import { everySeat, nameOf } from "../table/people.js";
+import { everySeat, nameOf, neutralSeats } from "../table/people.js";
 import { withCount } from "../table/goods.js";
 
 const SYNONYMS = { clay: "brick", wood: "lumber", sheep: "wool", wheat: "grain", corn: "grain", rock: "ore", stone: "ore" };
@@ -107,6 +107,16 @@ export function wordFor(seat) {
   const name = nameOf(seat).toLowerCase();
   const clear = /^\p{L}+$/u.test(name) && !BETWEEN.has(name) && seatOf(name) === seat;
   return clear ? name : `p${seat + 1}`;
+}
+
+/** "n1" for the first neutral player. @param {number} neutral */
+export function wordForNeutral(neutral) {
+  return `n${neutralSeats().indexOf(neutral) + 1}`;
+}
+
+/** The neutral player that one of these words names, if one does. @param {string[]} words */
+export function neutralOf(words) {
+  return neutralSeats().find((neutral) => words.includes(wordForNeutral(neutral)));
 }
 
 /**

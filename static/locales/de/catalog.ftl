@@ -98,6 +98,8 @@ group-trade = Handel und Bank
 group-set-up = Aufbau
 group-dice = Würfel
 group-sight = Was man sieht
+option-two-players = Zwei plus zwei
+option-two-players-text = Für zwei, mit zwei neutralen Spielern: zwei Würfe im Zug, Figuren für die Neutralen, Handelsmarken.
 
 ## Vorlagen
 preset-first-game = Erstes Spiel
@@ -112,3 +114,5 @@ preset-mayfair-5-6 = Fünf oder sechs, älter
 preset-mayfair-5-6-text = Große Insel ohne besondere Bauphase; 10 Karten sind bei einer Sieben sicher.
 preset-seven-eight = Sieben oder acht
 preset-seven-eight-text = Erdnussinsel, zwei Sätze Karten; 13 Karten sind bei einer Sieben sicher.
+preset-two-players = Zwei plus zwei
+preset-two-players-text = Zu zweit: zwei neutrale Spieler, zwei Würfe im Zug, Handelsmarken.

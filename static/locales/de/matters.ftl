@@ -16,6 +16,10 @@ undo-what = { $kind ->
     [PlayRoadBuilding] Karte
     [PlayYearOfPlenty] Karte
     [Pass] Passen
+    [PlaceNeutralRoad] Straße
+    [PlaceNeutralSettlement] Siedlung
+    [SendRobberToDesert] Räuber
+    [DiscardKnight] Karte
    *[other] letzter Zug
   }
 undo-end = Zugende zurücknehmen

@@ -96,6 +96,12 @@ status-you-Discard = Du: Wirf { $count ->
   } ab
 status-you-BuildAnother = Du: Baue noch eine Siedlung
 status-you-AnswerRobber = Du: Antworte dem Räuber
+status-you-PlaceNeutralRoad = Du: Setze eine Straße für einen Neutralen
+status-you-PlaceNeutralSettlement = Du: Setze eine Siedlung für einen Neutralen
+status-you-GiveInReturn = Du: Gib { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } zurück
 status-you-other = Du: Entscheide
 status-wait = Einen Moment …
 status-other-PlaceSettlement = { $name } setzt eine Siedlung
@@ -109,6 +115,9 @@ status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
 status-other-BuildAnother = { $name } baut noch eine Siedlung
 status-other-AnswerRobber = { $name } darf dem Räuber antworten
+status-other-PlaceNeutralRoad = { $name } setzt eine Straße für einen Neutralen
+status-other-PlaceNeutralSettlement = { $name } setzt eine Siedlung für einen Neutralen
+status-other-GiveInReturn = { $name } gibt { $count } zurück
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
 status-others = Warten auf { $names }
@@ -136,6 +145,8 @@ hint-SpecialBuilding = vor dem nächsten Zug: bauen, kaufen oder passen
 hint-PairedTurn = bauen, tauschen, Karte spielen oder passen
 hint-Discard = tippe an, was du abgibst
 hint-BuildAnother = am Ende des Zuges muss eine stehen
+hint-GiveInReturn = tippe an, was du gibst
+hint-roll-again = der zweite Wurf; die Summen müssen sich unterscheiden
 hint-roll-or-card = oder spiele erst eine Karte
 hint-watching = du siehst zu
 
@@ -150,6 +161,8 @@ step-wait-for = { $name } …
 step-PlaceSettlement = Siedlung setzen
 step-PlaceRoad = Straße setzen
 step-PlaceFreeRoad = Straße setzen
+step-PlaceNeutralRoad = Neutrale Straße
+step-PlaceNeutralSettlement = Neutrale Siedlung
 step-MoveRobber = Räuber versetzen
 step-LeaveRobber = Stehen lassen
 step-LetRobberStand = Geschehen lassen
@@ -183,6 +196,9 @@ refused-wrong_moment = { $decision ->
     [AnswerRobber] Antworte zuerst dem Räuber.
     [BuildAnother] Baue zuerst noch eine Siedlung.
     [Discard] Wirf zuerst ab.
+    [PlaceNeutralRoad] Setze zuerst eine Straße für einen Neutralen.
+    [PlaceNeutralSettlement] Setze zuerst eine Siedlung für einen Neutralen.
+    [GiveInReturn] Gib zuerst Karten zurück.
    *[other] Nicht zu diesem Zeitpunkt des Zuges.
   }
 refused-not_legal = Das ist jetzt nicht möglich.
@@ -203,6 +219,12 @@ refused-no_road_possible = Du kannst nirgends eine Straße setzen.
 refused-supply_short = So viel hat die Bank nicht.
 refused-robber_must_move = Der Räuber muss auf ein anderes Feld.
 refused-robber_not_there = Auf dieses Feld darf der Räuber nicht.
+refused-not_enough_tokens = Das kostet { $needs } Handelsmarken.
+refused-no_cards_to_trade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
+refused-no_played_knight = Vor dir liegt kein gespielter Ritter.
+refused-knight_discarded = Du hast in diesem Zug schon einen Ritter abgegeben.
+refused-wrong_return = Du musst genau { $owed } Karten geben.
+refused-pool_empty = Es sind keine Handelsmarken mehr da.
 refused-choose_victim = Dort hat jemand mit Karten ein Gebäude: Wähle, wen du bestiehlst.
 refused-no_such_victim = Dort kannst du diese Person nicht bestehlen.
 refused-no_trade_now = Zu diesem Zeitpunkt des Zuges wird nicht gehandelt.
@@ -377,6 +399,49 @@ discard-suggest = Vorschlag
 discard-confirm = { $have }/{ $count } abwerfen
 discard-more = Wähle noch { $count }
 
+## Zu zweit
+neutral-name = Neutral { $number }
+neutral-label = { $name }: Straße { $road }; übrig: { $settlements } Siedlungen, { $roads } Straßen{ $longest ->
+    [true] ; längste Handelsstraße
+   *[other] {""}
+  }
+neutral-for = { $place }; für { $names }
+neutral-free = frei für { $name }
+neutral-whose = Für wen?
+return-title = { $count } von { $total } zurückgeben
+return-confirm = { $have }/{ $count } geben
+return-unseen = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+stat-tokens = Handelsmarken
+tokens-count = { $count ->
+    [one] { $count } Handelsmarke
+   *[other] { $count } Handelsmarken
+  }
+tokens-face = Marken
+tokens-ForceTrade = Zwangshandel
+tokens-text-ForceTrade = Zwei Karten blind ziehen, zwei zurückgeben
+tokens-why-ForceTrade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
+tokens-SendRobberToDesert = Räuber in die Wüste
+tokens-text-SendRobberToDesert = Niemand wird bestohlen
+tokens-why-SendRobberToDesert = Der Räuber steht schon in der Wüste.
+tokens-DiscardKnight = Ritter abgeben
+tokens-text-DiscardKnight = Einen gespielten, einmal im Zug
+tokens-why-DiscardKnight = Das braucht einen gespielten Ritter, geht einmal im Zug und nur, solange Marken übrig sind.
+log-rolled-again = { $who } { hat } { $sum } gewürfelt: zählt nicht
+log-tokens-spent = { $who } { hat } { $count ->
+    [one] { $count } Handelsmarke
+   *[other] { $count } Handelsmarken
+  } bezahlt
+log-tokens-taken = { $who } { hat } { $count ->
+    [one] { $count } Handelsmarke
+   *[other] { $count } Handelsmarken
+  } genommen
+log-knight-discarded = { $who } { hat } einen gespielten Ritter abgegeben
+log-drew = { $who } { hat } bei { $partner } { $cards } gezogen
+log-returned-cards = { $who } { hat } dafür { $cards } zurückgegeben: { $partner }
+
 ## Räuber
 robber-whom = Stehlen bei
 robber-victim = { $name }
@@ -499,7 +564,6 @@ log-first = { $who } { $whose ->
 log-dice-deck = Die Würfelkarten wurden gemischt
 log-dealt-again = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
 log-paired = { $who }: zweite Hälfte des Zuges
-log-seven-ignored = { $who } { hat } eine Sieben gewürfelt, die noch nicht zählt
 log-settlement = { $who } { hat } eine Siedlung gebaut
 log-city = { $who } { hat } eine Stadt gebaut
 log-road = { $who } { hat } eine Straße gebaut

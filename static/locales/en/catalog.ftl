@@ -98,6 +98,8 @@ group-trade = Trade and bank
 group-set-up = Set-up
 group-dice = Dice
 group-sight = What you see
+option-two-players = Two plus two
+option-two-players-text = For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.
 
 ## Presets
 preset-first-game = First game
@@ -112,3 +114,5 @@ preset-mayfair-5-6 = Five or six, older
 preset-mayfair-5-6-text = Large island without special building; 10 cards are safe from a seven.
 preset-seven-eight = Seven or eight
 preset-seven-eight-text = Peanut island, two sets of cards; 13 cards are safe from a seven.
+preset-two-players = Two plus two
+preset-two-players-text = For two: two neutral players, two rolls a turn, trade tokens.

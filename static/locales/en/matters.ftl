@@ -16,6 +16,10 @@ undo-what = { $kind ->
     [PlayRoadBuilding] card
     [PlayYearOfPlenty] card
     [Pass] pass
+    [PlaceNeutralRoad] road
+    [PlaceNeutralSettlement] settlement
+    [SendRobberToDesert] robber
+    [DiscardKnight] card
    *[other] last move
   }
 undo-end = Undo end turn

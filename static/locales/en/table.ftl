@@ -93,6 +93,12 @@ status-you-Discard = You: discard { $count ->
   }
 status-you-BuildAnother = You: build another settlement
 status-you-AnswerRobber = You: answer the robber
+status-you-PlaceNeutralRoad = You: place a road for a neutral player
+status-you-PlaceNeutralSettlement = You: place a settlement for a neutral player
+status-you-GiveInReturn = You: give { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in return
 status-you-other = You: decide
 status-wait = One moment …
 status-other-PlaceSettlement = { $name } places a settlement
@@ -106,6 +112,9 @@ status-other-MoveRobber = { $name } moves the robber
 status-other-PlaceFreeRoad = { $name } places a free road
 status-other-BuildAnother = { $name } builds another settlement
 status-other-AnswerRobber = { $name } may answer the robber
+status-other-PlaceNeutralRoad = { $name } places a road for a neutral player
+status-other-PlaceNeutralSettlement = { $name } places a settlement for a neutral player
+status-other-GiveInReturn = { $name } gives { $count } in return
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
@@ -130,6 +139,8 @@ hint-SpecialBuilding = before the next turn: build, buy or pass
 hint-PairedTurn = build, trade, play a card or pass
 hint-Discard = tap what you give up
 hint-BuildAnother = one must stand at the end of the turn
+hint-GiveInReturn = tap what you give
+hint-roll-again = the second roll; the sums have to differ
 hint-roll-or-card = or play a card first
 hint-watching = you are watching
 
@@ -144,6 +155,8 @@ step-wait-for = { $name } …
 step-PlaceSettlement = Place a settlement
 step-PlaceRoad = Place a road
 step-PlaceFreeRoad = Place a road
+step-PlaceNeutralRoad = Neutral road
+step-PlaceNeutralSettlement = Neutral settlement
 step-MoveRobber = Move the robber
 step-LeaveRobber = Leave it there
 step-LetRobberStand = Let it be
@@ -177,6 +190,9 @@ refused-wrong_moment = { $decision ->
     [AnswerRobber] Answer the robber first.
     [BuildAnother] Build another settlement first.
     [Discard] Discard first.
+    [PlaceNeutralRoad] Place a road for a neutral player first.
+    [PlaceNeutralSettlement] Place a settlement for a neutral player first.
+    [GiveInReturn] Give cards in return first.
    *[other] Not at this point of the turn.
   }
 refused-not_legal = That is not possible now.
@@ -197,6 +213,12 @@ refused-no_road_possible = You cannot place a road anywhere.
 refused-supply_short = The bank is short of that.
 refused-robber_must_move = The robber has to move to another hex.
 refused-robber_not_there = The robber may not be moved to that hex.
+refused-not_enough_tokens = That costs { $needs } trade tokens.
+refused-no_cards_to_trade = A forced trade takes a card in either hand.
+refused-no_played_knight = No knight lies face up before you.
+refused-knight_discarded = You have discarded a knight this turn.
+refused-wrong_return = You have to give exactly { $owed } cards.
+refused-pool_empty = There are no trade tokens left to take.
 refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
 refused-no_such_victim = That player cannot be robbed there.
 refused-no_trade_now = There is no trading at this point of the turn.
@@ -379,6 +401,49 @@ discard-suggest = Suggest
 discard-confirm = Discard { $have }/{ $count }
 discard-more = Choose { $count } more
 
+## Two players
+neutral-name = Neutral { $number }
+neutral-label = { $name }: road { $road }; left: { $settlements } settlements, { $roads } roads{ $longest ->
+    [true] ; longest road
+   *[other] {""}
+  }
+neutral-for = { $place }; for { $names }
+neutral-free = free for { $name }
+neutral-whose = For whom?
+return-title = Give { $count } of { $total } in return
+return-confirm = Give { $have }/{ $count }
+return-unseen = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+stat-tokens = Trade tokens
+tokens-count = { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+  }
+tokens-face = Tokens
+tokens-ForceTrade = Forced trade
+tokens-text-ForceTrade = Draw two cards unseen, give two back
+tokens-why-ForceTrade = A forced trade takes a card in either hand.
+tokens-SendRobberToDesert = Robber to the desert
+tokens-text-SendRobberToDesert = Nobody is robbed
+tokens-why-SendRobberToDesert = The robber stands on the desert already.
+tokens-DiscardKnight = Discard a knight
+tokens-text-DiscardKnight = A played one, once a turn
+tokens-why-DiscardKnight = That takes a knight you have played, once a turn, and tokens left to take.
+log-rolled-again = { $who } rolled { $sum }, which does not count
+log-tokens-spent = { $who } paid { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+  }
+log-tokens-taken = { $who } took { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+  }
+log-knight-discarded = { $who } discarded a played knight
+log-drew = { $who } drew { $cards } from { $partner }
+log-returned-cards = { $who } gave { $partner } { $cards } in return
+
 ## Robber
 robber-whom = Steal from
 robber-victim = { $name }
@@ -488,7 +553,6 @@ log-first = { $who } { $whose ->
 log-dice-deck = The dice deck was shuffled
 log-dealt-again = The map was dealt again, because somebody would have had no place to start
 log-paired = { $who }: second half of the turn
-log-seven-ignored = { $who } rolled a seven, which does not count yet
 log-settlement = { $who } built a settlement
 log-city = { $who } built a city
 log-road = { $who } built a road

@@ -98,6 +98,8 @@ group-trade = Comercio y banca
 group-set-up = Preparación
 group-dice = Dados
 group-sight = Lo que se ve
+option-two-players = Dos más dos
+option-two-players-text = Para dos, con dos jugadores neutrales: dos tiradas por turno, piezas para los neutrales, fichas de comercio.
 
 ## Modelos
 preset-first-game = Primera partida
@@ -112,3 +114,5 @@ preset-mayfair-5-6 = Cinco o seis, antiguo
 preset-mayfair-5-6-text = Isla grande sin construcción especial; 10 cartas están a salvo de un siete.
 preset-seven-eight = Siete u ocho
 preset-seven-eight-text = Isla cacahuete, dos juegos de cartas; 13 cartas están a salvo de un siete.
+preset-two-players = Dos más dos
+preset-two-players-text = Para dos: dos jugadores neutrales, dos tiradas por turno, fichas de comercio.

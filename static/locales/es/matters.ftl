@@ -16,6 +16,10 @@ undo-what = { $kind ->
     [PlayRoadBuilding] carta
     [PlayYearOfPlenty] carta
     [Pass] pase
+    [PlaceNeutralRoad] carretera
+    [PlaceNeutralSettlement] poblado
+    [SendRobberToDesert] ladrón
+    [DiscardKnight] carta
    *[other] última jugada
   }
 undo-end = Recuperar el turno

@@ -118,6 +118,12 @@ status-you-Discard = Te toca: descarta { $count ->
   }
 status-you-BuildAnother = Te toca: construye otro poblado
 status-you-AnswerRobber = Te toca: responde al ladrón
+status-you-PlaceNeutralRoad = Te toca: coloca una carretera para un neutral
+status-you-PlaceNeutralSettlement = Te toca: coloca un poblado para un neutral
+status-you-GiveInReturn = Te toca: devuelve { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
 status-you-other = Te toca: decide
 status-wait = Un momento…
 status-other-PlaceSettlement = { $name } coloca un poblado
@@ -131,6 +137,9 @@ status-other-MoveRobber = { $name } mueve el ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
 status-other-BuildAnother = { $name } construye otro poblado
 status-other-AnswerRobber = { $name } puede responder al ladrón
+status-other-PlaceNeutralRoad = { $name } coloca una carretera para un neutral
+status-other-PlaceNeutralSettlement = { $name } coloca un poblado para un neutral
+status-other-GiveInReturn = { $name } devuelve { $count }
 status-other = Esperando a { $name }
 status-others-Discard = { $names } tienen que descartar
 status-others = Esperando a { $names }
@@ -158,6 +167,8 @@ hint-SpecialBuilding = antes del próximo turno: construye, compra o pasa
 hint-PairedTurn = construye, cambia, juega una carta o pasa
 hint-Discard = toca lo que entregas
 hint-BuildAnother = tiene que haber uno al final del turno
+hint-GiveInReturn = toca lo que devuelves
+hint-roll-again = la segunda tirada; las sumas deben ser distintas
 hint-roll-or-card = o juega antes una carta
 hint-watching = estás mirando
 
@@ -172,6 +183,8 @@ step-wait-for = { $name }…
 step-PlaceSettlement = Coloca un poblado
 step-PlaceRoad = Coloca una carretera
 step-PlaceFreeRoad = Coloca una carretera
+step-PlaceNeutralRoad = Carretera neutral
+step-PlaceNeutralSettlement = Poblado neutral
 step-MoveRobber = Mueve el ladrón
 step-LeaveRobber = Dejarlo ahí
 step-LetRobberStand = Dejarlo pasar
@@ -205,6 +218,9 @@ refused-wrong_moment = { $decision ->
     [AnswerRobber] Primero responde al ladrón.
     [BuildAnother] Primero construye otro poblado.
     [Discard] Descarta primero.
+    [PlaceNeutralRoad] Coloca primero una carretera para un neutral.
+    [PlaceNeutralSettlement] Coloca primero un poblado para un neutral.
+    [GiveInReturn] Devuelve primero cartas.
    *[other] No en este momento del turno.
   }
 refused-not_legal = Ahora no es posible.
@@ -225,6 +241,12 @@ refused-no_road_possible = No puedes colocar una carretera en ningún sitio.
 refused-supply_short = La banca no tiene tanto.
 refused-robber_must_move = El ladrón tiene que ir a otro hexágono.
 refused-robber_not_there = El ladrón no puede ir a ese hexágono.
+refused-not_enough_tokens = Eso cuesta { $needs } fichas de comercio.
+refused-no_cards_to_trade = Un cambio forzoso necesita una carta en cada mano.
+refused-no_played_knight = No tienes ningún caballero jugado delante.
+refused-knight_discarded = Ya has devuelto un caballero en este turno.
+refused-wrong_return = Tienes que devolver exactamente { $owed } cartas.
+refused-pool_empty = No quedan fichas de comercio.
 refused-choose_victim = Alguien con cartas tiene allí un edificio: elige a quién robar.
 refused-no_such_victim = Allí no se puede robar a esa persona.
 refused-no_trade_now = En este momento del turno no se comercia.
@@ -392,6 +414,55 @@ discard-suggest = Sugerir
 discard-confirm = Descartar { $have }/{ $count }
 discard-more = Elige { $count } más
 
+## Para dos
+neutral-name = Neutral { $number }
+neutral-label = { $name }: carretera { $road }; quedan { $settlements } poblados, { $roads } carreteras{ $longest ->
+    [true] ; gran ruta comercial
+   *[other] {""}
+  }
+neutral-for = { $place }; para { $names }
+neutral-free = libre para { $name }
+neutral-whose = ¿Para quién?
+return-title = Devolver { $count } de { $total }
+return-confirm = Devolver { $have }/{ $count }
+return-unseen = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+stat-tokens = Fichas de comercio
+tokens-count = { $count ->
+    [one] { $count } ficha de comercio
+   *[other] { $count } fichas de comercio
+  }
+tokens-face = Fichas
+tokens-ForceTrade = Cambio forzoso
+tokens-text-ForceTrade = Roba dos cartas al azar, devuelve dos
+tokens-why-ForceTrade = Un cambio forzoso necesita una carta en cada mano.
+tokens-SendRobberToDesert = Ladrón al desierto
+tokens-text-SendRobberToDesert = No se roba a nadie
+tokens-why-SendRobberToDesert = El ladrón ya está en el desierto.
+tokens-DiscardKnight = Devolver un caballero
+tokens-text-DiscardKnight = Ya jugado, una vez por turno
+tokens-why-DiscardKnight = Hace falta un caballero jugado, una vez por turno, y que queden fichas.
+log-rolled-again = { $who } { ha } sacado { $sum }: no cuenta
+log-tokens-spent = { $who } { ha } pagado { $count ->
+    [one] { $count } ficha de comercio
+   *[other] { $count } fichas de comercio
+  }
+log-tokens-taken = { $who } { ha } tomado { $count ->
+    [one] { $count } ficha de comercio
+   *[other] { $count } fichas de comercio
+  }
+log-knight-discarded = { $who } { ha } devuelto un caballero jugado
+log-drew = { $whom ->
+    [you] { $who } te ha cogido { $cards }
+   *[other] { $who } le { ha } cogido { $cards } a { $partner }
+  }
+log-returned-cards = { $whom ->
+    [you] { $who } te ha devuelto { $cards }
+   *[other] { $who } le { ha } devuelto { $cards } a { $partner }
+  }
+
 ## Ladrón
 robber-whom = Robar a
 robber-victim = { $name }
@@ -520,7 +591,6 @@ log-first = { $who } { $whose ->
 log-dice-deck = Se ha barajado el mazo de dados
 log-dealt-again = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
 log-paired = { $who }: segunda mitad del turno
-log-seven-ignored = { $who } { ha } sacado un siete, que aún no cuenta
 log-settlement = { $who } { ha } construido un poblado
 log-city = { $who } { ha } construido una ciudad
 log-road = { $who } { ha } construido una carretera

@@ -98,6 +98,8 @@ group-trade = Échanges et banque
 group-set-up = Mise en place
 group-dice = Dés
 group-sight = Ce que l’on voit
+option-two-players = Deux plus deux
+option-two-players-text = Pour deux, avec deux joueurs neutres : deux lancers par tour, des pièces pour les neutres, des jetons de commerce.
 
 ## Formules
 preset-first-game = Première partie
@@ -112,3 +114,5 @@ preset-mayfair-5-6 = Cinq ou six, ancien
 preset-mayfair-5-6-text = Grande île sans construction spéciale ; 10 cartes sont à l’abri d’un sept.
 preset-seven-eight = Sept ou huit
 preset-seven-eight-text = Île cacahuète, deux jeux de cartes ; 13 cartes sont à l’abri d’un sept.
+preset-two-players = Deux plus deux
+preset-two-players-text = À deux : deux joueurs neutres, deux lancers par tour, des jetons de commerce.

@@ -16,6 +16,10 @@ undo-what = { $kind ->
     [PlayRoadBuilding] carte
     [PlayYearOfPlenty] carte
     [Pass] passe
+    [PlaceNeutralRoad] route
+    [PlaceNeutralSettlement] colonie
+    [SendRobberToDesert] voleur
+    [DiscardKnight] carte
    *[other] dernier coup
   }
 undo-end = Reprendre mon tour

@@ -115,6 +115,12 @@ status-you-Discard = À toi : défausse { $count ->
   }
 status-you-BuildAnother = À toi : construis une autre colonie
 status-you-AnswerRobber = À toi : réponds au voleur
+status-you-PlaceNeutralRoad = À toi : pose une route pour un neutre
+status-you-PlaceNeutralSettlement = À toi : pose une colonie pour un neutre
+status-you-GiveInReturn = À toi : rends { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 status-you-other = À toi : décide
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
@@ -128,6 +134,9 @@ status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
 status-other-BuildAnother = { $name } construit une autre colonie
 status-other-AnswerRobber = { $name } peut répondre au voleur
+status-other-PlaceNeutralRoad = { $name } pose une route pour un neutre
+status-other-PlaceNeutralSettlement = { $name } pose une colonie pour un neutre
+status-other-GiveInReturn = { $name } en rend { $count }
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
@@ -155,6 +164,8 @@ hint-SpecialBuilding = avant le tour suivant : construis, achète ou passe
 hint-PairedTurn = construis, échange, joue une carte ou passe
 hint-Discard = touche ce que tu abandonnes
 hint-BuildAnother = il en faut une à la fin du tour
+hint-GiveInReturn = touche ce que tu rends
+hint-roll-again = le second lancer ; les sommes doivent différer
 hint-roll-or-card = ou joue d’abord une carte
 hint-watching = tu regardes
 
@@ -169,6 +180,8 @@ step-wait-for = { $name } …
 step-PlaceSettlement = Pose une colonie
 step-PlaceRoad = Pose une route
 step-PlaceFreeRoad = Pose une route
+step-PlaceNeutralRoad = Route neutre
+step-PlaceNeutralSettlement = Colonie neutre
 step-MoveRobber = Déplace le voleur
 step-LeaveRobber = Le laisser là
 step-LetRobberStand = Laisser faire
@@ -202,6 +215,9 @@ refused-wrong_moment = { $decision ->
     [AnswerRobber] Réponds d’abord au voleur.
     [BuildAnother] Construis d’abord une autre colonie.
     [Discard] Défausse d’abord.
+    [PlaceNeutralRoad] Pose d’abord une route pour un neutre.
+    [PlaceNeutralSettlement] Pose d’abord une colonie pour un neutre.
+    [GiveInReturn] Rends d’abord des cartes.
    *[other] Pas à ce moment du tour.
   }
 refused-not_legal = Ce n’est pas possible maintenant.
@@ -222,6 +238,12 @@ refused-no_road_possible = Tu ne peux poser de route nulle part.
 refused-supply_short = La banque n’en a pas assez.
 refused-robber_must_move = Le voleur doit changer de tuile.
 refused-robber_not_there = Le voleur ne peut pas aller sur cette tuile.
+refused-not_enough_tokens = Cela coûte { $needs } jetons de commerce.
+refused-no_cards_to_trade = Un échange forcé demande une carte dans chaque main.
+refused-no_played_knight = Aucun chevalier joué n’est devant toi.
+refused-knight_discarded = Tu as déjà rendu un chevalier pendant ce tour.
+refused-wrong_return = Tu dois rendre exactement { $owed } cartes.
+refused-pool_empty = Il n’y a plus de jetons de commerce.
 refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
 refused-no_such_victim = Cette personne ne peut pas être volée là.
 refused-no_trade_now = On n’échange pas à ce moment du tour.
@@ -392,6 +414,55 @@ discard-suggest = Suggérer
 discard-confirm = Défausser { $have }/{ $count }
 discard-more = Choisis-en encore { $count }
 
+## À deux
+neutral-name = Neutre { $number }
+neutral-label = { $name } : route { $road } ; reste { $settlements } colonies, { $roads } routes{ $longest ->
+    [true] {" "}; route la plus longue
+   *[other] {""}
+  }
+neutral-for = { $place } ; pour { $names }
+neutral-free = libre pour { $name }
+neutral-whose = Pour qui ?
+return-title = Rendre { $count } sur { $total }
+return-confirm = Rendre { $have }/{ $count }
+return-unseen = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+stat-tokens = Jetons de commerce
+tokens-count = { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+tokens-face = Jetons
+tokens-ForceTrade = Échange forcé
+tokens-text-ForceTrade = Tire deux cartes au hasard, rends-en deux
+tokens-why-ForceTrade = Un échange forcé demande une carte dans chaque main.
+tokens-SendRobberToDesert = Voleur au désert
+tokens-text-SendRobberToDesert = Personne n’est volé
+tokens-why-SendRobberToDesert = Le voleur est déjà dans le désert.
+tokens-DiscardKnight = Rendre un chevalier
+tokens-text-DiscardKnight = Déjà joué, une fois par tour
+tokens-why-DiscardKnight = Il faut un chevalier joué, une fois par tour, et qu’il reste des jetons.
+log-rolled-again = { $who } { a } fait { $sum } : cela ne compte pas
+log-tokens-spent = { $who } { a } payé { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+log-tokens-taken = { $who } { a } pris { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+log-knight-discarded = { $who } { a } rendu un chevalier joué
+log-drew = { $whom ->
+    [you] { $who } t’a tiré { $cards }
+   *[other] { $who } { a } tiré { $cards } chez { $partner }
+  }
+log-returned-cards = { $whom ->
+    [you] { $who } t’a rendu { $cards }
+   *[other] { $who } { a } rendu { $cards } à { $partner }
+  }
+
 ## Voleur
 robber-whom = Voler
 robber-victim = { $name }
@@ -517,7 +588,6 @@ log-first = { $who } { $whose ->
 log-dice-deck = Les cartes de dés ont été mélangées
 log-dealt-again = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
 log-paired = { $who } : seconde moitié du tour
-log-seven-ignored = { $who } { a } fait un sept, qui ne compte pas encore
 log-settlement = { $who } { a } construit une colonie
 log-city = { $who } { a } construit une ville
 log-road = { $who } { a } construit une route

@@ -1,0 +1,43 @@
+"""Two plus two: two players, two neutral ones, two rolls a turn, and trade tokens (A, the rules for two).
+
+`neutral_players`, `rolls` and `trade_tokens` are the headings of the rule; what they keep lies in one slice."""
+
+from typing import Any, Final
+
+from engine.config import ConfigError
+from engine.names import Seat
+from engine.options import Option
+from engine.options.two_players import neutral_players, rolls, trade_tokens
+from engine.options.two_players.kept import KEY
+from engine.rulebook import Rulebook
+from engine.state import State
+
+SEATS: Final = (2,)
+
+
+def shown(kept: dict[str, Any], state: State, viewer: Seat | None) -> dict[str, Any]:
+    """Tokens, dice and what a token buys lie open."""
+    return {"rolls": kept["rolls"], **trade_tokens.shown(kept, state)}
+
+
+def install(book: Rulebook) -> None:
+    if not book.board.neutral_starts:
+        raise ConfigError(
+            "contradiction",
+            f"{KEY!r} and 'board {book.board.key}' contradict each other: "
+            "that map marks no places where neutral players begin.",
+        )
+    book.keep({**rolls.KEPT, **trade_tokens.kept_for(max(SEATS))}, view=shown)
+    for heading in (neutral_players, rolls, trade_tokens):
+        heading.install(book)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Two plus two",
+    summary="For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.",
+    source="A, the rules for two",
+    install=install,
+    seats=SEATS,
+    group="turn",
+)

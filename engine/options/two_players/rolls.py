@@ -1,0 +1,38 @@
+"""Two rolls a turn, whose sums differ; production or the seven follow each of them at once (A, "Rolling for production").
+
+A card may be played before, between and after them, as at any time of one's turn."""
+
+from typing import Any, Final
+
+from engine.bits import mask_of
+from engine.compiled import Rules
+from engine.decisions import ROLL, decision
+from engine.events import DiceRolled, Log, TurnBegan
+from engine.names import Seat
+from engine.options.two_players.kept import kept
+from engine.rulebook import Rulebook
+from engine.state import State
+
+KEPT: Final[dict[str, Any]] = {"rolls": []}
+"""The dice of this turn."""
+
+
+def roll_twice(state: State, rules: Rules, event: TurnBegan, log: Log) -> None:
+    """One roll more than usual, decided first."""
+    kept(state)["rolls"] = []
+    state.pending.append(decision(ROLL, event.seat))
+
+
+def differs(state: State, rules: Rules, seat: Seat) -> int:
+    """A second roll with the sum of the first is repeated, as often as it takes."""
+    return ~mask_of(sum(dice) for dice in kept(state)["rolls"])
+
+
+def remember(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
+    kept(state)["rolls"].append(list(event.dice))
+
+
+def install(book: Rulebook) -> None:
+    book.totals.restrict(differs)
+    book.events.after(TurnBegan, roll_twice)
+    book.events.after(DiceRolled, remember)
