@@ -76,9 +76,10 @@ def refusal_of(config: GameConfig) -> ConfigError | None:
 
 
 def names_the_conflict(refusal: ConfigError, config: GameConfig) -> bool:
-    """Two things by name that are both chosen: options, or the board."""
+    """Two things by name that are both chosen: options, or the board; or an option and for how many it is."""
     chosen = {*catalog.options_of(config), f"board {config.board}"}
-    return len(set(re.findall(r"'([^']+)'", refusal.text)) & chosen) >= 2
+    named = set(re.findall(r"'([^']+)'", refusal.text)) & chosen
+    return len(named) >= (1 if refusal.code == "wrong_seats" else 2)
 
 
 def nothing_is_left_to_build(state: State) -> bool:
@@ -139,12 +140,20 @@ ALONE = [(key, value) for key in OPTIONS for value in values_of(key)]
 PAIRS = [(one, other) for one, other in combinations(ALONE, 2) if one[0] != other[0]]
 
 
+def seats_for(board: str, options: dict[str, OptionValue]) -> int:
+    """As many as all of it is for, or as many as there is room for."""
+    seats = set(boards.load(board).seats)
+    for key in options:
+        seats &= set(OPTIONS[key].seats) or seats
+    return max(seats, default=max(boards.load(board).seats))
+
+
 def tables_for(options: dict[str, OptionValue]) -> list[GameConfig]:
     """These options on every board, without what the board would bring by itself."""
     return [
         on_board(
             key,
-            max(boards.load(key).seats),
+            seats_for(key, options),
             {**dict.fromkeys(boards.load(key).options, False), **options},
         )
         for key in BOARDS
