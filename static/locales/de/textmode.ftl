@@ -198,5 +198,4 @@ text-help-yes = ein Angebot annehmen, nach seiner Nummer oder nach dem Namen
 text-help-no = ein Angebot ablehnen
 text-help-counter = ein Angebot mit einem anderen beantworten; was du zuerst nennst, gibst du
 text-help-end = deinen Zug beenden
-text-help-pass = vor dem nächsten Zug nichts mehr bauen
 text-help-say = etwas zum Tisch sagen

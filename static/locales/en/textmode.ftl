@@ -192,5 +192,4 @@ text-help-yes = accept an offer, by its number or by who made it
 text-help-no = decline an offer
 text-help-counter = answer an offer with another one; you give what you name first
 text-help-end = end your turn
-text-help-pass = build nothing more before the next turn
 text-help-say = say something to the table

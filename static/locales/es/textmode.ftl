@@ -204,5 +204,4 @@ text-help-yes = aceptar una oferta, por su número o por el nombre
 text-help-no = rechazar una oferta
 text-help-counter = responder a una oferta con otra; das lo que nombras primero
 text-help-end = terminar tu turno
-text-help-pass = no construir nada más antes del próximo turno
 text-help-say = decir algo a la mesa

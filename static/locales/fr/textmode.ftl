@@ -204,5 +204,4 @@ text-help-yes = accepter une offre, par son numéro ou par le nom
 text-help-no = refuser une offre
 text-help-counter = répondre à une offre par une autre ; tu donnes ce que tu nommes d’abord
 text-help-end = finir ton tour
-text-help-pass = ne plus rien construire avant le tour suivant
 text-help-say = dire quelque chose à la table
