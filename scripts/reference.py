@@ -14,7 +14,7 @@ from engine import boards, catalog
 from engine.boards import Board
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import CARD_KINDS, HARBORS, RESOURCES
-from engine.options import OneOf, Option
+from engine.options import OneOf, Option, Range
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "docs" / "rules"
@@ -216,7 +216,10 @@ def values_said(option: Option) -> str:
     if isinstance(option.parameter, OneOf):
         said = [f"`{value}` ({value_name(option, value)})" for value in option.parameter.values]
         return f"{', '.join(said)}; `{option.parameter.default}` where nothing else is said"
-    return f"{option.parameter.minimum} to {option.parameter.maximum}; {option.parameter.default} where nothing else is said"
+    if isinstance(option.parameter, Range):
+        chosen = option.parameter
+        return f"{chosen.minimum} to {chosen.maximum}; {chosen.default} where nothing else is said"
+    return "a code, as the lobby gives it"
 
 
 def value_name(option: Option, value: OptionValue) -> str:
@@ -302,7 +305,7 @@ def _refusal(config: GameConfig) -> str | None:
     try:
         catalog.rules_for(config)
     except ConfigError as refused:
-        return str(refused)
+        return str(refused) if refused.code == "contradiction" else None
     return None
 
 
@@ -312,7 +315,9 @@ def values_of(option: Option) -> tuple[OptionValue, ...]:
         return (True,)
     if isinstance(option.parameter, OneOf):
         return option.parameter.values
-    return (option.parameter.default,)
+    if isinstance(option.parameter, Range):
+        return (option.parameter.default,)
+    return ("?",)  # some code: what contradicts it is found before it is read
 
 
 # what is said of a board

@@ -21,7 +21,7 @@ export function told(config, catalog) {
  * @param {any} option a row of the catalog
  */
 export function isInForce(config, catalog, option) {
-  return !isRefused(config, catalog, option) && ![false, LEFT_OUT].includes(valueOf(config, catalog, option));
+  return !isRefused(config, catalog, option) && ![false, undefined, LEFT_OUT].includes(valueOf(config, catalog, option));
 }
 
 /**

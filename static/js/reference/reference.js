@@ -99,7 +99,7 @@ function marks(kind, row) {
 
 function values(row) {
   const { parameter } = row;
-  if (!parameter) return "";
+  if (parameter?.kind !== "range" && parameter?.kind !== "choice") return "";
   const names = parameter.kind === "range" ? `${parameter.minimum}–${parameter.maximum}` : listWords(parameter.values.map((value) => valueName(row, value)), "disjunction");
   return t("reference-values", { values: names, usual: valueName(row, leftOut(row)) });
 }
