@@ -37,6 +37,7 @@ check-types: $(DEVELOPMENT)
 
 check-drift: $(DEVELOPMENT)
 	$(BIN)/python -m app.protocol --check
+	$(BIN)/python -m scripts.reference --check
 
 check-client: vendor
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory types-of-client; \

@@ -13,6 +13,7 @@ import { Entry } from "./parts/entry.js";
 import { NotFound } from "./parts/notfound.js";
 import { Shut } from "./parts/shut.js";
 import { preferences } from "./preferences.js";
+import { hideRules, RulesOfTable } from "./reference/door.js";
 import { resultsHidden, ShowResults } from "./results.js";
 import { Calls } from "./table/calls.js";
 import { connection, lobby, over, view } from "./store.js";
@@ -44,6 +45,7 @@ export function TablePage({ code }) {
     }, (error) => gone || setProblem(error.code));
     return () => {
       gone = true;
+      hideRules();
       closeTable();
     };
   }, [code, tries]);
@@ -52,7 +54,7 @@ export function TablePage({ code }) {
   const shut = connection.value.state === "shut" ? connection.value.why : problem;
   if (shut === "kept_out" || shut === "banned") return html`<${Shut} why=${shut} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
-  return html`<${ConnectionBanner} /><${Stage} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
+  return html`<${ConnectionBanner} /><${Stage} /><${RulesOfTable} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
 }
 
 /** While people gather in the lobby, the board is fetched, so that the game starts at once. */

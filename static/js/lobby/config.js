@@ -126,7 +126,7 @@ function usual(config, catalog, option) {
 }
 
 /** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */
-function leftOut({ key, parameter }) {
+export function leftOut({ key, parameter }) {
   if (!parameter) return false;
   return hasText(`choice-${key}-${LEFT_OUT}`) ? LEFT_OUT : parameter.default;
 }

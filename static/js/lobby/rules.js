@@ -6,6 +6,7 @@ import { lastGame } from "../joining/lastgame.js";
 import { summaryOf, titleOf } from "../parts/catalogwords.js";
 import { Problem } from "../parts/problem.js";
 import { Seal } from "../parts/seal.js";
+import { RulesButton } from "../reference/door.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
@@ -20,8 +21,8 @@ export function Rules() {
   const change = (next) => run("rules", () => choose({ config: next }));
   const preset = presetOf(config, catalog.value);
   return html`<section class="panel rules">
-    <h2>${t("rules")} ${!host && html`<span class="tag">${preset ? titleOf("preset", preset) : t("custom")}</span>
-      <span class="small mut">${t("host-chooses")}</span>`}</h2>
+    <div class="panel-head"><h2>${t("rules")} ${!host && html`<span class="tag">${preset ? titleOf("preset", preset) : t("custom")}</span>
+      <span class="small mut">${t("host-chooses")}</span>`}</h2><${RulesButton} /></div>
     ${host && html`<${Presets} config=${config} change=${change} run=${run} />`}
     <${Problem} text=${problem} />
     <div class="options">

@@ -1,5 +1,7 @@
 ### Was die Leute unter sich ausmachen: zurücknehmen, pausieren, Abwesende, Wünsche, Umgang.
 
+rules-of-table = Regeln dieses Tisches
+
 ## Zurücknehmen
 undo = Zurück: { $what }
 undo-what = { $kind ->

@@ -1,5 +1,7 @@
 ### What people settle among themselves: taking back, pausing, absences, wishes, manners.
 
+rules-of-table = Rules of this table
+
 ## Taking back
 undo = Undo: { $what }
 undo-what = { $kind ->

@@ -1,5 +1,7 @@
 ### Lo que la gente arregla entre sí: deshacer, pausas, ausencias, deseos, modales.
 
+rules-of-table = Reglas de esta mesa
+
 ## Deshacer
 undo = Deshacer: { $what }
 undo-what = { $kind ->

@@ -1,5 +1,7 @@
 ### Ce que les gens règlent entre eux : reprendre un coup, faire une pause, les absents, les souhaits, les manières.
 
+rules-of-table = Règles de cette table
+
 ## Reprendre un coup
 undo = Reprendre : { $what }
 undo-what = { $kind ->

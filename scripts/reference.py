@@ -1,0 +1,420 @@
+"""`python -m scripts.reference` writes docs/rules/ from the catalog, the options' docstrings and the client's words;
+with `--check` it says what is out of date."""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any, Final
+
+from engine import boards, catalog
+from engine.boards import Board
+from engine.config import ConfigError, GameConfig, OptionValue
+from engine.names import CARD_KINDS, HARBORS, RESOURCES
+from engine.options import OneOf, Option, Range
+
+ROOT: Final = Path(__file__).parent.parent
+FOLDER: Final = ROOT / "docs" / "rules"
+LOCALES: Final = ROOT / "static" / "locales"
+ENGLISH: Final = "en"
+MADE: Final = "<!-- Made by `python -m scripts.reference`; do not edit. -->"
+SOURCES: Final = """\
+**Sources.** *A* is the annotated rulebook of 2007 (*fn*: its footnotes), *N* the newest rulebook, *M* the first English edition with its
+alternate rules (*alt*), *W* an encyclopaedia article; *facts* and *rules.md* are the developers' notes on these. A *house rule* is ours
+or everybody's."""
+
+
+def pages() -> dict[str, str]:
+    """Every page, by the name of its file in docs/rules/."""
+    made = {"README.md": index(), "boards.md": boards_page()}
+    made |= {f"{group}.md": group_page(group) for group in catalog.GROUPS}
+    made |= {f"{language}.md": translated(language) for language in languages()}
+    return {name: "\n\n".join([MADE, *parts]) + "\n" for name, parts in made.items()}
+
+
+# the pages
+
+
+def index() -> list[str]:
+    """Where everything is."""
+    other = ", ".join(f"[{words(tag)['reference-all']}]({tag}.md)" for tag in languages())
+    return [
+        "# Rules, options and boards",
+        f"""What a table can play: an edition, a board, and any options that do not contradict each other. These pages are made from
+the catalog and from the modules of the rules themselves. In other languages: {other}.
+
+How each sentence of the base game is tested stands in [rules-tests.md](../rules-tests.md).""",
+        "## Editions",
+        table(
+            ["edition", "", "sets", "calls"],
+            [
+                [
+                    f"**{edition.title}** (`{key}`)",
+                    edition.summary,
+                    settings(edition.options),
+                    ", ".join(edition.names.values()),
+                ]
+                for key, edition in catalog.EDITIONS.items()
+            ],
+        ),
+        "## Options",
+        *(
+            f"**[{title}]({group}.md)**\n\n"
+            + "\n".join(f"- {link(option)}: {option.summary}" for option in options_in(group))
+            for group, title in catalog.GROUPS.items()
+        ),
+        "## Boards",
+        table(
+            ["board", "players", "", "usual there"],
+            [
+                [
+                    link_to(board),
+                    players(board),
+                    board.summary,
+                    settings(board.options),
+                ]
+                for key, board in every_board().items()
+            ],
+        ),
+        "## Presets",
+        table(
+            ["preset", "", "board", "options"],
+            [
+                [
+                    f"**{preset.title}**",
+                    preset.summary,
+                    every_board()[preset.config.board].title,
+                    settings(preset.config.options),
+                ]
+                for preset in catalog.PRESETS
+            ],
+        ),
+        SOURCES,
+    ]
+
+
+def group_page(group: str) -> list[str]:
+    """The options under one heading."""
+    parts = [f"# {catalog.GROUPS[group]}", "[All rules](README.md)"]
+    for option in options_in(group):
+        parts += option_section(option)
+    return parts
+
+
+def option_section(option: Option) -> list[str]:
+    """One option: what it is in a sentence, its paragraph, and what it goes with."""
+    rule, *details = paragraphs(option)
+    facts = [
+        ("Key", f"`{option.key}`"),
+        ("Source", option.source),
+        ("Values", values_said(option)),
+        ("Set by", "; ".join(set_by(option))),
+        ("Not on", "; ".join(refused_on(option))),
+        ("Not with", "; ".join(contradictions().get(option.key, []))),
+    ]
+    return [
+        f'## <a id="{option.key}"></a>{option.title}',
+        f"*{option.summary}*",
+        rule,
+        *details,
+        "\n".join(f"- **{name}:** {said}" for name, said in facts if said),
+    ]
+
+
+def boards_page() -> list[str]:
+    """All boards: for how many, and what is in the box."""
+    parts = [
+        "# Boards",
+        "[All rules](README.md) · pictures and how they are dealt: [The boards](../boards.md)",
+    ]
+    for key, board in every_board().items():
+        picture = f"../boards.md#{re.sub(r'[^a-z0-9 -]', '', f'{board.title} {key}'.lower()).replace(' ', '-')}"
+        supply = board.supply
+        cards = ", ".join(
+            f"{count} {kind.replace('_', ' ')}"
+            for kind, count in zip(CARD_KINDS, supply.cards, strict=True)
+        )
+        facts = [
+            ("Key", f"`{key}`"),
+            ("Source", board.source),
+            ("Players", players(board)),
+            ("Hexes", hexes(board)),
+            ("Harbors", harbors(board)),
+            ("Tokens", tokens(board)),
+            ("Bank", f"{supply.resources} of each of the {len(RESOURCES)} resources"),
+            ("Development cards", f"{sum(supply.cards)}: {cards}"),
+            (
+                "Each player",
+                f"{supply.roads} roads, {supply.settlements} settlements, {supply.cities} cities",
+            ),
+            ("Usual there", settings(board.options)),
+            (
+                "Refuses",
+                ", ".join(link(catalog.OPTIONS[each]) for each in board_row(key)["refuses"]),
+            ),
+        ]
+        parts += [
+            f'## <a id="{key}"></a>{board.title}',
+            f"*{board.summary}* [Pictures]({picture})",
+            "\n".join(f"- **{name}:** {said}" for name, said in facts if said),
+        ]
+    return parts
+
+
+def translated(language: str) -> list[str]:
+    """Everything in another language of the client, in the words of the client."""
+    own = words(language)
+
+    def row(kind: str, key: str) -> str:
+        name = f"{kind}-{key}"
+        said = [own[f"{name}-text"], *([own[f"{name}-more"]] if f"{name}-more" in own else [])]
+        return f"- **{own[name]}** (`{key}`): {' '.join(said)}"
+
+    def rows(kind: str, keys: Iterable[str]) -> str:
+        return "\n".join(row(kind, key) for key in keys)
+
+    parts = [f"# {own['reference-all']}", "[English](README.md)"]
+    parts += [f"## {own['reference-editions']}", rows("edition", catalog.EDITIONS)]
+    for group in catalog.GROUPS:
+        keys = [option.key for option in options_in(group)]
+        parts += [f"## {own[f'group-{group}']}", rows("option", keys)]
+    parts += [f"## {own['reference-boards']}", rows("board", catalog.BOARDS)]
+    return parts
+
+
+# what is said of an option
+
+
+def paragraphs(option: Option) -> list[str]:
+    """The docstring of the option's module, a line for each paragraph."""
+    docstring = sys.modules[option.install.__module__].__doc__ or ""
+    return [" ".join(paragraph.split()) for paragraph in docstring.strip().split("\n\n")]
+
+
+def options_in(group: str) -> list[Option]:
+    """The options under a heading, in the order of the lobby."""
+    return [option for option in catalog.OPTIONS.values() if option.group == group]
+
+
+def link(option: Option) -> str:
+    """To its section, from any page."""
+    return f"[{option.title}]({option.group}.md#{option.key})"
+
+
+def link_to(board: Board) -> str:
+    """To its section, from any page."""
+    return f"[{board.title}](boards.md#{board.key})"
+
+
+def values_said(option: Option) -> str:
+    """What the option may be set to."""
+    if option.parameter is None:
+        return ""
+    if isinstance(option.parameter, OneOf):
+        said = [f"`{value}` ({value_name(option, value)})" for value in option.parameter.values]
+        return f"{', '.join(said)}; `{option.parameter.default}` where nothing else is said"
+    if isinstance(option.parameter, Range):
+        chosen = option.parameter
+        return f"{chosen.minimum} to {chosen.maximum}; {chosen.default} where nothing else is said"
+    return "a code, as the lobby gives it"
+
+
+def value_name(option: Option, value: OptionValue) -> str:
+    """As the lobby calls it."""
+    return words(ENGLISH).get(f"choice-{option.key}-{value}", str(value))
+
+
+def setting(option: Option, value: OptionValue) -> str:
+    """A value beside the option's name; one that is simply on needs none."""
+    return "" if value is True else "off" if value is False else value_name(option, value)
+
+
+def settings(options: Mapping[str, OptionValue]) -> str:
+    """Options with their values, as links."""
+    chosen = [(catalog.OPTIONS[key], value) for key, value in options.items()]
+    return ", ".join(
+        f"{link(option)} {setting(option, value)}".rstrip() for option, value in chosen
+    )
+
+
+def set_by(option: Option) -> Iterator[str]:
+    """Editions, boards and presets that bring the option, or turn it off."""
+    rows: list[tuple[str, Mapping[str, OptionValue]]] = [
+        *((edition.title, edition.options) for edition in catalog.EDITIONS.values()),
+        *((link_to(board), board.options) for board in every_board().values()),
+        *((f"preset *{preset.title}*", preset.config.options) for preset in catalog.PRESETS),
+    ]
+    for title, options in rows:
+        if option.key in options:
+            said = setting(option, options[option.key])
+            yield f"{title}: {said}" if said else title
+
+
+def refused_on(option: Option) -> list[str]:
+    """The boards that cannot be played with it."""
+    return [
+        link_to(board)
+        for key, board in every_board().items()
+        if option.key in board_row(key)["refuses"]
+    ]
+
+
+@cache
+def contradictions() -> dict[str, list[str]]:
+    """By option: the others with which it is refused, and over what; found by compiling every pair on every board."""
+    found: dict[str, dict[str, str]] = {}
+    for key, board in every_board().items():
+        playable = [o for o in catalog.OPTIONS.values() if o.key not in board_row(key)["refuses"]]
+        for one, other in combinations(playable, 2):
+            if why := contradiction(board, one, other):
+                found.setdefault(one.key, {})[other.key] = why
+                found.setdefault(other.key, {})[one.key] = why
+    return {
+        key: [f"{link(catalog.OPTIONS[other])} ({why})" for other, why in rows.items()]
+        for key, rows in found.items()
+    }
+
+
+def contradiction(board: Board, one: Option, other: Option) -> str | None:
+    """Over what two options are refused together on this board, each of which may be played alone."""
+    for mine, others in product(values_of(one), values_of(other)):
+        pair = {one.key: mine, other.key: others}
+        for seats in board.seats:
+            if any(refusal(board.key, seats, {each: value}) for each, value in pair.items()):
+                continue  # not for so many players
+            if text := refusal(board.key, seats, pair):
+                assert all(repr(key) in text for key in pair), f"names not both options: {text}"
+                return text.partition(": ")[2].rstrip(".")
+            break
+    return None
+
+
+def refusal(board: str, seats: int, chosen: Mapping[str, OptionValue]) -> str | None:
+    """Why these options alone cannot be played, if they cannot."""
+    usual = {*every_board()[board].options, *catalog.EDITIONS[GameConfig().edition].options}
+    return _refusal(
+        GameConfig(board=board, seats=seats, options={**dict.fromkeys(usual, False), **chosen})
+    )
+
+
+@cache
+def _refusal(config: GameConfig) -> str | None:
+    try:
+        catalog.rules_for(config)
+    except ConfigError as refused:
+        return str(refused) if refused.code == "contradiction" else None
+    return None
+
+
+def values_of(option: Option) -> tuple[OptionValue, ...]:
+    """Values that may decide something differently."""
+    if option.parameter is None:
+        return (True,)
+    if isinstance(option.parameter, OneOf):
+        return option.parameter.values
+    if isinstance(option.parameter, Range):
+        return (option.parameter.default,)
+    return ("?",)  # some code: what contradicts it is found before it is read
+
+
+# what is said of a board
+
+
+@cache
+def every_board() -> dict[str, Board]:
+    """The boards of the catalog, by key."""
+    return {key: boards.load(key) for key in catalog.BOARDS}
+
+
+@cache
+def board_row(key: str) -> dict[str, Any]:
+    """What the lobby is told of a board."""
+    (row,) = [row for row in catalog.to_json()["boards"] if row["key"] == key]
+    return dict(row)
+
+
+def players(board: Board) -> str:
+    """For how many it is."""
+    fewest, most = min(board.seats), max(board.seats)
+    return str(most) if fewest == most else f"{fewest}–{most}"
+
+
+def hexes(board: Board) -> str:
+    """How many there are, by terrain."""
+    kinds = [kind for _, _, kind in board_row(board.key)["preview"]]
+    counted = ", ".join(f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(sorted(kinds)))
+    dealt = "shuffled" if board.tiles or board.pools else "printed"
+    return f"{len(kinds)}, {dealt}: {counted}"
+
+
+def harbors(board: Board) -> str:
+    """How many of each kind, and whether they are shuffled."""
+    kinds = board.harbor_kinds or [t.harbor for t in board.tiles if t.harbor is not None]
+    any_kind = HARBORS.index("any")
+    general = sum(kind == any_kind for kind in kinds)
+    where = (
+        "on hexes of sea" if board.tiles else "shuffled" if board.harbors_shuffled else "printed"
+    )
+    return f"{len(kinds)}, {where}: {general} of 3:1, {len(kinds) - general} of 2:1"
+
+
+def tokens(board: Board) -> str:
+    """The number tokens, or that numbers are printed."""
+    if not board.tokens:
+        return "printed"
+    how = "drawn" if board.tiles else "laid by their letters"
+    counted = ", ".join(f"{n} (×{count})" for n, count in sorted(Counter(board.tokens).items()))
+    return f"{len(board.tokens)}, {how}: {counted}"
+
+
+# words
+
+
+def languages() -> list[str]:
+    """The languages of the client beside English."""
+    return sorted(folder.name for folder in LOCALES.iterdir() if folder.name != ENGLISH)
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """The client's words about rules; a message may contain another one."""
+    own: dict[str, str] = {}
+    for name in ("catalog", "reference"):
+        text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
+        own |= dict(re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE))
+    return {
+        key: re.sub(r"\{ ([a-z][\w-]+) \}", lambda found: own[found[1]], said)
+        for key, said in own.items()
+    }
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """In Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def main(arguments: list[str]) -> int:
+    """Write or compare all pages."""
+    if arguments not in ([], ["--check"]):
+        sys.stderr.write("usage: python -m scripts.reference [--check]\n")
+        return 2
+    wanted = pages()
+    there = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.md")}
+    stale = [name for name in sorted({*wanted, *there}) if wanted.get(name) != there.get(name)]
+    FOLDER.mkdir(exist_ok=True)
+    for name in stale:
+        if arguments:
+            sys.stderr.write(f"docs/rules/{name} is out of date: run python -m scripts.reference\n")
+        elif name in wanted:
+            (FOLDER / name).write_text(wanted[name], encoding="utf-8")
+        else:
+            (FOLDER / name).unlink()
+    return 1 if arguments and stale else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

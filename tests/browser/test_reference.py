@@ -1,0 +1,156 @@
+"""The rules of a table to look up: in the lobby, at the table and in text mode; on a desk and on a phone."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.app.running import ROOT
+from tests.browser.conftest import Arrive
+from tests.browser.steps import SOON, button, call, lobby_of, start, table_of
+
+pytestmark = pytest.mark.browser
+
+PICTURES = ROOT / "test-results" / "reference"
+OPTIONS = {"first-player": "first-seat", "knight-interrupt": True, "victory-points": 12}
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll("dialog")]
+  .filter((each) => each.scrollWidth > each.clientWidth).map(({ tagName }) => tagName)"""
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Rules of this table")
+
+
+def in_force(page: Page, title: str) -> Locator:
+    rows = panel(page).locator(".in-force > li")
+    return rows.filter(has=page.get_by_role("heading", name=title, exact=True))
+
+
+def looks_well(page: Page, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    violations = Axe().run(page).response["violations"]
+    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in violations] == []
+    assert page.evaluate(TOO_WIDE) == []
+
+
+def press(page: Page, what: Locator, phone: bool) -> None:
+    if phone:
+        what.tap()
+    else:
+        what.click()
+
+
+def at_the_table(arrive: Arrive, **browser: Any) -> Page:
+    page = arrive(**browser)
+    code = table_of(page, seats=2, options=OPTIONS)
+    start(code, page)
+    page.goto(f"{page.url}t/{code}")
+    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    return page
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_lobby_tells_what_is_in_force_and_all_there_is(arrive: Arrive, phone: bool):
+    page = arrive(phone=phone, color_scheme="dark" if phone else "light")
+    lobby_of(page, options=OPTIONS)
+    if phone:
+        page.locator(".play-summary").tap()
+    way_in = button(page, "Rules of this table")
+    way_in.scroll_into_view_if_needed()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"door-{'phone' if phone else 'desk'}.png")
+    press(page, way_in, phone)
+    expect(panel(page).get_by_role("heading", name="2025 rules").first).to_be_visible()
+    expect(panel(page).get_by_role("heading", name="Standard island").first).to_be_visible()
+    knights = in_force(page, "Knights answer the robber")
+    expect(knights).to_contain_text("play a knight and move it instead")
+    expect(knights).to_contain_text("nobody sees the answers")
+    expect(knights).to_contain_text("chosen here")
+    expect(in_force(page, "Points to win").locator(".value")).to_have_text("12")
+    expect(in_force(page, "When the bank runs short")).to_contain_text("from the edition")
+    expect(in_force(page, "Open hands")).to_have_count(0)
+    looks_well(page, f"lobby-{'phone' if phone else 'desk'}")
+
+    groups = panel(page).locator(".all-rules details")
+    expect(groups).to_have_count(9)
+    press(page, groups.filter(has_text="Seven and robber").locator("summary"), phone)
+    expect(panel(page).get_by_role("heading", name="Friendly robber")).to_be_visible()
+    panel(page).get_by_role("heading", name="All rules").scroll_into_view_if_needed()
+    groups.nth(1).evaluate("each => each.scrollIntoView()")
+    looks_well(page, f"all-{'phone' if phone else 'desk'}")
+
+    search = panel(page).get_by_label("Find a rule")
+    search.fill("BRIDGE")
+    expect(panel(page).get_by_role("status")).to_have_text("3 rules")
+    search.fill("no such rule")
+    expect(panel(page).get_by_role("status")).to_have_text("No rule has these words.")
+    search.fill("")
+    expect(groups).to_have_count(9)
+    press(page, panel(page).get_by_role("button", name="Close"), phone)
+    expect(panel(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_tables_help_leads_to_its_rules(arrive: Arrive, phone: bool):
+    page = at_the_table(arrive, phone=phone)
+    press(page, button(page, "Menu" if phone else "Help and keys"), phone)
+    looks_well(page, f"help-{'phone' if phone else 'desk'}")
+    press(page, button(page, "Rules of this table"), phone)
+    expect(in_force(page, "Knights answer the robber")).to_be_visible()
+    expect(in_force(page, "Who starts").locator(".value")).to_have_text("First seat")
+    looks_well(page, f"table-{'phone' if phone else 'desk'}")
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+
+
+def test_the_rules_are_read_with_the_keys_alone(arrive: Arrive):
+    page = arrive()
+    lobby_of(page, options=OPTIONS)
+    way_in = button(page, "Rules of this table")
+    way_in.focus()
+    page.keyboard.press("Enter")
+    expect(panel(page).get_by_label("Find a rule")).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(panel(page).locator("summary").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(panel(page).get_by_role("heading", name="Special building")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(way_in).to_be_focused()
+
+
+def test_text_mode_has_the_rules_too_in_the_readers_language(arrive: Arrive):
+    page = at_the_table(arrive, locale="de")
+    page.get_by_role("link", name="Textmodus").focus()
+    page.keyboard.press("Enter")
+    button(page, "Regeln dieses Tisches").click()
+    dialog = page.get_by_role("dialog", name="Regeln dieses Tisches")
+    row = dialog.locator(".in-force > li").filter(has_text="Ritter antworten dem Räuber")
+    expect(row).to_contain_text("niemand sieht die Antworten")
+    looks_well(page, "text-german")
+
+
+def test_what_a_board_brings_and_a_table_turned_off_is_told(arrive: Arrive):
+    page = arrive()
+    code = table_of(page, seats=5, board="extension-5-6")
+    page.goto(f"{page.url}t/{code}")
+    button(page, "Rules of this table").click()
+    expect(in_force(page, "Special building")).to_contain_text("usual on this map")
+    page.keyboard.press("Escape")
+    config = call(page, "GET", f"api/tables/{code}")["config"]
+    without = {**config, "options": {"special-building": False}}
+    call(page, "PATCH", f"api/tables/{code}", {"config": without})
+    button(page, "Rules of this table").click()
+    expect(in_force(page, "Special building").locator(".value")).to_have_text("off")
+    expect(in_force(page, "Special building")).to_contain_text("chosen here")
+
+
+def test_the_first_page_does_not_load_the_rules(arrive: Arrive):
+    page = arrive()
+    expect(page.get_by_label("Your name at the table")).to_be_visible()
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert loaded
+    assert [name for name in loaded if "/reference" in name] == []
