@@ -192,6 +192,7 @@ text-help-roll = würfeln
 text-help-place = setzen, was jetzt gesetzt werden muss: in der Gründung, und freie Straßen
 text-help-build = auf einem Weg oder einer Kreuzung bauen
 text-help-road = eine Straße bauen oder setzen
+text-help-bridge = eine Brücke bauen, wo es Brücken gibt
 text-help-settlement = eine Siedlung bauen oder setzen
 text-help-city = eine Stadt bauen
 text-help-buy = eine Entwicklungskarte kaufen

@@ -186,6 +186,7 @@ text-help-roll = roll the dice
 text-help-place = place what must be placed now: in the set-up, and free roads
 text-help-build = build on a path or corner
 text-help-road = build or place a road
+text-help-bridge = build a bridge, where the rules have bridges
 text-help-settlement = build or place a settlement
 text-help-city = build a city
 text-help-buy = buy a development card

@@ -198,6 +198,7 @@ text-help-roll = tirar los dados
 text-help-place = colocar lo que toca ahora: en la fundación, y las carreteras gratis
 text-help-build = construir en un camino o una encrucijada
 text-help-road = construir o colocar una carretera
+text-help-bridge = construir un puente, donde los haya
 text-help-settlement = construir o colocar un poblado
 text-help-city = construir una ciudad
 text-help-buy = comprar una carta de desarrollo

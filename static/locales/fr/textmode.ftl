@@ -198,6 +198,7 @@ text-help-roll = lancer les dés
 text-help-place = poser ce qui doit l’être : à la mise en place, et les routes gratuites
 text-help-build = construire sur un chemin ou un croisement
 text-help-road = construire ou poser une route
+text-help-bridge = construire un pont, là où il y a des ponts
 text-help-settlement = construire ou poser une colonie
 text-help-city = construire une ville
 text-help-buy = acheter une carte développement
