@@ -35,8 +35,8 @@ def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> dict[str,
 
 
 def nobody_meanwhile(state: State, rules: Rules, log: Log) -> None:
-    """The turn has ended, and the next one has not begun."""
-    if not (state.pending and state.pending[-1].kind == SPECIAL_BUILDING):
+    """The turn has ended, and the next one has not begun; what a piece that is built brings with it lies on top."""
+    if not (state.pending and state.pending[0].kind == SPECIAL_BUILDING):
         claim_victory(state, rules, log)
 
 
