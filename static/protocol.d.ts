@@ -104,6 +104,7 @@ export interface KeepOut {
 /** The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host. */
 export interface Lobby {
   code: string;
+  made: number;
   name: string;
   state: "open" | "playing" | "finished";
   host: boolean;
@@ -120,6 +121,7 @@ export interface Lobby {
 /** First message, and whenever it changes. */
 export interface LobbyNews {
   code: string;
+  made: number;
   name: string;
   state: "open" | "playing" | "finished";
   host: boolean;

@@ -153,6 +153,7 @@ class Lobby(Message):
     """The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host."""
 
     code: str
+    made: int
     name: str
     state: TableState
     host: bool

@@ -1,6 +1,7 @@
 """A table: who is connected, what is played; commands run one after another. Save, then tell."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -81,6 +82,7 @@ class Table:
         self._store = store
         self._chance_for = chance_for
         self._lock = asyncio.Lock()
+        self._made = 0
         self._behind = False
         self._unsure = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -175,6 +177,7 @@ class Table:
         settings = record.settings if host or you is not None else record.settings.without_voice()
         return {
             "code": record.code,
+            "made": self._next_made(),
             "name": record.name,
             "state": record.state,
             "host": host,
@@ -199,6 +202,11 @@ class Table:
             ],
             **(doors.as_the_host_sees(record, self.company.watching) if host else {}),
         }
+
+    def _next_made(self) -> int:
+        """Higher each time, also after a restart: by it a client knows the newer of two."""
+        self._made = max(self._made + 1, time.time_ns() // 1_000_000)
+        return self._made
 
     def _lobby_bytes(self, connection: Connection) -> bytes:
         return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})

@@ -77,6 +77,11 @@ export function forgetTable() {
   });
 }
 
+/** Know a table's lobby, unless a newer one is known: the answer to a request may come after the news. */
+export function keepNewer(found) {
+  if (lobby.value?.code !== found.code || !(found.made < lobby.value.made)) lobby.value = found;
+}
+
 /**
  * Apply one message of the server to the signals.
  * @param {Record<string, any>} message
@@ -88,7 +93,7 @@ export function receive(message) {
 
 const appliers = {
   lobby({ type, ...fields }) {
-    lobby.value = { ...fields, ...chosen.value };
+    keepNewer(/** @type {any} */ ({ ...fields, ...chosen.value }));
   },
 
   snapshot(message) {

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.qr import text_of
@@ -19,6 +19,13 @@ from tests.browser.steps import (
 )
 
 pytestmark = pytest.mark.browser
+
+QUICKER = """async (code) => {
+  const say = (path, body) => fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  await say("api/me", { name: "Ben" });
+  await say(`api/tables/${code}/seats/1`, {});
+}"""
+"""Ben takes the seat that somebody else is about to take."""
 
 PROPOSE = """async (act) => {
   const { propose } = await import(asset("js/net.js"));
@@ -312,3 +319,43 @@ def assert_fits_and_is_accessible(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     violations = Axe().run(page).response["violations"]
     assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
+
+
+# --- news and answers that cross each other
+
+
+def test_an_answer_that_comes_late_does_not_take_the_place_of_newer_news(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+
+    def late(route: Route) -> None:
+        answer = route.fetch()  # made while the second seat is free
+        call(other, "POST", f"api/tables/{code}/seats/1/bot", {})
+        expect(ana.locator(".seat:not(.free)")).to_have_count(2)
+        route.fulfill(response=answer)
+
+    other = arrive(with_browser_of=ana)
+    ana.route(lambda url: url.endswith(f"/api/tables/{code}"), late)
+    with ana.expect_response(lambda answer: answer.request.method == "PATCH"):
+        ana.get_by_role("switch", name="Friendly robber").click()
+    expect(ana.get_by_role("switch", name="Friendly robber")).to_be_checked()
+    expect(ana.locator(".seat:not(.free)")).to_have_count(2)
+    ana.wait_for_timeout(300)
+    expect(ana.locator(".seat:not(.free)")).to_have_count(2)
+
+
+def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, seats=3)
+    ben, cem = arrive(f"/t/{code}"), arrive(f"/t/{code}")
+    ben.get_by_label("Your name at the table").fill("Ben")
+    cem.get_by_label("Your name at the table").fill("Cem")
+
+    def overtaken(route: Route) -> None:
+        ben.evaluate(QUICKER, code)
+        route.continue_()
+
+    cem.route("**/seats/1", overtaken, times=1)
+    button(cem, "Take a seat").click()
+    expect(ana.locator(".seat:not(.free)")).to_have_count(3)
+    expect(button(cem, "I'm ready")).to_be_visible()

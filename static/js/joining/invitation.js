@@ -1,9 +1,9 @@
 /** Taking a seat: for whoever opened the link, with name and seats on one page. */
 import { signal } from "../../vendor/signals.js";
-import { takeSeat } from "../api.js";
+import { getTable, takeSeat } from "../api.js";
 import { reconnect } from "../net.js";
 import { keepName, nameProblem } from "../parts/namefield.js";
-import { lobby, me } from "../store.js";
+import { keepNewer, lobby, me } from "../store.js";
 
 /** What is wrong with the name, in words; null while nothing is. */
 export const wrongName = signal(/** @type {string | null} */ (null));
@@ -27,6 +27,21 @@ export async function sitDown(seat) {
   const seated = await takeSeat(code, seat);
   watched.value = null;
   return seated;
+}
+
+/** Sit down wherever there is room, also where somebody else was quicker at one place. */
+export async function sitAnywhere() {
+  const { code, seats } = lobby.value;
+  const free = seats.find(({ kind }) => kind === "free");
+  try {
+    return await sitDown(free.seat);
+  } catch (error) {
+    if (error.code !== "seat_taken") throw error;
+    const found = await getTable(code);
+    if (!found.seats.some(({ kind }) => kind === "free")) throw error;
+    keepNewer(found);
+    return sitAnywhere();
+  }
 }
 
 /**

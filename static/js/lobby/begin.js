@@ -1,7 +1,7 @@
 /** The one next step: take a seat, be ready, or start; and why not yet. */
 import { setReady, startGame } from "../api.js";
 import { html } from "../html.js";
-import { sitDown, watched, wrongName } from "../joining/invitation.js";
+import { sitAnywhere, watched, wrongName } from "../joining/invitation.js";
 import { remember } from "../joining/lastgame.js";
 import { Button, IconButton } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
@@ -21,7 +21,7 @@ export function Begin() {
 function Join() {
   const { busy, problem, run } = useRequest();
   const { host, free } = company();
-  const take = () => run("take", () => sitDown(free.seat));
+  const take = () => run("take", sitAnywhere);
   if (watched.value === lobby.value.code) return html`<${Watching} full=${!free} />`;
   return html`<form class="join-here" onSubmit=${(event) => event.preventDefault()}>
     <div class="panel introduce">

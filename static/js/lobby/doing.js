@@ -2,7 +2,7 @@
 import { useState } from "../../vendor/hooks.js";
 import { changeTable, getTable } from "../api.js";
 import { wordsFor } from "../parts/problem.js";
-import { chosen, lobby } from "../store.js";
+import { chosen, keepNewer, lobby } from "../store.js";
 
 /**
  * For one control or a group: `run` an action that answers with a Lobby; `problem` is for beside it.
@@ -16,7 +16,7 @@ export function useRequest() {
     setProblem(null);
     try {
       const answer = await action();
-      if (answer?.seats) lobby.value = answer;
+      if (answer?.seats) keepNewer(answer);
     } catch (error) {
       setProblem(wordsFor(error));
     }
@@ -53,11 +53,11 @@ async function store(code) {
       answer = await changeTable(code, sent);
     }
     chosen.value = null;
-    if (lobby.value?.code === code) lobby.value = answer;
+    if (lobby.value?.code === code) keepNewer(answer);
   } catch (error) {
     chosen.value = null;
     const known = await getTable(code).catch(() => null);
-    if (known && lobby.value?.code === code) lobby.value = known;
+    if (known && lobby.value?.code === code) keepNewer(known);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { TakeAlongButton } from "../joining/takealong.js";
 import { Button, html, Icon, Sheet } from "../parts/index.js";
 import { Problem, refusalWords, wordsFor } from "../parts/problem.js";
 import { mayAsk, propose } from "../net.js";
-import { lobby, over, proposal, seat, standing } from "../store.js";
+import { keepNewer, lobby, over, proposal, seat, standing } from "../store.js";
 import { t } from "../text.js";
 import { open } from "../table/layout.js";
 import { isAway, isMe, nameOf, otherSeats } from "../table/people.js";
@@ -113,7 +113,7 @@ function Step({ act, onDone }) {
   const go = async () => {
     if (!(await mayAsk())) return;
     try {
-      if (handing) lobby.value = await handOver(lobby.value.code, act.seat);
+      if (handing) keepNewer(await handOver(lobby.value.code, act.seat));
       else await propose(act);
       onDone();
     } catch (error) {
