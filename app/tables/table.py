@@ -1,7 +1,7 @@
 """A table: who is connected, what is played; commands run one after another. Save, then tell."""
 
 import asyncio
-import time
+import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from app import faults
+from app.clock import now
 from app.problems import kept_out
 from app.statistics import rolls
 from app.storage.database import Database, StorageFailed
@@ -78,11 +79,12 @@ class Table:
         self.record = record
         self.live: LiveGame | None = None
         self.on_change: Callable[[], None] = lambda: None
+        self.ordinals = itertools.count(now())
+        """Of what is told about the lobby: higher in what is newer, also when the table was put away in between."""
         self._database = database
         self._store = store
         self._chance_for = chance_for
         self._lock = asyncio.Lock()
-        self._made = 0
         self._behind = False
         self._unsure = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -177,7 +179,7 @@ class Table:
         settings = record.settings if host or you is not None else record.settings.without_voice()
         return {
             "code": record.code,
-            "made": self._next_made(),
+            "made": next(self.ordinals),
             "name": record.name,
             "state": record.state,
             "host": host,
@@ -202,11 +204,6 @@ class Table:
             ],
             **(doors.as_the_host_sees(record, self.company.watching) if host else {}),
         }
-
-    def _next_made(self) -> int:
-        """Higher each time, also after a restart: by it a client knows the newer of two."""
-        self._made = max(self._made + 1, time.time_ns() // 1_000_000)
-        return self._made
 
     def _lobby_bytes(self, connection: Connection) -> bytes:
         return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})

@@ -2,7 +2,7 @@
 
 from engine.compiled import Rules, happened
 from engine.events import KnightPlayed, LargestArmyMoved, Log
-from engine.names import KNIGHT, NOBODY
+from engine.names import KNIGHT, NOBODY, Seat
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -14,13 +14,32 @@ def after_knight(state: State, rules: Rules, event: KnightPlayed, log: Log) -> N
     holder, knights = state.largest_army, state.played[event.seat][KNIGHT]
     if event.seat == holder or knights < rules.largest_army_minimum:
         return
-    if holder != NOBODY:
-        if knights <= state.played[holder][KNIGHT]:
-            return
-        state.points[holder] -= AWARD
-    state.points[event.seat] += AWARD
-    state.largest_army = event.seat
-    happened(state, rules, log, LargestArmyMoved, (event.seat, knights))
+    if holder == NOBODY or knights > state.played[holder][KNIGHT]:
+        pass_to(state, rules, event.seat, knights, log)
+
+
+def award_anew(state: State, rules: Rules, log: Log) -> None:
+    """Where knights can go away: whoever has most of them, enough of them, holds it; its holder while nobody has more."""
+    knights, holder = [cards[KNIGHT] for cards in state.played], state.largest_army
+    most = max(knights)
+    if most < rules.largest_army_minimum:
+        heir = NOBODY
+    elif holder != NOBODY and knights[holder] == most:
+        heir = holder
+    else:
+        heir = knights.index(most)
+    if heir != holder:
+        pass_to(state, rules, heir, most, log)
+
+
+def pass_to(state: State, rules: Rules, heir: Seat, knights: int, log: Log) -> None:
+    """The two points go along; NOBODY: it is set aside."""
+    if state.largest_army != NOBODY:
+        state.points[state.largest_army] -= AWARD
+    if heir != NOBODY:
+        state.points[heir] += AWARD
+    state.largest_army = heir
+    happened(state, rules, log, LargestArmyMoved, (None if heir == NOBODY else heir, knights))
 
 
 def install(book: Rulebook) -> None:

@@ -185,6 +185,7 @@ function connect() {
 }
 
 function onOpen() {
+  store.listenAnew();
   lastHeard = Date.now();
   pings = 0;
   resuming = false;

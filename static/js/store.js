@@ -82,6 +82,11 @@ export function keepNewer(found) {
   if (lobby.value?.code !== found.code || !(found.made < lobby.value.made)) lobby.value = found;
 }
 
+/** A connection begins: what it tells is newer than all that is known, also where a restarted server's clock is behind. */
+export function listenAnew() {
+  if (lobby.value) lobby.value = { ...lobby.value, made: 0 };
+}
+
 /**
  * Apply one message of the server to the signals.
  * @param {Record<string, any>} message

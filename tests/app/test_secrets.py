@@ -3,6 +3,7 @@
 Two worlds are played in step by the same public script. They differ in the order of the development cards
 and in which cards are stolen among the others. Every byte that seat 1 and a spectator get must be the same."""
 
+import itertools
 import os
 import random
 from collections.abc import Mapping, Sequence
@@ -71,6 +72,7 @@ class World:
 
     async def begin(self, opened: House, options: dict[str, Any]) -> None:
         self.table = await opened.begun(SEATS, config=game_for(SEATS, **options))
+        self.table.ordinals = itertools.count()
         for seat in (*range(SEATS), None):
             self.listeners.append(await opened.listener(self.table, seat))
 

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from engine import game
 from engine.state import State
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible, sit_down, take_picture
 from tests.browser.moments import ANA, BEN, CEM, DORA, Moments, may, may_trade, moments
 from tests.browser.steps import button
 
@@ -64,23 +64,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield played
 
 
-def sit_down(arrive: Arrive, played: Moments, moment: str, **look: Any) -> Page:
-    address = f"/t/{played.code[moment]}"
-    page = arrive(address, at=played.server, storage_state=played.anas, **look)
-    expect(page.locator(".sentence").first).to_be_visible()
-    return page
-
-
-def take_picture(page: Page, name: str) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
-
-
-def accessible(page: Page) -> None:
-    violations = Axe().run(page).response["violations"]
-    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in violations] == []
-
-
 def row_of(page: Page, seat: int) -> Locator:
     return page.locator(f'.opp[data-seat="{seat}"]')
 
@@ -117,7 +100,7 @@ def test_every_row_shows_what_the_log_proves(arrive: Arrive, played: Moments):
         assert in_words(told[seat]) in (row.get_attribute("aria-label") or "")
     assert page.locator(".dock .hand header").evaluate(PROVEN) == told[ANA]
     assert page.evaluate(OWN_IS_SEEN)
-    take_picture(page, "desk")
+    take_picture(page, PICTURES, "desk")
     seat = next(seat for seat in (BEN, CEM, DORA) if told[seat][-1][0] == "?")
     row_of(page, seat).click()
     sheet = page.locator(".player-sheet")
@@ -125,7 +108,7 @@ def test_every_row_shows_what_the_log_proves(arrive: Arrive, played: Moments):
     expect(sheet.locator(".could-be")).to_have_text(
         re.compile("“?” may be (brick|wood|wool|wheat|ore)".replace("?", r"\?"))
     )
-    take_picture(page, "desk-sheet")
+    take_picture(page, PICTURES, "desk-sheet")
     accessible(page)
 
 
@@ -151,7 +134,7 @@ def test_on_a_phone_a_tap_on_a_player_opens_it(arrive: Arrive, played: Moments):
     chips = page.locator(".pchip")
     expect(chips).to_have_count(3)
     told = told_by_server(page)
-    take_picture(page, "phone")
+    take_picture(page, PICTURES, "phone")
     seat = next(seat for seat in (BEN, CEM, DORA) if told[seat][-1][0] == "?")
     chip = page.locator(f'.pchip[data-seat="{seat}"]')
     assert in_words(told[seat]) in (chip.get_attribute("aria-label") or "")
@@ -160,7 +143,7 @@ def test_on_a_phone_a_tap_on_a_player_opens_it(arrive: Arrive, played: Moments):
     expect(sheet).to_contain_text("Proven by the log")
     assert sheet.evaluate(PROVEN) == told[seat]
     assert not sheet.evaluate(OVERFLOWS)
-    take_picture(page, "phone-sheet")
+    take_picture(page, PICTURES, "phone-sheet")
     accessible(page)
 
 
@@ -204,20 +187,20 @@ def test_a_hidden_bank_is_traded_with_all_the_same(arrive: Arrive, played: Momen
     page = sit_down(arrive, played, "hidden", phone=phone)
     if not phone:
         no_count_is_shown(page)
-        take_picture(page, "hidden-desk")
+        take_picture(page, PICTURES, "hidden-desk")
     page.locator('[data-tile="trade"]').click()
     panel = page.locator("section.trade")
     expect(panel).to_be_visible()
     notes = panel.locator(".five.get [data-good] small").all_inner_texts()
     assert notes == ["brick", "wood", "wool", "wheat", "ore"]
     expect(panel).not_to_contain_text("bank shows what is left")
-    take_picture(page, f"hidden-trade-{'phone' if phone else 'desk'}")
+    take_picture(page, PICTURES, f"hidden-trade-{'phone' if phone else 'desk'}")
     button(page, "Close the trade").click()
     page.locator('[data-development="year_of_plenty"].playable').click()
     chooser = page.locator(".card-panel")
     notes = chooser.locator("[data-good] small").all_inner_texts()
     assert notes == ["brick", "wood", "wool", "wheat", "ore"]
-    take_picture(page, f"hidden-card-{'phone' if phone else 'desk'}")
+    take_picture(page, PICTURES, f"hidden-card-{'phone' if phone else 'desk'}")
     accessible(page)
 
 

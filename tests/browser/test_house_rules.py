@@ -2,10 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from engine import game
@@ -13,6 +11,7 @@ from engine.actions import MoveRobberToHarbor
 from engine.state import State
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible, sit_down, take_picture
 from tests.browser.moments import ANA, Moments, Way, may, moments
 from tests.browser.steps import button, lobby_of, says
 
@@ -60,23 +59,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield played
 
 
-def sit_down(arrive: Arrive, played: Moments, moment: str, **look: Any) -> Page:
-    address = f"/t/{played.code[moment]}"
-    page = arrive(address, at=played.server, storage_state=played.anas, **look)
-    expect(page.locator(".sentence").first).to_be_visible()
-    return page
-
-
-def take_picture(page: Page, name: str) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
-
-
-def accessible(page: Page) -> None:
-    violations = Axe().run(page).response["violations"]
-    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in violations] == []
-
-
 def to_rob_at(page: Page) -> tuple[int, int]:
     """A harbor and whom one may rob there."""
     (group,) = [each for each in page.evaluate(LEGAL) if each["type"] == "MoveRobberToHarbor"][:1]
@@ -97,7 +79,7 @@ def test_the_robber_is_put_on_a_harbor_with_the_mouse(arrive: Arrive, played: Mo
     spot = page.locator(f'[data-target="harbor-{harbor}"]')
     spot.hover(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text("harbor")
-    take_picture(page, "harbor-offered")
+    take_picture(page, PICTURES, "harbor-offered")
     accessible(page)
     box = spot.locator(".reach").bounding_box()
     assert box
@@ -106,7 +88,7 @@ def test_the_robber_is_put_on_a_harbor_with_the_mouse(arrive: Arrive, played: Mo
     if victim.count():
         victim.first.click()
     stands_at_a_harbor(page)
-    take_picture(page, "harbor-taken")
+    take_picture(page, PICTURES, "harbor-taken")
 
 
 def test_the_robber_is_put_on_a_harbor_with_a_finger(arrive: Arrive, played: Moments):
@@ -115,7 +97,7 @@ def test_the_robber_is_put_on_a_harbor_with_a_finger(arrive: Arrive, played: Mom
     harbor, _ = to_rob_at(page)
     page.locator(f'[data-target="harbor-{harbor}"] .reach').tap(force=True)
     expect(page.locator(".place")).to_be_visible()
-    take_picture(page, "harbor-phone")
+    take_picture(page, PICTURES, "harbor-phone")
     page.locator(".place .victim").first.tap()
     expect(page.locator(".place")).to_have_count(0)
     expect(page.locator(HARBORS)).to_have_count(0)
@@ -153,7 +135,7 @@ def test_the_robber_is_left_where_it_is(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "leave")
     leave = page.locator("[data-step=LeaveRobber]")
     expect(leave).to_contain_text("Leave it there")
-    take_picture(page, "leave")
+    take_picture(page, PICTURES, "leave")
     leave.click()
     expect(page.get_by_role("log")).to_contain_text("You left the robber where it is")
 
@@ -164,7 +146,7 @@ def test_the_robber_is_answered_with_a_knight(arrive: Arrive, played: Moments, m
     says(page, "You: answer the robber")
     panel = page.locator(".answer-robber")
     expect(panel).to_contain_text("Nobody sees what you answer")
-    take_picture(page, moment)
+    take_picture(page, PICTURES, moment)
     if moment == "answer":
         accessible(page)
     button(page, "Play Knight").click()
@@ -175,7 +157,7 @@ def test_without_a_knight_one_lets_it_be(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "pass")
     panel = page.locator(".answer-robber")
     expect(panel).to_contain_text("You have no Knight to play")
-    take_picture(page, "pass")
+    take_picture(page, PICTURES, "pass")
     page.keyboard.press("Space")
     expect(panel).to_have_count(0)
 
@@ -185,7 +167,7 @@ def test_a_victory_point_is_played_like_any_card(arrive: Arrive, played: Moments
     card = page.locator('[data-development="victory_point"].playable')
     card.click()
     expect(page.locator(".card-panel")).to_contain_text("Counts one point once it is played")
-    take_picture(page, "points")
+    take_picture(page, PICTURES, "points")
     page.locator(".card-panel .play-card").click()
     expect(page.get_by_role("log")).to_contain_text("You played Victory point")
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
+from tests.browser.looking import sit_down, take_picture
 from tests.browser.moments import ANA, Moments, Way, may, moments
 
 pytestmark = pytest.mark.browser
@@ -23,19 +24,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield played
 
 
-def sit_down(arrive: Arrive, played: Moments, moment: str, phone: bool = False) -> Page:
-    page = arrive(
-        f"/t/{played.code[moment]}", at=played.server, phone=phone, storage_state=played.anas
-    )
-    expect(page.locator(".sentence").first).to_be_visible()
-    return page
-
-
-def picture(page: Page, name: str) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
-
-
 def bridges(page: Page) -> int:
     return page.locator('.b-pieces use[href$="#bridge"]').count()
 
@@ -47,7 +35,7 @@ def test_a_bridge_is_a_tile_of_its_own_with_its_price(arrive: Arrive, played: Mo
     expect(tile).to_have_accessible_name("Bridge: 1 brick, 1 wood, 1 wool; 8 left")
     page.keyboard.press("b")
     expect(page.locator(".sentence")).to_contain_text("You: build a bridge")
-    picture(page, "desk-choosing")
+    take_picture(page, PICTURES, "desk-choosing")
     target = page.locator(".target.path").first
     box = target.bounding_box()
     assert box is not None
@@ -56,7 +44,7 @@ def test_a_bridge_is_a_tile_of_its_own_with_its_price(arrive: Arrive, played: Mo
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".lines")).to_contain_text("You built a bridge")
     assert bridges(page) == before + 1
-    picture(page, "desk-built")
+    take_picture(page, PICTURES, "desk-built")
 
 
 def test_a_bridge_is_built_by_touch(arrive: Arrive, played: Moments):
@@ -66,7 +54,7 @@ def test_a_bridge_is_built_by_touch(arrive: Arrive, played: Moments):
     box = page.locator(".target.path").first.bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    picture(page, "phone-choosing")
+    take_picture(page, PICTURES, "phone-choosing")
     page.locator(".place .ok").tap()
     expect(page.locator('.b-pieces use[href$="#bridge"]')).to_have_count(before + 1)
 

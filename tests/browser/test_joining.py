@@ -359,3 +359,19 @@ def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive):
     button(cem, "Take a seat").click()
     expect(ana.locator(".seat:not(.free)")).to_have_count(3)
     expect(button(cem, "I'm ready")).to_be_visible()
+
+
+def test_a_server_whose_clock_was_put_back_is_listened_to_all_the_same(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, seats=2)
+    other = arrive(with_browser_of=ana)
+
+    def from_tomorrow(route: Route) -> None:
+        found = route.fetch().json()
+        route.fulfill(json={**found, "made": found["made"] + 86_400_000})
+
+    ana.route(lambda url: f"/api/tables/{code}" in url, from_tomorrow)
+    ana.reload()
+    expect(ana.locator(".seat:not(.free)")).to_have_count(1)
+    call(other, "POST", f"api/tables/{code}/seats/1/bot", {})
+    expect(ana.locator(".seat:not(.free)")).to_have_count(2)

@@ -17,7 +17,6 @@ from engine.events import (
     CardsDrawn,
     CardsReturned,
     KnightDiscarded,
-    LargestArmyMoved,
     Log,
     RobberMoved,
     SettlementBuilt,
@@ -28,7 +27,7 @@ from engine.events import (
 from engine.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
 from engine.options.two_players.kept import kept
 from engine.rulebook import Rulebook
-from engine.rules.largest_army import AWARD
+from engine.rules.largest_army import award_anew
 from engine.rules.pieces import counted, holds
 from engine.rules.trade import lapse
 from engine.state import State
@@ -187,28 +186,8 @@ def apply_discarded_knight(
     kept(state)["knight_discarded"] = True
     kept(state)["knights"] += 1
     happened(state, rules, log, KnightDiscarded, (action.seat,))
-    award_the_army_anew(state, rules, log)
+    award_anew(state, rules, log)
     take(state, rules, action.seat, FOR_A_KNIGHT, log)
-
-
-def award_the_army_anew(state: State, rules: Rules, log: Log) -> None:
-    """Whoever has most knights, three at least, holds the largest army; its holder keeps it while nobody has more."""
-    knights, holder = [cards[KNIGHT] for cards in state.played], state.largest_army
-    most = max(knights)
-    if most < rules.largest_army_minimum:
-        heir = NOBODY
-    elif holder != NOBODY and knights[holder] == most:
-        heir = holder
-    else:
-        heir = knights.index(most)
-    if heir == holder:
-        return
-    if holder != NOBODY:
-        state.points[holder] -= AWARD
-    if heir != NOBODY:
-        state.points[heir] += AWARD
-    state.largest_army = heir
-    happened(state, rules, log, LargestArmyMoved, (None if heir == NOBODY else heir, most))
 
 
 def worth(state: State, at: Intersection) -> int:

@@ -1,0 +1,29 @@
+"""What tests do at a moment of a game: sit down, look, listen for what is not accessible."""
+
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.moments import Moments
+
+
+def sit_down(arrive: Arrive, played: Moments, moment: str, **look: Any) -> Page:
+    """Ana's page of that moment."""
+    address = f"/t/{played.code[moment]}"
+    page = arrive(address, at=played.server, storage_state=played.anas, **look)
+    expect(page.locator(".sentence").first).to_be_visible()
+    return page
+
+
+def take_picture(page: Page, folder: Path, name: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png")
+
+
+def accessible(page: Page) -> None:
+    """Nothing is found against it."""
+    violations = Axe().run(page).response["violations"]
+    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in violations] == []
