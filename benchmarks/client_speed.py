@@ -28,7 +28,7 @@ TABLE: Final = """async () => {
     return answer.json();
   };
   await call("api/me", { name: "Ana" });
-  const config = { edition: "2025", board: "standard-3-4", seats: 4, options: { "first-player": "first-seat" } };
+  const config = { edition: "2025", board: "standard-3-4", seats: 4, options: { "first-player": "first-seat", "victory-points": 20 } };
   const { code } = await call("api/tables", { config });
   for (const seat of [1, 2, 3]) await call(`api/tables/${code}/seats/${seat}/bot`, { level: "easy" });
   await call(`api/tables/${code}/ready`, { ready: true });

@@ -178,6 +178,7 @@ def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
     lobby_of(page)
     if phone:
         page.locator(".play-summary").tap()
+    expect(page.locator(".rules h3").first).to_be_visible()
     headings = page.locator(".rules h3").all_inner_texts()
     assert headings[:2] == ["Goal and turn", "Seven and robber"]
     expect(page.locator("#option-beginner-start")).to_contain_text("Not on this map")

@@ -230,7 +230,9 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive, start_server: StartServe
     take_picture(page, "first-spot")
     deadline = time.monotonic() + PATIENCE
     while not page.locator("dialog.end").count():
-        assert time.monotonic() < deadline, f"no winner: {typist.done} {typist.look()}"
+        assert time.monotonic() < deadline, (
+            f"no winner: {typist.focus} {typist.done} {typist.look()}"
+        )
         if not typist.step():
             page.wait_for_timeout(20)
     expect(page.locator("dialog.end h1")).to_contain_text("wins")

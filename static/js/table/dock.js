@@ -36,13 +36,17 @@ export function Dock() {
   </footer>`;
 }
 
-/** Build tiles and the next step, or what stands in their place. */
+/** Build tiles and the next step, or what stands in their place. The tiles stay, unseen, since to draw them anew takes long. */
 export function Actions() {
+  const panel = panelOf();
+  return html`${panel}<div class=${`tiles ${isLongRow() ? "long-row" : ""} ${panel ? "unseen" : ""}`}><${Tiles} /><${PrimaryButton} /></div>`;
+}
+
+function panelOf() {
   if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
   if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
-  if (may("LetRobberStand")) return html`<${AnswerPanel} />`;
-  return html`<div class=${`tiles ${isLongRow() ? "long-row" : ""}`}><${Tiles} /><${PrimaryButton} /></div>`;
+  return may("LetRobberStand") && html`<${AnswerPanel} />`;
 }
 
 function RollCount() {

@@ -8,13 +8,13 @@ const ACTING = ".board, .place, .offers, .dock, .pdock, section.trade";
 const NEXT = [".bubble .victim", ".target[tabindex='0']", ".picker button"];
 
 /**
- * What one would use next at the table: a legal spot, a choice that is asked for, what one came from, the next step.
+ * What one would use next at the table: a legal spot, a choice that is asked for, what one came from and can press, the next step.
  * @param {HTMLElement[]} before what had the focus, the latest first
  * @returns {HTMLElement | SVGElement | null}
  */
 export function sensiblePlace(before) {
   const urgent = NEXT.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
-  return urgent ?? before[0] ?? document.querySelector(".next");
+  return urgent ?? before.find(({ ariaDisabled }) => ariaDisabled !== "true") ?? document.querySelector(".next");
 }
 
 /**

@@ -4,8 +4,8 @@ import { geometry, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { listWords, t } from "../text.js";
 import { actions, CHOSEN, decision, mode, pieceOf, placeOf, placing } from "./choices.js";
-import { Building, harborPlace, isOverWater, Road, Robber, robberAtHarbor, robberPlace, Use } from "./drawing.js";
-import { hexagon, planOf } from "./geometry.js";
+import { Building, harborPlace, isOverWater, Road, Robber, robberAtHarbor, robberPlace } from "./drawing.js";
+import { hexagon, planOf, tenth } from "./geometry.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "./names.js";
 import { lookOf, nameOf } from "./people.js";
 
@@ -138,6 +138,7 @@ export function Targets({ plan, board, look, focused, onFocus, onChoose, busy })
   const ghost = candidate.value ?? stillThere(asking.value) ?? hovered.value;
   const stop = targets.value.some(({ key }) => key === focused) ? focused : targets.value[0]?.key;
   return html`<g class=${`targets ${busy ? "busy" : ""}`}>
+    <${Rings} />
     ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
     ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}
       ghosted=${target === ghost} onFocus=${onFocus} onChoose=${onChoose} />`)}
@@ -167,16 +168,32 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
   </g>`;
 }
 
+/** As few elements as show it: there are up to a hundred spots at once. */
 function shape({ place, x, y, angle }) {
-  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Disc} id="spot-edge" x=${x} y=${y} angle=${angle} width=${88} height=${44} />`;
-  if (place === "harbor") return html`<circle cx=${x} cy=${y} r="50" class="reach" /><circle cx=${x} cy=${y} r="50" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y - 44} width=${44} />`;
-  if (place === "hex") return html`<circle cx=${x} cy=${y} r="76" class="reach" /><circle cx=${x} cy=${y} r="80" class="hex-ring" /><${Disc} id="spot" x=${x} y=${y - 52} width=${52} />`;
-  return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} id="spot" x=${x} y=${y} width=${66} />`;
+  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Capsule} x=${x} y=${y} angle=${angle} />`;
+  if (place === "intersection") return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} x=${x} y=${y} r=${26} />`;
+  const [r, up, disc] = place === "hex" ? [80, 52, 20.5] : [50, 44, 17.5];
+  return html`<circle cx=${x} cy=${y} r=${r} class="reach hex-ring" /><${Disc} x=${x} y=${y - up} r=${disc} />`;
 }
 
-/** The place is the group's, so that the disc inside beats around its own middle. */
-function Disc({ id, x, y, angle = 0, width, height = width }) {
-  return html`<g transform="translate(${x} ${y}) rotate(${angle})"><${Use} id=${id} x=${0} y=${0} width=${width} height=${height} class="legal" /></g>`;
+/** The rings of a round spot. */
+const RINGS = { core: [0, 0.18], gap: [0.19, 0.45], ring: [0.47, 0.71], rim: [0.73, 0.87], line: [0.89, 1] };
+
+function Rings() {
+  return html`<radialGradient id="rings">${Object.entries(RINGS).flatMap(([ring, ends]) => ends.map((end) => html`<stop key="${ring}-${end}" offset=${end} class=${ring} />`))}</radialGradient>`;
+}
+
+function Disc({ x, y, r }) {
+  return html`<circle cx=${x} cy=${y} r=${r} fill="url(#rings)" class="legal" />`;
+}
+
+/** Half as long as it is drawn, in board units. */
+const HALF = 30;
+
+function Capsule({ x, y, angle }) {
+  const [dx, dy] = [Math.cos, Math.sin].map((part) => HALF * part((angle * Math.PI) / 180));
+  const line = `M${tenth(x - dx)} ${tenth(y - dy)}L${tenth(x + dx)} ${tenth(y + dy)}`;
+  return html`<g class="legal capsule"><path d=${line} class="line" /><path d=${line} class="rim" /><path d=${line} class="ring" /></g>`;
 }
 
 function Ghost({ plan, board, target, look }) {
