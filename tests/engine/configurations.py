@@ -1,10 +1,11 @@
-"""Editions, boards and options at random, as the lobby could combine them."""
+"""Editions, boards and options: at random, as the lobby could combine them, or each for itself."""
 
 import random
 
-from engine import boards
-from engine.catalog import BOARDS, EDITIONS
-from engine.config import GameConfig, OptionValue
+from engine import boards, game
+from engine.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.chance import Random
+from engine.config import ConfigError, GameConfig, OptionValue
 from tests.long import LONG
 
 
@@ -77,3 +78,60 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
         options["two-players"] = True
         options.pop("no-robber-to-desert", None)
     return GameConfig(edition=edition, board=board.key, seats=seats, options=options)
+
+
+# --- everything in the catalog
+
+SOME_MAP = "any"
+"""Stands for the code of a map of whatever board it is."""
+WITHIN_REACH = {"victory-points": 12}
+"""Random players need not ever come to twenty points."""
+
+
+def values_of(key: str) -> list[OptionValue]:
+    """True for a switch, else the ends of its range or all of its choices."""
+    parameter = OPTIONS[key].to_json().get("parameter")
+    if parameter is None:
+        return [True]
+    if parameter["kind"] == "map":
+        return [SOME_MAP]
+    if parameter["kind"] == "range":
+        return [parameter["minimum"], WITHIN_REACH.get(key, parameter["maximum"])]
+    return list(parameter["values"])
+
+
+ALONE = [(key, value) for key in OPTIONS for value in values_of(key)]
+"""Every option with each value that is worth trying."""
+
+
+def on_board(
+    key: str, seats: int, options: dict[str, OptionValue], edition: str = "2025"
+) -> GameConfig:
+    """These options on that board, with a map of it where one is wanted."""
+    if options.get("map") == SOME_MAP:
+        dealt = game.deal_map(GameConfig(board=key, seats=seats), Random(1))["board"]
+        options = {**options, "map": dealt.get("map", SOME_MAP)}
+    return GameConfig(edition=edition, board=key, seats=seats, options=options)
+
+
+def refusal_of(config: GameConfig) -> ConfigError | None:
+    """Why it cannot be played, if it cannot."""
+    try:
+        rules_for(config)
+    except ConfigError as refusal:
+        return refusal
+    return None
+
+
+def seats_for(board: str, options: dict[str, OptionValue]) -> int:
+    """As many as all of it is for, or as many as there is room for."""
+    seats = set(boards.load(board).seats)
+    for key in options:
+        seats &= set(OPTIONS[key].seats) or seats
+    return max(seats, default=max(boards.load(board).seats))
+
+
+def table_for(board: str, options: dict[str, OptionValue], edition: str = "2025") -> GameConfig:
+    """These options on that board, without what the board would bring by itself."""
+    alone = {**dict.fromkeys(boards.load(board).options, False), **options}
+    return on_board(board, seats_for(board, options), alone, edition)

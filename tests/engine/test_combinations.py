@@ -16,7 +16,14 @@ from engine.chance import Random
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.simulate import MOST_ACTIONS, random_action
 from engine.state import State
-from tests.engine.configurations import games
+from tests.engine.configurations import (
+    ALONE,
+    games,
+    on_board,
+    refusal_of,
+    table_for,
+    values_of,
+)
 from tests.engine.invariants import assert_sound
 from tests.engine.test_leaks import Twins, position, would_win_hidden
 
@@ -28,24 +35,6 @@ LOOKED_AT = 60
 COMPARED = 10
 
 
-SOME_MAP = "any"
-"""Stands for the code of a map of whatever board it is."""
-WITHIN_REACH = {"victory-points": 12}
-"""Random players need not ever come to twenty points."""
-
-
-def values_of(key: str) -> list[OptionValue]:
-    """True for a switch, else the ends of its range or all of its choices."""
-    parameter = OPTIONS[key].to_json().get("parameter")
-    if parameter is None:
-        return [True]
-    if parameter["kind"] == "map":
-        return [SOME_MAP]
-    if parameter["kind"] == "range":
-        return [parameter["minimum"], WITHIN_REACH.get(key, parameter["maximum"])]
-    return list(parameter["values"])
-
-
 def any_configuration(luck: random.Random) -> GameConfig:
     """Whatever the catalog holds, without a thought whether it goes together."""
     board = boards.load(luck.choice(BOARDS))
@@ -54,25 +43,6 @@ def any_configuration(luck: random.Random) -> GameConfig:
         if luck.random() < 0.2:
             options[key] = luck.choice([*values_of(key), False])
     return on_board(board.key, luck.choice(board.seats), options, luck.choice(list(EDITIONS)))
-
-
-def on_board(
-    key: str, seats: int, options: dict[str, OptionValue], edition: str = "2025"
-) -> GameConfig:
-    """These options on that board, with a map of it where one is wanted."""
-    if options.get("map") == SOME_MAP:
-        dealt = game.deal_map(GameConfig(board=key, seats=seats), Random(1))["board"]
-        options = {**options, "map": dealt.get("map", SOME_MAP)}
-    return GameConfig(edition=edition, board=key, seats=seats, options=options)
-
-
-def refusal_of(config: GameConfig) -> ConfigError | None:
-    """Why it cannot be played, if it cannot."""
-    try:
-        rules_for(config)
-    except ConfigError as refusal:
-        return refusal
-    return None
 
 
 def names_the_conflict(refusal: ConfigError, config: GameConfig) -> bool:
@@ -136,28 +106,12 @@ def test_any_configuration_is_played_to_the_end_without_a_leak_or_refused_by_nam
     assert played > CONFIGURATIONS / PARTS / 4, "most are not refused"
 
 
-ALONE = [(key, value) for key in OPTIONS for value in values_of(key)]
 PAIRS = [(one, other) for one, other in combinations(ALONE, 2) if one[0] != other[0]]
 
 
-def seats_for(board: str, options: dict[str, OptionValue]) -> int:
-    """As many as all of it is for, or as many as there is room for."""
-    seats = set(boards.load(board).seats)
-    for key in options:
-        seats &= set(OPTIONS[key].seats) or seats
-    return max(seats, default=max(boards.load(board).seats))
-
-
 def tables_for(options: dict[str, OptionValue]) -> list[GameConfig]:
-    """These options on every board, without what the board would bring by itself."""
-    return [
-        on_board(
-            key,
-            seats_for(key, options),
-            {**dict.fromkeys(boards.load(key).options, False), **options},
-        )
-        for key in BOARDS
-    ]
+    """These options on every board."""
+    return [table_for(board, options) for board in BOARDS]
 
 
 @pytest.mark.parametrize("part", range(PARTS))

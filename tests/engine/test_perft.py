@@ -1,73 +1,63 @@
-"""Node counts: how many sequences of legal actions there are, per board, edition and option, kept in a text file.
+"""Node counts: how many sequences of legal actions there are, per board and option, kept in a text file.
 
 A changed count means a changed rule. Write the file anew with `python -m tests.engine.test_perft`."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from engine import boards, game
-from engine.catalog import BOARDS, rules_for
+from engine.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
 from engine.chance import Random
 from engine.config import GameConfig, OptionValue
 from engine.simulate import perft, random_action
 from engine.state import State
+from tests.engine.configurations import ALONE, refusal_of, table_for
 
 COUNTS = Path(__file__).parent / "perft.txt"
 
-OPTIONS: dict[str, dict[str, OptionValue]] = {
-    "plain": {},
-    "victory-points": {"victory-points": 8},
-    "hand-limit": {"hand-limit": 9},
-    "friendly-robber": {"friendly-robber": True},
-    "separate-phases": {"separate-phases": True},
-    "open-hands": {"open-hands": True},
-    "special-building": {"special-building": True},
-    "paired-players": {"special-building": False, "paired-players": "both"},
-    "without-bridges": {"bridges": False},
-    "cards-after-roll": {"cards-after-roll": True},
-    "safe-beginning": {"safe-beginning": True},
-    "optional-robber": {"optional-robber": True},
-    "no-robber-to-desert": {"no-robber-to-desert": True},
-    "settlement-required": {"settlement-required": True},
-    "shortage": {"shortage": "nobody"},
-    "vp-cards-are-ordinary": {"vp-cards-are-ordinary": True},
-    "robber-is-pirate": {"robber-is-pirate": True},
-    "knight-interrupt": {"knight-interrupt": True},
-    "placed-freely": {"beginner-start": False},
-    "two-players": {"two-players": True},
-}
-FOR_MORE = ("plain", "special-building", "paired-players")
-AT_SEA = ("plain", "without-bridges")
-SEATS = {"two-players": 2}
-"""Of those that are not for as many as the board."""
-CASES = [
-    (board, edition, option, after)
-    for board in ("standard-3-4", "standard-beginner")
-    for edition in ("2025", "2007", "1996")
-    for option in OPTIONS
-    if option == "plain" or option not in (*FOR_MORE, *AT_SEA)
-    if (board, option) != ("standard-beginner", "two-players")
-    for after in (0, 60, 300)
-] + [
-    (board, "2025", option, after)
-    for board in BOARDS
-    if boards.load(board).has_sea or min(boards.load(board).seats) > 4
-    for option in (AT_SEA if boards.load(board).has_sea else FOR_MORE)
-    for after in (0, 60, 300)
-]
+PLAIN: dict[str, OptionValue] = {}
 DEPTH = 3
 CHOICES = 6
 
 
-def count(board: str, edition: str, option: str, after: int) -> int:
+@dataclass(frozen=True)
+class Case:
+    """One row of the file: what is played, and after how many random actions the counting begins."""
+
+    config: GameConfig
+    option: str
+    after: int
+
+    def __str__(self) -> str:
+        return f"{self.config.board} {self.config.edition} {self.option} {self.after} {count(self)}"
+
+
+def cases_on(board: str) -> Iterator[Case]:
+    """The board as every edition plays it; and with every option that goes with it, one at a time, and with none."""
+    for edition in EDITIONS:
+        seats = max(boards.load(board).seats)
+        config = GameConfig(edition=edition, board=board, seats=seats)
+        for after in (0, 60, 300):
+            yield Case(config, "as-usual", after)
+    for option, chosen in [
+        ("none", PLAIN),
+        *((f"{key}={value}".lower(), {key: value}) for key, value in ALONE),
+    ]:
+        config = table_for(board, chosen)
+        if refusal_of(config) is None:
+            for after in (60, 300):
+                yield Case(config, option, after)
+
+
+def count(case: Case) -> int:
     """Sequences of three actions, from the first moment with much to choose after so many random actions."""
-    seats = SEATS.get(option, max(boards.load(board).seats))
-    config = GameConfig(edition=edition, board=board, seats=seats, options=OPTIONS[option])
     chance, luck = Random(1), Random("players 1")
-    state = game.start(rules_for(config), chance)
+    state = game.start(rules_for(case.config), chance)
     steps = 0
-    while not state.over and (steps < after or (after and not much_to_choose(state))):
+    while not state.over and (steps < case.after or (case.after and not much_to_choose(state))):
         game.apply(state, random_action(state, luck), chance)
         steps += 1
     return perft(state, DEPTH, lambda: Random(7))
@@ -78,18 +68,22 @@ def much_to_choose(state: State) -> bool:
     return state.over or len(game.legal_actions(state, state.pending[-1].seat)) >= CHOICES
 
 
-def line(case: tuple[str, str, str, int]) -> str:
-    """One row of the file."""
-    return " ".join(map(str, (*case, count(*case))))
+def recorded(board: str) -> list[str]:
+    rows = COUNTS.read_text(encoding="utf-8").splitlines()
+    return [row for row in rows if row.split()[0] == board]
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_node_counts_are_as_recorded(board):
-    recorded = [
-        row for row in COUNTS.read_text(encoding="utf-8").splitlines() if row.split()[0] == board
-    ]
-    assert [line(case) for case in CASES if case[0] == board] == recorded
+def test_node_counts_are_as_recorded(board: str):
+    assert [str(case) for case in cases_on(board)] == recorded(board)
+
+
+def test_every_option_is_counted_on_some_board():
+    counted = {row.split()[2].split("=")[0] for board in BOARDS for row in recorded(board)}
+    assert counted >= set(OPTIONS)
 
 
 if __name__ == "__main__":
-    COUNTS.write_text("".join(line(case) + "\n" for case in CASES), encoding="utf-8")
+    COUNTS.write_text(
+        "".join(f"{case}\n" for board in BOARDS for case in cases_on(board)), encoding="utf-8"
+    )

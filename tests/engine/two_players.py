@@ -1,0 +1,121 @@
+"""A table of the option two-players, and what its tests ask of it."""
+
+from engine.actions import (
+    GiveInReturn,
+    PlaceNeutralRoad,
+)
+from engine.bits import bits
+from engine.chance import Scripted
+from engine.decisions import ROLL, decision
+from tests.engine.table import BLUE, RED, Table, cards
+
+KEY = "two-players"
+BLACK, GRAY = 2, 3
+"""The neutral players."""
+WIN = {"victory-points": 20}
+
+
+def two_players(*options, cleared=True, **values):
+    """RED is about to roll; chance always deals the same island."""
+    return Table(
+        KEY,
+        *options,
+        values=values,
+        board="standard-3-4",
+        seats=2,
+        cleared=cleared,
+        chance=Scripted(dice=[(6, 6), (1, 1)], seed=3),
+    )
+
+
+def inland(table, beside_the_desert=False):
+    """An intersection between three hexes, at the desert or not."""
+    return next(
+        at
+        for at, hexes in enumerate(table.geometry.hexes_beside)
+        if len(hexes) == 3
+        and beside_the_desert == any(table.state.island.deserts >> hex & 1 for hex in hexes)
+    )
+
+
+def coast(table, beside_the_desert=False):
+    return next(
+        at
+        for at, hexes in enumerate(table.geometry.hexes_beside)
+        if len(hexes) < 3
+        and beside_the_desert == any(table.state.island.deserts >> hex & 1 for hex in hexes)
+    )
+
+
+def on_the_coast_and_at_the_desert():
+    """Some deal that has the desert at the rim."""
+    for seed in range(99):
+        table = Table(
+            KEY,
+            board="standard-3-4",
+            seats=2,
+            cleared=False,
+            chance=Scripted(dice=[(6, 6), (1, 1)], seed=seed),
+        )
+        desert = next(bits(table.state.island.deserts))
+        there = [
+            at
+            for at in table.geometry.corners[desert]
+            if len(table.geometry.hexes_beside[at]) < 3 and table.state.free >> at & 1
+        ]
+        if there:
+            return table, there[0]
+    raise AssertionError("no desert at the rim")
+
+
+def tokens(table, seat):
+    return table.view(None)["options"][KEY]["tokens"][str(seat)]
+
+
+def pool(table):
+    return table.view(None)["options"][KEY]["pool"]
+
+
+def ready_to_build(table, *paid_for):
+    """RED has a settlement and a road inland, has rolled, and holds what these things cost."""
+    at = inland(table)
+    table.settlement(RED, at)
+    table.after_the_roll(RED)
+    table.hand(RED, *paid_for)
+    return at
+
+
+def some_path_of(table, at):
+    return next(bits(table.geometry.paths_at[at] & ~table.state.used))
+
+
+def far_from(table, *taken):
+    """A free inland intersection that is at no path's length from these."""
+    near = {other for at in taken for other in bits(table.geometry.blocked_by[at])}
+    return next(
+        at
+        for at in bits(table.state.free)
+        if at not in near and len(table.geometry.hexes_beside[at]) == 3
+    )
+
+
+def neutral_roads(table, seat):
+    return table.legal(seat, PlaceNeutralRoad)
+
+
+def gives(seat, **counts):
+    return GiveInReturn(seat, cards(**counts))
+
+
+def about_to_roll_twice(table, seat=RED):
+    table.before_the_roll(seat)
+    table.state.kept[KEY]["rolls"] = []
+    table.state.pending.append(decision(ROLL, seat))
+
+
+def forced_trade(red=2, blue=2, *options):
+    table = two_players(*options)
+    table.after_the_roll(RED)
+    table.hand(RED, wool=red)
+    table.hand(BLUE, ore=blue)
+    return table
