@@ -31,6 +31,9 @@ window.asset = (path) => new URL(`../${path}`, document.querySelector("script[ty
 """The address under which a page loaded a file of ours: what a test imports is what the page uses."""
 LOST = ("WebSocket connection to", "net::ERR_", *(("502 (Bad Gateway)",) if PROXIED else ()))
 
+SOUND = "--autoplay-policy=no-user-gesture-required"
+"""Tests that listen have no hand to touch the page with; that nothing sounds before a gesture is up to the page."""
+
 Arrive = Callable[..., Page]
 
 
@@ -43,7 +46,7 @@ def browser() -> Iterator[Browser]:
             if os.environ.get("CI") == "true":
                 pytest.fail("there is no Chromium, and CI has to test the browser client")
             pytest.skip("there is no Chromium: the browser tests are skipped")
-        launched = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        launched = playwright.chromium.launch(executable_path=path, args=[*FLAGS, SOUND])
         yield launched
         launched.close()
 

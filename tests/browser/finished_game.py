@@ -70,8 +70,11 @@ def finished_games(directory: Path) -> Iterator[FinishedGames]:
 
 
 async def _played(directory: Path) -> tuple[str, str]:
-    async with house(directory) as opened:
-        return await _won(opened), await _conceded(opened)
+    """With dice of their own each."""
+    async with house(directory, test_seed="won") as opened:
+        won = await _won(opened)
+    async with house(directory, test_seed="conceded") as opened:
+        return won, await _conceded(opened)
 
 
 async def _won(opened: House) -> str:

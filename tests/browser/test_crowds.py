@@ -18,6 +18,8 @@ StartServer = Callable[..., RunningServer]
 
 PATIENCE = 400.0
 PICTURES = ROOT / "test-results" / "crowds"
+ASKED = ".picker.discard, .target, .victim"
+"""What a seven asks of whoever rolled it."""
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
 
@@ -168,6 +170,7 @@ def end_turn(page: Page) -> None:
     page.locator("[data-step=RollDice]").click()
     player = Player(page, "turn", a_short_story())
     while not page.locator("[data-step=EndTurn]").count():
-        player.play()
+        if page.locator(ASKED).count():
+            player.play()
         page.wait_for_timeout(20)
     page.locator("[data-step=EndTurn]").click()

@@ -178,13 +178,23 @@ def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
     lobby_of(page)
     if phone:
         page.locator(".play-summary").tap()
-    expect(page.locator(".rules h3").first).to_be_visible()
-    headings = page.locator(".rules h3").all_inner_texts()
+    expect(page.locator(".house-rules h3").first).to_be_visible()
+    headings = page.locator(".house-rules h3").all_inner_texts()
     assert headings[:2] == ["Goal and turn", "Seven and robber"]
     expect(page.locator("#option-beginner-start")).to_contain_text("Not on this map")
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"lobby{'-phone' if phone else ''}.png", full_page=True)
-    switch = page.get_by_role("switch", name="Knights answer the robber")
+    group = page.locator(".rule-group").filter(
+        has=page.get_by_role("heading", name="Development cards")
+    )
+    switch = group.get_by_role("switch", name="Knights answer the robber")
+    if phone:
+        expect(switch).not_to_be_visible()
+        group.locator("summary").tap()
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
     accessible(page)
+    group.locator("summary").click()
+    expect(switch).not_to_be_visible()
+    expect(group.locator("summary small")).to_have_text("Knights answer the robber")
+    page.screenshot(path=PICTURES / f"lobby-folded{'-phone' if phone else ''}.png", full_page=True)

@@ -136,7 +136,7 @@ def test_contradicting_rules_are_refused_in_words(arrive: Arrive):
     create_table(ana)
     ana.get_by_role("switch", name="Shuffled numbers").click()
     ana.get_by_label("Tokens begin at corner").select_option("2")
-    expect(ana.locator(".rules > .error")).to_be_visible()
+    expect(ana.locator(".house-rules > .error")).to_be_visible()
     expect(ana.get_by_label("Tokens begin at corner")).to_have_value("Any corner")
 
 

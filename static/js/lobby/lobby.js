@@ -14,7 +14,7 @@ import { CodeTag, Invite } from "./invite.js";
 import { LookPanel } from "./look.js";
 import { Maps } from "./maps.js";
 import { PlaySummary } from "./playsummary.js";
-import { Rules } from "./rules.js";
+import { HouseRules, Rules } from "./rules.js";
 import { Seats } from "./seats.js";
 import { TableName } from "./tablename.js";
 
@@ -56,7 +56,7 @@ function Play() {
   const [open, setOpen] = useState(false);
   return html`<div class="play ${open ? "open" : ""}">
     <${PlaySummary} open=${open} onToggle=${() => setOpen(!open)} />
-    <${Rules} /><${Maps} />
+    <${Rules} /><${Maps} /><${HouseRules} />
   </div>`;
 }
 

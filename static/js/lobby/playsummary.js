@@ -29,10 +29,20 @@ export function PlaySummary({ open, onToggle }) {
 export function playWords(config, clock) {
   const known = catalog.value;
   const preset = presetOf(config, known);
-  const changed = known.options.filter((option) => !isUsual(config, known, option)).map((option) => {
+  const timed = clock ? [t("rule-value", { rule: t("clock"), value: clockName(clock) })] : [];
+  return [preset ? titleOf("preset", preset) : t("custom"), ...changedWords(config, known.options), ...timed].join(" · ");
+}
+
+/**
+ * Those of some options that differ from the usual, each in a few words.
+ * @param {import("./config.js").Config} config
+ * @param {any[]} options rows of the catalog
+ * @returns {string[]}
+ */
+export function changedWords(config, options) {
+  const known = catalog.value;
+  return options.filter((option) => !isUsual(config, known, option)).map((option) => {
     const title = titleOf("option", option);
     return option.parameter ? t("rule-value", { rule: title, value: valueName(option, valueOf(config, known, option)) }) : title;
   });
-  const timed = clock ? [t("rule-value", { rule: t("clock"), value: clockName(clock) })] : [];
-  return [preset ? titleOf("preset", preset) : t("custom"), ...changed, ...timed].join(" · ");
 }

@@ -1,19 +1,21 @@
-/** What is played: presets, edition and every option of the catalog with its sentence. */
+/** What is played: presets and edition; and every option of the catalog with its sentence. */
 import { ClockChoice } from "../clock/choice.js";
 import { paceOf, withClock } from "../clock/rules.js";
 import { html } from "../html.js";
 import { lastGame } from "../joining/lastgame.js";
 import { summaryOf, titleOf } from "../parts/catalogwords.js";
+import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { Seal } from "../parts/seal.js";
 import { RulesButton } from "../reference/door.js";
 import { catalog, lobby } from "../store.js";
+import { phone } from "../table/layout.js";
 import { t } from "../text.js";
 import { isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
 import { choose, useRequest } from "./doing.js";
 import { Manners, VoiceChoice } from "./manners.js";
 import { OptionControl, OptionValue, Select } from "./option.js";
-import { playWords } from "./playsummary.js";
+import { changedWords, playWords } from "./playsummary.js";
 
 export function Rules() {
   const { config, host } = lobby.value;
@@ -28,18 +30,38 @@ export function Rules() {
     <div class="options">
       <${Edition} config=${config} host=${host} change=${change} />
     </div>
+  </section>`;
+}
+
+/** Every option of the catalog, under headings that say what differs from the usual. On a phone they are folded. */
+export function HouseRules() {
+  const { config, host } = lobby.value;
+  const { problem, run } = useRequest();
+  const change = (next) => run("rules", () => choose({ config: next }));
+  return html`<section class="panel house-rules">
+    <h2>${t("house-rules")}</h2>
+    <${Problem} text=${problem} />
     ${catalog.value.groups.map((group) => html`<${Group} key=${group.key} group=${group} config=${config} host=${host} change=${change} />`)}
-    <h3>${t("rules-table")}</h3>
-    <div class="options"><${Manners} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
+    <${Heading} title=${t("rules-table")}>
+      <div class="options"><${Manners} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
+    <//>
     <${Seal} />
   </section>`;
+}
+
+/** What is under a heading; while it is folded, in a few words. */
+function Heading({ title, words = "", children }) {
+  return html`<details class="rule-group" open=${!phone.value}>
+    <summary><h3>${title}</h3><small>${words}</small><${Icon} id="i-down" size=${14} /></summary>
+    ${children}
+  </details>`;
 }
 
 /** The options under one heading. */
 function Group({ group, config, host, change }) {
   const known = catalog.value;
   const options = known.options.filter((option) => option.group === group.key && option.parameter?.kind !== "map");
-  return options.length > 0 && html`<h3>${titleOf("group", group)}</h3>
+  return options.length > 0 && html`<${Heading} title=${titleOf("group", group)} words=${changedWords(config, options).join(" · ")}>
     <div class="options">${options.map((option) => {
       const value = valueOf(config, known, option);
       return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)}>
@@ -47,7 +69,8 @@ function Group({ group, config, host, change }) {
           ? html`<${OptionControl} option=${option} value=${value} onChange=${(next) => change(withOption(config, known, option, next))} />`
           : html`<${OptionValue} option=${option} value=${value} />`}
       <//>`;
-    })}</div>`;
+    })}</div>
+  <//>`;
 }
 
 function Presets({ config, change, run }) {
@@ -93,7 +116,7 @@ function Row({ id, title, summary, children }) {
 
 /** "Custom" is reached by changing something: show where. */
 function firstOption() {
-  /** @type {HTMLElement | null} */
-  const control = document.querySelector(".options .option button, .options .option select");
-  control?.focus();
+  const group = document.querySelector(".rule-group");
+  group.setAttribute("open", "");
+  /** @type {HTMLElement} */ (group.querySelector("button, select")).focus();
 }

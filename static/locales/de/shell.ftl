@@ -138,6 +138,7 @@ presets = Fertige Regeln
 custom = Eigene
 custom-text = Jede Regel ist ein Schalter
 edition = Ausgabe
+house-rules = Hausregeln
 rules-table = Am Tisch
 option-refused = Nicht auf dieser Karte
 on = an

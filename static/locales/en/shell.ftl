@@ -148,6 +148,7 @@ presets = Ready-made rules
 custom = Custom
 custom-text = Every rule is a switch
 edition = Edition
+house-rules = House rules
 rules-table = At the table
 option-refused = Not on this map
 on = on

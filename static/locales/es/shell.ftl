@@ -138,6 +138,7 @@ presets = Reglas preparadas
 custom = A medida
 custom-text = Cada regla es un interruptor
 edition = Edición
+house-rules = Reglas de la casa
 rules-table = En la mesa
 option-refused = No en este mapa
 on = sí

@@ -138,6 +138,7 @@ presets = Règles toutes faites
 custom = Sur mesure
 custom-text = Chaque règle est un interrupteur
 edition = Édition
+house-rules = Règles maison
 rules-table = À la table
 option-refused = Pas sur cette carte
 on = oui
