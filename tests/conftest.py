@@ -10,8 +10,21 @@ from pathlib import Path
 import pytest
 
 from tests.app.running import RunningServer, free_port
+from tests.long import WHOLE
 
 StartServer = Callable[..., RunningServer]
+
+
+def pytest_report_header() -> str | None:
+    return None if WHOLE else "the longest games are left out: HEXHAVEN_LONG=1 plays them"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Who asks for nothing but long games gets them."""
+    long = [item for item in items if item.get_closest_marker("long")]
+    if not WHOLE and len(long) < len(items):
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
 
 
 @pytest.fixture(scope="session")

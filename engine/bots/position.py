@@ -78,7 +78,7 @@ class Position:
                 for hex in self.geometry.hexes_beside[at]:
                     terrain, pips = self.hexes[hex]
                     if pips:
-                        income[terrain] += pips * (2 if kind == "city" else 1)
+                        income[terrain] += pips * self.view["yields"][kind]
         return income
 
     def worth(self, at: Intersection) -> float:
@@ -186,7 +186,7 @@ class Position:
         for at in self.geometry.corners[hex]:
             owner, kind = self.buildings.get(at, (NOBODY, ""))
             if owner == self.seat or owner in self.others:
-                lost[owner] = lost.get(owner, 0) + pips * (2 if kind == "city" else 1)
+                lost[owner] = lost.get(owner, 0) + pips * self.view["yields"][kind]
         return lost
 
     def blocked_trade(self, harbor: Path) -> dict[Seat, int]:

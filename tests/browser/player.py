@@ -62,7 +62,6 @@ class Story:
     accepted: int = 0
     maritime: int = 0
     discards: int = 0
-    built_between: int = 0
     passed: int = 0
     """What was done in the special building phase."""
     told: set[str] = field(default_factory=set)
@@ -197,7 +196,6 @@ class Player:
         if tiles["settlement"]["why"].startswith("No legal spot"):
             plans.append("road")
         tile = next((tile for tile in plans if tiles[tile]["enabled"]), None)
-        self.story.built_between += tile is not None
         self.story.passed += tile is None
         if tile:
             self.press(f'[data-tile="{tile}"]')

@@ -33,6 +33,12 @@ def join_by_link(page: Page, name: str) -> None:
     expect(button(page, "I'm ready")).to_be_visible()
 
 
+def unfold(page: Page, heading: str) -> None:
+    """On a phone, the rules under a heading of the lobby."""
+    group = page.locator(".rule-group").filter(has=page.get_by_role("heading", name=heading))
+    group.locator("summary").tap()
+
+
 def seats_taken(page: Page) -> Locator:
     return page.locator(".seat:not(.free)")
 

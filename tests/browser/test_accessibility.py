@@ -4,7 +4,6 @@ HEXHAVEN_LONG=1 looks at both in either light; without it, only the continuous i
 """
 
 import json
-import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -17,8 +16,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments, moments
-from tests.browser.steps import button, call, create_table, join_by_link, middle
-from tests.long import LONG
+from tests.browser.steps import button, call, create_table, join_by_link, middle, unfold
+from tests.long import LONG, WHOLE
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +25,7 @@ StartServer = Callable[..., RunningServer]
 Found = list[str]
 Light = Literal["light", "dark"]
 
-SIZES = [False, True] if LONG or os.environ.get("CI") == "true" else [False]
+SIZES = [False, True] if WHOLE else [False]
 PICTURES = ROOT / "test-results" / "accessibility"
 AXE = Axe().axe_script
 # One line of a log or table is like the other; all of them would take minutes.
@@ -155,6 +154,8 @@ def lobby(walk: Walk, stranger: Page) -> None:
     if walk.phone:
         page.locator(".play-summary").tap()
     walk.see("lobby: host")
+    if walk.phone:
+        unfold(page, "At the table")
     page.get_by_label("Clock").select_option("Custom")
     expect(page.get_by_role("button", name="Less: Minutes for the whole game")).to_be_visible()
     page.get_by_label("Clock").scroll_into_view_if_needed()

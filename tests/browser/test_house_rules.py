@@ -13,7 +13,7 @@ from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down, take_picture
 from tests.browser.moments import ANA, Moments, Way, may, moments
-from tests.browser.steps import button, lobby_of, says
+from tests.browser.steps import button, lobby_of, says, unfold
 
 pytestmark = pytest.mark.browser
 
@@ -190,7 +190,7 @@ def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
     switch = group.get_by_role("switch", name="Knights answer the robber")
     if phone:
         expect(switch).not_to_be_visible()
-        group.locator("summary").tap()
+        unfold(page, "Development cards")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
     accessible(page)

@@ -23,8 +23,12 @@ export function ChosenMap() {
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const known = island?.board.map === code && island?.board.key === config.board;
   useEffect(() => {
-    if (!code || known) return;
-    dealMap(config).then(show, (error) => setProblem(wordsFor(error)));
+    if (!code || known) return undefined;
+    let gone = false; // another map has been chosen since
+    dealMap(config).then((dealt) => gone || show(dealt), (error) => gone || setProblem(wordsFor(error)));
+    return () => {
+      gone = true;
+    };
   }, [code, config.board]);
   const play = async (next) => {
     setProblem(null);
@@ -45,8 +49,8 @@ export function ChosenMap() {
       show(dealt);
       await play(withMap(config, dealt.board.map));
       return true;
-    } catch {
-      setProblem(t("map-bad-code"));
+    } catch (error) {
+      setProblem(["bad_config", "invalid"].includes(error.code) ? t("map-bad-code") : wordsFor(error));
       return false;
     }
   };

@@ -33,7 +33,7 @@ export function Rules() {
   </section>`;
 }
 
-/** Every option of the catalog, under headings that say what differs from the usual. On a phone they are folded. */
+/** Every option of the catalog, under headings that say what differs from the usual. On a phone all but the first are folded. */
 export function HouseRules() {
   const { config, host } = lobby.value;
   const { problem, run } = useRequest();
@@ -41,7 +41,7 @@ export function HouseRules() {
   return html`<section class="panel house-rules">
     <h2>${t("house-rules")}</h2>
     <${Problem} text=${problem} />
-    ${catalog.value.groups.map((group) => html`<${Group} key=${group.key} group=${group} config=${config} host=${host} change=${change} />`)}
+    ${catalog.value.groups.map((group, place) => html`<${Group} key=${group.key} group=${group} open=${place === 0} config=${config} host=${host} change=${change} />`)}
     <${Heading} title=${t("rules-table")}>
       <div class="options"><${Manners} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
     <//>
@@ -50,18 +50,18 @@ export function HouseRules() {
 }
 
 /** What is under a heading; while it is folded, in a few words. */
-function Heading({ title, words = "", children }) {
-  return html`<details class="rule-group" open=${!phone.value}>
+function Heading({ title, words = "", open = false, children }) {
+  return html`<details class="rule-group" open=${open || !phone.value}>
     <summary><h3>${title}</h3><small>${words}</small><${Icon} id="i-down" size=${14} /></summary>
     ${children}
   </details>`;
 }
 
 /** The options under one heading. */
-function Group({ group, config, host, change }) {
+function Group({ group, open, config, host, change }) {
   const known = catalog.value;
   const options = known.options.filter((option) => option.group === group.key && option.parameter?.kind !== "map");
-  return options.length > 0 && html`<${Heading} title=${titleOf("group", group)} words=${changedWords(config, options).join(" · ")}>
+  return options.length > 0 && html`<${Heading} title=${titleOf("group", group)} open=${open} words=${changedWords(config, options).join(" · ")}>
     <div class="options">${options.map((option) => {
       const value = valueOf(config, known, option);
       return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)}>
