@@ -18,7 +18,7 @@ help: ## this list
 run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the other settings pass through)
 	@exec $(BIN)/hexhaven serve
 
-test: $(DEVELOPMENT) vendor ## engine, server, browser (HEXHAVEN_LONG=1: the longest games too)
+test: $(DEVELOPMENT) vendor ## engine, server, browser; CONTRIBUTING.md says how to play the longest games too
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
