@@ -1,6 +1,7 @@
 """The island of one game: terrain, number tokens and harbors as they were dealt. Shared by all its states."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from engine.bits import bits, mask_of
@@ -19,6 +20,20 @@ from engine.names import (
     PathMask,
     Resource,
 )
+
+
+@lru_cache(maxsize=64)
+def shores(geometry: Geometry, land: HexMask) -> tuple[IntersectionMask, PathMask, PathMask]:
+    """Intersections at land; paths along land; paths between two hexes of sea, not those outside the board."""
+    return (
+        mask_of(at for at, hexes in enumerate(geometry.hexes_mask) if hexes & land),
+        mask_of(path for path, hexes in enumerate(geometry.sides_mask) if hexes & land),
+        mask_of(
+            path
+            for path, hexes in enumerate(geometry.sides_mask)
+            if not hexes & land and hexes.bit_count() == 2
+        ),
+    )
 
 
 class Island:
@@ -54,20 +69,7 @@ class Island:
         self.numbers = tuple(numbers)
         self.harbors = tuple(harbors)
         self.land: HexMask = mask_of(hex for hex, kind in enumerate(self.terrain) if kind != SEA)
-        self.on_land: IntersectionMask = mask_of(
-            at for at, hexes in enumerate(geometry.hexes_mask) if hexes & self.land
-        )
-        """Intersections at land."""
-        self.land_paths: PathMask = mask_of(
-            path for path, hexes in enumerate(geometry.sides_mask) if hexes & self.land
-        )
-        """Paths along land."""
-        self.over_water: PathMask = mask_of(
-            path
-            for path, hexes in enumerate(geometry.sides_mask)
-            if not hexes & self.land and hexes.bit_count() == 2
-        )
-        """Paths between two hexes of sea; what lies outside the board is none."""
+        self.on_land, self.land_paths, self.over_water = shores(geometry, self.land)
         self.blocked_by: Sequence[IntersectionMask] = (
             geometry.blocked_by if apart_across_water else self._blocked_by_land()
         )

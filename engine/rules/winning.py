@@ -28,8 +28,10 @@ WHAT_CHANGES_POINTS = (
 
 def claim_victory(state: State, rules: Rules, log: Log) -> None:
     """Only on one's own turn, from its very beginning; during set-up it is nobody's turn."""
-    if state.turn:
-        wins_with_the_points(state, rules, state.current, log)
+    seat = state.current
+    most = state.points[seat] + state.cards[seat][VICTORY_POINT]
+    if most >= rules.victory_points and state.turn:  # asked at every turn and building
+        wins_with_the_points(state, rules, seat, log)
 
 
 def wins_with_the_points(state: State, rules: Rules, seat: Seat, log: Log) -> None:
