@@ -12,7 +12,14 @@ from typing import Any
 import pytest
 
 from engine import game
-from engine.actions import Action, Discard, ForceTrade, MoveRobber
+from engine.actions import (
+    Action,
+    Discard,
+    ForceTrade,
+    LetRobberStand,
+    MoveRobber,
+    MoveRobberToHarbor,
+)
 from engine.catalog import EDITIONS
 from engine.chance import Random
 from engine.config import GameConfig
@@ -87,8 +94,11 @@ class Twins:
     def _rightly_differs(self, action: Action, one: Any, other: Any) -> bool:
         """The watching seat draws or steals a card that it then knows, or somebody shows a hidden card, also of dice."""
         if self.watching is not None and (
-            isinstance(action, ForceTrade)
-            or (isinstance(action, MoveRobber) and self.watching in (action.seat, action.victim))
+            isinstance(action, ForceTrade | LetRobberStand)
+            or (
+                isinstance(action, MoveRobber | MoveRobberToHarbor)
+                and self.watching in (action.seat, action.victim)
+            )
         ):
             return bool(one[0].hands[self.watching] != other[0].hands[self.watching])
         if (
