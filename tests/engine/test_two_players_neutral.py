@@ -23,8 +23,10 @@ from tests.engine.two_players import (
     inland,
     neutral_roads,
     ready_to_build,
+    ready_to_settle,
     some_path_of,
     two_players,
+    with_two_roads,
 )
 
 
@@ -60,15 +62,8 @@ def test_a_neutral_road_continues_roads_or_buildings_of_its_owner_on_a_free_path
 
 def test_whoever_builds_a_settlement_builds_one_for_a_neutral_player():
     table = two_players()
-    table.after_the_roll(RED)
-    table.hand(RED, SETTLEMENT)
-    start = inland(table)
-    own = table.way(start, 2)
-    table.settlement(RED, own[0])
-    table.road_along(RED, *own)
-    theirs = table.way(far_from(table, *own), 2, avoiding=own)
-    table.settlement(GRAY, theirs[0])
-    table.road_along(GRAY, *theirs)
+    own = ready_to_settle(table)
+    theirs = with_two_roads(table, GRAY, far_from(table, *own), avoiding=own)
     table.builds_settlement(RED, own[2])
     assert table.kinds(RED) == {"PlaceNeutralSettlement"}
     table.play(PlaceNeutralSettlement(RED, GRAY, theirs[2]))
@@ -79,14 +74,8 @@ def test_whoever_builds_a_settlement_builds_one_for_a_neutral_player():
 
 def test_a_neutral_settlement_needs_a_road_of_its_owner_and_keeps_its_distance():
     table = two_players()
-    table.after_the_roll(RED)
-    table.hand(RED, SETTLEMENT)
-    own = table.way(inland(table), 2)
-    table.settlement(RED, own[0])
-    table.road_along(RED, *own)
-    theirs = table.way(far_from(table, *own), 2, avoiding=own)
-    table.settlement(GRAY, theirs[0])
-    table.road_along(GRAY, *theirs)
+    own = ready_to_settle(table)
+    theirs = with_two_roads(table, GRAY, far_from(table, *own), avoiding=own)
     table.builds_settlement(RED, own[2])
     with refused("too_close"):
         table.play(PlaceNeutralSettlement(RED, GRAY, theirs[1]))
@@ -96,11 +85,7 @@ def test_a_neutral_settlement_needs_a_road_of_its_owner_and_keeps_its_distance()
 
 def test_where_no_neutral_settlement_is_possible_it_is_a_road():
     table = two_players()
-    table.after_the_roll(RED)
-    table.hand(RED, SETTLEMENT)
-    own = table.way(inland(table), 2)
-    table.settlement(RED, own[0])
-    table.road_along(RED, *own)
+    own = ready_to_settle(table)
     table.settlement(BLACK, far_from(table, *own))
     table.builds_settlement(RED, own[2])
     assert table.kinds(RED) == {"PlaceNeutralRoad"}
@@ -201,11 +186,7 @@ def test_it_takes_the_points_for_it_from_a_player():
 
 def test_a_neutral_settlement_breaks_a_road():
     table = two_players()
-    table.after_the_roll(RED)
-    table.hand(RED, SETTLEMENT)
-    own = table.way(inland(table), 2)
-    table.settlement(RED, own[0])
-    table.road_along(RED, *own)
+    own = ready_to_settle(table)
     middle = far_from(table, *own)
     one, other, side = (there for _, there in table.geometry.ways[middle])
     table.road_along(BLUE, one, middle, other)

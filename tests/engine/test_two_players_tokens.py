@@ -34,6 +34,7 @@ from tests.engine.two_players import (
     inland,
     on_the_coast_and_at_the_desert,
     pool,
+    ready_to_settle,
     tokens,
     two_players,
 )
@@ -337,11 +338,7 @@ def test_on_the_coast_and_at_the_desert_it_brings_three_in_set_up_too():
 def test_a_neutral_settlement_brings_nothing():
     assert pool(Table.dealt(KEY, seats=2)) == 10
     table = two_players()
-    table.after_the_roll(RED)
-    table.hand(RED, SETTLEMENT)
-    own = table.way(inland(table), 2)
-    table.settlement(RED, own[0])
-    table.road_along(RED, *own)
+    own = ready_to_settle(table)
     spot = next(
         at
         for at in range(54)

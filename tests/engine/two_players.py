@@ -7,7 +7,7 @@ from engine.actions import (
 from engine.bits import bits
 from engine.chance import Scripted
 from engine.decisions import ROLL, decision
-from tests.engine.table import BLUE, RED, Table, cards
+from tests.engine.table import BLUE, RED, SETTLEMENT, Table, cards
 
 KEY = "two-players"
 BLACK, GRAY = 2, 3
@@ -119,3 +119,18 @@ def forced_trade(red=2, blue=2, *options):
     table.hand(RED, wool=red)
     table.hand(BLUE, ore=blue)
     return table
+
+
+def with_two_roads(table, seat, start, avoiding=()):
+    """A settlement at the start of two roads; the three intersections along them."""
+    way = table.way(start, 2, avoiding=avoiding)
+    table.settlement(seat, way[0])
+    table.road_along(seat, *way)
+    return way
+
+
+def ready_to_settle(table):
+    """RED has rolled, holds what a settlement costs, and can build it at the end of its two roads."""
+    table.after_the_roll(RED)
+    table.hand(RED, SETTLEMENT)
+    return with_two_roads(table, RED, inland(table))
