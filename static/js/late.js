@@ -2,9 +2,9 @@
 import { useLayoutEffect, useState } from "../vendor/hooks.js";
 import { effect, signal } from "../vendor/signals.js";
 
-/** @typedef {"players" | "flights" | "tiles" | "log"} Part */
+/** @typedef {"board" | "players" | "flights" | "tiles" | "log"} Part */
 /** @type {{part: Part, tasks: Set<() => void>}[]} in the order in which they follow, round and round */
-const parts = /** @type {Part[]} */ (["players", "flights", "tiles", "log"]).map((part) => ({ part, tasks: new Set() }));
+const parts = /** @type {Part[]} */ (["board", "players", "flights", "tiles", "log"]).map((part) => ({ part, tasks: new Set() }));
 let turn = 0;
 let going = false;
 

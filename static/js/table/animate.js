@@ -31,17 +31,17 @@ export function Animations() {
   return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
 }
 
-/** Dice and pieces move at once; cards once the players are drawn: the page is laid out then, and measuring costs nothing. */
+/** Dice move at once, pieces as soon as they are drawn; cards once the players are: the page is laid out then, and measuring costs nothing. */
 function show(events, sky) {
-  events.forEach(move);
+  if (events.some(({ type }) => type === "DiceRolled")) rollDice();
+  inItsFrame("board", () => requestAnimationFrame(() => events.forEach(dropPiece)));
   inItsFrame("flights", () => {
     for (const each of events.flatMap((event) => flightsFor(event, events))) fly(each, sky.current);
   });
 }
 
-function move(event) {
-  if (event.type === "DiceRolled") rollDice();
-  else if (DROPS[event.type]) drop(`${DROPS[event.type][0]}-${event[DROPS[event.type][1]]}`);
+function dropPiece(event) {
+  if (DROPS[event.type]) drop(`${DROPS[event.type][0]}-${event[DROPS[event.type][1]]}`);
   else if (["RobberMoved", "RobberMovedToHarbor"].includes(event.type)) drop("robber");
 }
 

@@ -13,6 +13,7 @@ import { keyboard, phone, touch } from "./layout.js";
 import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
+import { scene } from "./scene.js";
 import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets, unshown } from "./targets.js";
 import { inspect } from "./inspect.js";
 
@@ -33,7 +34,7 @@ export function Board({ insets, onChoose }) {
   const choose = useRef(onChoose);
   choose.current = onChoose;
   const plan = planOf(geometry.value);
-  const { board, roads, buildings, robber, robber_harbor: harbor } = view.value;
+  const { board } = view.value;
 
   useEffect(() => {
     const eye = new Camera([svg.current, ground.current], {
@@ -102,22 +103,30 @@ export function Board({ insets, onChoose }) {
     if (!touch.value && !dropCandidate()) stepBack();
   };
   const own = seat.value ?? 0;
-  return html`<svg class="ground" ref=${ground} aria-hidden="true">
-    <${Ground} plan=${plan} board=${board} robber=${robber} named=${preferences.value.names} />
-  </svg>
+  return html`<svg class="ground" ref=${ground} aria-hidden="true"><${Land} plan=${plan} /></svg>
   <svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
-    <g class="b-glow"><${Glow} plan=${plan} /></g>
-    <g class="b-pieces">
-      <${Roads} plan=${plan} board=${board} roads=${roads} looks=${lookOf} />
-      <${LastMove} plan=${plan} />
-      <${Buildings} plan=${plan} board=${board} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
-    </g>
+    <${Pieces} plan=${plan} />
     <g class="b-marks">
       <${Pointed} plan=${plan} />
       <${Targets} plan=${plan} board=${board} look=${lookOf(own)} focused=${focused.value} busy=${sending.value.size > 0}
         onFocus=${onFocus} onChoose=${(target) => onChoose(target, false)} />
     </g>
   </svg>`;
+}
+
+function Land({ plan }) {
+  const { board, robber } = scene.value.view;
+  return html`<${Ground} plan=${plan} board=${board} robber=${robber} named=${preferences.value.names} />`;
+}
+
+function Pieces({ plan }) {
+  const { view: { board, roads, buildings, robber, robber_harbor: harbor }, production, last } = scene.value;
+  return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /></g>
+    <g class="b-pieces">
+      <${Roads} plan=${plan} board=${board} roads=${roads} looks=${lookOf} />
+      <${LastMove} plan=${plan} last=${last} />
+      <${Buildings} plan=${plan} board=${board} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
+    </g>`;
 }
 
 /** Where a key leads from the focused spot: arrows to its neighbours, Tab through all of them and then on. */

@@ -2,6 +2,7 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { counted, over, view } from "../store.js";
 import { html } from "../parts/index.js";
+import { pure } from "../parts/pure.js";
 import { harborPlace, Use } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
@@ -19,10 +20,7 @@ export const thisTurn = computed(() => {
 });
 
 /** This turn's production; undefined before the roll. */
-const production = computed(() => (!view.value?.turn?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
-
-/** The hexes that paid this turn's roll. */
-const paying = computed(() => production.value?.hexes ?? []);
+export const production = computed(() => (!view.value?.turn?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
 
 /** The last piece that was placed or moved: `{place, at}`, or null. */
 export const lastMove = computed(() => {
@@ -34,18 +32,15 @@ export const lastMove = computed(() => {
   return null;
 });
 
-export function Glow({ plan }) {
-  return html`${paying.value.map((hex) => {
+/** The hexes that paid, and the one that had the number and was kept from paying while the robber stands there. */
+export const Glow = pure(function Glow({ plan, production: { hexes = [], blocked } = {}, robber }) {
+  return html`${hexes.map((hex) => {
     const outline = hexagon(plan.hexes[hex], 90);
     return html`<path key="rim-${hex}" d=${outline} class="glow-rim" /><path key="glow-${hex}" d=${outline} class="glow" />`;
-  })}<${Blocked} plan=${plan} />`;
-}
+  })}${blocked === robber && blocked !== undefined && html`<${Blocked} ...${plan.hexes[blocked]} />`}`;
+});
 
-/** The hex that had the number and was kept from paying. */
-function Blocked({ plan }) {
-  const hex = production.value?.blocked;
-  if (hex === undefined || hex === null || view.value.robber !== hex) return null;
-  const { x, y } = plan.hexes[hex];
+function Blocked({ x, y }) {
   return html`<path d=${hexagon({ x, y }, 90)} class="glow-rim" /><path d=${hexagon({ x, y }, 90)} class="glow blocked" />
     <g class="lock"><circle cx=${x + 38} cy=${y - 38} r="21" /><${Use} id="i-lock" x=${x + 38} y=${y - 39} width=${28} /></g>`;
 }
@@ -61,9 +56,10 @@ export function Pointed({ plan }) {
   return html`<circle cx=${x} cy=${y} r="56" class="pointed" />`;
 }
 
-export function LastMove({ plan }) {
-  if (!lastMove.value || ["hex", "harbor"].includes(lastMove.value.place)) return null;
-  const { place, at } = lastMove.value;
+/** A ring around the piece that was placed last; the robber needs none. */
+export const LastMove = pure(function LastMove({ plan, last }) {
+  if (!last || ["hex", "harbor"].includes(last.place)) return null;
+  const { place, at } = last;
   if (place === "path") {
     const { x, y, angle } = plan.paths[at];
     const capsule = { x: -52, y: -25, width: 104, height: 50, rx: 25, transform: `translate(${x} ${y}) rotate(${angle})` };
@@ -71,4 +67,4 @@ export function LastMove({ plan }) {
   }
   const { x, y } = plan.intersections[at];
   return html`<g class="last-move"><circle cx=${x} cy=${y - 4} r="50" class="rim" /><circle cx=${x} cy=${y - 4} r="50" class="dash" /></g>`;
-}
+});
