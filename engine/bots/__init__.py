@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engine.actions import Action
 from engine.bots import easy
+from engine.bots.legal import Legal
 from engine.bots.position import Luck, Position
 from engine.names import Seat
 
@@ -25,4 +26,4 @@ def choose(
     Ask it again when something has changed, or with `patient` false when it has waited long enough: then it decides."""
     if not legal and not forms:
         return None
-    return LEVELS[level](Position(view, seat), legal, forms, rng, patient)
+    return LEVELS[level](Position(view, seat), Legal(legal), forms, rng, patient)

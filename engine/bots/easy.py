@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from engine import actions as do
 from engine.actions import Action
+from engine.bots.legal import Legal
 from engine.bots.position import WEIGHTS, Luck, Position
 from engine.names import NO_CARDS, RESOURCES, Cards, Seat, five
 
@@ -17,23 +18,22 @@ NEARLY_WON = 2
 
 
 def decide(
-    position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck, patient: bool
+    position: Position, legal: Legal, forms: list[dict[str, Any]], rng: Luck, patient: bool
 ) -> Action | None:
     """One action out of what is legal."""
     for form in forms:
         if form["type"] == "Discard":
             return discard(position, form["count"])
-    for let in _of(legal, do.LetRobberStand):
+    for let in legal.of(do.LetRobberStand):
         return _answer_robber(position, legal) or let
     if position.seat != position.view["turn"]["seat"]:
-        placing = [
-            action for action in legal if not isinstance(action, do.AcceptOffer | do.DeclineOffer)
-        ]
-        if not placing or isinstance(placing[0], do.WithdrawOffer):
+        own = [kind for kind in legal.kinds if kind not in (do.AcceptOffer, do.DeclineOffer)]
+        if not own or own[0] is do.WithdrawOffer:
             return answer(position, legal)
     for step in (
         _place,
-        _place_for_neutrals,
+        _settle_for_neutrals,
+        _lay_roads_for_neutrals,
         _give_in_return,
         _answer_proposals,
         _settle_own_offers,
@@ -44,33 +44,37 @@ def decide(
             return action
     if patient and _waiting_for_answers(position):
         return None
-    for withdraw in _of(legal, do.WithdrawOffer):
-        return withdraw
-    return _play(position, legal, forms, rng)
-
-
-def _of(legal: list[Action], kind: type[A]) -> list[A]:
-    return [action for action in legal if isinstance(action, kind)]
+    return legal.one(do.WithdrawOffer) or _play(position, legal, forms, rng)
 
 
 def _best(actions: list[A], value: Callable[[A], float]) -> A | None:
-    return max(actions, key=value, default=None)
+    return max(actions, key=value) if actions else None
 
 
 # --- pieces
 
 
-def _place(position: Position, legal: list[Action]) -> Action | None:
+def _place(position: Position, legal: Legal) -> Action | None:
     return (
-        _best(_of(legal, do.PlaceSettlement), lambda action: position.worth(action.intersection))
-        or _best(_of(legal, do.PlaceRoad), lambda action: position.promise(action.path))
-        or _best(_of(legal, do.PlaceFreeRoad), lambda action: position.promise(action.path))
+        _best(legal.of(do.PlaceSettlement), lambda action: position.worth(action.intersection))
+        or _best(legal.of(do.PlaceRoad), lambda action: position.promise(action.path))
+        or _best(legal.of(do.PlaceFreeRoad), lambda action: position.promise(action.path))
     )
 
 
-def _place_for_neutrals(position: Position, legal: list[Action]) -> Action | None:
-    """Where it is in the others' way rather than in one's own; roads for whoever has the shorter one, unless that takes
-    the longest road from somebody else, and never where it may take it from me."""
+def _settle_for_neutrals(position: Position, legal: Legal) -> Action | None:
+    """Where it is in the others' way rather than in one's own."""
+    return _best(
+        legal.of(do.PlaceNeutralSettlement), lambda action: -position.loss(action.intersection)
+    )
+
+
+def _lay_roads_for_neutrals(position: Position, legal: Legal) -> Action | None:
+    """Likewise; for whoever has the shorter road, unless that takes the longest road from somebody else, and never where
+    it may take it from me."""
+    roads = legal.of(do.PlaceNeutralRoad)
+    if not roads:
+        return None
     holder = position.view.get("longest_road")
     held: int = position.view["seats"].get(str(holder), {"road": 99})["road"]
 
@@ -82,37 +86,35 @@ def _place_for_neutrals(position: Position, legal: list[Action]) -> Action | Non
         award = 0 if length + 1 <= held else -5 if holder == position.seat else 3
         return theirs - mine - length / 2 + award
 
-    return _best(
-        _of(legal, do.PlaceNeutralSettlement), lambda action: -position.loss(action.intersection)
-    ) or _best(_of(legal, do.PlaceNeutralRoad), in_the_way)
+    return _best(roads, in_the_way)
 
 
-def _build(position: Position, legal: list[Action], plan: str) -> Action | None:
-    city = _best(_of(legal, do.BuildCity), lambda action: position.worth(action.intersection))
+def _build(position: Position, legal: Legal, plan: str) -> Action | None:
+    city = _best(legal.of(do.BuildCity), lambda action: position.worth(action.intersection))
     settlement = _best(
-        _of(legal, do.BuildSettlement), lambda action: position.worth(action.intersection)
+        legal.of(do.BuildSettlement), lambda action: position.worth(action.intersection)
     )
     if settlement or city:
         return settlement or city
     if plan == "road":
         return _longer_road(position, legal)
     if plan == "development_card":
-        return next(iter(_of(legal, do.BuyDevelopmentCard)), None)
+        return legal.one(do.BuyDevelopmentCard)
     return None
 
 
-def _longer_road(position: Position, legal: list[Action]) -> do.BuildRoad | do.BuildBridge | None:
+def _longer_road(position: Position, legal: Legal) -> do.BuildRoad | do.BuildBridge | None:
     """The road or bridge that leads to the best place; a bridge only where it is better, since it costs more."""
     ways: list[do.BuildRoad | do.BuildBridge]
-    ways = [action for action in legal if isinstance(action, do.BuildRoad | do.BuildBridge)]
+    ways = [*legal.of(do.BuildRoad), *legal.of(do.BuildBridge)]
     return _best(ways, lambda action: position.promise(action.path))
 
 
-def _spend_before_a_seven(position: Position, legal: list[Action], plan: str) -> Action | None:
+def _spend_before_a_seven(position: Position, legal: Legal, plan: str) -> Action | None:
     """With a hand that a seven would halve, anything useful is better than waiting."""
     if sum(position.hand) <= position.view["hand_limit"]:
         return None
-    for card in _of(legal, do.BuyDevelopmentCard):
+    for card in legal.of(do.BuyDevelopmentCard):
         return card
     road = _longer_road(position, legal)
     return road if road is not None and position.promise(road.path) > 0 else None
@@ -122,12 +124,12 @@ def _spend_before_a_seven(position: Position, legal: list[Action], plan: str) ->
 
 
 def _play(
-    position: Position, legal: list[Action], forms: list[dict[str, Any]], rng: Luck
-) -> Action:
+    position: Position, legal: Legal, forms: list[dict[str, Any]], rng: Luck
+) -> Action | None:
     plan = position.plan()
-    if plan == "city" and not any(position.missing(plan)) and not _of(legal, do.BuildCity):
+    if plan == "city" and not any(position.missing(plan)) and not legal.of(do.BuildCity):
         plan = position.plan(besides="city")
-    roll = next(iter(_of(legal, do.RollDice)), None)
+    roll = legal.one(do.RollDice)
     card = _card_to_play(position, legal, plan, rolled=roll is None)
     if card is not None:
         return card
@@ -140,30 +142,29 @@ def _play(
         or _forced_trade(position, legal, plan)
         or _offer(position, forms, plan, rng)
         or _spend_before_a_seven(position, legal, plan)
-        or next((action for action in legal if isinstance(action, do.EndTurn | do.Pass)), legal[0])
+        or legal.one(do.EndTurn, do.Pass)
+        or legal.one(*legal.kinds)
     )
 
 
-def _card_to_play(
-    position: Position, legal: list[Action], plan: str, rolled: bool
-) -> Action | None:
-    for point in _of(legal, do.PlayVictoryPoint):
+def _card_to_play(position: Position, legal: Legal, plan: str, rolled: bool) -> Action | None:
+    for point in legal.of(do.PlayVictoryPoint):
         if rolled or position.me["total"] + 1 >= position.goal:
             return point
-    for knight in _of(legal, do.PlayKnight):
+    for knight in legal.of(do.PlayKnight):
         if position.robber >= 0 and position.blocked_income(position.robber).get(position.seat):
             return knight
-        if rolled and not _of(legal, do.BuildCity) and not _of(legal, do.BuildSettlement):
+        if rolled and not legal.of(do.BuildCity) and not legal.of(do.BuildSettlement):
             return knight
     if not rolled:
         return None
-    for roads in _of(legal, do.PlayRoadBuilding):
+    for roads in legal.of(do.PlayRoadBuilding):
         if not position.spots:
             return roads
     missing = position.missing(plan)
     if 0 < sum(missing) <= 2:
         wanted = tuple(sorted(kind for kind in range(5) for _ in range(missing[kind])))
-        for plenty in _of(legal, do.PlayYearOfPlenty):
+        for plenty in legal.of(do.PlayYearOfPlenty):
             chosen = (plenty.first, plenty.second)
             if chosen == wanted or (len(wanted) == 1 and wanted[0] in chosen):
                 return plenty
@@ -171,22 +172,22 @@ def _card_to_play(
     if sum(missing) >= 2 and held_by_others >= 8:
         wanted_most = position.most_wanted(plan)
         return next(
-            (play for play in _of(legal, do.PlayMonopoly) if play.resource == wanted_most), None
+            (play for play in legal.of(do.PlayMonopoly) if play.resource == wanted_most), None
         )
     return None
 
 
-def _trade_with_supply(position: Position, legal: list[Action], plan: str) -> Action | None:
+def _trade_with_supply(position: Position, legal: Legal, plan: str) -> Action | None:
     missing, spare = position.missing(plan), position.spare(plan)
     useful = [
         trade
-        for trade in _of(legal, do.TradeWithSupply)
+        for trade in legal.of(do.TradeWithSupply)
         if missing[trade.get] and spare[trade.give] >= position.rates[trade.give]
     ]
     return _best(useful, lambda trade: spare[trade.give] - position.rates[trade.give])
 
 
-def _move_robber(position: Position, legal: list[Action]) -> Action | None:
+def _move_robber(position: Position, legal: Legal) -> Action | None:
     def harm(move: do.MoveRobber | do.MoveRobberToHarbor) -> float:
         if isinstance(move, do.MoveRobber):
             lost = position.blocked_income(move.hex)
@@ -197,18 +198,18 @@ def _move_robber(position: Position, legal: list[Action]) -> Action | None:
         return value + (2 * position.threat(move.victim) if move.victim is not None else 0)
 
     moves: list[do.MoveRobber | do.MoveRobberToHarbor] = [
-        *_of(legal, do.MoveRobber),
-        *_of(legal, do.MoveRobberToHarbor),
+        *legal.of(do.MoveRobber),
+        *legal.of(do.MoveRobberToHarbor),
     ]
     return _best(moves, harm)
 
 
-def _answer_robber(position: Position, legal: list[Action]) -> Action | None:
+def _answer_robber(position: Position, legal: Legal) -> Action | None:
     """A knight, if the robber would take from me or stands where I produce."""
     due = position.view["waiting"][str(position.seat)]
     mine = position.robber >= 0 and position.blocked_income(position.robber).get(position.seat)
     if due.get("victim") == position.seat or mine:
-        return next(iter(_of(legal, do.PlayKnight)), None)
+        return legal.one(do.PlayKnight)
     return None
 
 
@@ -221,9 +222,9 @@ def _tokens(position: Position) -> tuple[int, int]:
     return option["tokens"][str(position.seat)], option["prices"][str(position.seat)]
 
 
-def _way_to_the_desert(position: Position, legal: list[Action]) -> Action | None:
+def _way_to_the_desert(position: Position, legal: Legal) -> Action | None:
     """Before the roll, if the robber sits on a hex of mine that is worth it and hurts nobody else more."""
-    for send in _of(legal, do.SendRobberToDesert):
+    for send in legal.of(do.SendRobberToDesert):
         lost = position.blocked_income(position.robber)
         mine = lost.pop(position.seat, 0)
         if mine >= WORTH_A_TOKEN * _tokens(position)[1] and mine > sum(lost.values()):
@@ -231,9 +232,9 @@ def _way_to_the_desert(position: Position, legal: list[Action]) -> Action | None
     return None
 
 
-def _forced_trade(position: Position, legal: list[Action], plan: str) -> Action | None:
+def _forced_trade(position: Position, legal: Legal, plan: str) -> Action | None:
     """With cards to spare, when few are missing and the other hand may have them; one token is kept for the robber."""
-    for force in _of(legal, do.ForceTrade):
+    for force in legal.of(do.ForceTrade):
         held, price = _tokens(position)
         theirs = min(position.view["seats"][str(other)]["cards"] for other in position.others)
         if (
@@ -245,9 +246,9 @@ def _forced_trade(position: Position, legal: list[Action], plan: str) -> Action 
     return None
 
 
-def _knight_for_tokens(position: Position, legal: list[Action]) -> Action | None:
+def _knight_for_tokens(position: Position, legal: Legal) -> Action | None:
     """When tokens run out, a knight that the largest army does not need."""
-    for discard_knight in _of(legal, do.DiscardKnight):
+    for discard_knight in legal.of(do.DiscardKnight):
         knights = position.me["played"]["knight"]
         theirs = max(
             position.view["seats"][str(other)]["played"].get("knight", 0)
@@ -261,10 +262,12 @@ def _knight_for_tokens(position: Position, legal: list[Action]) -> Action | None
     return None
 
 
-def _give_in_return(position: Position, legal: list[Action]) -> Action | None:
+def _give_in_return(position: Position, legal: Legal) -> Action | None:
     """What the plan needs least."""
-    plan = position.plan()
-    cost = position.view["costs"][plan]
+    gifts = legal.of(do.GiveInReturn)
+    if not gifts:
+        return None
+    cost = position.view["costs"][position.plan()]
 
     def kept(action: do.GiveInReturn) -> float:
         left: list[int] = [
@@ -273,7 +276,7 @@ def _give_in_return(position: Position, legal: list[Action]) -> Action | None:
         needed: int = sum(min(left[kind], cost.get(name, 0)) for kind, name in enumerate(RESOURCES))
         return needed + 0.1 * sum(map(bool, left)) - 0.01 * max(left)
 
-    return _best(_of(legal, do.GiveInReturn), kept)
+    return _best(gifts, kept)
 
 
 def discard(position: Position, count: int) -> Action:
@@ -316,9 +319,9 @@ def _may_trade_with(position: Position, seat: Seat) -> bool:
     return points < position.goal - NEARLY_WON
 
 
-def answer(position: Position, legal: list[Action]) -> Action | None:
+def answer(position: Position, legal: Legal) -> Action | None:
     """Yes to what helps, no to the rest; each offer once."""
-    for accept in _of(legal, do.AcceptOffer):
+    for accept in legal.of(do.AcceptOffer):
         offer = position.view["offers"][str(accept.offer)]
         if str(position.seat) in offer["answers"]:
             continue
@@ -327,20 +330,20 @@ def answer(position: Position, legal: list[Action]) -> Action | None:
             and _gain(position, offer["give"], offer["get"]) > 0
         ):
             return accept
-    for decline in _of(legal, do.DeclineOffer):
+    for decline in legal.of(do.DeclineOffer):
         if str(position.seat) not in position.view["offers"][str(decline.offer)]["answers"]:
             return decline
     return None
 
 
-def _answer_proposals(position: Position, legal: list[Action]) -> Action | None:
+def _answer_proposals(position: Position, legal: Legal) -> Action | None:
     return answer(position, legal)
 
 
-def _settle_own_offers(position: Position, legal: list[Action]) -> Action | None:
+def _settle_own_offers(position: Position, legal: Legal) -> Action | None:
     fair = [
         confirm
-        for confirm in _of(legal, do.ConfirmTrade)
+        for confirm in legal.of(do.ConfirmTrade)
         if _may_trade_with(position, confirm.partner)
     ]
     return _best(fair, lambda confirm: -position.threat(confirm.partner))
