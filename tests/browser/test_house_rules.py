@@ -148,6 +148,7 @@ def test_the_robber_is_answered_with_a_knight(arrive: Arrive, played: Moments, m
     expect(panel).to_contain_text("Nobody sees what you answer")
     take_picture(page, PICTURES, moment)
     if moment == "answer":
+        expect(page.locator(".who-am-i small")).to_have_text("you")  # it is another's turn
         accessible(page)
     button(page, "Play Knight").click()
     expect(panel).to_have_count(0)

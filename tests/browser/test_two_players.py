@@ -155,7 +155,7 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
     picture(page, "lobby")
     button(page, "Start game").click()
     expect(page.locator(".board")).to_be_visible(timeout=SOON)
-    expect(page.locator("[data-neutral]")).to_have_count(2)
+    expect(page.locator("[data-neutral] .chip")).to_have_text(["1", "2"])
     ana = TwoPlayer(page, "Ana", Quickly())
     ana.used, ana.pictures = set(), set()
     return ana

@@ -1,11 +1,11 @@
 /** The open proposal, as a card beside the game: who wants what, who has agreed, who is still asked. */
 import { useEffect } from "../../vendor/hooks.js";
-import { Button, Chip, html, Icon, letterOf } from "../parts/index.js";
+import { Button, Chip, html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { vote } from "../net.js";
 import { me, proposal, seat, verdict } from "../store.js";
 import { t } from "../text.js";
-import { isMe, lookOf, nameOf } from "../table/people.js";
+import { isMe, nameOf, signOf } from "../table/people.js";
 import { meansWords, proposesWords, verdictWords } from "./acts.js";
 import { toast } from "./toasts.js";
 
@@ -19,7 +19,7 @@ export function ProposalCard() {
   const { id, act, by, name, yes, waiting } = open;
   const own = by === undefined ? seat.value === null && name === me.value.name : isMe(by);
   return html`<section class=${`proposal ${asksMe ? "asks" : ""}`} aria-label=${t("proposal")} data-proposal=${act.table}>
-    <header>${by === undefined ? html`<span class="guest"><${Icon} id="i-person" size=${20} /></span>` : html`<${Chip} look=${lookOf(by)} letter=${letterOf(nameOf(by))} size=${28} />`}
+    <header>${by === undefined ? html`<span class="guest"><${Icon} id="i-person" size=${20} /></span>` : html`<${Chip} ...${signOf(by)} size=${28} />`}
       <strong>${proposesWords(open)}</strong></header>
     <p>${meansWords(act)}</p>
     <ul class="votes">
@@ -32,7 +32,7 @@ export function ProposalCard() {
 }
 
 function Vote({ number, word, icon }) {
-  return html`<li class=${icon}><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${20} /><b>${isMe(number) ? t("me") : nameOf(number)}</b><${Icon} id="i-${icon}" size=${14} /><span>${word}</span></li>`;
+  return html`<li class=${icon}><${Chip} ...${signOf(number)} size=${20} /><b>${isMe(number) ? t("me") : nameOf(number)}</b><${Icon} id="i-${icon}" size=${14} /><span>${word}</span></li>`;
 }
 
 /** Says how a proposal ended, unless the log does. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { effect } from "../../vendor/signals.js";
 import { getReplay, getTable } from "../api.js";
 import { Entry } from "../parts/entry.js";
-import { Chip, html, Icon, IconButton, letterOf, Sheet } from "../parts/index.js";
+import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { NotFound } from "../parts/notfound.js";
 import { wordsFor } from "../parts/problem.js";
 import { isDark, toggleTheme } from "../preferences.js";
@@ -18,7 +18,7 @@ import { open, phone } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { OpenHand, PlayerChip, PlayerRow, PlayerSheet, rowsClass } from "../table/opponents.js";
 import { NeutralPlayers } from "../table/neutral.js";
-import { everySeat, lookOf, nameOf } from "../table/people.js";
+import { everySeat, nameOf, signOf } from "../table/people.js";
 import * as address from "./address.js";
 import { Buttons, Eyes, LinkHere, Scrubber } from "./controls.js";
 import { onKey } from "./keys.js";
@@ -128,7 +128,7 @@ function PhoneReplay({ code }) {
 /** The hand of the seat through whose eyes one looks; the others' are behind their chips. */
 function HandOfEyes() {
   const player = view.value.seats[eyes.value];
-  return player && html`<div class="open-hand"><${Chip} look=${lookOf(eyes.value)} letter=${letterOf(nameOf(eyes.value))} size=${22} label=${nameOf(eyes.value)} /><${OpenHand} player=${player} /></div>`;
+  return player && html`<div class="open-hand"><${Chip} ...${signOf(eyes.value)} size=${22} label=${nameOf(eyes.value)} /><${OpenHand} player=${player} /></div>`;
 }
 
 function TopBar({ code }) {

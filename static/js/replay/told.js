@@ -1,8 +1,8 @@
 /** What happened at this moment, in the words of the log. */
-import { Chip, html, letterOf } from "../parts/index.js";
+import { Chip, html } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
-import { lookOf, nameOf } from "../table/people.js";
+import { nameOf, signOf } from "../table/people.js";
 import { aloud, pictured, sentenceOf } from "../table/sentences.js";
 import { moment, playing } from "./player.js";
 
@@ -15,7 +15,7 @@ export function Told() {
   const shown = lines.length > MOST ? MOST - 1 : MOST;
   return html`<section class="told" tabindex="0" aria-label=${t("replay-now")} aria-live=${playing.value ? "off" : "polite"}>
     <header>
-      ${seat !== undefined && html`<${Chip} look=${lookOf(seat)} letter=${letterOf(nameOf(seat))} size=${22} label=${nameOf(seat)} />`}
+      ${seat !== undefined && html`<${Chip} ...${signOf(seat)} size=${22} label=${nameOf(seat)} />`}
       <b>${number > 0 ? t("replay-turn", { number }) : t("log-set-up")}</b>
       <span class="mut">${t("replay-version", { version })} · <time datetime=${new Date(at).toISOString()}>${t("replay-time", { at: new Date(at) })}</time></span>
     </header>

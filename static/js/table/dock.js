@@ -1,17 +1,17 @@
 /** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
 import { OwnClock } from "../clock/ownclock.js";
-import { Chip, html, Icon, letterOf } from "../parts/index.js";
+import { Chip, html, Icon } from "../parts/index.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { UndoButton } from "../matters/undo.js";
 import { MyPins } from "../matters/wants.js";
 import { CardPanel } from "./cards.js";
 import { AnswerPanel } from "./answerrobber.js";
-import { cardPanel, givingUp, may, mine } from "./choices.js";
+import { cardPanel, givingUp, may, mine, myTurn } from "./choices.js";
 import { Dice, rolls } from "./dice.js";
 import { DiscardPanel } from "./discard.js";
 import { Hand, overLimit } from "./hand.js";
-import { lookOf, nameOf } from "./people.js";
+import { lookOf, nameOf, signOf } from "./people.js";
 import { Harbors, standing, Stats } from "./opponents.js";
 import { ProvenCards } from "./proven.js";
 import { Plans } from "./plans.js";
@@ -57,9 +57,10 @@ function RollCount() {
 function Me() {
   const player = standing(seat.value);
   const name = nameOf(seat.value);
+  const turn = player.acting && (myTurn.value || view.value.turn.number === 0); // one may also have to answer in another's turn
   const hidden = player.total !== undefined && player.total !== player.points;
   return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
-    <div class="row"><${Chip} look=${lookOf(seat.value)} letter=${letterOf(name)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(player.acting ? "your-turn" : "me")}</small></div></div>
+    <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(turn ? "your-turn" : "me")}</small></div></div>
     <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: view.value.goal })}</small>`}</div>
     <div class="stats"><${Stats} player=${player} own /><${Harbors} rates=${player.rates} /></div>
   </section>`;

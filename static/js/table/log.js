@@ -1,7 +1,7 @@
 /** The log: what happened, turn by turn. */
 import { computed } from "../../vendor/signals.js";
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
-import { Button, Chip, html, letterOf } from "../parts/index.js";
+import { Button, Chip, html } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { memo } from "../parts/pure.js";
 import { BackHere, isTarget } from "../matters/backto.js";
@@ -10,7 +10,7 @@ import { counted, lastEvents, log } from "../store.js";
 import { t } from "../text.js";
 import { filter, isWanted, LogFilter } from "./logfilter.js";
 import { pointed } from "./marks.js";
-import { lookOf, nameOf, subject, whose } from "./people.js";
+import { nameOf, signOf, subject, whose } from "./people.js";
 import { aloud, isTold, pictured, sentenceOf } from "./sentences.js";
 
 /**
@@ -149,7 +149,7 @@ const Line = memo(function Line({ event, version, back }) {
   if (!sentence) return null;
   const { seat: by, place } = sentence;
   return html`<div class=${`ln ${event.type} ${back ? "back" : ""}`} ...${nearness(comeNear, place)}>
-    ${by !== undefined && html`<${Chip} look=${lookOf(by)} letter=${letterOf(nameOf(by))} size=${19} />`}
+    ${by !== undefined && html`<${Chip} ...${signOf(by)} size=${19} />`}
     <span><${Told} back=${back}>${pictured(sentence)}<//></span>
     ${near && isTarget(version) && html`<${BackHere} version=${version} />`}
   </div>`;

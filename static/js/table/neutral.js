@@ -1,9 +1,9 @@
 /** Neutral players: pieces, and nobody who plays them. */
-import { Chip, html, Icon, letterOf } from "../parts/index.js";
+import { Chip, html, Icon } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { phone } from "./layout.js";
-import { lookOf, nameOf, neutralSeats } from "./people.js";
+import { lookOf, nameOf, neutralSeats, signOf } from "./people.js";
 
 /** All there is to know of one, in a sentence. @param {number} number */
 export function neutralWords(number) {
@@ -22,7 +22,7 @@ function NeutralPlayer({ number }) {
   const name = nameOf(number);
   const words = neutralWords(number);
   return html`<div class=${`neutral-row seat-${lookOf(number)}`} role="img" aria-label=${words} title=${words} data-neutral=${number}>
-    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${phone.value ? 24 : 28} />${!phone.value && html`<span class="name">${name}</span>`}
+    <${Chip} ...${signOf(number)} size=${phone.value ? 24 : 28} />${!phone.value && html`<span class="name">${name}</span>`}
     <span class=${`st ${view.value.longest_road === number ? "hold" : ""}`}><${Icon} id="i-longest" size=${phone.value ? 13 : 16} />${road}</span>
   </div>`;
 }

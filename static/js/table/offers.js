@@ -1,14 +1,14 @@
 /** Open offers: those that ask me, those that I made and who answered, and, for spectators, all. */
 import { computed } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
-import { Button, Chip, html, Icon, letterOf } from "../parts/index.js";
+import { Button, Chip, html, Icon } from "../parts/index.js";
 import { HiddenOffers, isHidden } from "../matters/quiet.js";
 import { announce } from "../parts/announcer.js";
 import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { actions, formOf, mine, send } from "./choices.js";
-import { isMe, lookOf, nameOf } from "./people.js";
+import { isMe, nameOf, signOf } from "./people.js";
 import { CardRow, cardWords, kindsOf } from "./rich.js";
 import { counter, draft } from "./trade.js";
 
@@ -62,7 +62,7 @@ function Incoming({ offer, compact }) {
   const hotkeys = onlyOffer.value?.id === id && !compact;
   const title = t("offer-title", { name, count: offer.counters === undefined ? 0 : 1 });
   return html`<section class="offer incoming" aria-label=${title} data-offer=${id}>
-    ${compact ? html`<${Chip} look=${lookOf(from)} letter=${letterOf(name)} size=${30} />` : html`<header><${Chip} look=${lookOf(from)} letter=${letterOf(name)} size=${26} /><span class="grow">${title}</span></header>`}
+    ${compact ? html`<${Chip} ...${signOf(from)} size=${30} />` : html`<header><${Chip} ...${signOf(from)} size=${26} /><span class="grow">${title}</span></header>`}
     <div class="swap">
       <span class="half"><small>${t("offer-gives-you", { name })}</small><${Amounts} cards=${give} /></span>
       <span class="arrows"><${Icon} id="i-trade" size=${20} /></span>
@@ -91,7 +91,7 @@ function OpenOffer({ offer, own, compact }) {
   const { withdraw, confirm } = choicesOf(id);
   const title = own ? t("offer-yours") : t("offer-title", { name, count: 0 });
   return html`<section class="offer open-offer" aria-label=${title} data-offer=${id}>
-    ${!compact && html`<header><${Chip} look=${lookOf(from)} letter=${letterOf(name)} size=${26} /><span class="grow">${title}</span>
+    ${!compact && html`<header><${Chip} ...${signOf(from)} size=${26} /><span class="grow">${title}</span>
       ${withdraw && html`<${Button} kind="quiet" class="withdraw" onClick=${() => send(withdraw)}>${t("offer-withdraw")}<//>`}</header>`}
     <div class="swap">
       <span class="half"><small>${own ? t("offer-you-give-short") : t("offer-gives", { name })}</small><${Amounts} cards=${give} /></span>
@@ -112,7 +112,7 @@ function answerOf({ id }, number, answers) {
 
 function Answer({ number, answer, confirm }) {
   const name = nameOf(number);
-  const chip = html`<${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${22} />`;
+  const chip = html`<${Chip} ...${signOf(number)} size=${22} />`;
   if (confirm) return html`<li><${Button} kind="good" icon="yes" class="confirm" onClick=${() => send(confirm)}>${chip}${t("offer-trade-with", { name })}<//></li>`;
   const icon = { accepted: "yes", declined: "no", counter: "counter" }[answer];
   return html`<li class=${`answer ${answer}`}>${chip}<span>${name}</span>${icon && html`<${Icon} id="i-${icon}" size=${14} />`}<span>${t(`offer-${answer}`)}</span></li>`;

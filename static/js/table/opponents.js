@@ -1,6 +1,6 @@
 /** The others at the table: rows on a desk, chips on a phone; each opens what is publicly known of the player. */
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../clock/rowclock.js";
-import { Chip, html, Icon, letterOf, Piece, Resource, RESOURCES, Sheet } from "../parts/index.js";
+import { Chip, html, Icon, Piece, Resource, RESOURCES, Sheet } from "../parts/index.js";
 import { memo } from "../parts/pure.js";
 import { useLater } from "../late.js";
 import { steady, steadyFor } from "../steady.js";
@@ -11,7 +11,7 @@ import { AwayTag, isStoodInFor, SeatActs } from "../matters/absent.js";
 import { PinButton, PinLine, pinWords } from "../matters/wants.js";
 import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
-import { isAway, isBot, lookOf, nameOf, otherSeats } from "./people.js";
+import { isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "./people.js";
 import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
@@ -83,7 +83,7 @@ export const PlayerRow = memo(function PlayerRow({ number }) {
   const player = useLater(standing(number), "players");
   const name = nameOf(number);
   return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
-    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${36} />
+    <${Chip} ...${signOf(number)} size=${36} />
     <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
@@ -135,7 +135,7 @@ export const PlayerChip = memo(function PlayerChip({ number }) {
   const { length } = others.value;
   const [crowd, throng, packed] = [length > CROWD.phone, length > CROWD.throng, length > CROWD.packed];
   return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""} ${throng ? "throng" : ""} ${packed ? "packed" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
-    <${Chip} look=${lookOf(number)} letter=${letterOf(name)} size=${packed ? 16 : throng ? 20 : crowd ? 24 : 28} />
+    <${Chip} ...${signOf(number)} size=${packed ? 16 : throng ? 20 : crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
       <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
         ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}${player.tokens !== undefined && html`<span data-stat="tokens"><${Icon} id="i-token" size=${13} />${player.tokens}</span>`}<${RowClock} number=${number} /></span></span>
@@ -148,7 +148,7 @@ export const PlayerChip = memo(function PlayerChip({ number }) {
 export function PlayerSheet({ number, onClose }) {
   const player = standing(number);
   return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
-    <div class="row big-stats"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${46} /><b>${t("sheet-points", { points: player.points })}</b>
+    <div class="row big-stats"><${Chip} ...${signOf(number)} size=${46} /><b>${t("sheet-points", { points: player.points })}</b>
       ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot")}</span>`}<${AwayTag} number=${number} /></div>
     <div class="sheet-more"><${PinButton} number=${number} /><${SeatActs} number=${number} /><${GiveTime} number=${number} /></div>
     <dl>

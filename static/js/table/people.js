@@ -1,4 +1,5 @@
 /** Who sits where: names, looks, and the words "you" and the others' names. */
+import { letterOf } from "../parts/looks.js";
 import { lobby, presence, seat, view } from "../store.js";
 import { t } from "../text.js";
 
@@ -13,6 +14,14 @@ function person(number) {
  */
 export function lookOf(number) {
   return person(number)?.look ?? neutralLook(Number(number)) ?? Number(number) + 1;
+}
+
+/**
+ * A seat's sign, for a Chip: colour and shape, and a letter of the name; the number of a neutral player.
+ * @param {number | string} number
+ */
+export function signOf(number) {
+  return { look: lookOf(number), letter: isNeutral(number) ? String(neutralNumber(number)) : letterOf(nameOf(number)) };
 }
 
 /** What neutral players look like, as far as nobody at the table does: the quieter colours first. */
@@ -33,12 +42,17 @@ function isNeutral(number) {
   return view.value?.neutrals?.[number] !== undefined;
 }
 
+/** From 1. @param {number | string} number */
+function neutralNumber(number) {
+  return neutralSeats().indexOf(Number(number)) + 1;
+}
+
 /**
  * The name of whoever sits there.
  * @param {number | string} number
  */
 export function nameOf(number) {
-  if (isNeutral(number)) return t("neutral-name", { number: neutralSeats().indexOf(Number(number)) + 1 });
+  if (isNeutral(number)) return t("neutral-name", { number: neutralNumber(number) });
   return person(number)?.name ?? t("table-seat", { number: Number(number) + 1 });
 }
 

@@ -1,12 +1,12 @@
 /** What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with several victims or several neutral players. */
 import { useEffect } from "../../vendor/hooks.js";
-import { Button, Chip, html, letterOf } from "../parts/index.js";
+import { Button, Chip, html } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { chosenMode, forcedMode, mode, pieceOf, send } from "./choices.js";
 import { camera } from "./board.js";
 import { lead } from "./focus.js";
-import { lookOf, nameOf } from "./people.js";
+import { nameOf, signOf } from "./people.js";
 import { asking, candidate, stillThere } from "./targets.js";
 
 /** What a bubble needs below its spot, in CSS pixels. */
@@ -79,12 +79,12 @@ export function Bubble() {
 function WhoseButton({ action }) {
   const { victim, neutral } = action;
   if (neutral !== undefined) {
-    return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => place(action)}><${Chip} look=${lookOf(neutral)} letter=${letterOf(nameOf(neutral))} size=${28} /><span>${nameOf(neutral)}</span><//>`;
+    return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => place(action)}><${Chip} ...${signOf(neutral)} size=${28} /><span>${nameOf(neutral)}</span><//>`;
   }
   if (victim === null || victim === undefined) return html`<${Button} onClick=${() => place(action)}>${t("robber-nobody")}<//>`;
   const name = nameOf(victim);
   return html`<${Button} class="victim" onClick=${() => place(action)}>
-    <${Chip} look=${lookOf(victim)} letter=${letterOf(name)} size=${28} />
+    <${Chip} ...${signOf(victim)} size=${28} />
     <span>${t("robber-victim", { name })}<small>${t("robber-cards", { count: view.value.seats[victim].cards })}</small></span>
   <//>`;
 }

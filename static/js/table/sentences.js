@@ -1,12 +1,12 @@
 /** Events in words and pictures: each becomes one line of the log, or none. */
-import { Chip, html, Icon, letterOf } from "../parts/index.js";
+import { Chip, html, Icon } from "../parts/index.js";
 import { turnAt } from "../matters/acts.js";
 import { counted, geometry, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { cardName } from "./cards.js";
 import { planOf } from "./geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "./names.js";
-import { isMe, lookOf, nameOf, object, subject, whose } from "./people.js";
+import { isMe, nameOf, object, signOf, subject, whose } from "./people.js";
 import { CardRow, cardWords, countOf, rich } from "./rich.js";
 
 /**
@@ -14,7 +14,7 @@ import { CardRow, cardWords, countOf, rich } from "./rich.js";
  */
 
 const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: subject(number) });
-const whom = (number) => ({ node: html`<span class="named"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
+const whom = (number) => ({ node: html`<span class="named"><${Chip} ...${signOf(number)} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
 const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
 const one = (kind) => cards({ [kind]: 1 });
 const good = (kind) => ({ ...one(kind), text: t(kind) });

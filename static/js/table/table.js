@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { Guide } from "../guide/guide.js";
 import { guiding } from "../guide/progress.js";
 import { OwnClock } from "../clock/ownclock.js";
-import { html, Icon, IconButton, Sheet } from "../parts/index.js";
+import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { Matters } from "../matters/matters.js";
 import { PausedBanner } from "../matters/paused.js";
@@ -27,8 +27,7 @@ import { open, phone } from "./layout.js";
 import { LogSpeaker } from "./log.js";
 import { Offers } from "./offers.js";
 import { Opponents, PlayerSheet } from "./opponents.js";
-import { Chip, letterOf } from "../parts/index.js";
-import { lookOf, nameOf } from "./people.js";
+import { signOf } from "./people.js";
 import { carryOut, Plans } from "./plans.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./robber.js";
 import { Tabs } from "./side.js";
@@ -79,7 +78,7 @@ function PhoneTable() {
       <button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>
     </header>
     <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
-      ${seat.value !== null && html`<${Chip} look=${lookOf(seat.value)} letter=${letterOf(nameOf(seat.value))} size=${30} />`}
+      ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
       <${Status} /><${OwnClock} /><${MyPoints} />
     </section>
     <main class="pboard sea">

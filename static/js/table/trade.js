@@ -1,14 +1,14 @@
 /** The trade panel: one place for offers to players, counter-offers, and the supply. */
 import { signal } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
-import { Button, Chip, html, Icon, IconButton, letterOf, RESOURCES } from "../parts/index.js";
+import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
 import { actions, formOf, may, mine, myTurn, send, stepBack } from "./choices.js";
 import { useLead } from "./focus.js";
 import { GoodsRow, withCount } from "./goods.js";
 import { open } from "./layout.js";
-import { isAway, lookOf, nameOf } from "./people.js";
+import { isAway, nameOf, signOf } from "./people.js";
 import { CardRow, cardWords, countOf, kindsOf } from "./rich.js";
 
 /** What is being put together: `to` are those left out of the offer; `counters` is the offer it answers. */
@@ -145,7 +145,7 @@ function Recipients() {
   };
   return html`<div class="partners" role="group" aria-label=${t("trade-to")}>
     ${form.to.map((number) => html`<button type="button" key=${number} class=${`wchip ${draft.value.without.includes(number) ? "offd" : ""}`} aria-pressed=${String(!draft.value.without.includes(number))} onClick=${() => toggle(number)}>
-      <${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${26} /><span>${nameOf(number)}</span>${isAway(number) && html`<span class="dot gone"></span><span class="unseen">${t("row-away")}</span>`}
+      <${Chip} ...${signOf(number)} size=${26} /><span>${nameOf(number)}</span>${isAway(number) && html`<span class="dot gone"></span><span class="unseen">${t("row-away")}</span>`}
     </button>`)}
   </div>`;
 }

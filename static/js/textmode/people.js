@@ -1,11 +1,11 @@
 /** The players as a table, and the standings once the game is over. */
 import { rowClockWords } from "../clock/rowclock.js";
-import { Button, Chip, html, letterOf } from "../parts/index.js";
+import { Button, Chip, html } from "../parts/index.js";
 import { halted, lobby, view } from "../store.js";
 import { t } from "../text.js";
 import { ranking, useStatistics } from "../end/statistics.js";
 import { endTitle } from "../end/title.js";
-import { everySeat, isAway, isBot, isMe, lookOf, nameOf, neutralSeats } from "../table/people.js";
+import { everySeat, isAway, isBot, isMe, nameOf, neutralSeats, signOf } from "../table/people.js";
 import { neutralWords } from "../table/neutral.js";
 import { provenSentence } from "../table/proven.js";
 import { hasTokens, tokensOf } from "../table/tokens.js";
@@ -39,7 +39,7 @@ function cellsOf(number) {
 }
 
 function Name({ number }) {
-  return html`<span class="row"><${Chip} look=${lookOf(number)} letter=${letterOf(nameOf(number))} size=${24} />${nameOf(number)}</span>`;
+  return html`<span class="row"><${Chip} ...${signOf(number)} size=${24} />${nameOf(number)}</span>`;
 }
 
 const PARTS = ["settlements", "cities", "army", "road", "cards", "other"];
