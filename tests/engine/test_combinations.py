@@ -124,5 +124,7 @@ def test_every_pair_of_options_is_played_somewhere_or_refused_everywhere_by_name
         playable = [config for config, refusal in zip(tables, refusals, strict=True) if not refusal]
         if not playable:
             continue
+        config = playable[number % len(playable)]
         for again in range(EACH):
-            play_at_random(playable[number % len(playable)], f"pair {number} {again}")
+            play_at_random(config, f"pair {number} {again}")
+        tell_the_same_to_who_may_not_know(config, number)
