@@ -55,14 +55,22 @@ export const sending = signal(/** @type {Map<string, any>} */ (new Map()));
 /** The events of the last update, for animation: `{version, events}`. A snapshot sets it to null. */
 export const lastEvents = signal(/** @type {{version: number, events: any[]} | null} */ (null));
 
+/** Whether there is a game to be seen. Like the next ones it is for what need not be drawn again whenever anything of the view changes. */
+export const begun = computed(() => view.value !== null);
+export const board = computed(() => view.value?.board);
+export const turn = computed(() => view.value?.turn);
+export const goal = computed(() => view.value?.goal);
+/** Whom the game waits for, and for what: by seat. */
+export const waiting = computed(() => view.value?.waiting);
 /** Which moves of the log count, and which were taken back. */
 export const counted = computed(() => count(log.value));
 /** Whether the game is over, played to its end or ended by consent. */
 export const over = computed(() => view.value?.winner !== undefined || standing.value.ended !== undefined);
 /** Who has won, if anybody. */
 export const winner = computed(() => view.value?.winner ?? standing.value.ended?.winner);
+export const paused = computed(() => standing.value.paused === true);
 /** Whether nobody may act: the game is paused or over. */
-export const halted = computed(() => over.value || standing.value.paused === true);
+export const halted = computed(() => over.value || paused.value);
 
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {

@@ -16,7 +16,7 @@ import { preferences } from "./preferences.js";
 import { hideRules, RulesOfTable } from "./reference/door.js";
 import { resultsHidden, ShowResults } from "./results.js";
 import { Calls } from "./table/calls.js";
-import { connection, lobby, over, view } from "./store.js";
+import { begun, connection, lobby, over } from "./store.js";
 import { t } from "./text.js";
 import { ModeLink } from "./textmode/mode.js";
 import "./verify/seals.js";
@@ -70,7 +70,7 @@ function Stage() {
   useWarmTable(lobby.value?.state === "open");
   if (!lobby.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
-  if (!view.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  if (!begun.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   if (preferences.value.textMode) return html`<${ModeLink} /><${TextMode} />`;
   return html`<${ModeLink} /><${Table} />
     ${over.value && !resultsHidden.value && html`<${End} />`}

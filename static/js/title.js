@@ -1,7 +1,7 @@
 /** The tab's title and picture: they call when a decision of mine is awaited. */
 import { signal } from "../vendor/signals.js";
 import { route } from "./router.js";
-import { halted, lobby, over, seat, view } from "./store.js";
+import { halted, lobby, over, seat, waiting } from "./store.js";
 import { t } from "./text.js";
 
 const ICON = "icons/icon.svg";
@@ -21,7 +21,7 @@ export function followTitle() {
 
 /** Whether the game waits for a decision of my seat. */
 export function isMyTurn() {
-  return seat.value !== null && view.value?.waiting?.[seat.value] !== undefined && !halted.value;
+  return seat.value !== null && waiting.value?.[seat.value] !== undefined && !halted.value;
 }
 
 function title(calling) {

@@ -22,7 +22,7 @@ from tests.app.running import PROXIED, RunningServer
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 # A busy machine draws slowly: nothing here waits that long on an idle one.
-PATIENCE = 30_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 ASSET = """

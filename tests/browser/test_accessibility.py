@@ -6,40 +6,22 @@ HEXHAVEN_LONG=1 looks at both in either light; without it, only the continuous i
 import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.app.running import ROOT, RunningServer
+from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments, moments
-from tests.browser.steps import button, call, create_table, join_by_link, middle, unfold
-from tests.long import LONG, WHOLE
+from tests.browser.steps import button, call, create_table, join_by_link, unfold
+from tests.browser.walk import Walk
+from tests.long import WHOLE
 
 pytestmark = pytest.mark.browser
 
 StartServer = Callable[..., RunningServer]
-Found = list[str]
-Light = Literal["light", "dark"]
 
 SIZES = [False, True] if WHOLE else [False]
-PICTURES = ROOT / "test-results" / "accessibility"
-AXE = Axe().axe_script
-# One line of a log or table is like the other; all of them would take minutes.
-VIOLATIONS = """async (colors) => {
-  const exclude = [".turn:not(:nth-last-child(-n + 2))", ".draws tbody tr:nth-child(n + 5)"];
-  const { violations } = await axe.run({ exclude }, { resultTypes: ["violations"], ...(colors ? { runOnly: ["color-contrast"] } : {}) });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
-}"""
-MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}`)"""
-TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
-HEAR = """async (messages) => {
-  const { receive } = await import(asset("js/store.js"));
-  messages.forEach(receive);
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -48,83 +30,19 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield played
 
 
-@dataclass
-class Walk:
-    """Looks at one state after the other; what is wrong is told at the end."""
-
-    page: Page
-    phone: bool
-    wrong: Found = field(default_factory=list)
-
-    def see(self, state: str, page: Page | None = None) -> None:
-        """The state; of a second light only the colors, as nothing else differs."""
-        page = page or self.page
-        if page.evaluate("typeof axe === 'undefined'"):
-            page.evaluate(AXE)
-        found = [*page.evaluate(TOO_WIDE), *page.evaluate(MOVES)]
-        for scheme in self.lights:
-            page.emulate_media(color_scheme=scheme)
-            again = scheme != self.lights[0]
-            found += [f"{scheme}: {each}" for each in page.evaluate(VIOLATIONS, again)]
-            self.take_picture(state, page, scheme)
-        self.wrong += [f"{self.size}, {state}: {each}" for each in found]
-
-    @property
-    def lights(self) -> tuple[Light, ...]:
-        own: Light = "dark" if self.phone else "light"
-        other: Light = "light" if self.phone else "dark"
-        return (own, other) if LONG else (own,)
-
-    @property
-    def size(self) -> str:
-        return "phone" if self.phone else "desktop"
-
-    def take_picture(self, state: str, page: Page, light: str) -> None:
-        folder = PICTURES / f"{self.size}-{light}"
-        folder.mkdir(parents=True, exist_ok=True)
-        name = re.sub(r"\W+", "-", state)
-        page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=85)
-
-    def press(self, what: Locator) -> None:
-        if self.phone:
-            what.tap()
-        else:
-            what.click()
-
-    def press_spot(self, spot: Locator) -> None:
-        x, y = middle(spot)
-        if self.phone:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
-
-    def hear(self, *messages: dict[str, Any]) -> None:
-        """What the server would say."""
-        self.page.evaluate(HEAR, list(messages))
-
-
-@pytest.mark.parametrize("phone", SIZES, ids=lambda phone: "phone" if phone else "desktop")
-def test_every_page_and_state_is_accessible(
-    arrive: Arrive, played: Moments, start_server: StartServer, phone: bool
-):
-    ana = arrive("/", at=played.server, phone=phone, storage_state=played.anas)
-    walk = Walk(ana, phone)
-    first_page(walk)
-    stranger = arrive("/", at=played.server, phone=phone)
-    lobby(walk, stranger)
-    own_turn(walk, played)
-    trades(walk, played)
-    hard_choices(walk, played)
-    around_the_board(walk, played)
-    decisions(walk, played)
-    connection(walk, arrive, played)
-    watching(walk, stranger, played)
-    text_mode(walk, played)
-    afterwards(walk, played)
-    guide(walk)
-    locked = start_server(password="sesame")
-    password(walk, arrive("/", at=locked, phone=phone))
+@pytest.fixture(params=SIZES, ids=lambda phone: "phone" if phone else "desktop")
+def walk(request: pytest.FixtureRequest, arrive: Arrive, played: Moments) -> Iterator[Walk]:
+    """Ana's, from the home page on; what was wrong on it is told at its end."""
+    phone: bool = request.param
+    walk = Walk(arrive("/", at=played.server, phone=phone, storage_state=played.anas), phone)
+    yield walk
     assert walk.wrong == []
+
+
+@pytest.fixture
+def stranger(arrive: Arrive, played: Moments, walk: Walk) -> Page:
+    """Somebody's whom the server does not know, on a screen of the same size."""
+    return arrive("/", at=played.server, phone=walk.phone)
 
 
 def sit_down(walk: Walk, played: Moments, moment: str) -> None:
@@ -132,7 +50,7 @@ def sit_down(walk: Walk, played: Moments, moment: str) -> None:
     expect(walk.page.locator(".board, .console").first).to_be_visible()
 
 
-def first_page(walk: Walk) -> None:
+def test_home(walk: Walk):
     page = walk.page
     expect(page.locator("a[href^='t/']").first).to_be_visible()
     walk.see("home: known, with tables")
@@ -145,11 +63,10 @@ def first_page(walk: Walk) -> None:
     walk.see("not found")
 
 
-def lobby(walk: Walk, stranger: Page) -> None:
+def test_lobby(walk: Walk, stranger: Page):
     page = walk.page
     expect(button(stranger, "Create table")).to_be_visible()
     walk.see("home: stranger", stranger)
-    page.goto(page.url.partition("/t/")[0])
     create_table(page)
     if walk.phone:
         page.locator(".play-summary").tap()
@@ -177,7 +94,7 @@ def lobby(walk: Walk, stranger: Page) -> None:
     walk.see("lobby: end of the page")
 
 
-def own_turn(walk: Walk, played: Moments) -> None:
+def test_ones_own_turn(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "set-up")
     expect(page.locator(".target")).to_have_count(54)
@@ -206,7 +123,7 @@ def own_turn(walk: Walk, played: Moments) -> None:
     expect(undo).to_have_count(0)
 
 
-def trades(walk: Walk, played: Moments) -> None:
+def test_trades(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
     walk.press(page.locator("[data-tile='trade']"))
@@ -226,7 +143,7 @@ def trades(walk: Walk, played: Moments) -> None:
     walk.see("offer: own, with answers")
 
 
-def hard_choices(walk: Walk, played: Moments) -> None:
+def test_hard_choices(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "discard")
     expect(page.locator(".picker.discard")).to_be_visible()
@@ -252,7 +169,7 @@ def hard_choices(walk: Walk, played: Moments) -> None:
         walk.press(button(page, "Back"))
 
 
-def around_the_board(walk: Walk, played: Moments) -> None:
+def test_around_the_board(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
     walk.press(page.locator(".opp, .pchip").first)
@@ -286,7 +203,7 @@ def around_the_board(walk: Walk, played: Moments) -> None:
     walk.see("pinned wants and a reminder")
 
 
-def decisions(walk: Walk, played: Moments) -> None:
+def test_decisions(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
     open_matters(walk)
@@ -320,7 +237,7 @@ def open_matters(walk: Walk) -> None:
     expect(walk.page.locator(".matter-list")).to_be_visible()
 
 
-def connection(walk: Walk, arrive: Arrive, played: Moments) -> None:
+def test_connection(walk: Walk, arrive: Arrive, played: Moments):
     page = walk.page
     sit_down(walk, played, "build")
     page.context.set_offline(True)
@@ -344,13 +261,13 @@ def connection(walk: Walk, arrive: Arrive, played: Moments) -> None:
     walk.see("connection: trouble")
 
 
-def watching(walk: Walk, stranger: Page, played: Moments) -> None:
+def test_watching(walk: Walk, stranger: Page, played: Moments):
     stranger.goto(f"{played.server.base}/t/{played.code['asking']}")
     expect(stranger.locator(".board")).to_be_visible()
     walk.see("spectator", stranger)
 
 
-def text_mode(walk: Walk, played: Moments) -> None:
+def test_text_mode(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "asked")
     page.get_by_role("link", name="Text mode").press("Enter")
@@ -360,7 +277,7 @@ def text_mode(walk: Walk, played: Moments) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
-def afterwards(walk: Walk, played: Moments) -> None:
+def test_afterwards(walk: Walk, played: Moments):
     page, base, code = walk.page, played.server.base, played.code["over"]
     sit_down(walk, played, "over")
     page.locator(".end-grid").wait_for()
@@ -391,9 +308,8 @@ def afterwards(walk: Walk, played: Moments) -> None:
     walk.see("history: the server's")
 
 
-def guide(walk: Walk) -> None:
+def test_guide(walk: Walk):
     page = walk.page
-    page.goto(page.url.partition("/history")[0])
     walk.press(page.get_by_role("button", name="Learn the game"))
     expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
     walk.see("guide: welcome")
@@ -402,7 +318,8 @@ def guide(walk: Walk) -> None:
     walk.see("guide: first settlement")
 
 
-def password(walk: Walk, page: Page) -> None:
+def test_password(walk: Walk, arrive: Arrive, start_server: StartServer):
+    page = arrive("/", at=start_server(password="sesame"), phone=walk.phone)
     expect(page.get_by_label("Password of this server")).to_be_visible()
     walk.see("home: password", page)
     page.goto(f"{page.url}t/ABCDE")

@@ -12,11 +12,11 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import begin, call, lobby_of, says
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500)]
 
 StartServer = Callable[..., RunningServer]
 
-PATIENCE = 400.0
+PATIENCE = 1300.0
 PICTURES = ROOT / "test-results" / "crowds"
 ASKED = ".picker.discard, .target, .victim"
 """What a seven asks of whoever rolled it."""

@@ -19,7 +19,7 @@ StartServer = Callable[..., RunningServer]
 
 SEED = "keyboard 1"
 SOON = 20_000.0
-PATIENCE = 150.0
+PATIENCE = 600.0
 PICTURES = ROOT / "test-results" / "keyboard"
 KINDS = ("brick", "lumber", "wool", "grain", "ore")
 TILES = {"city": "c", "settlement": "s", "road": "r"}

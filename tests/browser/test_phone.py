@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 StartServer = Callable[..., RunningServer]
 
 SEED = "phone 1"
-PATIENCE = 150.0
+PATIENCE = 600.0
 PICTURES = ROOT / "test-results" / "phone"
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {
   if (pointerType !== "touch") document.documentElement.dataset.mouse = pointerType;

@@ -22,7 +22,7 @@ StartServer = Callable[..., RunningServer]
 
 SEED = "text mode 3"
 SOON = 20_000.0
-PATIENCE = 150.0
+PATIENCE = 600.0
 PICTURES = ROOT / "test-results" / "text-mode"
 WISHES = ("brick", "wood", "wool", "wheat", "ore")
 COSTS = {

@@ -17,15 +17,15 @@ from tests.browser.conftest import Arrive
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, lobby_of, middle, read_back, says
-from tests.browser.test_accessibility import Walk
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
+from tests.browser.walk import Walk
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 
 StartServer = Callable[..., RunningServer]
 
 SEED = "two plus two 2"
-PATIENCE = 200.0
+PATIENCE = 800.0
 SOON = 20_000.0
 PICTURES = ROOT / "test-results" / "two-players"
 OPTIONS = {"two-players": True}

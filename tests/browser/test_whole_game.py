@@ -13,7 +13,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import read_back
 
-pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.timeout(2000)]
 
 StartServer = Callable[..., RunningServer]
 
@@ -21,7 +21,7 @@ SEED = "whole game 1710"
 """An island rich in ore, grain and wool; every kind of development card is among the first six of the deck."""
 CUTS = (1, 4, 8, 13, 19)
 """In these turns somebody trips over the cable."""
-PATIENCE = 600.0
+PATIENCE = 1800.0
 SOON = 30_000.0
 """Milliseconds; four browsers share the machine with other tests."""
 PICTURES = ROOT / "test-results" / "whole-game"
@@ -45,7 +45,7 @@ def test_four_people_play_a_whole_game_through_five_power_cuts(
                 stalled_since = time.monotonic()
         if time.monotonic() - stalled_since > 0.1:
             players[0].page.wait_for_timeout(50)  # who is looked at all the time does not get on
-        assert time.monotonic() - stalled_since < 30, (
+        assert time.monotonic() - stalled_since < 120, (
             f"nobody can do anything: {[player.look() for player in players]}"
         )
         if cuts and story.turn >= cuts[0]:

@@ -3,7 +3,7 @@ import { computed } from "../../vendor/signals.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
-import { halted, view } from "../store.js";
+import { begun, halted, turn, waiting } from "../store.js";
 import { t } from "../text.js";
 import { phone } from "../table/layout.js";
 import { isAway, isBot, isMe, nameOf } from "../table/people.js";
@@ -12,10 +12,10 @@ const MINUTE = 60_000;
 
 /** Who lets us wait, and for what: `{seat, what}`; null while it is nobody, me or a bot. */
 const waited = computed(() => {
-  if (halted.value || !view.value) return null;
-  const [seat] = Object.keys(view.value.waiting ?? {}).map(Number);
+  if (halted.value || !begun.value) return null;
+  const [seat] = Object.keys(waiting.value ?? {}).map(Number);
   if (seat === undefined || isMe(seat) || isBot(seat) || isAway(seat)) return null;
-  return { seat, what: `${view.value.turn.number} ${view.value.turn.seat} ${seat}` };
+  return { seat, what: `${turn.value.number} ${turn.value.seat} ${seat}` };
 });
 
 export function Elapsed() {

@@ -5,7 +5,7 @@ import { giveTime } from "../net.js";
 import { Button } from "../parts/button.js";
 import { halted, seat } from "../store.js";
 import { t } from "../text.js";
-import { useStandstill } from "../matters/absent.js";
+import { standstill } from "../matters/absent.js";
 import { isMe, nameOf } from "../table/people.js";
 import { Bar, clockWords, Face, stateOf } from "./parts.js";
 import { isLow } from "./reading.js";
@@ -41,14 +41,13 @@ export function SheetClock({ number }) {
  */
 export function GiveTime({ number, patient = false }) {
   const [given, setGiven] = useState(false);
-  const still = useStandstill();
   useEffect(() => {
     if (!given) return undefined;
     const timer = setTimeout(() => setGiven(false), NOT_SOONER);
     return () => clearTimeout(timer);
   }, [given]);
   const reading = clockOf(number);
-  if (!reading || seat.value === null || isMe(number) || halted.value || (patient && !given && !wouldBeGlad(reading, still))) return null;
+  if (!reading || seat.value === null || isMe(number) || halted.value || (patient && !given && !wouldBeGlad(reading))) return null;
   const name = nameOf(number);
   const give = () => {
     giveTime(number);
@@ -58,6 +57,6 @@ export function GiveTime({ number, patient = false }) {
     aria-label=${t(given ? "clock-given" : "clock-give-to", { name })} onClick=${give}>${t("clock-give")}<//>`;
 }
 
-function wouldBeGlad(reading, still) {
-  return reading.runs && (still || isLow(reading, bank.value));
+function wouldBeGlad(reading) {
+  return reading.runs && (standstill.value || isLow(reading, bank.value));
 }

@@ -3,7 +3,7 @@ import { effect, signal } from "../../vendor/signals.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { Button, html, Icon } from "../parts/index.js";
 import { mayAsk, nudge, propose } from "../net.js";
-import { halted, me, over, presence, proposal, seat, standing, version, view } from "../store.js";
+import { halted, me, over, presence, proposal, seat, standing, version, waiting } from "../store.js";
 import { t } from "../text.js";
 import { isAway, isBot, isMe, nameOf } from "../table/people.js";
 import { openMatters } from "./menu.js";
@@ -65,27 +65,24 @@ function clock(milliseconds) {
 
 /** Whether this person lets us wait, and could be reminded. */
 export function mayRemind(number) {
-  return seat.value !== null && !isMe(number) && !isBot(number) && !isAway(number) && !halted.value && view.value.waiting?.[number] !== undefined;
+  return seat.value !== null && !isMe(number) && !isBot(number) && !isAway(number) && !halted.value && waiting.value?.[number] !== undefined;
 }
 
 /** Whether nothing has happened for a while. */
-export function useStandstill() {
-  const [still, setStill] = useState(false);
-  useEffect(() => {
-    setStill(false);
-    const timer = setTimeout(() => setStill(true), THINKS);
-    return () => clearTimeout(timer);
-  }, [version.value]);
-  return still;
-}
+export const standstill = signal(false);
+effect(() => {
+  if (version.value === null) return undefined;
+  standstill.value = false;
+  const timer = setTimeout(() => (standstill.value = true), THINKS);
+  return () => clearTimeout(timer);
+});
 
 /**
  * What may be done about a seat: remind, let a bot play, take it over.
  * @param {{number: number, patient?: boolean}} props `patient`: leave people alone who have only just begun to think
  */
 export function SeatActs({ number, patient = false }) {
-  const still = useStandstill();
-  const remind = mayRemind(number) && (still || !patient);
+  const remind = mayRemind(number) && (standstill.value || !patient);
   const stand = seat.value !== null && !over.value && isAway(number) && !isStoodInFor(number);
   const take = mayTakeOver(number);
   if (!remind && !stand && !take) return null;

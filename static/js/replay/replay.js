@@ -14,7 +14,7 @@ import { Animations } from "../table/animate.js";
 import { Board, camera, zoomed } from "../table/board.js";
 import { Dice, Histogram } from "../table/dice.js";
 import { Tip } from "../table/inspect.js";
-import { open, phone } from "../table/layout.js";
+import { open, phone, roomy } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { OpenHand, PlayerChip, PlayerRow, PlayerSheet, rowsClass } from "../table/opponents.js";
 import { NeutralPlayers } from "../table/neutral.js";
@@ -113,16 +113,17 @@ function PhoneReplay({ code }) {
     <header class="ptop">
       <a class="ib" href="t/${code}" aria-label=${t("replay-leave")} title=${t("replay-leave")} onClick=${follow}><${Icon} id="i-next" size=${24} class="back" /></a>
       <ul class="pchips" aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerChip} number=${seat} /></li>`)}<${NeutralPlayers} /></ul>
-      <${IconButton} icon="log" class="pmenu" size=${24} label=${t("log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")} />
+      ${!roomy.value && html`<${IconButton} icon="log" class="pmenu" size=${24} label=${t("log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")} />`}
     </header>
     <main class="pboard sea">
       <${Board} insets=${PHONE} onChoose=${nothing} /><div class="pdice"><${Dice} size=${32} /></div><${Tip} />
     </main>
+    ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <footer class="replay-dock" aria-label=${t("replay-controls")}>
       <${Told} /><${HandOfEyes} /><${Scrubber} /><${Buttons} />
       <div class="replay-more"><${Eyes} onEyes=${lookThrough} /><${LinkHere} /></div>
     </footer>
-    ${open.value === "log" && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
 }
 
 /** The hand of the seat through whose eyes one looks; the others' are behind their chips. */

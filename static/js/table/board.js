@@ -3,10 +3,10 @@ import { signal } from "../../vendor/signals.js";
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
 import { preferences } from "../preferences.js";
-import { geometry, seat, sending, view } from "../store.js";
+import { board, geometry, seat } from "../store.js";
 import { t } from "../text.js";
 import { Buildings, frameOf, Ground, Roads } from "./drawing.js";
-import { mode, stepBack } from "./choices.js";
+import { actions, mode, stepBack } from "./choices.js";
 import { lead } from "./focus.js";
 import { planOf } from "./geometry.js";
 import { keyboard, phone, touch } from "./layout.js";
@@ -14,7 +14,7 @@ import { Glow, LastMove, Pointed } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
 import { scene } from "./scene.js";
-import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets, unshown } from "./targets.js";
+import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets } from "./targets.js";
 import { inspect } from "./inspect.js";
 
 /** The camera of the board on the screen, for buttons and animation; null while there is none. */
@@ -34,7 +34,6 @@ export function Board({ insets, onChoose }) {
   const choose = useRef(onChoose);
   choose.current = onChoose;
   const plan = planOf(geometry.value);
-  const { board } = view.value;
 
   useEffect(() => {
     const eye = new Camera([svg.current, ground.current], {
@@ -62,12 +61,12 @@ export function Board({ insets, onChoose }) {
       camera.current = null;
     };
   }, [plan]);
-  useEffect(() => camera.current.show(frameOf(plan, board), insets), [plan, board, insets]);
+  useEffect(() => camera.current.show(frameOf(plan, board.value), insets), [plan, board.value, insets]);
   const close = phone.value && preferences.value.closeUp;
   useEffect(() => camera.current.lookAt(close ? targets.value : []), [close, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
     for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
-  }, [targets.value, unshown.value]);
+  }, [targets.value, actions.value]);
 
   useEffect(() => {
     if (!candidate.value) inspect(plan, null);
@@ -108,24 +107,24 @@ export function Board({ insets, onChoose }) {
     <${Pieces} plan=${plan} />
     <g class="b-marks">
       <${Pointed} plan=${plan} />
-      <${Targets} plan=${plan} board=${board} look=${lookOf(own)} focused=${focused.value} busy=${sending.value.size > 0}
+      <${Targets} plan=${plan} board=${board.value} look=${lookOf(own)} focused=${focused.value}
         onFocus=${onFocus} onChoose=${(target) => onChoose(target, false)} />
     </g>
   </svg>`;
 }
 
 function Land({ plan }) {
-  const { board, robber } = scene.value.view;
-  return html`<${Ground} plan=${plan} board=${board} robber=${robber} named=${preferences.value.names} />`;
+  const { board: land, robber } = scene.value.view;
+  return html`<${Ground} plan=${plan} board=${land} robber=${robber} named=${preferences.value.names} />`;
 }
 
 function Pieces({ plan }) {
-  const { view: { board, roads, buildings, robber, robber_harbor: harbor }, production, last } = scene.value;
+  const { view: { board: land, roads, buildings, robber, robber_harbor: harbor }, production, last } = scene.value;
   return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /></g>
     <g class="b-pieces">
-      <${Roads} plan=${plan} board=${board} roads=${roads} looks=${lookOf} />
+      <${Roads} plan=${plan} board=${land} roads=${roads} looks=${lookOf} />
       <${LastMove} plan=${plan} last=${last} />
-      <${Buildings} plan=${plan} board=${board} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
     </g>`;
 }
 

@@ -1,7 +1,7 @@
 /** What calls me when I look elsewhere: a chime, a short buzz, a notification. And the screen stays on while we play. */
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { preferences } from "../preferences.js";
-import { chat, halted, lobby, me, seat, view } from "../store.js";
+import { begun, chat, halted, lobby, me, seat } from "../store.js";
 import { t } from "../text.js";
 import { isMyTurn } from "../title.js";
 import { touch } from "./layout.js";
@@ -16,7 +16,7 @@ const BUZZ = 80; // ms
 export function Calls() {
   useTurnCall(isMyTurn() && !isDoneAlready());
   useChatCall(chat.value);
-  useScreenOn(view.value !== null && seat.value !== null && !halted.value);
+  useScreenOn(begun.value && seat.value !== null && !halted.value);
   return null;
 }
 
@@ -34,7 +34,7 @@ function useChatCall(said) {
   const heard = useRef(/** @type {number | undefined} */ (undefined));
   useEffect(() => {
     const last = said.at(-1);
-    const fresh = last && last.id !== heard.current && view.value !== null;
+    const fresh = last && last.id !== heard.current && begun.value;
     heard.current = last?.id;
     const own = last?.seat === undefined ? last?.name === me.value.name : isMe(last.seat);
     if (fresh && !own && !preferences.value.muted?.includes(last.name)) play({ type: "Said" });

@@ -1,6 +1,6 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
 import { computed, signal } from "../../vendor/signals.js";
-import { forms, halted, legal, refusal, seat, view } from "../store.js";
+import { forms, halted, legal, refusal, seat, turn, view, waiting } from "../store.js";
 import { act, mayAsk } from "../net.js";
 
 /** Where an action happens, by the field that says so. */
@@ -70,10 +70,11 @@ export const placing = computed(() => (forcedMode.value ? forced.value.flatMap((
 
 /** My own part of the view; undefined for a spectator. */
 export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
+export const seated = computed(() => mine.value !== undefined);
 /** What I must decide, if anything: `{kind, …}`. */
-export const decision = computed(() => (seat.value === null || halted.value ? undefined : view.value?.waiting?.[seat.value]));
+export const decision = computed(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
 /** Whether the turn is mine, set-up included. */
-export const myTurn = computed(() => seat.value !== null && view.value?.turn?.seat === seat.value);
+export const myTurn = computed(() => seat.value !== null && turn.value?.seat === seat.value);
 
 /** @param {string} type of the tile that was pressed */
 export function toggleMode(type) {

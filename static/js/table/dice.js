@@ -1,7 +1,8 @@
 /** The dice of this turn, and how often each sum has fallen. */
 import { computed } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
-import { counted, view } from "../store.js";
+import { steady } from "../steady.js";
+import { counted, turn } from "../store.js";
 import { t } from "../text.js";
 import { thisTurn } from "./marks.js";
 
@@ -11,16 +12,19 @@ const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export const rolls = computed(() => counted.value.moves.flatMap(({ version, events }) =>
   events.filter(({ type }) => type === "DiceRolled").map(({ dice, seat }) => ({ dice, seat, version }))));
 
+export const rollCount = computed(() => rolls.value.length);
+const lastRoll = steady(() => rolls.value.at(-1));
+
 /** The rolls of this turn before the last one. */
-const earlier = computed(() => thisTurn.value.filter(({ type }) => type === "DiceRolled").slice(0, -1).map(({ dice }, index) => ({ dice, version: index })));
+const earlier = steady(() => thisTurn.value.filter(({ type }) => type === "DiceRolled").slice(0, -1).map(({ dice }, index) => ({ dice, version: index })));
 
 /**
  * Both dice; those of the turn before are pale until the next roll.
  * @param {{size?: number}} props
  */
 export function Dice({ size = 36 }) {
-  const last = rolls.value.at(-1);
-  const now = view.value.turn.dice;
+  const last = lastRoll.value;
+  const now = turn.value.dice;
   const dice = now ?? last?.dice;
   if (!dice) return null;
   const label = now ? t("table-dice", { sum: dice[0] + dice[1], one: dice[0], other: dice[1] }) : t("table-dice-before", { sum: dice[0] + dice[1] });

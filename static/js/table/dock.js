@@ -1,14 +1,15 @@
 /** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
+import { computed } from "../../vendor/signals.js";
 import { OwnClock } from "../clock/ownclock.js";
 import { Chip, html, Icon } from "../parts/index.js";
-import { seat, view } from "../store.js";
+import { goal, seat, turn, view } from "../store.js";
 import { t } from "../text.js";
 import { UndoButton } from "../matters/undo.js";
 import { MyPins } from "../matters/wants.js";
 import { CardPanel } from "./cards.js";
 import { AnswerPanel } from "./answerrobber.js";
-import { cardPanel, givingUp, may, mine, myTurn } from "./choices.js";
-import { Dice, rolls } from "./dice.js";
+import { cardPanel, givingUp, may, mine, myTurn, seated } from "./choices.js";
+import { Dice, rollCount } from "./dice.js";
 import { DiscardPanel } from "./discard.js";
 import { Hand, overLimit } from "./hand.js";
 import { lookOf, nameOf, signOf } from "./people.js";
@@ -22,18 +23,29 @@ import { TOKENS, TokenPanel } from "./tokens.js";
 
 /** The dock of the desk. */
 export function Dock() {
-  const over = mine.value && overLimit();
-  return html`<footer class=${`dock ${mine.value ? "" : "watching"}`} aria-label=${t("dock")}>
-    ${mine.value && html`<${Me} />
+  return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""}`} aria-label=${t("dock")}>
+    ${seated.value && html`<${Me} />
     <section class="hand" aria-label=${t("hand")}>
-      <header><strong>${t("hand")}</strong>${over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`}${mine.value.proven && mine.value.cards > 0 && html`<span class="proven-mine"><span><small>${t("proven-mine")}</small><${ProvenCards} proven=${mine.value.proven} size=${15} /></span></span>`}<span class="grow"></span><${MyPins} /></header>
+      <header><strong>${t("hand")}</strong><${TooMany} /><${Proven} /><span class="grow"></span><${MyPins} /></header>
       <${Hand} />
     </section>`}
     <section class="act" aria-label=${t("actions")}>
       <div class="status"><${Dice} /><${Status} /><${Plans} /><${UndoButton} /><${RollCount} /><${OwnClock} /></div>
-      ${mine.value && html`<${Actions} />`}
+      ${seated.value && html`<${Actions} />`}
     </section>
   </footer>`;
+}
+
+/** What a seven would cost me. */
+function TooMany() {
+  const over = overLimit();
+  return over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`;
+}
+
+/** What the others know of my hand, at a table that keeps count. */
+function Proven() {
+  const { proven, cards } = mine.value;
+  return proven && cards > 0 && html`<span class="proven-mine"><span><small>${t("proven-mine")}</small><${ProvenCards} proven=${proven} size=${15} /></span></span>`;
 }
 
 /** Build tiles and the next step, or what stands in their place. The tiles stay, unseen, since to draw them anew takes long. */
@@ -49,19 +61,21 @@ function panelOf() {
   return may("LetRobberStand") && html`<${AnswerPanel} />`;
 }
 
+const hasPanel = computed(() => Boolean(panelOf()));
+
 function RollCount() {
-  const count = rolls.value.length;
+  const count = rollCount.value;
   return count > 0 && html`<span class="roll-count" title=${t("roll-count", { count })}><${Icon} id="i-dice" size=${15} />#${count}</span>`;
 }
 
 function Me() {
   const player = standing(seat.value);
   const name = nameOf(seat.value);
-  const turn = player.acting && (myTurn.value || view.value.turn.number === 0); // one may also have to answer in another's turn
+  const called = player.acting && (myTurn.value || turn.value.number === 0); // one may also have to answer in another's turn
   const hidden = player.total !== undefined && player.total !== player.points;
   return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
-    <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(turn ? "your-turn" : "me")}</small></div></div>
-    <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: view.value.goal })}</small>`}</div>
+    <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(called ? "your-turn" : "me")}</small></div></div>
+    <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: goal.value })}</small>`}</div>
     <div class="stats"><${Stats} player=${player} own /><${Harbors} rates=${player.rates} /></div>
   </section>`;
 }

@@ -9,7 +9,7 @@ import { nameOneMore } from "./cards.js";
 import { cardPanel, givingUp, may, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { lead, sensiblePlace } from "./focus.js";
-import { open, phone } from "./layout.js";
+import { open, phone, roomy } from "./layout.js";
 import { onlyOffer } from "./offers.js";
 import { togglePass } from "./plans.js";
 import { takeNextStep } from "./primary.js";
@@ -108,7 +108,7 @@ function answer(choice) {
 
 function showLog() {
   tab.value = "log";
-  if (phone.value) open.value = open.value === "log" ? null : "log";
+  if (phone.value && !roomy.value) open.value = open.value === "log" ? null : "log";
   else requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".tab-panel [role='log']"))?.focus());
 }
 

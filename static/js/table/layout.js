@@ -1,11 +1,15 @@
 /** Desk or phone, mouse or finger. */
 import { signal } from "../../vendor/signals.js";
 
-const narrow = matchMedia("(max-width: 760px) and (orientation: portrait), (max-width: 600px), (max-height: 500px)");
+/** Below this a dock has no room for a hand and what to do with it side by side: tablets, and desks enlarged to 200 %. */
+const narrow = matchMedia("(max-width: 1100px), (max-height: 500px)");
+const tall = matchMedia("(orientation: landscape) and (min-height: 540px)");
 const coarse = matchMedia("(pointer: coarse)");
 
 /** Whether the phone's layout is shown. */
 export const phone = signal(narrow.matches);
+/** Whether the phone's layout has room for the log beside the board. */
+export const roomy = signal(tall.matches);
 /** Whether the last pointer was a finger or pen. */
 export const touch = signal(coarse.matches);
 /** Whether the last input came from the keyboard: only then the focus moves by itself. */
@@ -14,6 +18,7 @@ export const keyboard = signal(false);
 export const open = signal(null);
 
 narrow.addEventListener("change", () => (phone.value = narrow.matches));
+tall.addEventListener("change", () => (roomy.value = tall.matches));
 addEventListener("pointerdown", ({ pointerType }) => {
   touch.value = pointerType !== "mouse";
   keyboard.value = false;

@@ -1,6 +1,7 @@
 /** What the board points at: the hexes that pay, and the last move. */
 import { computed, signal } from "../../vendor/signals.js";
-import { counted, over, view } from "../store.js";
+import { board, counted, over, turn } from "../store.js";
+import { steady } from "../steady.js";
 import { html } from "../parts/index.js";
 import { pure } from "../parts/pure.js";
 import { harborPlace, Use } from "./drawing.js";
@@ -20,10 +21,10 @@ export const thisTurn = computed(() => {
 });
 
 /** This turn's production; undefined before the roll. */
-export const production = computed(() => (!view.value?.turn?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
+export const production = computed(() => (!turn.value?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
 
 /** The last piece that was placed or moved: `{place, at}`, or null. */
-export const lastMove = computed(() => {
+export const lastMove = steady(() => {
   const { moves } = counted.value;
   for (let entry = moves.length - 1; entry >= Math.max(0, moves.length - 40); entry -= 1) {
     const event = moves[entry].events.findLast(({ type }) => MOVES[type]);
@@ -52,7 +53,7 @@ export function Pointed({ plan }) {
   if (!pointed.value) return null;
   const { place, at } = pointed.value;
   if (place === "hex") return html`<path d=${hexagon(plan.hexes[at], 92)} class="pointed" />`;
-  const { x, y } = place === "harbor" ? harborPlace(plan, view.value.board, at) : place === "path" ? plan.paths[at] : plan.intersections[at];
+  const { x, y } = place === "harbor" ? harborPlace(plan, board.value, at) : place === "path" ? plan.paths[at] : plan.intersections[at];
   return html`<circle cx=${x} cy=${y} r="56" class="pointed" />`;
 }
 

@@ -1,5 +1,6 @@
 /** Who sits where: names, looks, and the words "you" and the others' names. */
 import { letterOf } from "../parts/looks.js";
+import { steady } from "../steady.js";
 import { lobby, presence, seat, view } from "../store.js";
 import { t } from "../text.js";
 
@@ -32,14 +33,17 @@ function neutralLook(number) {
   return NEUTRAL_LOOKS.filter((look) => !taken.includes(look))[neutralSeats().indexOf(number)];
 }
 
+/** Steady, as every name in the log asks for it. */
+const neutrals = steady(() => Object.keys(view.value?.neutrals ?? {}).map(Number).sort((a, b) => a - b));
+
 /** Players who have pieces, but whom nobody plays, as numbers. */
 export function neutralSeats() {
-  return Object.keys(view.value?.neutrals ?? {}).map(Number).sort((a, b) => a - b);
+  return neutrals.value;
 }
 
 /** @param {number | string} number */
 function isNeutral(number) {
-  return view.value?.neutrals?.[number] !== undefined;
+  return neutrals.value.includes(Number(number));
 }
 
 /** From 1. @param {number | string} number */

@@ -4,7 +4,7 @@ import { computed, effect, signal } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
 import { guiding } from "../guide/progress.js";
 import { preferences } from "../preferences.js";
-import { connection, forms, halted, lobby, seat, view } from "../store.js";
+import { connection, forms, halted, lobby, seat, turn, waiting } from "../store.js";
 import { t } from "../text.js";
 import { actions, cardPanel, decision, may, myTurn, send } from "./choices.js";
 import { open } from "./layout.js";
@@ -20,22 +20,22 @@ const PLANS = {
 const BUSY = ["trade", "help", "matters"];
 
 /** Whether I am still to be asked what I build before the next turn begins. */
-const toPass = computed(() => Object.values(view.value?.waiting ?? {}).some(({ then }) => then?.includes(seat.value)));
+const toPass = computed(() => Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));
 
 /** For my next turn only, otherwise than I prefer: `{EndTurn: true}`. */
 const once = signal(/** @type {Record<string, boolean>} */ ({}));
 /** What is settled for the turn that is mine, so that nothing happens twice in it, not even after an undo. */
 const settled = signal({ turn: "", actions: /** @type {string[]} */ ([]) });
 
-const thisTurn = computed(() => `${lobby.value?.code} ${view.value?.turn?.number}`);
+const thisTurn = computed(() => `${lobby.value?.code} ${turn.value?.number}`);
 
 function isSettled(action) {
   return myTurn.value && settled.value.turn === thisTurn.value && settled.value.actions.includes(action);
 }
 
 function settle(action) {
-  const { turn, actions: before } = settled.value;
-  settled.value = { turn: thisTurn.value, actions: [...(turn === thisTurn.value ? before : []), action] };
+  const { turn: then, actions: before } = settled.value;
+  settled.value = { turn: thisTurn.value, actions: [...(then === thisTurn.value ? before : []), action] };
   const { [action]: _, ...rest } = once.value;
   once.value = rest;
 }
@@ -93,7 +93,7 @@ function isComing(action) {
 
 /** What may be planned now, and what is planned: beside the status sentence, where the next step would be one's own. */
 export function Plans() {
-  if (seat.value === null || halted.value || guiding.value || view.value.turn.number === 0) return null;
+  if (seat.value === null || halted.value || guiding.value || turn.value.number === 0) return null;
   if (may("Pass")) return null;
   const shown = toPass.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
   return shown.length > 0 && html`<span class="plans">${shown.map((action) => html`<${Plan} key=${action} action=${action} />`)}</span>`;

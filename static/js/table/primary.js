@@ -1,6 +1,6 @@
 /** The one big button: its label is the next step. */
 import { Button, html, Icon } from "../parts/index.js";
-import { over, seat, sending, standing, view } from "../store.js";
+import { over, paused, seat, sending, waiting } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { decision, may, mode, send } from "./choices.js";
@@ -13,7 +13,7 @@ const WAIVERS = ["LeaveRobber", "LetRobberStand"];
 /** `{icon, label, action?, waives?}`: what Space does; without an action it only says whom one waits for. */
 export function nextStep() {
   if (over.value) return { icon: "crown", label: t("step-over") };
-  if (standing.value.paused) return { icon: "pause", label: t("step-paused") };
+  if (paused.value) return { icon: "pause", label: t("step-paused") };
   if (may("RollDice")) return { icon: "dice", label: t("step-roll"), action: { type: "RollDice" } };
   if (may("EndTurn")) return { icon: "end", label: t("step-end"), action: { type: "EndTurn" } };
   if (may("Pass")) return { icon: "end", label: t("step-pass"), action: { type: "Pass" } };
@@ -21,8 +21,8 @@ export function nextStep() {
   if (waiver) return { icon: "no", label: t(`step-${waiver}`), action: { type: waiver }, waives: true };
   if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
-  const [waiting] = Object.keys(view.value.waiting ?? {});
-  return { icon: "clock", label: waiting === undefined ? t("step-wait") : t("step-wait-for", { name: nameOf(waiting) }) };
+  const [first] = Object.keys(waiting.value ?? {});
+  return { icon: "clock", label: first === undefined ? t("step-wait") : t("step-wait-for", { name: nameOf(first) }) };
 }
 
 export function takeNextStep() {

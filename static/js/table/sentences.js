@@ -1,7 +1,7 @@
 /** Events in words and pictures: each becomes one line of the log, or none. */
 import { Chip, html, Icon } from "../parts/index.js";
 import { turnAt } from "../matters/acts.js";
-import { counted, geometry, seat, view } from "../store.js";
+import { board, counted, geometry, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { cardName } from "./cards.js";
 import { planOf } from "./geometry.js";
@@ -22,11 +22,12 @@ const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("
 const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Icon} id="res-card" size=${17} label=${t("return-unseen", { count })} /></span>`, text: t("return-unseen", { count }) });
 const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
 const land = (hex) => {
-  const { terrain, number } = view.value.board.hexes[hex];
-  return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${hexName(view.value, hex)} />${number ? html`<b>${number}</b>` : ""}</span>`, text: hexName(view.value, hex) };
+  const { terrain, number } = board.value.hexes[hex];
+  const name = hexName({ board: board.value }, hex);
+  return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${name} />${number ? html`<b>${number}</b>` : ""}</span>`, text: name };
 };
 const port = (harbor) => {
-  const kind = view.value.board.harbors[harbor];
+  const kind = board.value.harbors[harbor];
   return { node: html`<span class="land"><${Icon} id="harbour-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
 };
 

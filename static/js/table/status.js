@@ -1,10 +1,10 @@
 /** The status sentence: who must do what, and what one may do besides. */
-import { computed } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { refusalWords } from "../parts/problem.js";
-import { over, refusal, seat, sending, standing, view, winner } from "../store.js";
+import { over, paused, refusal, seat, sending, standing, turn, view, waiting, winner } from "../store.js";
+import { steady } from "../steady.js";
 import { hasText, listWords, t } from "../text.js";
 import { canPlay } from "./cards.js";
 import { chosenMode, decision, mode } from "./choices.js";
@@ -15,9 +15,9 @@ import { candidate, targets } from "./targets.js";
 const REFUSAL_STAYS = 7000;
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
-export const status = computed(() => {
+export const status = steady(() => {
   if (over.value) return { say: ending(), hint: "", mine: false };
-  if (standing.value.paused) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
+  if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
   return decision.value ? mySentence() : theirSentence();
 });
 
@@ -43,21 +43,21 @@ function placingHint() {
 }
 
 function choiceHint(kind) {
-  if (kind === "Roll" && view.value.turn.dice !== undefined) return t("hint-roll-again");
+  if (kind === "Roll" && turn.value.dice !== undefined) return t("hint-roll-again");
   if (kind === "Roll") return view.value.plays.some(canPlay) ? t("hint-roll-or-card") : "";
   return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
 }
 
 function theirSentence() {
-  const waiting = Object.entries(view.value.waiting ?? {});
-  if (waiting.length === 0) return { say: t("status-wait"), hint: "", mine: false };
-  const [[first, { kind, count }]] = waiting;
+  const awaited = Object.entries(waiting.value ?? {});
+  if (awaited.length === 0) return { say: t("status-wait"), hint: "", mine: false };
+  const [[first, { kind, count }]] = awaited;
   const hint = seat.value === null ? t("hint-watching") : "";
-  if (waiting.length === 1) {
+  if (awaited.length === 1) {
     const id = hasText(`status-other-${kind}`) ? `status-other-${kind}` : "status-other";
     return { say: t(id, { name: nameOf(first), count: count ?? 0 }), hint, mine: false };
   }
-  const names = listWords(waiting.map(([number]) => nameOf(number)));
+  const names = listWords(awaited.map(([number]) => nameOf(number)));
   return { say: t(kind === "Discard" ? "status-others-Discard" : "status-others", { names }), hint, mine: false };
 }
 

@@ -1,5 +1,6 @@
 /** The table: board, players, hand, and everything one does in a game. */
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
+import { computed } from "../../vendor/signals.js";
 import { Guide } from "../guide/guide.js";
 import { guiding } from "../guide/progress.js";
 import { OwnClock } from "../clock/ownclock.js";
@@ -10,7 +11,7 @@ import { PausedBanner } from "../matters/paused.js";
 import { ProposalCard } from "../matters/proposal.js";
 import { UndoButton, UndoEndTurn } from "../matters/undo.js";
 import { preferences } from "../preferences.js";
-import { connection, lobby, seat, standing, view } from "../store.js";
+import { connection, lobby, paused, seat, turn } from "../store.js";
 import { t } from "../text.js";
 import { Animations } from "./animate.js";
 import { Bank } from "./bank.js";
@@ -23,7 +24,7 @@ import { sensiblePlace } from "./focus.js";
 import { Hand } from "./hand.js";
 import { Tip } from "./inspect.js";
 import { useKeys } from "./keys.js";
-import { open, phone } from "./layout.js";
+import { open, phone, roomy } from "./layout.js";
 import { LogSpeaker } from "./log.js";
 import { Offers } from "./offers.js";
 import { Opponents, PlayerSheet } from "./opponents.js";
@@ -40,17 +41,18 @@ const DESK_GUIDED = { ...DESK, left: 330 };
 const PHONE = { top: 8, right: 4, bottom: 62, left: 4 };
 const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
+const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
+
 export function Table() {
   const page = useRef(null);
   useKeys();
   useKeptFocus(page, sensiblePlace);
   useEffect(carryOut, []);
-  const { number, seat: acting } = view.value.turn;
   useEffect(() => {
     stepBack(); // what was begun in one turn is not carried into the next
-  }, [number, acting]);
+  }, [whichTurn.value]);
   const lost = connection.value.state !== "open";
-  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${lost ? "cut-off" : ""} ${standing.value.paused ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${lost ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} />`}
@@ -75,7 +77,7 @@ function PhoneTable() {
   const insets = useMemo(() => (trading ? PHONE_TRADE : PHONE), [trading]);
   return html`
     <header class="ptop"><${Opponents} />
-      <button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>
+      ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
     </header>
     <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
       ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
@@ -88,11 +90,12 @@ function PhoneTable() {
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
       <${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
+    ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} />
     <${Guide} />
     ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
       <${Offers} compact />
       ${mine.value && html`<${Hand} /><${Actions} />`}
     </footer>`}
-    ${open.value === "log" && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
 }

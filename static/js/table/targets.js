@@ -1,6 +1,6 @@
 /** The legal spots of the current placing as things to click, to focus and to hear. */
 import { computed, signal } from "../../vendor/signals.js";
-import { geometry, view } from "../store.js";
+import { geometry, sending, view } from "../store.js";
 import { html } from "../parts/index.js";
 import { listWords, t } from "../text.js";
 import { actions, CHOSEN, decision, mode, pieceOf, placeOf, placing } from "./choices.js";
@@ -132,12 +132,12 @@ function nearestOf(spots, point, snap) {
 /**
  * The spots, and the ghost of what would stand there.
  * @param {{plan: import("./geometry.js").Plan, board: object, look: number, focused: string | null, onFocus: (key: string) => void,
- *          onChoose: (target: Target) => void, busy: boolean}} props
+ *          onChoose: (target: Target) => void}} props
  */
-export function Targets({ plan, board, look, focused, onFocus, onChoose, busy }) {
+export function Targets({ plan, board, look, focused, onFocus, onChoose }) {
   const ghost = candidate.value ?? stillThere(asking.value) ?? hovered.value;
   const stop = targets.value.some(({ key }) => key === focused) ? focused : targets.value[0]?.key;
-  return html`<g class=${`targets ${busy ? "busy" : ""}`}>
+  return html`<g class=${`targets ${sending.value.size > 0 ? "busy" : ""}`}>
     <${Rings} />
     ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
     ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}

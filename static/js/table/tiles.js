@@ -5,7 +5,7 @@ import { announce } from "../parts/announcer.js";
 import { pure } from "../parts/pure.js";
 import { useLater } from "../late.js";
 import { steady, steadyFor } from "../steady.js";
-import { over, seat, standing, view } from "../store.js";
+import { over, paused, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } from "./choices.js";
@@ -43,7 +43,7 @@ export function whyNot(tile) {
   if (may(tile.action)) return null;
   if (seat.value === null) return t("why-watching");
   if (over.value) return t("why-over");
-  if (standing.value.paused) return t("status-paused");
+  if (paused.value) return t("status-paused");
   if (!myTurn.value && !building.value) return t("why-not-your-turn");
   if (view.value.turn.number === 0) return t("why-set-up");
   if (!building.value && decision.value?.kind !== "Roll") return t("why-first");
@@ -155,7 +155,7 @@ function TradeTile() {
 export function whyNoTrade() {
   if (seat.value === null) return t("why-watching");
   if (over.value) return t("why-over");
-  if (standing.value.paused) return t("status-paused");
+  if (paused.value) return t("status-paused");
   if (view.value.turn.number === 0) return t("why-set-up");
   if (mustRoll() || view.value.turn.dice === undefined) return t(myTurn.value ? "why-roll-first" : "why-after-roll");
   return t(decision.value && !building.value ? "why-first" : "why-no-trade");

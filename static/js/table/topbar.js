@@ -8,7 +8,7 @@ import { lazy } from "../lazy.js";
 import { isDark, toggleTheme } from "../preferences.js";
 import { RulesButton } from "../reference/door.js";
 import { follow } from "../router.js";
-import { connection, lobby, presence, seat, view } from "../store.js";
+import { connection, goal, lobby, presence, seat, turn } from "../store.js";
 import { t } from "../text.js";
 import { switchMode } from "../textmode/mode.js";
 import { camera, zoomed } from "./board.js";
@@ -20,12 +20,12 @@ const KeyList = lazy(() => import("./keylist.js").then((module) => module.KeyLis
 
 export function TopBar() {
   const { lag } = connection.value;
-  const { number } = view.value.turn;
+  const { number } = turn.value;
   const watching = presence.value.watching ?? 0;
   return html`<header class="top">
     <a class="brand" href="." onClick=${follow} aria-label=${t("to-home")}><${Icon} id="logo" size=${34} /><svg class="wordmark" viewBox="0 0 176 24" aria-hidden="true"><use href=${symbol("wordmark")} width="176" height="24" /></svg></a>
     <span class="bar-sep"></span><h1>${lobby.value?.name}</h1>
-    <span class="facts">${number > 0 ? t("top-turn", { number, goal: view.value.goal }) : t("top-set-up", { goal: view.value.goal })}${watching > 0 && html` · ${t("top-watching", { count: watching })}`}</span>
+    <span class="facts">${number > 0 ? t("top-turn", { number, goal: goal.value }) : t("top-set-up", { goal: goal.value })}${watching > 0 && html` · ${t("top-watching", { count: watching })}`}</span>
     <span class="grow"></span>
     ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}
     ${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
