@@ -16,9 +16,14 @@ StartServer = Callable[..., RunningServer]
 
 
 def pytest_report_header() -> str | None:
-    return None if WHOLE else "the longest games are left out: HEXHAVEN_LONG=1 plays them"
+    return (
+        None
+        if WHOLE
+        else "the longest games are left out beside others: HEXHAVEN_LONG=1 plays them"
+    )
 
 
+@pytest.hookimpl(trylast=True)  # after what was chosen by name or mark
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Who asks for nothing but long games gets them."""
     long = [item for item in items if item.get_closest_marker("long")]

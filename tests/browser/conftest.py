@@ -32,7 +32,7 @@ window.asset = (path) => new URL(`../${path}`, document.querySelector("script[ty
 LOST = ("WebSocket connection to", "net::ERR_", *(("502 (Bad Gateway)",) if PROXIED else ()))
 
 SOUND = "--autoplay-policy=no-user-gesture-required"
-"""Tests that listen have no hand to touch the page with; that nothing sounds before a gesture is up to the page."""
+"""Chromium lets no page sound before a gesture; here it does, so that the page's own rule is heard, and tests without a hand hear at all."""
 
 Arrive = Callable[..., Page]
 

@@ -1,4 +1,4 @@
-"""What tests do at a moment of a game: sit down, look, listen for what is not accessible."""
+"""What tests do at a moment of a game: sit down, look, look for what is not accessible."""
 
 from pathlib import Path
 from typing import Any

@@ -135,7 +135,7 @@ def _next(state: State, luck: random.Random) -> Action:
                 for each in game.legal_actions(state, action.seat)
                 if isinstance(each, PlaceNeutralRoad)
             ),
-            key=lambda each: sum(at * at for at in state.rules.geometry.paths[each.path]),
+            key=lambda each: sum(way * way for way in state.rules.geometry.paths[each.path]),
         )
     if action.seat != ANA:
         return action

@@ -63,7 +63,7 @@ class Story:
     maritime: int = 0
     discards: int = 0
     passed: int = 0
-    """What was done in the special building phase."""
+    """How often nothing was built in the special building phase."""
     told: set[str] = field(default_factory=set)
     """What the log tells, where it can be seen."""
     refusals: list[str] = field(default_factory=list)

@@ -105,6 +105,17 @@ def says(page: Page, words: str | re.Pattern[str]) -> None:
     expect(page.locator(".sentence strong")).to_have_text(words, timeout=SOON)
 
 
+def let_draw(page: Page, frames: int) -> None:
+    """Wait until the page has drawn so many pictures of itself."""
+    page.evaluate(
+        """(frames) => new Promise((done) => {
+            const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done());
+            next();
+        })""",
+        frames,
+    )
+
+
 def read_back(page: Page) -> None:
     """Where the log shows only its end, all of it."""
     earlier = page.get_by_role("button", name="Earlier turns")

@@ -50,7 +50,7 @@ def sit_down(walk: Walk, played: Moments, moment: str) -> None:
     expect(walk.page.locator(".board, .console").first).to_be_visible()
 
 
-def test_home(walk: Walk):
+def test_the_home_page_is_accessible(walk: Walk):
     page = walk.page
     expect(page.locator("a[href^='t/']").first).to_be_visible()
     walk.see("home: known, with tables")
@@ -63,7 +63,7 @@ def test_home(walk: Walk):
     walk.see("not found")
 
 
-def test_lobby(walk: Walk, stranger: Page):
+def test_the_lobby_is_accessible(walk: Walk, stranger: Page):
     page = walk.page
     expect(button(stranger, "Create table")).to_be_visible()
     walk.see("home: stranger", stranger)
@@ -94,7 +94,7 @@ def test_lobby(walk: Walk, stranger: Page):
     walk.see("lobby: end of the page")
 
 
-def test_ones_own_turn(walk: Walk, played: Moments):
+def test_ones_own_turn_is_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "set-up")
     expect(page.locator(".target")).to_have_count(54)
@@ -123,7 +123,7 @@ def test_ones_own_turn(walk: Walk, played: Moments):
     expect(undo).to_have_count(0)
 
 
-def test_trades(walk: Walk, played: Moments):
+def test_trades_are_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
     walk.press(page.locator("[data-tile='trade']"))
@@ -143,7 +143,7 @@ def test_trades(walk: Walk, played: Moments):
     walk.see("offer: own, with answers")
 
 
-def test_hard_choices(walk: Walk, played: Moments):
+def test_hard_choices_are_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "discard")
     expect(page.locator(".picker.discard")).to_be_visible()
@@ -169,7 +169,7 @@ def test_hard_choices(walk: Walk, played: Moments):
         walk.press(button(page, "Back"))
 
 
-def test_around_the_board(walk: Walk, played: Moments):
+def test_what_stands_around_the_board_is_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
     walk.press(page.locator(".opp, .pchip").first)
@@ -203,7 +203,7 @@ def test_around_the_board(walk: Walk, played: Moments):
     walk.see("pinned wants and a reminder")
 
 
-def test_decisions(walk: Walk, played: Moments):
+def test_decisions_of_the_table_are_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
     open_matters(walk)
@@ -237,7 +237,7 @@ def open_matters(walk: Walk) -> None:
     expect(walk.page.locator(".matter-list")).to_be_visible()
 
 
-def test_connection(walk: Walk, arrive: Arrive, played: Moments):
+def test_troubles_with_the_connection_are_accessible(walk: Walk, arrive: Arrive, played: Moments):
     page = walk.page
     sit_down(walk, played, "build")
     page.context.set_offline(True)
@@ -261,13 +261,13 @@ def test_connection(walk: Walk, arrive: Arrive, played: Moments):
     walk.see("connection: trouble")
 
 
-def test_watching(walk: Walk, stranger: Page, played: Moments):
+def test_watching_is_accessible(walk: Walk, stranger: Page, played: Moments):
     stranger.goto(f"{played.server.base}/t/{played.code['asking']}")
     expect(stranger.locator(".board")).to_be_visible()
     walk.see("spectator", stranger)
 
 
-def test_text_mode(walk: Walk, played: Moments):
+def test_the_text_mode_is_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "asked")
     page.get_by_role("link", name="Text mode").press("Enter")
@@ -277,7 +277,7 @@ def test_text_mode(walk: Walk, played: Moments):
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_afterwards(walk: Walk, played: Moments):
+def test_what_follows_a_game_is_accessible(walk: Walk, played: Moments):
     page, base, code = walk.page, played.server.base, played.code["over"]
     sit_down(walk, played, "over")
     page.locator(".end-grid").wait_for()
@@ -308,7 +308,7 @@ def test_afterwards(walk: Walk, played: Moments):
     walk.see("history: the server's")
 
 
-def test_guide(walk: Walk):
+def test_the_guide_is_accessible(walk: Walk):
     page = walk.page
     walk.press(page.get_by_role("button", name="Learn the game"))
     expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
@@ -318,7 +318,9 @@ def test_guide(walk: Walk):
     walk.see("guide: first settlement")
 
 
-def test_password(walk: Walk, arrive: Arrive, start_server: StartServer):
+def test_the_question_for_a_password_is_accessible(
+    walk: Walk, arrive: Arrive, start_server: StartServer
+):
     page = arrive("/", at=start_server(password="sesame"), phone=walk.phone)
     expect(page.get_by_label("Password of this server")).to_be_visible()
     walk.see("home: password", page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.player import PLAYED, Player, Story
-from tests.browser.steps import begin, call, lobby_of, says
+from tests.browser.steps import begin, call, let_draw, lobby_of, says
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500)]
 
@@ -115,6 +115,7 @@ def look_around(players: list[Player], name: str, opponents: int) -> None:
         assert page.evaluate(OUT_OF_SIGHT) == []
         picture(page, f"{name}-{size}")
     ana.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    let_draw(ana, 5)
     assert ana.evaluate(OUT_OF_SIGHT) == []
     picture(ana, f"{name}-tablet")
     ana.set_viewport_size(DESKTOP)  # type: ignore[arg-type]

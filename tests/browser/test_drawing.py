@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.looking import sit_down
 from tests.browser.moments import MOMENTS, Moments, moments
-from tests.browser.steps import middle
+from tests.browser.steps import let_draw, middle
 
 pytestmark = pytest.mark.browser
 
@@ -33,9 +34,7 @@ def late_turn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
 
 @pytest.fixture
 def page(arrive: Arrive, late_turn: Moments) -> Page:
-    page = arrive(
-        f"/t/{late_turn.code['cards']}", at=late_turn.server, storage_state=late_turn.anas
-    )
+    page = sit_down(arrive, late_turn, "cards")
     expect(page.locator("[data-step='EndTurn']")).to_be_visible()
     return page
 
@@ -44,12 +43,11 @@ def test_a_move_draws_no_older_line_of_the_log_and_not_the_page_around_it(page: 
     page.locator("[data-tile='road']").click()
     expect(page.locator(".target").first).to_be_visible()
     lines = page.locator(".lines .ln")
-    count = lines.count()
-    assert count > 15
+    assert lines.count() > 15
     page.evaluate(COUNT)
     page.mouse.click(*middle(page.locator(".target").first))
     expect(lines.last).to_contain_text("built a road")
-    page.wait_for_timeout(300)  # what follows a frame later
+    let_draw(page, 20)  # what is not urgent follows part by part
     drawn = page.evaluate("window.drawn")
     assert drawn.get("ln", 0) == 1, drawn
     around = ("table", "top", "dock", "side", "tabs", "opp-more")

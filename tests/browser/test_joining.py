@@ -14,6 +14,7 @@ from tests.browser.steps import (
     call,
     create_table,
     join_by_link,
+    let_draw,
     lobby_of,
     seats_taken,
 )
@@ -328,19 +329,20 @@ def test_an_answer_that_comes_late_does_not_take_the_place_of_newer_news(arrive:
     ana = arrive()
     code = lobby_of(ana, seats=2)
 
+    other = arrive(with_browser_of=ana)
+
     def late(route: Route) -> None:
         answer = route.fetch()  # made while the second seat is free
         call(other, "POST", f"api/tables/{code}/seats/1/bot", {})
         expect(ana.locator(".seat:not(.free)")).to_have_count(2)
         route.fulfill(response=answer)
 
-    other = arrive(with_browser_of=ana)
-    ana.route(lambda url: url.endswith(f"/api/tables/{code}"), late)
+    ana.route(lambda url: url.endswith(f"/api/tables/{code}"), late, times=1)
     with ana.expect_response(lambda answer: answer.request.method == "PATCH"):
         ana.get_by_role("switch", name="Friendly robber").click()
     expect(ana.get_by_role("switch", name="Friendly robber")).to_be_checked()
     expect(ana.locator(".seat:not(.free)")).to_have_count(2)
-    ana.wait_for_timeout(300)
+    let_draw(ana, 3)  # by then the answer would be seen
     expect(ana.locator(".seat:not(.free)")).to_have_count(2)
 
 

@@ -1,14 +1,14 @@
 """Screens between a phone and a desk: the hand, what to do with it and the log have their places on each, and nothing covers them."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.looking import sit_down
 from tests.browser.moments import MOMENTS, Moments, moments
-from tests.browser.steps import button
+from tests.browser.steps import button, let_draw
 
 pytestmark = pytest.mark.browser
 
@@ -38,8 +38,8 @@ def rich_turn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield found
 
 
-def at(arrive: Arrive, found: Moments, screen: str, **browser: Any) -> Page:
-    page = arrive(f"/t/{found.code['cards']}", at=found.server, storage_state=found.anas, **browser)
+def at(arrive: Arrive, found: Moments, screen: str) -> Page:
+    page = sit_down(arrive, found, "cards")
     width, height = SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
     expect(page.locator("[data-development]")).to_have_count(2)
@@ -51,7 +51,8 @@ def test_nothing_covers_the_hand_and_what_to_do_with_it(
     arrive: Arrive, rich_turn: Moments, screen: str
 ):
     page = at(arrive, rich_turn, screen)
-    page.wait_for_function(f"({COVERED})().length === 0")
+    let_draw(page, 20)
+    assert page.evaluate(COVERED) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -85,7 +85,7 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
 SOME_MAP = "any"
 """Stands for the code of a map of whatever board it is."""
 WITHIN_REACH = {"victory-points": 12}
-"""Random players need not ever come to twenty points."""
+"""Random players may never reach twenty points."""
 
 
 def values_of(key: str) -> list[OptionValue]:

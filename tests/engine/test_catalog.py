@@ -5,7 +5,7 @@ from pathlib import Path
 
 import engine.options
 from engine import boards
-from engine.catalog import BOARDS, GROUPS, OPTIONS, options_of
+from engine.catalog import BOARDS, OPTIONS, options_of
 from engine.options import Option
 from tests.engine.test_golden import FOLDER, GAMES
 
@@ -34,10 +34,6 @@ def test_every_option_is_played_in_a_golden_game():
     played = {key for config in GAMES.values() for key in (*options_of(config), *config.options)}
     assert set(OPTIONS) <= played
     assert {path.stem for path in FOLDER.iterdir()} == set(GAMES)
-
-
-def test_every_option_stands_under_a_heading():
-    assert {option.group for option in OPTIONS.values()} == set(GROUPS)
 
 
 def test_every_file_of_a_board_is_one_row():

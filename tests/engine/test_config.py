@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from engine import boards, catalog, game
-from engine.chance import Random, Scripted
+from engine.chance import Scripted
 from engine.config import ConfigError, GameConfig
+from tests.engine.configurations import ALONE, table_for, values_of
 
 BAD: dict[str, tuple[Any, str | None]] = {
     "a list": ([], "malformed"),
@@ -94,38 +95,22 @@ def test_every_edition_is_played_on_every_board_by_as_many_as_it_is_for(edition,
     assert len(state.hands) == seats
 
 
-def values_of(option):
-    """True for a switch, else the ends of its range, all of its choices, or the code of a map."""
-    parameter = option.to_json().get("parameter")
-    if parameter is None:
-        return [True]
-    if parameter["kind"] == "map":
-        return [game.deal_map(GameConfig(), Random(1))["board"]["map"]]
-    if parameter["kind"] == "range":
-        return [parameter["minimum"], parameter["maximum"]]
-    return parameter["values"]
-
-
 BOARD_OF = {"beginner-start": "standard-beginner", "bridges": "islands-3-4"}
 """Options that need a board of their own."""
-ALONE = [(key, value) for key, option in catalog.OPTIONS.items() for value in values_of(option)]
 
 
-def table_for(options, edition="2025"):
-    """Four at the standard island, or as many as an option is for; bridges need water, pairs six and no other way of filling the time between two turns."""
-    if "paired-players" not in options:
-        board = next((BOARD_OF[key] for key in options if key in BOARD_OF), "standard-3-4")
-        seats = min(max(catalog.OPTIONS[key].seats, default=4) for key in options)
-        return GameConfig(edition=edition, board=board, seats=seats, options=options)
-    options = {"special-building": False, **options}
-    board = "big-islands-5-6" if "bridges" in options else "extension-5-6"
-    return GameConfig(edition=edition, board=board, seats=6, options=options)
+def suited_to(options, edition="2025"):
+    """The standard island with these options; but bridges need water, and pairs need six."""
+    board = next((BOARD_OF[key] for key in options if key in BOARD_OF), "standard-3-4")
+    if "paired-players" in options:
+        board = "big-islands-5-6" if "bridges" in options else "extension-5-6"
+    return table_for(board, options, edition)
 
 
 @pytest.mark.parametrize(("key", "value"), ALONE)
 def test_every_option_can_be_played_alone(key, value):
     for edition in catalog.EDITIONS:
-        state, _ = game.new_game(table_for({key: value}, edition), Scripted())
+        state, _ = game.new_game(suited_to({key: value}, edition), Scripted())
         assert state.pending
 
 
@@ -137,10 +122,8 @@ CONTRADICTIONS = [
     {"special-building", "paired-players"},
     {"no-robber-to-desert", "two-players"},
 ]
-ELSEWHERE = [{"map", "bridges"}, {"map", "paired-players"}]
-"""The code is one of the standard island's."""
 NEVER_TOGETHER = [{"two-players", "bridges"}, {"two-players", "paired-players"}]
-"""No board is for both: each of the others is refused by all that allow the one."""
+"""No board is for both."""
 LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
 """Not a contradiction, but the boards with water lay their numbers in a way of their own."""
 ANYWHERE = [(key, value) for key, value in ALONE if key != "beginner-start"]
@@ -148,24 +131,24 @@ PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
 
 
 def test_every_pair_of_options_can_be_played_together_unless_they_contradict():
+    apart = CONTRADICTIONS + LAID_ON_LAND + NEVER_TOGETHER
     for pair in PAIRS:
-        apart = CONTRADICTIONS + LAID_ON_LAND + NEVER_TOGETHER + ELSEWHERE
         if set(dict(pair)) not in apart:
-            state, _ = game.new_game(table_for(dict(pair)), Scripted())
+            state, _ = game.new_game(suited_to(dict(pair)), Scripted())
             assert state.pending
 
 
 @pytest.mark.parametrize("pair", [pair for pair in PAIRS if set(dict(pair)) in CONTRADICTIONS])
 def test_a_contradiction_is_refused_by_naming_both_options(pair):
     with pytest.raises(ConfigError) as caught:
-        game.new_game(table_for(dict(pair)), Scripted())
+        game.new_game(suited_to(dict(pair)), Scripted())
     assert all(key in caught.value.text for key in dict(pair))
 
 
 @pytest.mark.parametrize("pair", [pair for pair in PAIRS if set(dict(pair)) in LAID_ON_LAND])
 def test_a_board_that_lays_its_numbers_itself_is_named_with_the_option_that_would(pair):
     with pytest.raises(ConfigError) as caught:
-        game.new_game(table_for(dict(pair)), Scripted())
+        game.new_game(suited_to(dict(pair)), Scripted())
     assert "islands-3-4" in caught.value.text
     assert dict(pair).keys() - {"bridges"} <= {
         key for key in dict(pair) if key in caught.value.text
@@ -177,7 +160,7 @@ def test_two_options_for_different_boards_are_refused_on_every_board(pair):
     refused = {row["key"]: set(row["refuses"]) for row in catalog.to_json()["boards"]}
     assert all(pair & refused[board] for board in catalog.BOARDS)
     for board in catalog.BOARDS:
-        values = {key: values_of(catalog.OPTIONS[key])[0] for key in pair}
+        values = {key: values_of(key)[0] for key in pair}
         options = {"special-building": False, **values}
         for seats in boards.load(board).seats:
             with pytest.raises(ConfigError):

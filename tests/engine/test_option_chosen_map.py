@@ -86,7 +86,8 @@ def test_what_is_no_code_is_refused_in_words(wrong):
 
 @each_dealt_board
 def test_a_code_with_one_sign_wrong_is_refused(key):
-    """What slips through the check sign would have to be an island of the board as well."""
+    """At each place one wrong sign is tried, the next of the alphabet. What slips through the check sign would have to be
+    an island of the board as well."""
     code = maps.code_of(island(key, 2), boards.load(key))
     for at, sign in enumerate(code):
         if sign != "-":

@@ -218,6 +218,20 @@ def test_whoever_has_ended_the_turn_cannot_win_in_it_either():
     assert table.winner() is None
 
 
+def test_nobody_wins_in_it_while_a_settlement_has_to_follow_a_city():
+    """With settlement-required another decision lies on top of the phase."""
+    table = Table("special-building", "settlement-required")
+    table.settlement(BLUE, "hills 6 N")
+    table.road(BLUE, "hills 6 NE", "hills 6 E")
+    table.hand(BLUE, CITY, SETTLEMENT)
+    ends(table)
+    table.grows_to(RED, 10)
+    table.builds_city(BLUE, "hills 6 N")
+    table.builds_settlement(BLUE, "hills 6 SE")
+    assert not table.happened(GameWon, since_the_start=True)
+    assert table.deciding() == (BLUE,)
+
+
 def off_the_road(table, way):
     """The third way that leads to the middle of this road."""
     middle = way[3]
@@ -330,17 +344,3 @@ def test_without_the_option_the_next_turn_begins_at_once():
     table.after_the_roll(RED)
     table.play(EndTurn(RED))
     assert table.kinds(BLUE) == {"RollDice"}
-
-
-def test_nor_while_a_settlement_has_to_follow_a_city():
-    """With settlement-required another decision lies on top of the phase."""
-    table = Table("special-building", "settlement-required")
-    table.settlement(BLUE, "hills 6 N")
-    table.road(BLUE, "hills 6 NE", "hills 6 E")
-    table.hand(BLUE, CITY, SETTLEMENT)
-    ends(table)
-    table.grows_to(RED, 10)
-    table.builds_city(BLUE, "hills 6 N")
-    table.builds_settlement(BLUE, "hills 6 SE")
-    assert not table.happened(GameWon, since_the_start=True)
-    assert table.deciding() == (BLUE,)

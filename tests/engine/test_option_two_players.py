@@ -23,6 +23,7 @@ from engine.bits import bits
 from engine.chance import Scripted, Sealed, tally
 from engine.config import ConfigError, GameConfig
 from engine.events import (
+    CardStolen,
     DiceRolled,
     DiceRolledAgain,
 )
@@ -33,10 +34,11 @@ from engine.statistics import Statistics
 from tests.engine.table import BLUE, CITY, RED, ROAD, SETTLEMENT, Table, refused
 from tests.engine.two_players import (
     BLACK,
+    FAR_GOAL,
     GRAY,
     KEY,
-    WIN,
     about_to_roll_twice,
+    desert,
     far_from,
     forced_trade,
     gives,
@@ -44,9 +46,12 @@ from tests.engine.two_players import (
     neutral_roads,
     pool,
     ready_to_build,
+    ready_to_settle,
+    robber_off_the_desert,
     some_path_of,
     tokens,
     two_players,
+    with_two_roads,
 )
 from tests.engine.wild import forbidden_action, wild_action
 
@@ -195,7 +200,7 @@ def test_a_recorded_game_replays_to_the_same_end(options):
 
 
 def test_whatever_may_not_be_done_is_refused_in_words_and_changes_nothing():
-    table = two_players(cleared=False, **WIN)
+    table = two_players(cleared=False, **FAR_GOAL)
     luck = random.Random(7)
     refusals = set()
     for _ in range(400):
@@ -212,7 +217,7 @@ def test_whatever_may_not_be_done_is_refused_in_words_and_changes_nothing():
 
 
 def test_a_saved_game_opens_again_in_the_middle():
-    table = two_players(cleared=False, **WIN)
+    table = two_players(cleared=False, **FAR_GOAL)
     luck = random.Random(2)
     for _ in range(200):
         table.play(wild_action(table.state, luck))
@@ -269,7 +274,7 @@ def test_a_robber_at_a_harbor_goes_to_the_desert_for_tokens_and_the_harbor_trade
     table.before_the_roll(RED)
     assert table.state.rates[RED][kind] == 4
     table.play(SendRobberToDesert(RED))
-    assert table.state.robber == next(bits(table.state.island.deserts))
+    assert table.state.robber == desert(table)
     assert table.state.rates[RED][kind] == 2
 
 
@@ -277,7 +282,7 @@ def test_nobody_answers_the_robber_that_tokens_send_because_it_steals_nothing():
     table = two_players("knight-interrupt")
     about_to_roll_twice(table)
     table.unplayed(BLUE, knight=1)
-    table.robber_on(0 if next(bits(table.state.island.deserts)) else 1)
+    robber_off_the_desert(table)
     table.play(SendRobberToDesert(RED))
     assert table.deciding() == (RED,)
     assert table.may(RollDice(RED))
@@ -285,13 +290,16 @@ def test_nobody_answers_the_robber_that_tokens_send_because_it_steals_nothing():
 
 def test_at_a_harbor_only_people_can_be_robbed():
     table = two_players("robber-is-pirate")
-    harbor, _ = table.state.island.harbors[0]
-    table.settlement(BLACK, table.geometry.ends[harbor][0])
+    (at_black, _), (at_blue, _) = table.state.island.harbors[:2]
+    table.settlement(BLACK, table.geometry.ends[at_black][0])
+    table.settlement(BLUE, table.geometry.ends[at_blue][0])
     table.hand(BLUE, ore=3)
     table.rolls(RED, 7)
     moves = table.legal(RED, MoveRobberToHarbor)
-    assert [action.victim for action in moves if action.harbor == harbor] == [None]
-    table.play(MoveRobberToHarbor(RED, harbor, None))
+    assert [action.victim for action in moves if action.harbor == at_blue] == [BLUE]
+    assert [action.victim for action in moves if action.harbor == at_black] == [None]
+    table.play(MoveRobberToHarbor(RED, at_black, None))
+    assert table.happened(CardStolen) == []
 
 
 def test_what_is_built_between_turns_brings_neutral_pieces_too():
@@ -311,18 +319,10 @@ def test_what_is_built_between_turns_brings_neutral_pieces_too():
 
 def test_the_settlement_that_has_to_follow_a_city_brings_a_neutral_one():
     table = two_players("settlement-required")
-    at = ready_to_build(table, CITY, SETTLEMENT)
-    for _ in range(2):
-        table.road(
-            RED, next(bits(table.state.rules.road_paths(table.state, table.state.rules, RED)))
-        )
-    black = far_from(table, at)
-    table.settlement(BLACK, black)
-    for _ in range(9):
-        table.road(
-            BLACK, next(bits(table.state.rules.road_paths(table.state, table.state.rules, BLACK)))
-        )
-    table.builds_city(RED, at)
+    own = ready_to_settle(table)
+    with_two_roads(table, BLACK, far_from(table, *own), avoiding=own)
+    table.hand(RED, CITY, SETTLEMENT)
+    table.builds_city(RED, own[0])
     assert table.kinds(RED) == {"BuildSettlement"}
     table.play(table.legal(RED, BuildSettlement)[0])
     assert table.kinds(RED) == {"PlaceNeutralSettlement"}

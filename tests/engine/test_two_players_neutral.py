@@ -13,15 +13,16 @@ from engine.events import (
     RoadBuilt,
     SettlementBuilt,
 )
-from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, SETTLEMENT, Table, cards, refused
+from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, cards, refused
 from tests.engine.two_players import (
     BLACK,
     GRAY,
-    KEY,
     about_to_roll_twice,
+    desert,
     far_from,
     inland,
     neutral_roads,
+    numbers_beside,
     ready_to_build,
     ready_to_settle,
     some_path_of,
@@ -141,21 +142,13 @@ def test_a_neutral_road_may_take_the_last_path_of_a_free_road_which_is_then_lost
     ring = set(bits(table.geometry.paths_at[one] | table.geometry.paths_at[other]))
     own = set(bits(table.geometry.paths_at[corner]))
     table.road(BLUE, *(ring - own))
-    table.state.settlements[BLACK] = 1 << other
-    table._rebuild()
+    table.settlement(BLACK, other)
     table.after_the_roll(RED)
     table.unplayed(RED, road_building=1)
     table.plays_road_building(RED)
     table.places_free_road(RED, table.geometry.path_between(corner, one))
     table.play(PlaceNeutralRoad(RED, BLACK, table.geometry.path_between(corner, other)))
     assert table.kinds(RED) >= {"EndTurn"}
-
-
-def test_pieces_of_set_up_bring_no_neutral_ones():
-    table = Table.dealt(KEY, seats=2)
-    while not table.state.turn:
-        assert table.kinds(table.deciding()[0]) <= {"PlaceSettlement", "PlaceRoad"}
-        table.play(table.legal(table.deciding()[0])[0])
 
 
 def test_a_neutral_player_can_have_the_longest_road():
@@ -202,12 +195,7 @@ def test_neutral_players_never_get_cards():
     at = inland(table)
     table.settlement(BLACK, at)
     about_to_roll_twice(table)
-    number = next(
-        table.state.island.numbers[hex]
-        for hex in table.geometry.hexes_beside[at]
-        if table.state.island.numbers[hex]
-    )
-    table.rolls(RED, number)
+    table.rolls(RED, numbers_beside(table, at)[0])
     assert table.happened(CardsProduced) == []
     assert set(table.view(None)["seats"]) == {"0", "1"}
 
@@ -220,7 +208,7 @@ def test_the_robber_may_stand_where_only_neutral_players_built_and_then_steals_n
     table.settlement(BLUE, blue)
     table.hand(BLUE, wool=1)
     about_to_roll_twice(table)
-    table.robber_on(next(bits(table.state.island.deserts)))
+    table.robber_on(desert(table))
     table.rolls(RED, 7)
     only_black = set(table.geometry.hexes_beside[black]) - set(table.geometry.hexes_beside[blue])
     hex = next(iter(only_black - {table.state.robber}))
@@ -232,11 +220,7 @@ def test_the_robber_may_stand_where_only_neutral_players_built_and_then_steals_n
 def test_where_the_opponent_has_cards_as_well_the_opponent_is_robbed():
     table = two_players()
     black = inland(table)
-    hex = next(
-        hex
-        for hex in table.geometry.hexes_beside[black]
-        if hex not in bits(table.state.island.deserts)
-    )
+    hex = table.geometry.hexes_beside[black][0]
     blue = next(
         at for at in table.geometry.corners[hex] if not table.geometry.blocked_by[black] >> at & 1
     )
@@ -250,15 +234,10 @@ def test_where_the_opponent_has_cards_as_well_the_opponent_is_robbed():
 
 def test_a_player_who_has_won_builds_no_more():
     table = two_players(**{"victory-points": 8})
-    table.after_the_roll(RED)
-    own = table.way(inland(table), 2)
-    for at in own[:1]:
-        table.settlement(RED, at)
-    table.road_along(RED, *own)
+    own = ready_to_settle(table)
     for _ in range(3):
         table.city(RED, far_from(table, *own))
     table.settlement(BLACK, far_from(table, *own))
-    table.hand(RED, SETTLEMENT)
     table.builds_settlement(RED, own[2])
     assert table.winner() == RED
     assert table.deciding() == ()

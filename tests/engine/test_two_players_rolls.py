@@ -15,8 +15,14 @@ from engine.events import (
     DiceRolledAgain,
 )
 from engine.names import NOBODY
-from tests.engine.table import BLUE, RED
-from tests.engine.two_players import KEY, about_to_roll_twice, ready_to_build, two_players
+from tests.engine.table import BLUE, RED, two_dice
+from tests.engine.two_players import (
+    KEY,
+    about_to_roll_twice,
+    numbers_beside,
+    ready_to_build,
+    two_players,
+)
 
 
 def test_a_turn_has_two_rolls():
@@ -34,12 +40,7 @@ def test_the_players_get_what_each_of_the_two_rolls_produces_at_once():
     table = two_players()
     at = ready_to_build(table)
     about_to_roll_twice(table)
-    numbers = [
-        table.state.island.numbers[hex]
-        for hex in table.geometry.hexes_beside[at]
-        if table.state.island.numbers[hex]
-    ]
-    first, second = numbers[:2]
+    first, second = numbers_beside(table, at)[:2]
     assert first != second
     for total in (first, second):
         table.rolls(RED, total)
@@ -75,17 +76,13 @@ def test_a_roll_that_does_not_count_produces_nothing():
     table = two_players()
     at = ready_to_build(table)
     about_to_roll_twice(table)
-    number = next(
-        table.state.island.numbers[hex]
-        for hex in table.geometry.hexes_beside[at]
-        if table.state.island.numbers[hex]
-    )
-    table.rolls(RED, number)
-    before = sum(table.in_hand(RED))
-    table.play(RollDice(RED), dice=[(number // 2, number - number // 2), (6, 6)])
-    assert table.state.dice == (6, 6)
-    if number != 12:
-        assert sum(table.in_hand(RED)) == before
+    beside = numbers_beside(table, at)
+    elsewhere = next(total for total in range(2, 7) if total not in beside)
+    table.rolls(RED, beside[0])
+    before = table.in_hand(RED)
+    table.play(RollDice(RED), dice=[two_dice(beside[0]), two_dice(elsewhere)])
+    assert len(table.happened(DiceRolledAgain)) == 1
+    assert table.in_hand(RED) == before
 
 
 def test_each_turn_remembers_its_own_rolls_only():
@@ -101,11 +98,11 @@ def test_each_turn_remembers_its_own_rolls_only():
 
 def test_cards_of_the_dice_deck_are_repeated_as_well():
     table = two_players(**{"dice-deck": 0})
-    for _ in range(60):
+    for number in range(60):
         about_to_roll_twice(table)
         table.state.robber = NOBODY
         while RollDice(RED) in table.legal(RED):
-            table.play(RollDice(RED), chance=Scripted(seed=_))
+            table.play(RollDice(RED), chance=Scripted(seed=number))
             table.state.pending = [due for due in table.state.pending if due.kind in (ROLL, PLAY)]
         first, second = map(sum, table.view(None)["options"][KEY]["rolls"])
         assert first != second

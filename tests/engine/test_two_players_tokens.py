@@ -24,17 +24,20 @@ from engine.events import (
 from engine.names import GRAIN, KNIGHT, LUMBER, NOBODY, ORE
 from tests.engine.table import BLUE, CITY, RED, SETTLEMENT, Table, cards, refused
 from tests.engine.two_players import (
+    FAR_GOAL,
     GRAY,
     KEY,
-    WIN,
     about_to_roll_twice,
     coast,
+    desert,
     forced_trade,
     gives,
     inland,
+    is_coast,
     on_the_coast_and_at_the_desert,
     pool,
     ready_to_settle,
+    robber_off_the_desert,
     tokens,
     two_players,
 )
@@ -74,7 +77,7 @@ def test_whoever_cannot_pay_takes_no_action():
     table.after_the_roll(RED)
     table.hand(RED, wool=2)
     table.hand(BLUE, ore=2)
-    table.robber_on(0 if not table.state.island.deserts & 1 else 1)
+    robber_off_the_desert(table)
     table.trade_tokens(RED, 1)
     for action in (ForceTrade(RED), SendRobberToDesert(RED)):
         with refused("not_enough_tokens"):
@@ -86,8 +89,8 @@ def test_as_many_actions_as_one_can_pay_in_one_turn_before_and_after_the_roll():
     about_to_roll_twice(table)
     table.hand(RED, wool=4)
     table.hand(BLUE, ore=4)
-    for _ in range(3):
-        table.play(ForceTrade(RED), draws=[ORE, ORE] if _ == 0 else ())
+    for number in range(3):
+        table.play(ForceTrade(RED), draws=[ORE, ORE] if number == 0 else ())
         table.play(table.legal(RED, GiveInReturn)[0])
     table.after_the_roll(RED)
     table.play(ForceTrade(RED))
@@ -108,7 +111,7 @@ def test_only_on_ones_own_turn():
 
 
 def test_two_random_cards_of_the_opponent_against_two_chosen_of_ones_own():
-    table = forced_trade(3, 4)
+    table = forced_trade(red=3, blue=4)
     table.play(ForceTrade(RED), draws=[ORE, ORE])
     assert table.in_hand(RED) == cards(wool=3, ore=2)
     assert table.deciding() == (RED,)
@@ -121,7 +124,7 @@ def test_two_random_cards_of_the_opponent_against_two_chosen_of_ones_own():
 
 
 def test_any_two_cards_may_go_back_those_just_drawn_too():
-    table = forced_trade(1 + 1, 2)
+    table = forced_trade()
     table.play(ForceTrade(RED))
     assert {action.cards for action in table.legal(RED, GiveInReturn)} == {
         cards(wool=2),
@@ -132,7 +135,7 @@ def test_any_two_cards_may_go_back_those_just_drawn_too():
 
 @pytest.mark.parametrize(("red", "blue"), [(1, 5), (5, 1), (1, 1)])
 def test_one_card_each_if_either_has_only_one(red, blue):
-    table = forced_trade(red, blue)
+    table = forced_trade(red=red, blue=blue)
     table.play(ForceTrade(RED))
     assert table.happened(CardsDrawn)[0].count == 1
     table.play(gives(RED, wool=1))
@@ -143,7 +146,7 @@ def test_one_card_each_if_either_has_only_one(red, blue):
 @pytest.mark.parametrize(("red", "blue"), [(0, 5), (5, 0)])
 def test_no_forced_trade_without_a_card_on_either_side(red, blue):
     with refused("no_cards_to_trade"):
-        forced_trade(red, blue).play(ForceTrade(RED))
+        forced_trade(red=red, blue=blue).play(ForceTrade(RED))
 
 
 def test_exactly_so_many_cards_go_back_and_only_cards_one_holds():
@@ -183,20 +186,20 @@ def test_only_the_two_players_know_which_cards_changed_hands():
 
 
 def test_with_open_hands_everybody_sees_them():
-    table = forced_trade(2, 2, "open-hands")
+    table = forced_trade("open-hands")
     table.play(ForceTrade(RED))
     assert table.seen_by(None)[-1]["cards"] == {"ore": 2}
 
 
 def test_offers_of_the_opponent_lapse_with_the_cards():
-    table = forced_trade(2, 2)
+    table = forced_trade()
     table.offers(BLUE, cards(ore=1), cards(wool=1))
     table.play(ForceTrade(RED))
     assert table.state.offers == []
 
 
 def test_the_card_tracker_counts_them_as_unseen():
-    table = two_players("card-tracker", cleared=False, **WIN)
+    table = two_players("card-tracker", cleared=False, **FAR_GOAL)
     luck = random.Random(5)
     forced = 0
     for _ in range(600):
@@ -219,13 +222,12 @@ def test_the_card_tracker_counts_them_as_unseen():
 
 def test_the_robber_moves_to_the_desert_and_nobody_is_robbed_there():
     table = two_players()
-    desert = next(bits(table.state.island.deserts))
-    table.settlement(BLUE, table.geometry.corners[desert][0])
+    table.settlement(BLUE, table.geometry.corners[desert(table)][0])
     table.hand(BLUE, ore=3)
     about_to_roll_twice(table)
-    table.robber_on(0 if desert else 1)
+    robber_off_the_desert(table)
     table.play(SendRobberToDesert(RED))
-    assert table.state.robber == desert
+    assert table.state.robber == desert(table)
     assert table.in_hand(BLUE) == cards(ore=3)
     assert tokens(table, RED) == 4
     assert RollDice(RED) in table.legal(RED)
@@ -234,7 +236,7 @@ def test_the_robber_moves_to_the_desert_and_nobody_is_robbed_there():
 def test_a_robber_on_the_desert_stays_there():
     table = two_players()
     table.after_the_roll(RED)
-    table.robber_on(next(bits(table.state.island.deserts)))
+    table.robber_on(desert(table))
     with refused("robber_must_move"):
         table.play(SendRobberToDesert(RED))
 
@@ -342,7 +344,7 @@ def test_a_neutral_settlement_brings_nothing():
     spot = next(
         at
         for at in range(54)
-        if len(table.geometry.hexes_beside[at]) < 3
+        if is_coast(table, at)
         and at not in {near for place in own for near in bits(table.geometry.blocked_by[place])}
     )
     table.road_along(GRAY, *table.way(spot, 1, avoiding=own))

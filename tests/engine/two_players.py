@@ -12,11 +12,12 @@ from tests.engine.table import BLUE, RED, SETTLEMENT, Table, cards
 KEY = "two-players"
 BLACK, GRAY = 2, 3
 """The neutral players."""
-WIN = {"victory-points": 20}
+FAR_GOAL = {"victory-points": 20}
+"""So many points that nobody wins while a test goes on."""
 
 
-def two_players(*options, cleared=True, **values):
-    """RED is about to roll; chance always deals the same island."""
+def two_players(*options, cleared=True, seed=3, **values):
+    """RED is about to roll; each seed of chance always deals the same island."""
     return Table(
         KEY,
         *options,
@@ -24,48 +25,55 @@ def two_players(*options, cleared=True, **values):
         board="standard-3-4",
         seats=2,
         cleared=cleared,
-        chance=Scripted(dice=[(6, 6), (1, 1)], seed=3),
+        chance=Scripted(dice=[(6, 6), (1, 1)], seed=seed),
     )
 
 
-def inland(table, beside_the_desert=False):
+def desert(table):
+    return next(bits(table.state.island.deserts))
+
+
+def robber_off_the_desert(table):
+    table.robber_on(0 if desert(table) else 1)
+
+
+def is_coast(table, at):
+    return len(table.geometry.hexes_beside[at]) < 3
+
+
+def is_at_the_desert(table, at):
+    return desert(table) in table.geometry.hexes_beside[at]
+
+
+def first_place(table, on_the_coast, at_the_desert):
+    return next(
+        at
+        for at in range(len(table.geometry.intersections))
+        if is_coast(table, at) == on_the_coast and is_at_the_desert(table, at) == at_the_desert
+    )
+
+
+def coast(table):
+    return first_place(table, on_the_coast=True, at_the_desert=False)
+
+
+def inland(table, at_the_desert=False):
     """An intersection between three hexes, at the desert or not."""
-    return next(
-        at
-        for at, hexes in enumerate(table.geometry.hexes_beside)
-        if len(hexes) == 3
-        and beside_the_desert == any(table.state.island.deserts >> hex & 1 for hex in hexes)
-    )
-
-
-def coast(table, beside_the_desert=False):
-    return next(
-        at
-        for at, hexes in enumerate(table.geometry.hexes_beside)
-        if len(hexes) < 3
-        and beside_the_desert == any(table.state.island.deserts >> hex & 1 for hex in hexes)
-    )
+    return first_place(table, on_the_coast=False, at_the_desert=at_the_desert)
 
 
 def on_the_coast_and_at_the_desert():
-    """Some deal that has the desert at the rim."""
+    """Some deal that has the desert at the rim, and an intersection there."""
     for seed in range(99):
-        table = Table(
-            KEY,
-            board="standard-3-4",
-            seats=2,
-            cleared=False,
-            chance=Scripted(dice=[(6, 6), (1, 1)], seed=seed),
-        )
-        desert = next(bits(table.state.island.deserts))
-        there = [
-            at
-            for at in table.geometry.corners[desert]
-            if len(table.geometry.hexes_beside[at]) < 3 and table.state.free >> at & 1
-        ]
-        if there:
-            return table, there[0]
+        table = two_players(cleared=False, seed=seed)
+        for at in bits(table.state.free):
+            if is_coast(table, at) and is_at_the_desert(table, at):
+                return table, at
     raise AssertionError("no desert at the rim")
+
+
+def numbers_beside(table, at):
+    return [table.state.island.numbers[hex] for hex in table.geometry.hexes_beside[at]]
 
 
 def tokens(table, seat):
@@ -90,13 +98,9 @@ def some_path_of(table, at):
 
 
 def far_from(table, *taken):
-    """A free inland intersection that is at no path's length from these."""
+    """A free inland intersection that is neither one of these nor next to one."""
     near = {other for at in taken for other in bits(table.geometry.blocked_by[at])}
-    return next(
-        at
-        for at in bits(table.state.free)
-        if at not in near and len(table.geometry.hexes_beside[at]) == 3
-    )
+    return next(at for at in bits(table.state.free) if at not in near and not is_coast(table, at))
 
 
 def neutral_roads(table, seat):
@@ -113,7 +117,7 @@ def about_to_roll_twice(table, seat=RED):
     table.state.pending.append(decision(ROLL, seat))
 
 
-def forced_trade(red=2, blue=2, *options):
+def forced_trade(*options, red=2, blue=2):
     table = two_players(*options)
     table.after_the_roll(RED)
     table.hand(RED, wool=red)

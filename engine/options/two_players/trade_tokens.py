@@ -214,7 +214,11 @@ def why_not_paid(state: State, rules: Rules, seat: Seat) -> Reason:
     if can_pay(state, rules, seat):
         return None
     cost = price(state, rules, seat)
-    return "not_enough_tokens", {"needs": cost}, f"That costs {cost} trade tokens."
+    return (
+        "not_enough_tokens",
+        {"needs": cost},
+        f"That costs {cost} trade token{'s' if cost > 1 else ''}.",
+    )
 
 
 def why_no_forced_trade(state: State, rules: Rules, action: ForceTrade) -> Reason:
@@ -239,7 +243,7 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
         return (
             "wrong_return",
             {"owed": count, "given": sum(action.cards)},
-            f"You have to give exactly {count} cards.",
+            f"You have to give exactly {count} card{'s' if count > 1 else ''}.",
         )
     hand = state.hands[action.seat]
     missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])

@@ -74,5 +74,5 @@ function NextGame({ code, onHide }) {
 }
 
 function Card({ onHide, children }) {
-  return html`<section class="notice"><div class="notice-text">${children}</div><${IconButton} icon="no" size=${16} label=${t("close")} onClick=${onHide} /></section>`;
+  return html`<section class="notice" aria-label=${t("notice")}><div class="notice-text">${children}</div><${IconButton} icon="no" size=${16} label=${t("close")} onClick=${onHide} /></section>`;
 }

@@ -34,6 +34,7 @@ export function Board({ insets, onChoose }) {
   const choose = useRef(onChoose);
   choose.current = onChoose;
   const plan = planOf(geometry.value);
+  const land = board.value;
 
   useEffect(() => {
     const eye = new Camera([svg.current, ground.current], {
@@ -61,7 +62,7 @@ export function Board({ insets, onChoose }) {
       camera.current = null;
     };
   }, [plan]);
-  useEffect(() => camera.current.show(frameOf(plan, board.value), insets), [plan, board.value, insets]);
+  useEffect(() => camera.current.show(frameOf(plan, land), insets), [plan, land, insets]);
   const close = phone.value && preferences.value.closeUp;
   useEffect(() => camera.current.lookAt(close ? targets.value : []), [close, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
@@ -107,7 +108,7 @@ export function Board({ insets, onChoose }) {
     <${Pieces} plan=${plan} />
     <g class="b-marks">
       <${Pointed} plan=${plan} />
-      <${Targets} plan=${plan} board=${board.value} look=${lookOf(own)} focused=${focused.value}
+      <${Targets} plan=${plan} board=${land} look=${lookOf(own)} focused=${focused.value}
         onFocus=${onFocus} onChoose=${(target) => onChoose(target, false)} />
     </g>
   </svg>`;

@@ -89,6 +89,9 @@ option-map = Gewählte Karte
 option-map-text = Die Insel eines Kartencodes statt einer, die zu Beginn ausgelegt wird.
 option-beginner-start = Figuren stehen schon
 option-beginner-start-text = Alle ersten Figuren stehen, wo die Karte sie zeigt; sonst setzt ihr sie der Reihe nach.
+option-two-players = Zwei plus zwei
+option-two-players-text = Für zwei, mit zwei neutralen Spielern: zwei Würfe im Zug, Figuren für die Neutralen, Handelsmarken.
+
 
 ## Überschriften der Optionen
 group-turn = Ziel und Zug
@@ -98,8 +101,6 @@ group-trade = Handel und Bank
 group-set-up = Aufbau
 group-dice = Würfel
 group-sight = Was man sieht
-option-two-players = Zwei plus zwei
-option-two-players-text = Für zwei, mit zwei neutralen Spielern: zwei Würfe im Zug, Figuren für die Neutralen, Handelsmarken.
 
 ## Vorlagen
 preset-first-game = Erstes Spiel

@@ -9,6 +9,7 @@ join-watching = Du schaust nur zu.
 join-sit-after-all = Doch Platz nehmen
 join-seat-at = Hier hinsetzen: { $look }
 join-make-host = { $name } zum Host machen
+notice = Hinweis
 late-text = Du schaust zu. Sag den anderen deinen Namen, um mitzureden oder einen Platz zu übernehmen.
 late-tell = Meinen Namen sagen
 late-keep = So heiße ich

@@ -219,11 +219,17 @@ refused-no_road_possible = Du kannst nirgends eine Straße setzen.
 refused-supply_short = So viel hat die Bank nicht.
 refused-robber_must_move = Der Räuber muss auf ein anderes Feld.
 refused-robber_not_there = Auf dieses Feld darf der Räuber nicht.
-refused-not_enough_tokens = Das kostet { $needs } Handelsmarken.
+refused-not_enough_tokens = Das kostet { $needs ->
+    [one] eine Handelsmarke
+   *[other] { $needs } Handelsmarken
+  }.
 refused-no_cards_to_trade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
 refused-no_played_knight = Vor dir liegt kein gespielter Ritter.
 refused-knight_discarded = Du hast in diesem Zug schon einen Ritter abgegeben.
-refused-wrong_return = Du musst genau { $owed } Karten geben.
+refused-wrong_return = Du musst genau { $owed ->
+    [one] eine Karte
+   *[other] { $owed } Karten
+  } geben.
 refused-pool_empty = Es sind keine Handelsmarken mehr da.
 refused-choose_victim = Dort hat jemand mit Karten ein Gebäude: Wähle, wen du bestiehlst.
 refused-no_such_victim = Dort kannst du diese Person nicht bestehlen.
@@ -401,7 +407,13 @@ discard-more = Wähle noch { $count }
 
 ## Zu zweit
 neutral-name = Neutral { $number }
-neutral-label = { $name }: Straße { $road }; übrig: { $settlements } Siedlungen, { $roads } Straßen{ $longest ->
+neutral-label = { $name }: Straße { $road }; übrig: { $settlements ->
+    [one] eine Siedlung
+   *[other] { $settlements } Siedlungen
+  }, { $roads ->
+    [one] eine Straße
+   *[other] { $roads } Straßen
+  }{ $longest ->
     [true] ; längste Handelsstraße
    *[other] {""}
   }
@@ -440,7 +452,7 @@ log-tokens-taken = { $who } { hat } { $count ->
   } genommen
 log-knight-discarded = { $who } { hat } einen gespielten Ritter abgegeben
 log-drew = { $who } { hat } bei { $partner } { $cards } gezogen
-log-returned-cards = { $who } { hat } dafür { $cards } zurückgegeben: { $partner }
+log-returned-cards = { $who } { hat } { $partner } dafür { $cards } zurückgegeben
 
 ## Räuber
 robber-whom = Stehlen bei

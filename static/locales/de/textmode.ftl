@@ -36,7 +36,7 @@ text-hint-PairedTurn = Baue, kaufe, tausche mit der Bank, spiele eine Karte oder
 text-asked = Deine Antwort wird erwartet: { $commands }
 text-hint-Discard = Tippe „discard“ und die Karten, etwa „discard 2 wool 1 ore“.
 text-hint-PlaceNeutralRoad = Tippe „place“ und die Nummer eines Weges; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
-text-hint-PlaceNeutralSettlement = Tippe „place“ und die Nummer einer Ecke; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
+text-hint-PlaceNeutralSettlement = Tippe „place“ und die Nummer einer Kreuzung; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
 text-hint-GiveInReturn = Tippe „give“ und die Karten, etwa „give 2 wool“.
 
 ## Aktionen

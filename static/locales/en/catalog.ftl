@@ -89,6 +89,9 @@ option-map = Chosen map
 option-map-text = The island of a map code instead of one that is dealt at the start.
 option-beginner-start = Starting pieces in place
 option-beginner-start-text = Every starting piece stands where the map prints it; without it you place them in turn.
+option-two-players = Two plus two
+option-two-players-text = For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.
+
 
 ## Headings of the options
 group-turn = Goal and turn
@@ -98,8 +101,6 @@ group-trade = Trade and bank
 group-set-up = Set-up
 group-dice = Dice
 group-sight = What you see
-option-two-players = Two plus two
-option-two-players-text = For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.
 
 ## Presets
 preset-first-game = First game

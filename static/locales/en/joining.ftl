@@ -9,6 +9,7 @@ join-watching = You are only watching.
 join-sit-after-all = Take a seat after all
 join-seat-at = Sit here: { $look }
 join-make-host = Make { $name } host
+notice = Notice
 late-text = You are watching. Tell the others your name to talk with them or to take over a seat.
 late-tell = Tell my name
 late-keep = That is my name

@@ -213,11 +213,17 @@ refused-no_road_possible = You cannot place a road anywhere.
 refused-supply_short = The bank is short of that.
 refused-robber_must_move = The robber has to move to another hex.
 refused-robber_not_there = The robber may not be moved to that hex.
-refused-not_enough_tokens = That costs { $needs } trade tokens.
+refused-not_enough_tokens = That costs { $needs ->
+    [one] 1 trade token
+   *[other] { $needs } trade tokens
+  }.
 refused-no_cards_to_trade = A forced trade takes a card in either hand.
 refused-no_played_knight = No knight lies face up before you.
 refused-knight_discarded = You have discarded a knight this turn.
-refused-wrong_return = You have to give exactly { $owed } cards.
+refused-wrong_return = You have to give exactly { $owed ->
+    [one] 1 card
+   *[other] { $owed } cards
+  }.
 refused-pool_empty = There are no trade tokens left to take.
 refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
 refused-no_such_victim = That player cannot be robbed there.
@@ -403,7 +409,13 @@ discard-more = Choose { $count } more
 
 ## Two players
 neutral-name = Neutral { $number }
-neutral-label = { $name }: road { $road }; left: { $settlements } settlements, { $roads } roads{ $longest ->
+neutral-label = { $name }: road { $road }; left: { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+  }, { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+  }{ $longest ->
     [true] ; longest road
    *[other] {""}
   }

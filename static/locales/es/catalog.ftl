@@ -89,6 +89,9 @@ option-map = Mapa elegido
 option-map-text = La isla de un código de mapa en vez de una que se reparte al empezar.
 option-beginner-start = Piezas iniciales colocadas
 option-beginner-start-text = Cada pieza inicial está donde la marca el mapa; si no, se colocan por turnos.
+option-two-players = Dos más dos
+option-two-players-text = Para dos, con dos jugadores neutrales: dos tiradas por turno, piezas para los neutrales, fichas de comercio.
+
 
 ## Títulos de las opciones
 group-turn = Meta y turno
@@ -98,8 +101,6 @@ group-trade = Comercio y banca
 group-set-up = Preparación
 group-dice = Dados
 group-sight = Lo que se ve
-option-two-players = Dos más dos
-option-two-players-text = Para dos, con dos jugadores neutrales: dos tiradas por turno, piezas para los neutrales, fichas de comercio.
 
 ## Modelos
 preset-first-game = Primera partida

@@ -9,6 +9,7 @@ join-watching = Solo estás mirando.
 join-sit-after-all = Tomar asiento después de todo
 join-seat-at = Sentarte aquí: { $look }
 join-make-host = Hacer anfitrión a { $name }
+notice = Aviso
 late-text = Estás mirando. Di tu nombre a los demás para hablar con ellos u ocupar un asiento.
 late-tell = Decir mi nombre
 late-keep = Así me llamo

@@ -241,11 +241,17 @@ refused-no_road_possible = No puedes colocar una carretera en ningún sitio.
 refused-supply_short = La banca no tiene tanto.
 refused-robber_must_move = El ladrón tiene que ir a otro hexágono.
 refused-robber_not_there = El ladrón no puede ir a ese hexágono.
-refused-not_enough_tokens = Eso cuesta { $needs } fichas de comercio.
+refused-not_enough_tokens = Eso cuesta { $needs ->
+    [one] una ficha de comercio
+   *[other] { $needs } fichas de comercio
+  }.
 refused-no_cards_to_trade = Un cambio forzoso necesita una carta en cada mano.
 refused-no_played_knight = No tienes ningún caballero jugado delante.
 refused-knight_discarded = Ya has devuelto un caballero en este turno.
-refused-wrong_return = Tienes que devolver exactamente { $owed } cartas.
+refused-wrong_return = Tienes que devolver exactamente { $owed ->
+    [one] una carta
+   *[other] { $owed } cartas
+  }.
 refused-pool_empty = No quedan fichas de comercio.
 refused-choose_victim = Alguien con cartas tiene allí un edificio: elige a quién robar.
 refused-no_such_victim = Allí no se puede robar a esa persona.
@@ -416,7 +422,13 @@ discard-more = Elige { $count } más
 
 ## Para dos
 neutral-name = Neutral { $number }
-neutral-label = { $name }: carretera { $road }; quedan { $settlements } poblados, { $roads } carreteras{ $longest ->
+neutral-label = { $name }: carretera { $road }; quedan { $settlements ->
+    [one] un poblado
+   *[other] { $settlements } poblados
+  }, { $roads ->
+    [one] una carretera
+   *[other] { $roads } carreteras
+  }{ $longest ->
     [true] ; gran ruta comercial
    *[other] {""}
   }

@@ -36,7 +36,7 @@ text-hint-PairedTurn = Construye, compra, cambia con la banca, juega una carta o
 text-asked = Se espera tu respuesta: { $commands }
 text-hint-Discard = Escribe «discard» y las cartas, como «discard 2 wool 1 ore».
 text-hint-PlaceNeutralRoad = Escribe «place» y el número de un camino; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» los enumera.
-text-hint-PlaceNeutralSettlement = Escribe «place» y el número de una esquina; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» los enumera.
+text-hint-PlaceNeutralSettlement = Escribe «place» y el número de una encrucijada; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» las enumera.
 text-hint-GiveInReturn = Escribe «give» y las cartas, como «give 2 wool».
 
 ## Acciones

@@ -89,6 +89,9 @@ option-map = Carte choisie
 option-map-text = L’île d’un code de carte au lieu d’une île tirée au début.
 option-beginner-start = Pièces de départ posées
 option-beginner-start-text = Chaque pièce de départ est là où la carte l’imprime ; sinon, vous les posez à tour de rôle.
+option-two-players = Deux plus deux
+option-two-players-text = Pour deux, avec deux joueurs neutres : deux lancers par tour, des pièces pour les neutres, des jetons de commerce.
+
 
 ## Titres des options
 group-turn = But et tour
@@ -98,8 +101,6 @@ group-trade = Échanges et banque
 group-set-up = Mise en place
 group-dice = Dés
 group-sight = Ce que l’on voit
-option-two-players = Deux plus deux
-option-two-players-text = Pour deux, avec deux joueurs neutres : deux lancers par tour, des pièces pour les neutres, des jetons de commerce.
 
 ## Formules
 preset-first-game = Première partie

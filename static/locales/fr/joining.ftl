@@ -9,6 +9,7 @@ join-watching = Tu regardes seulement.
 join-sit-after-all = Prendre une place quand même
 join-seat-at = T’asseoir ici : { $look }
 join-make-host = Confier la table à { $name }
+notice = Avis
 late-text = Tu regardes. Donne ton nom aux autres pour leur parler ou pour reprendre une place.
 late-tell = Donner mon nom
 late-keep = C’est mon nom

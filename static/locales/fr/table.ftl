@@ -238,11 +238,17 @@ refused-no_road_possible = Tu ne peux poser de route nulle part.
 refused-supply_short = La banque n’en a pas assez.
 refused-robber_must_move = Le voleur doit changer de tuile.
 refused-robber_not_there = Le voleur ne peut pas aller sur cette tuile.
-refused-not_enough_tokens = Cela coûte { $needs } jetons de commerce.
+refused-not_enough_tokens = Cela coûte { $needs ->
+    [one] un jeton de commerce
+   *[other] { $needs } jetons de commerce
+  }.
 refused-no_cards_to_trade = Un échange forcé demande une carte dans chaque main.
 refused-no_played_knight = Aucun chevalier joué n’est devant toi.
 refused-knight_discarded = Tu as déjà rendu un chevalier pendant ce tour.
-refused-wrong_return = Tu dois rendre exactement { $owed } cartes.
+refused-wrong_return = Tu dois rendre exactement { $owed ->
+    [one] une carte
+   *[other] { $owed } cartes
+  }.
 refused-pool_empty = Il n’y a plus de jetons de commerce.
 refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
 refused-no_such_victim = Cette personne ne peut pas être volée là.
@@ -416,7 +422,13 @@ discard-more = Choisis-en encore { $count }
 
 ## À deux
 neutral-name = Neutre { $number }
-neutral-label = { $name } : route { $road } ; reste { $settlements } colonies, { $roads } routes{ $longest ->
+neutral-label = { $name } : route { $road } ; reste { $settlements ->
+    [one] une colonie
+   *[other] { $settlements } colonies
+  }, { $roads ->
+    [one] une route
+   *[other] { $roads } routes
+  }{ $longest ->
     [true] {" "}; route la plus longue
    *[other] {""}
   }

@@ -36,7 +36,7 @@ text-hint-PairedTurn = Construis, achète, échange avec la banque, joue une car
 text-asked = On attend ta réponse : { $commands }
 text-hint-Discard = Tape « discard » et les cartes, comme « discard 2 wool 1 ore ».
 text-hint-PlaceNeutralRoad = Tape « place » et le numéro d’un chemin ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
-text-hint-PlaceNeutralSettlement = Tape « place » et le numéro d’un coin ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
+text-hint-PlaceNeutralSettlement = Tape « place » et le numéro d’un croisement ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
 text-hint-GiveInReturn = Tape « give » et les cartes, comme « give 2 wool ».
 
 ## Actions
