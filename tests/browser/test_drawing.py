@@ -50,5 +50,5 @@ def test_a_move_draws_no_older_line_of_the_log_and_not_the_page_around_it(page: 
     let_draw(page, 20)  # what is not urgent follows part by part
     drawn = page.evaluate("window.drawn")
     assert drawn.get("ln", 0) == 1, drawn
-    around = ("table", "top", "dock", "side", "tabs", "opp-more")
+    around = ("table", "dock", "side", "tabs", "opp-more")
     assert {name: drawn[name] for name in around if name in drawn} == {}

@@ -43,6 +43,9 @@ const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
 const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
 
+/** Steady, unlike the lag that every sign of life brings. */
+const cutOff = computed(() => connection.value.state !== "open");
+
 export function Table() {
   const page = useRef(null);
   useKeys();
@@ -51,8 +54,7 @@ export function Table() {
   useEffect(() => {
     stepBack(); // what was begun in one turn is not carried into the next
   }, [whichTurn.value]);
-  const lost = connection.value.state !== "open";
-  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${lost ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} />`}
