@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from benchmarks.measured import calibrate, percentile, tell
+from benchmarks.measured import Stolen, calibrate, percentile, tell
 from benchmarks.players import Server, scratch
 from scripts.chromium import FLAGS, found
 
@@ -126,10 +126,12 @@ def note_origin(url: str, home: str, elsewhere: set[str]) -> None:
 
 
 def smoothness(page: Page, slower: float, name: str) -> None:
-    """Long tasks while turns are played and animated on a slower processor."""
+    """Long tasks while turns are played and animated on a slower processor. A task's length counts what other machines take in its midst,
+    so that is told as well."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.wait_for_timeout(3000)
     page.evaluate(LONG_TASKS)
+    stolen = Stolen()
     turns = actions = 0
     while turns < TURNS and actions < 400:
         played = page.evaluate(PLAY_ONE)
@@ -138,6 +140,8 @@ def smoothness(page: Page, slower: float, name: str) -> None:
         turns += played == "EndTurn"
     tasks: list[float] = page.evaluate("window.longTasks")
     tell(f"client.long_tasks_over_50_ms_{name}", len(tasks), "tasks", actions)
+    if (percent := stolen.percent()) is not None:
+        tell(f"client.stolen_{name}", percent, "percent of the processors' time", 1)
     if tasks:
         tell(f"client.longest_task_ms_{name}", max(tasks), "ms", len(tasks))
         tell(f"client.long_task_ms_{name}.median", statistics.median(tasks), "ms", len(tasks))

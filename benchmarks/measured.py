@@ -6,6 +6,7 @@ import platform
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 MACHINE = (
     f"{platform.machine()}, {os.cpu_count()} cores, "
@@ -27,6 +28,30 @@ def cpu_seconds(work: Callable[[], object]) -> float:
 
 def median_cpu_seconds(work: Callable[[], object], repeats: int) -> float:
     return statistics.median(cpu_seconds(work) for _ in range(repeats))
+
+
+class Stolen:
+    """How much of the processors' time other machines on the same host took since it was made."""
+
+    def __init__(self) -> None:
+        self.began = _ticks()
+
+    def percent(self) -> float | None:
+        """None where the system does not say: it is Linux that counts it."""
+        if self.began is None or (now := _ticks()) is None:
+            return None
+        stolen, whole = (after - before for after, before in zip(now, self.began, strict=True))
+        return 100 * stolen / max(1, whole)
+
+
+def _ticks() -> tuple[int, int] | None:
+    """Stolen, and all there are. Of the first line of /proc/stat, "cpu", the eighth number counts what was stolen (man 5 proc_stat)."""
+    try:
+        _, *counts = Path("/proc/stat").read_text().partition("\n")[0].split()
+    except OSError:
+        return None
+    ticks = [int(count) for count in counts[:8]]
+    return ticks[7], sum(ticks)
 
 
 def percentile(values: Sequence[float], percent: float) -> float:

@@ -11,6 +11,9 @@ export const preferences = signal({ ...DEFAULTS, ...stored() });
 /** Whether motion should be left out: the system's wish or the player's. */
 export const still = signal(false);
 
+/** The theme that is seen now. */
+export const theme = signal(/** @type {"light" | "dark"} */ ("light"));
+
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 quiet.addEventListener("change", judgeMotion);
@@ -42,12 +45,17 @@ export function toggleTheme() {
 
 /** Whether the dark theme is seen now. */
 export function isDark() {
-  const { theme } = preferences.value;
-  return theme === "dark" || (theme === "system" && dark.matches);
+  return theme.value === "dark";
 }
 
 function showTheme() {
-  document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+  const wished = preferences.value.theme === "system" ? system() : preferences.value.theme;
+  document.documentElement.dataset.theme = wished;
+  theme.value = wished;
+}
+
+function system() {
+  return dark.matches ? "dark" : "light";
 }
 
 function judgeMotion() {

@@ -1,10 +1,10 @@
 /** All pictures, put into the page once: no request per symbol, and they stay when the server is away. */
 
+import { computed } from "../vendor/signals.js";
 import { asset } from "./asset.js";
+import { preferences, theme } from "./preferences.js";
 
-let inside = false;
-
-/** Fetch the sprite and hang it, unseen, into the page. Without it the symbols are read from their file. */
+/** Fetch the sprite and hang it, unseen, into the page. */
 export async function hangSprite() {
   const answer = await fetch(asset("sprite.svg"));
   if (!answer.ok) return;
@@ -18,7 +18,6 @@ export async function hangSprite() {
     /** @type {SVGElement} */ (shape).style.cssText = shape.getAttribute("data-style") ?? "";
   }
   document.body.prepend(hung);
-  inside = true;
 }
 
 /**
@@ -26,5 +25,47 @@ export async function hangSprite() {
  * @param {string} id as in sprite.svg
  */
 export function symbol(id) {
-  return inside ? `#${id}` : asset(`sprite.svg#${id}`);
+  return `#${id}`;
+}
+
+const seatColors = computed(() => preferences.value.colors);
+/** What was made so far for these colours: pictures by symbol and look, the sprite's variables by look. */
+const made = computed(() => ({ theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
+
+/**
+ * A symbol as a picture of its own, for an image: to the page that is one thing to lay out and to paint, where a <use> is as many as the
+ * symbol has shapes, looked at again in every frame. It knows the theme's colours, but not the text's around it.
+ * @param {string} id as in sprite.svg
+ * @param {number} [look] of the seat whose colours it has
+ */
+export function picture(id, look = 0) {
+  const { pictures } = made.value;
+  const key = `${id} ${look}`;
+  if (!pictures.has(key)) pictures.set(key, `data:image/svg+xml,${encodeURIComponent(standingAlone(id, look))}`);
+  return pictures.get(key);
+}
+
+const VARIABLE = /var\((--[\w-]+),([^)]*)\)/g;
+
+/** Empty where the sprite did not come. */
+function standingAlone(id, look) {
+  const drawing = document.getElementById(id);
+  if (!drawing) return "";
+  const colors = colorsOf(look);
+  const shapes = drawing.innerHTML.replace(VARIABLE, (_, name, otherwise) => colors[name] || otherwise);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.getAttribute("viewBox")}">${shapes}</svg>`;
+}
+
+/** What the sprite's variables stand for at a seat. */
+function colorsOf(look) {
+  const { colors } = made.value;
+  if (!colors.has(look)) {
+    const sprite = document.querySelector(".sprite");
+    const names = new Set([...sprite.innerHTML.matchAll(VARIABLE)].map(([, name]) => name));
+    sprite.classList.add(`seat-${look}`);
+    const style = getComputedStyle(sprite);
+    colors.set(look, Object.fromEntries([...names].map((name) => [name, style.getPropertyValue(name)])));
+    sprite.classList.remove(`seat-${look}`);
+  }
+  return colors.get(look);
 }

@@ -29,7 +29,7 @@ def test_a_game_behind_nginx(arrive: Arrive, start_server: StartServer):
     button(ben, "I'm ready").click()
     button(ana, "Start game").click()
     for page in (ana, ben):
-        expect(page.locator("svg use[href*='#hex-']").first).to_be_visible()
+        expect(page.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
     server.kill()
     expect(ana.get_by_text("Reconnecting")).to_be_visible()
     server.start()

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 PICTURES = ROOT / "test-results" / "card-tracker"
 SEATS = """async () => (await import(asset("js/store.js"))).view.value.seats"""
 PROVEN = """row => [...row.querySelectorAll(".proven > span")]
-  .map((part) => [part.querySelector("use")?.getAttribute("href").replace(/.*#res-/, "") ?? part.querySelector("i").textContent,
+  .map((part) => [part.querySelector("img")?.dataset.symbol.replace("res-", "") ?? part.querySelector("i").textContent,
                   Number(part.querySelector("b").textContent)])"""
 OVERFLOWS = """row => [...row.querySelectorAll(".proven, .proven > span")]
   .some((part) => part.getBoundingClientRect().right > row.getBoundingClientRect().right)"""

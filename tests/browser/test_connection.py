@@ -52,7 +52,7 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     button(ana, "Add a bot").click()
     button(ana, "Start game").click()
     expect(ana).to_have_title("● Your turn – Ana’s table")
-    expect(ana.locator("svg use[href*='#hex-']").first).to_be_visible()
+    expect(ana.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
     server.kill()
     ana.evaluate(
         """async () => {

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Final
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -17,6 +19,18 @@ WHEAT = "conveniences 460"
 """Seeds, by what the first roll at a table of three brings whoever begins; none of the next eleven is a seven."""
 
 PICTURES = ROOT / "test-results" / "conveniences"
+
+PAINTABLE: Final = """async () => {
+  const bad = [];
+  const addresses = [...document.querySelectorAll("[data-symbol]")].map((one) => one.getAttribute("src") ?? one.getAttribute("href"));
+  for (const address of new Set(addresses)) {
+    const image = new Image();
+    image.src = address;
+    await image.decode().catch(() => bad.push(address));
+  }
+  return bad;
+}"""
+"""The pictures of the page that cannot be painted."""
 
 Sit = Callable[..., Page]
 
@@ -255,11 +269,28 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     assert page.evaluate(motion) == "off"
 
 
+def test_the_board_is_painted_in_the_colors_of_the_light(sit: Sit):
+    page = sit(NOTHING)
+    page.emulate_media(color_scheme="light")
+    forest = page.locator(".ground [data-symbol=hex-forest]").first
+    color = "getComputedStyle(document.documentElement).getPropertyValue('--forest-base')"
+    seen = set()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        base = page.evaluate(color)
+        expect(forest).to_have_attribute("href", re.compile(re.escape(quote(base))))
+        seen.add(base)
+        assert page.evaluate(PAINTABLE) == [], "each of them is a picture"
+    assert len(seen) == 2
+    expect(page.get_by_role("button", name="Light colors")).to_be_visible()
+
+
 def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
     page = sit(NOTHING)
     chip = page.locator(".opp[data-seat='1'] .chip").first
     ink = "chip => getComputedStyle(chip.querySelector('i')).color"
-    settlement = page.locator(".b-pieces .seat-2 use").first
+    settlement = page.locator(".b-pieces .seat-2 image").first
     base = "piece => getComputedStyle(piece).getPropertyValue('--seat')"
     usual = settlement.evaluate(base)
     field = settings(page).get_by_label("Birch")
@@ -268,6 +299,8 @@ def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
     page.screenshot(path=PICTURES / "colors.png")
     page.get_by_role("button", name="Close").click()
     assert settlement.evaluate(base) == "#f0e0ff"
+    expect(settlement).to_have_attribute("href", re.compile("f0e0ff"))
+    expect(chip.locator("img")).to_have_attribute("src", re.compile("f0e0ff"))
     assert chip.evaluate(ink) == "rgb(0, 0, 0)"
     page.reload()
     expect(chip).to_be_visible(timeout=SOON)

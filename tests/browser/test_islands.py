@@ -25,7 +25,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
 
 
 def bridges(page: Page) -> int:
-    return page.locator('.b-pieces use[href$="#bridge"]').count()
+    return page.locator(".b-pieces [data-symbol=bridge]").count()
 
 
 def test_a_bridge_is_a_tile_of_its_own_with_its_price(arrive: Arrive, played: Moments):
@@ -40,7 +40,7 @@ def test_a_bridge_is_a_tile_of_its_own_with_its_price(arrive: Arrive, played: Mo
     box = target.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator('.ghost use[href$="#bridge"]')).to_have_count(1)
+    expect(page.locator(".ghost [data-symbol=bridge]")).to_have_count(1)
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".lines")).to_contain_text("You built a bridge")
     assert bridges(page) == before + 1
@@ -56,7 +56,7 @@ def test_a_bridge_is_built_by_touch(arrive: Arrive, played: Moments):
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     take_picture(page, PICTURES, "phone-choosing")
     page.locator(".place .ok").tap()
-    expect(page.locator('.b-pieces use[href$="#bridge"]')).to_have_count(before + 1)
+    expect(page.locator(".b-pieces [data-symbol=bridge]")).to_have_count(before + 1)
 
 
 def test_a_bridge_is_built_in_text_mode(arrive: Arrive, played: Moments):

@@ -23,8 +23,8 @@ def code_shown(page: Page) -> str:
 
 
 def terrains(page: Page) -> list[str]:
-    found: list[str] = page.locator(".chosen-map .b-static use").evaluate_all(
-        "uses => uses.map((use) => use.getAttribute('href').split('#')[1])"
+    found: list[str] = page.locator(".chosen-map .b-static image").evaluate_all(
+        "all => all.map((one) => one.dataset.symbol)"
     )
     return found
 
@@ -51,8 +51,8 @@ def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
     seen = terrains(ana)
     begin(code, ana, ben)
     expect(ana.locator("svg.ground .b-static")).to_be_visible()
-    played = ana.locator("svg.ground .b-static use").evaluate_all(
-        "uses => uses.map((use) => use.getAttribute('href').split('#')[1])"
+    played = ana.locator("svg.ground .b-static image").evaluate_all(
+        "all => all.map((one) => one.dataset.symbol)"
     )
     assert played == seen
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from app.protocol import merge_patch
 from tests.browser.conftest import Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
+from tests.browser.steps import let_draw
 
 pytestmark = pytest.mark.browser
 
@@ -42,8 +43,8 @@ def shown(page: Page) -> dict[str, Any]:
     """What stands on the board."""
     found: dict[str, Any] = page.locator(".b-pieces").first.evaluate(
         """(pieces) => ({
-            roads: [...pieces.querySelectorAll("use[href='#road']")].map((road) => road.dataset.piece).sort(),
-            buildings: [...pieces.querySelectorAll(".building")].map((one) => `${one.dataset.piece} ${one.firstElementChild.getAttribute("href").slice(1)}`).sort(),
+            roads: [...pieces.querySelectorAll("[data-symbol=road]")].map((road) => road.dataset.piece).sort(),
+            buildings: [...pieces.querySelectorAll(".building")].map((one) => `${one.dataset.piece} ${one.firstElementChild.dataset.symbol}`).sort(),
         })"""
     )
     return found
@@ -81,10 +82,12 @@ def test_its_end_is_the_picture_that_the_table_shows(arrive: Arrive, games: Fini
     page = opened(arrive, games)
     page.keyboard.press("End")
     expect(page.locator(".told")).to_contain_text("won with")
+    let_draw(page, 20)  # the board follows the words
     layers = ".b-static, .b-pieces"
     last = page.locator(layers).evaluate_all("all => all.map((layer) => layer.outerHTML)")
     page.get_by_role("link", name="To the table").click()
     page.locator(".board .b-pieces").wait_for()
+    let_draw(page, 20)
     assert last == page.locator(layers).evaluate_all("all => all.map((layer) => layer.outerHTML)")
 
 

@@ -42,7 +42,7 @@ def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
     for guest in (ana, ben, cem):
         expect(guest.get_by_role("heading", name="Seats")).to_have_count(0)
         expect(guest).to_have_title(re.compile("Ana’s table"))
-        expect(guest.locator("svg use[href*='#hex-']").first).to_be_visible()
+        expect(guest.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
 
 
 def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):
@@ -103,7 +103,7 @@ def test_a_full_table_can_be_watched(arrive: Arrive):
     expect(dora.get_by_text("Every seat is taken. Stay to watch the game.")).to_be_visible()
     expect(dora.get_by_role("switch")).to_have_count(0)
     button(ana, "Start game").click()
-    expect(dora.locator("svg use[href*='#hex-']").first).to_be_visible()
+    expect(dora.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
 
 
 def test_the_host_changes_the_rules_and_everyone_has_to_agree_again(arrive: Arrive):

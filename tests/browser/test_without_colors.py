@@ -19,7 +19,7 @@ SEATS = """() => ["1", "2", "3", "4"].map((look) => {
   const road = getComputedStyle(pieces);
   const chip = document.querySelector(`.chip.seat-${look}`);
   return {
-    mark: pieces.parentElement.querySelector(`.seat-${look} .building use:last-child`).getAttribute("href"),
+    mark: pieces.parentElement.querySelector(`.seat-${look} .building :last-child`).dataset.symbol,
     road: `${road.getPropertyValue("--road-w")} ${road.getPropertyValue("--road-dash")}`,
     letter: chip.textContent.trim(),
   };

@@ -12,7 +12,7 @@ export const Chip = pure(function Chip({ look, letter = "", size = 34, label }) 
   const box = { width: `${size}px`, height: `${size}px`, fontSize: `${size * letterScale(shape)}px` };
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<span class="chip ${shape} seat-${look}" style=${box} ...${role}>
-    <${Icon} id="chip-${shape}" size=${size} />
+    <${Icon} id="chip-${shape}" look=${look} size=${size} />
     <i>${letter}</i>
   </span>`;
 });

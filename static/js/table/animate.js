@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { inItsFrame } from "../late.js";
 import { preferences, still } from "../preferences.js";
 import { lastEvents, geometry, view } from "../store.js";
-import { html, symbol } from "../parts/index.js";
+import { html } from "../parts/index.js";
+import { picture } from "../sprite.js";
 import { camera } from "./board.js";
 import { planOf } from "./geometry.js";
 import { kindsOf } from "./rich.js";
@@ -14,6 +15,7 @@ const DROPS = { RoadBuilt: ["path", "path"], BridgeBuilt: ["path", "path"], Sett
 /** @typedef {{from: {x: number, y: number} | null, to: {x: number, y: number} | null, kind: string, delay: number}} Flight in pixels of the window; delay in ms */
 
 const FLIGHT = 420;
+const CARD = 34; // pixels
 const VOLLEY = 180; // the last card starts no later than this
 const BUMP = 2000;
 
@@ -123,14 +125,9 @@ function flight(from, goal, kind, delay = 0) {
 
 function fly({ from, to, kind, delay }, sky) {
   if (!sky || !from || !to) return;
-  const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", symbol(`res-${kind}`));
-  for (const part of [card, use]) for (const side of ["width", "height"]) part.setAttribute(side, "34");
-  card.setAttribute("class", "flying");
-  card.append(use);
+  const card = Object.assign(new Image(CARD, CARD), { className: "flying", alt: "", src: picture(`res-${kind}`) });
   sky.append(card);
-  const at = ({ x, y }, scale) => `translate(${x - 17}px, ${y - 17}px) scale(${scale})`;
+  const at = ({ x, y }, scale) => `translate(${x - CARD / 2}px, ${y - CARD / 2}px) scale(${scale})`;
   const flight = card.animate([{ transform: at(from, 0.6), opacity: 0 }, { transform: at(from, 1.1), opacity: 1, offset: 0.2 }, { transform: at(to, 0.7), opacity: 0.9 }],
     { duration: FLIGHT * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });
   flight.onfinish = flight.oncancel = () => card.remove();

@@ -1,7 +1,8 @@
-/** The board's picture in two layers: what stands for the whole game, and the pieces. The recipe is docs/visual.md. */
+/** The board's picture in two layers: what stands for the whole game, and the pieces. */
 import { boundsOf, hexagon, plaqueOf, tenth } from "./geometry.js";
-import { html, shapeOf, symbol } from "../parts/index.js";
-import { memo, pure } from "../parts/pure.js";
+import { html, shapeOf } from "../parts/index.js";
+import { memo } from "../parts/pure.js";
+import { picture } from "../sprite.js";
 import { t } from "../text.js";
 
 const LAND_LAYERS = [
@@ -13,13 +14,14 @@ const LAND_LAYERS = [
 
 /**
  * One symbol of the sprite, its middle at (x, y).
- * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, class?: string, name?: string}} props
+ * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, look?: number, class?: string, name?: string}} props
+ *   `angle` in degrees; `look`: of the seat whose colours it has
  */
-export const Use = pure(function Use({ id, x, y, width, height = width, angle, class: className, name }) {
-  const turn = angle === undefined ? "" : ` rotate(${tenth(angle)})`;
-  return html`<use href=${symbol(id)} x=${-width / 2} y=${-height / 2} width=${width} height=${height}
-    transform="translate(${tenth(x)} ${tenth(y)})${turn}" class=${className} data-piece=${name} />`;
-});
+function Part({ id, x, y, width, height = width, angle, look, class: className, name }) {
+  const turn = angle === undefined ? undefined : `rotate(${tenth(angle)} ${tenth(x)} ${tenth(y)})`;
+  return html`<image href=${picture(id, look)} x=${tenth(x - width / 2)} y=${tenth(y - height / 2)} width=${width} height=${height}
+    transform=${turn} data-symbol=${id} data-piece=${name} class=${className} />`;
+}
 
 /** @param {Record<string, any>} board */
 function landOf(board) {
@@ -47,11 +49,11 @@ export const Ground = memo(function Ground({ plan, board, robber, named = false 
   const plaques = Object.entries(board.harbors).map(([path, kind]) => plaque(plan, board, Number(path), kind));
   const jetties = plaques.map(({ boards }) => boards).join("");
   return html`<g class="b-static">
-    ${all.filter((hex) => !isLand(board, hex)).map((hex) => html`<${Use} key=${hex} id="hex-sea" ...${centre(plan, hex)} width=${200} />`)}
+    ${all.filter((hex) => !isLand(board, hex)).map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${centre(plan, hex)} width=${200} />`)}
     ${LAND_LAYERS.map(([ink, width, down]) => html`<path key=${ink} d=${outline} class="coast ${ink}" stroke-width=${width} transform=${down ? `translate(0 ${down})` : undefined} />`)}
     ${jetties && html`<path d=${jetties} class="jetty" /><path d=${jetties} class="planks" />`}
-    ${land.map((hex) => html`<${Use} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${centre(plan, hex)} width=${200} />`)}
-    ${plaques.map(({ x, y, kind, path }) => html`<${Use} key=${path} id="harbour-${kind}" x=${x} y=${y} width=${92} />`)}
+    ${land.map((hex) => html`<${Part} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${centre(plan, hex)} width=${200} />`)}
+    ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbour-${kind}" x=${x} y=${y} width=${92} />`)}
     ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
     ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(`table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
   </g>`;
@@ -64,7 +66,7 @@ function centre(plan, hex) {
 
 function token(plan, board, hex, faded) {
   const { x, y } = plan.hexes[hex];
-  return html`<${Use} key="token-${hex}" id="token-${board.hexes[hex].number}" x=${x} y=${y + 20} width=${84} class=${faded ? "faded" : undefined} />`;
+  return html`<${Part} key="token-${hex}" id="token-${board.hexes[hex].number}" x=${x} y=${y + 20} width=${84} class=${faded ? "faded" : undefined} />`;
 }
 
 function plaque(plan, board, path, kind) {
@@ -84,7 +86,7 @@ function between(from, to, part) {
 export const Roads = memo(function Roads({ plan, board, roads, looks }) {
   const seats = [...new Set(Object.values(roads))].sort();
   return seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
-    ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} bridge=${isOverWater(plan, board, path)} name="path-${path}" />`)}
+    ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} look=${looks(seat)} bridge=${isOverWater(plan, board, path)} name="path-${path}" />`)}
   </g>`);
 });
 
@@ -110,8 +112,8 @@ export function isOverWater(plan, board, path) {
   return !plan.paths[path].hexes.some((hex) => isLand(board, hex));
 }
 
-export function Road({ x, y, angle, bridge = false, name }) {
-  return html`<${Use} id=${bridge ? "bridge" : "road"} x=${x} y=${y} width=${88} height=${44} angle=${angle} name=${name} />`;
+export function Road({ x, y, angle, look, bridge = false, name }) {
+  return html`<${Part} id=${bridge ? "bridge" : "road"} x=${x} y=${y} width=${88} height=${44} angle=${angle} look=${look} name=${name} />`;
 }
 
 /** A settlement or city with its owner's mark. */
@@ -119,8 +121,8 @@ export function Building({ kind, look, x, y, name }) {
   const mark = `mark-${shapeOf(look)}`;
   const city = kind === "city";
   return html`<g class="building" data-piece=${name}>
-    <${Use} id=${kind} x=${x} y=${y - (city ? 8 : 5)} width=${city ? 92 : 84} />
-    <${Use} id=${mark} x=${city ? x + 11.5 : x} y=${city ? y + 4.5 : y + 6.5} width=${city ? 26 : 21} />
+    <${Part} id=${kind} look=${look} x=${x} y=${y - (city ? 8 : 5)} width=${city ? 92 : 84} />
+    <${Part} id=${mark} look=${look} x=${city ? x + 11.5 : x} y=${city ? y + 4.5 : y + 6.5} width=${city ? 26 : 21} />
   </g>`;
 }
 
@@ -144,6 +146,6 @@ export function robberAtHarbor(plan, board, path) {
 export function Robber({ x, y }) {
   return html`<g class="robber" data-piece="robber">
     <ellipse cx=${tenth(x)} cy=${tenth(y + 42)} rx="27" ry="8" class="shadow" />
-    <${Use} id="robber" x=${x} y=${y} width=${104} />
+    <${Part} id="robber" x=${x} y=${y} width=${104} />
   </g>`;
 }

@@ -2,9 +2,9 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { board, counted, over, turn } from "../store.js";
 import { steady } from "../steady.js";
-import { html } from "../parts/index.js";
+import { html, symbol } from "../parts/index.js";
 import { pure } from "../parts/pure.js";
-import { harborPlace, Use } from "./drawing.js";
+import { harborPlace } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
 const MOVES = { RoadBuilt: "path", BridgeBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex", RobberMovedToHarbor: "harbor" };
@@ -43,7 +43,7 @@ export const Glow = pure(function Glow({ plan, production: { hexes = [], blocked
 
 function Blocked({ x, y }) {
   return html`<path d=${hexagon({ x, y }, 90)} class="glow-rim" /><path d=${hexagon({ x, y }, 90)} class="glow blocked" />
-    <g class="lock"><circle cx=${x + 38} cy=${y - 38} r="21" /><${Use} id="i-lock" x=${x + 38} y=${y - 39} width=${28} /></g>`;
+    <g class="lock"><circle cx=${x + 38} cy=${y - 38} r="21" /><use href=${symbol("i-lock")} x=${x + 24} y=${y - 53} width="28" height="28" /></g>`;
 }
 
 /** The place that a line of the log points at, while it is pointed at: `{place, at}`, or null. */

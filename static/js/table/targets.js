@@ -202,7 +202,7 @@ function Ghost({ plan, board, target, look }) {
   if (piece === "robber") return html`<g class="ghost"><${Robber} ...${place === "harbor" ? robberAtHarbor(plan, board, target.at) : robberPlace(plan, board, target.at)} /></g>`;
   return html`<g class="ghost seat-${look}">
     ${place === "path"
-      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} bridge=${isOverWater(plan, board, target.at)} />`
+      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} look=${look} bridge=${isOverWater(plan, board, target.at)} />`
       : html`<circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
   </g>`;
 }
