@@ -1,8 +1,8 @@
 /** A wooden piece in a seat's colour with its mark: settlement, city, road, bridge. */
 import { html } from "../html.js";
-import { symbol } from "./icon.js";
+import { picture } from "../sprite.js";
 import { shapeOf } from "./looks.js";
-import { pure } from "./pure.js";
+import { memo } from "./pure.js";
 
 const MARKS = { settlement: [0, 16.4, 30], city: [15, 16.5, 34] };
 
@@ -11,19 +11,19 @@ const LONG = new Set(["road", "bridge"]);
 /**
  * @param {{kind: "settlement" | "city" | "road" | "bridge", look: number, size?: number}} props
  */
-export const Piece = pure(function Piece({ kind, look, size = 38 }) {
-  return html`<svg class="seat-${look}" width=${size} height=${size} viewBox=${LONG.has(kind) ? "-50 -50 100 100" : "-60 -60 120 120"} aria-hidden="true">
-    ${LONG.has(kind) ? long(kind) : building(kind, look)}
+export const Piece = memo(function Piece({ kind, look, size = 38 }) {
+  return html`<svg width=${size} height=${size} viewBox=${LONG.has(kind) ? "-50 -50 100 100" : "-60 -60 120 120"} aria-hidden="true">
+    ${LONG.has(kind) ? long(kind, look) : building(kind, look)}
   </svg>`;
 });
 
-function long(kind) {
-  return html`<use href=${symbol(kind)} x="-50" y="-25" width="100" height="50" transform="rotate(-30)" />`;
+function long(kind, look) {
+  return html`<image href=${picture(kind, look)} x="-50" y="-25" width="100" height="50" transform="rotate(-30)" />`;
 }
 
 function building(kind, look) {
   const [x, y, size] = MARKS[kind];
   return html`
-    <use href=${symbol(kind)} x="-60" y="-60" width="120" height="120" />
-    <use href=${symbol(`mark-${shapeOf(look)}`)} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
+    <image href=${picture(kind, look)} x="-60" y="-60" width="120" height="120" />
+    <image href=${picture(`mark-${shapeOf(look)}`, look)} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 }

@@ -130,7 +130,7 @@ const Cost = pure(function Cost({ cost, lacking }) {
   const kinds = ["ore", "brick", "lumber", "wool", "grain"].filter((kind) => cost[kind]);
   const goods = kinds.flatMap((kind) => Array.from({ length: cost[kind] }, (_, copy) => ({ kind, lacks: copy >= cost[kind] - (lacking[kind] ?? 0) })));
   return html`<span class=${`cost ${goods.length > 4 ? "long" : ""}`}>
-    ${goods.map(({ kind, lacks }, index) => html`<${Icon} key=${index} id="res-${kind}" size=${17} class=${lacks ? "miss" : ""} />`)}
+    ${goods.map(({ kind, lacks }, index) => html`<span key=${index} class=${lacks ? "miss" : ""}><${Icon} id="res-${kind}" size=${17} /></span>`)}
   </span>`;
 });
 
