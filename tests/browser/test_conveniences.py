@@ -271,7 +271,6 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
 
 def test_the_board_is_painted_in_the_colors_of_the_light(sit: Sit):
     page = sit(NOTHING)
-    page.emulate_media(color_scheme="light")
     forest = page.locator(".ground [data-symbol=hex-forest]").first
     color = "getComputedStyle(document.documentElement).getPropertyValue('--forest-base')"
     seen = set()
