@@ -202,14 +202,14 @@ def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
     page.wait_for_timeout(1200)
     says(page, "You: roll the dice")
     switch_on(page, "Roll by itself", "End the turn by itself")
-    expect(page.locator(".roll-count")).to_contain_text("#1")
     plan(page, "Auto-end turn").click()
+    expect(page.locator(".roll-count")).to_contain_text("#1")
     expect(page.locator(".plan")).to_have_count(0)
     page.wait_for_timeout(1800)
     says(page, "Your turn")
     page.locator("[data-step='EndTurn']").click()
-    expect(page.locator(".roll-count")).to_contain_text("#4", timeout=SOON)
-    says(page, re.compile("^Birch"))
+    beyond_my_next_turn = re.compile("#([5-9]|[1-9][0-9])")
+    expect(page.locator(".roll-count")).to_contain_text(beyond_my_next_turn, timeout=SOON)
 
 
 def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit):

@@ -1,6 +1,6 @@
 /** Development cards: what each one does, and the choices that playing it asks for. */
 import { signal } from "../../vendor/signals.js";
-import { useEffect } from "../../vendor/hooks.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Button, html, Icon } from "../parts/index.js";
 import { view } from "../store.js";
 import { hasText, t } from "../text.js";
@@ -63,9 +63,11 @@ export function CardPanel({ card }) {
   const names = NAMES[card] ?? 0;
   const playable = canPlay(card);
   const close = () => (cardPanel.value = null);
+  const couldPlay = useRef(playable);
   useEffect(() => {
-    if ((mine.value?.unplayed?.[card] ?? 0) === 0) close();
-  }, [mine.value]);
+    if ((mine.value?.unplayed?.[card] ?? 0) === 0 || (couldPlay.current && !playable)) close(); // the moment to play it has passed
+    couldPlay.current = playable;
+  }, [mine.value, playable]);
   useLead(".card-panel [data-good]", ".card-panel .play-card");
   const choice = choose(card, chosen.value);
   const play = async () => {

@@ -1,5 +1,5 @@
 /** The keyboard: none of it works while one is typing. */
-import { useEffect } from "../../vendor/hooks.js";
+import { useLayoutEffect } from "../../vendor/hooks.js";
 import { RESOURCES } from "../parts/index.js";
 import { preferences } from "../preferences.js";
 import { connection } from "../store.js";
@@ -19,9 +19,9 @@ import { dropCandidate } from "./targets.js";
 import { pressTile, TILES } from "./tiles.js";
 import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } from "./trade.js";
 
-/** Listens while the table is shown. */
+/** Listens from the moment the table is there. */
 export function useKeys() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener("keydown", press);
     addEventListener("keyup", release);
     return () => {
@@ -87,11 +87,11 @@ function resourceKey({ code, shiftKey }) {
 /** Once everything is chosen, the button that sends it. */
 const LIT = ":is(.picker, section.trade) .primary:not([aria-disabled])";
 
-/** The amber button: in a panel the one that sends it, else the next step. */
+/** The amber button: in a panel the one that sends it, without one the next step. */
 function takeLitStep() {
   const lit = /** @type {HTMLElement | null} */ (document.querySelector(LIT));
   if (lit) lit.click();
-  else if (open.value !== "trade") takeNextStep();
+  else if (open.value !== "trade" && cardPanel.value === null) takeNextStep();
 }
 
 function chooserOf(mine) {
