@@ -29,6 +29,7 @@ def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
 
     cem = arrive(f"/t/{code}", phone=True)
     join_by_link(cem, "Cem")
+    expect(seats_taken(ana)).to_have_count(3)
     button(ana, "Add a bot").click()
     expect(seats_taken(ana)).to_have_count(4)
 
