@@ -65,7 +65,7 @@ async def _from_snapshot(
         if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
             return None
         since = entries[snapshot.seq + 1 :]
-        if any(entry.action.get("to", snapshot.seq) < snapshot.seq for entry in since):
+        if any(_goes_back_behind(snapshot.seq, entry.action) for entry in since):
             return None  # what it shows was taken back
         state = game.state_from_json(snapshot.state)
         return _followed(state, moves_that_count(since), entries)
@@ -74,6 +74,10 @@ async def _from_snapshot(
     except Exception as error:
         faults.report("snapshot", error, table=table.code)
         return None
+
+
+def _goes_back_behind(seq: int, action: dict[str, Any]) -> bool:
+    return action.get("table") == "rewind" and action["to"] < seq
 
 
 def _followed(state: State, moves: list[StoredEntry], entries: list[StoredEntry]) -> State:

@@ -10,6 +10,7 @@ import { Announcer } from "./parts/announcer.js";
 import { Shut } from "./parts/shut.js";
 import "./colors.js";
 import "./preferences.js";
+import "./shorttasks.js";
 import { route } from "./router.js";
 import { me } from "./store.js";
 import { hangSprite } from "./sprite.js";

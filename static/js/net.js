@@ -1,7 +1,6 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
-import { drawApart } from "./shorttasks.js";
-import * as store from "./store.js";
 import { keepUpWith } from "./uptodate.js";
+import * as store from "./store.js";
 
 const PING_AFTER = 2500;
 const SILENCE = 9000;
@@ -181,7 +180,7 @@ function connect() {
   socket = opening;
   lastHeard = Date.now();
   opening.onopen = () => socket === opening && onOpen();
-  opening.onmessage = ({ data }) => socket === opening && drawApart(() => onMessage(JSON.parse(data)));
+  opening.onmessage = ({ data }) => socket === opening && onMessage(JSON.parse(data));
   opening.onclose = ({ code: why }) => socket === opening && onClose(why);
 }
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, text
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from app.tables.answers import Played
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import Person, Refused, game_for, people, seated
 from tests.app.running import RunningServer, still_running
@@ -117,6 +118,43 @@ async def test_a_snapshot_that_is_of_no_use_only_costs_time(tmp_path: Path, dama
             assert found.live.version == 64
             for seat, view in enumerate(shown):
                 assert await (await again.listener(found, seat)).view() == view
+
+
+async def test_after_an_offer_a_game_still_goes_on_from_its_newest_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """An offer names whom it goes to, as going back names where to."""
+    async with house(tmp_path) as opened:
+        listeners, _ = await played(opened, 64)
+        mover = await offering(listeners)
+        code = mover.table.record.code
+        shown = [await listener.view() for listener in listeners]
+        await opened.hall.close()
+        monkeypatch.delattr("app.tables.loading.started")
+        async with house(tmp_path) as again:
+            found = await again.found(code)
+            for seat, view in enumerate(shown):
+                assert await (await again.listener(found, seat)).view() == view
+
+
+async def offering(listeners: list[Listener]) -> Listener:
+    """Plays on until somebody offers one card for another."""
+    luck = random.Random(5)
+    table = listeners[0].table
+    for _ in range(200):
+        mover = whose_turn(table, listeners)
+        assert table.live is not None
+        hand = (await mover.view())["seats"][str(mover.seat)]["hand"]
+        may_offer = any(form["type"] == "OfferTrade" for form in table.live.forms[mover.seat])
+        held = [kind for kind, count in hand.items() if count]
+        if may_offer and held:
+            wish = next(kind for kind in hand if kind != held[0])
+            others = [each.seat for each in listeners if each is not mover]
+            offer = {"type": "OfferTrade", "give": {held[0]: 1}, "get": {wish: 1}, "to": others}
+            assert isinstance(await mover.act(offer), Played)
+            return mover
+        await mover.act(mover.some_action(luck))
+    raise AssertionError("nobody could ever offer anything")
 
 
 async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path):

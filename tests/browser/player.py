@@ -249,14 +249,13 @@ class Player:
 
     def _trade(self, seen: dict[str, Any]) -> bool:
         """The panel is open: on an offer of my own, on a counter-offer, or on a trade with the bank."""
-        if self.page.locator(".do-bank.primary").count():
-            self.press(".do-bank")
-            self.story.maritime += 1
-            return True
         if self.page.locator(".theirs").count():
             self.press(self.page.locator(".five.get .stp.on").first)
             self.press(".do-offer")
             self.story.counters += 1
+            return True
+        if self.page.locator("section.trade .q").count():
+            self.press('[aria-label="Close the trade"]')  # begun, and interrupted by something
             return True
         hand = seen["hand"]
         give = max(hand, key=lambda kind: hand[kind])
@@ -270,9 +269,11 @@ class Player:
             self.press(mine)
         self.press(f'.five.get [data-good="{get}"]')
         if with_bank:
-            return True  # the next look finds the bank's button lit
-        self.press(".do-offer")
-        self.story.offers += 1
+            self.press(".do-bank.primary")
+            self.story.maritime += 1
+        else:
+            self.press(".do-offer")
+            self.story.offers += 1
         return True
 
     def _answer(self, seen: dict[str, Any]) -> bool | None:
