@@ -262,12 +262,11 @@ class Player:
         get = min(WISHES, key=lambda kind: hand[kind] - CITY.get(kind, 0))
         if get == give:
             get = min(WISHES, key=lambda kind: hand[kind])
-        mine = f'.five.give [data-good="{give}"]'
-        rate = re.search(r"(\d):1", self.page.locator(f"{mine} small").inner_text())
+        note = self.page.locator(f'.five.give [data-good="{give}"] small').inner_text()
+        rate = re.search(r"(\d):1", note)
         with_bank = rate is not None and hand[give] >= 5
-        for _ in range(int(rate[1]) if rate and with_bank else 1):
-            self.press(mine)
-        self.press(f'.five.get [data-good="{get}"]')
+        self._put("give", give, int(rate[1]) if rate and with_bank else 1)
+        self._put("get", get, 1)
         if with_bank:
             self.press(".do-bank.primary")
             self.story.maritime += 1
@@ -275,6 +274,14 @@ class Player:
             self.press(".do-offer")
             self.story.offers += 1
         return True
+
+    def _put(self, side: str, kind: str, count: int) -> None:
+        """Press until so many lie there: a busy machine takes a press for a long one, which puts in all there are."""
+        box = self.page.locator(f".five.{side} .good-box").filter(
+            has=self.page.locator(f'[data-good="{kind}"]')
+        )
+        while (there := sum(map(int, box.locator(".q").all_inner_texts()))) != count:
+            self.press(box.locator("[data-good]" if there < count else ".minus"))
 
     def _answer(self, seen: dict[str, Any]) -> bool | None:
         """True or False when an offer decides what happens next, None when play goes on beside it."""
