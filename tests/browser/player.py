@@ -249,6 +249,10 @@ class Player:
 
     def _trade(self, seen: dict[str, Any]) -> bool:
         """The panel is open: on an offer of my own, on a counter-offer, or on a trade with the bank."""
+        if self.page.locator(".do-bank.primary").count():  # filled in by a tile
+            self.press(".do-bank")
+            self.story.maritime += 1
+            return True
         if self.page.locator(".theirs").count():
             self.press(self.page.locator(".five.get .stp.on").first)
             self.press(".do-offer")
