@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -110,22 +111,18 @@ def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
             **user,  # type: ignore[call-overload]  # likewise
         )
     try:
-        _wait_for(port, process, directory / "log")
+        _wait_until_ready(process, directory / "log")
         yield f"postgresql://hexhaven@127.0.0.1:{port}"
     finally:
         process.send_signal(2)
         process.wait(timeout=20)
 
 
-def _wait_for(port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    import socket
-    import time
-
-    deadline = time.monotonic() + 20
+def _wait_until_ready(process: "subprocess.Popen[bytes]", log: Path) -> None:
+    """Its port answers before it accepts anybody; what it says is in English, by `--no-locale`."""
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline and process.poll() is None:
-        try:
-            with socket.create_connection(("127.0.0.1", port), timeout=1):
-                return
-        except OSError:
-            time.sleep(0.02)
+        if "ready to accept connections" in log.read_text():
+            return
+        time.sleep(0.02)
     raise AssertionError(f"PostgreSQL did not start:\n{log.read_text()}")
