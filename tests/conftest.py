@@ -119,7 +119,7 @@ def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
 
 
 def _wait_until_ready(process: "subprocess.Popen[bytes]", log: Path) -> None:
-    """Its port answers before it accepts anybody; what it says is in English, by `--no-locale`."""
+    """PostgreSQL's port answers before it accepts anybody; its log is in English, by `--no-locale`."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline and process.poll() is None:
         if "ready to accept connections" in log.read_text():

@@ -96,13 +96,29 @@ class Listener:
         assert self.table.live is not None
         return ungrouped(game.group_actions(self.table.live.legal[self.seat]))
 
+    def hand(self) -> dict[str, int]:
+        assert self.table.live is not None
+        hand: dict[str, int] = self.table.live.face(self.seat).view["seats"][str(self.seat)]["hand"]
+        return hand
+
+    def form(self, kind: str) -> dict[str, Any] | None:
+        assert self.table.live is not None
+        return next(
+            (each for each in self.table.live.forms[self.seat] if each["type"] == kind), None
+        )
+
+    def some_offer(self) -> dict[str, Any] | None:
+        """A card for another, to all who may be asked; None where nothing can be offered."""
+        held = [kind for kind, count in self.hand().items() if count]
+        form = self.form("OfferTrade")
+        if form is None or not held:
+            return None
+        wish = next(kind for kind in self.hand() if kind != held[0])
+        return {"type": "OfferTrade", "give": {held[0]: 1}, "get": {wish: 1}, "to": form["to"]}
+
     def some_action(self, luck: random.Random) -> dict[str, Any]:
-        live = self.table.live
-        assert live is not None
-        for form in live.forms[self.seat]:
-            if form["type"] == "Discard":
-                hand = live.face(self.seat).view["seats"][str(self.seat)]["hand"]
-                return discard_for(form["count"], hand)
+        if discard := self.form("Discard"):
+            return discard_for(discard["count"], self.hand())
         actions = self.legal()
         ends = [action for action in actions if action["type"] == "EndTurn"]
         return luck.choice(actions + 3 * ends)

@@ -126,8 +126,8 @@ async def test_after_an_offer_a_game_still_goes_on_from_its_newest_snapshot(
     """An offer names whom it goes to, as going back names where to."""
     async with house(tmp_path) as opened:
         listeners, _ = await played(opened, 64)
-        mover = await offering(listeners)
-        code = mover.table.record.code
+        await somebody_offers(listeners)
+        code = listeners[0].table.record.code
         shown = [await listener.view() for listener in listeners]
         await opened.hall.close()
         monkeypatch.delattr("app.tables.loading.started")
@@ -137,22 +137,14 @@ async def test_after_an_offer_a_game_still_goes_on_from_its_newest_snapshot(
                 assert await (await again.listener(found, seat)).view() == view
 
 
-async def offering(listeners: list[Listener]) -> Listener:
-    """Plays on until somebody offers one card for another."""
+async def somebody_offers(listeners: list[Listener]) -> None:
+    """Play on until a card has been offered for another."""
     luck = random.Random(5)
-    table = listeners[0].table
     for _ in range(200):
-        mover = whose_turn(table, listeners)
-        assert table.live is not None
-        hand = (await mover.view())["seats"][str(mover.seat)]["hand"]
-        may_offer = any(form["type"] == "OfferTrade" for form in table.live.forms[mover.seat])
-        held = [kind for kind, count in hand.items() if count]
-        if may_offer and held:
-            wish = next(kind for kind in hand if kind != held[0])
-            others = [each.seat for each in listeners if each is not mover]
-            offer = {"type": "OfferTrade", "give": {held[0]: 1}, "get": {wish: 1}, "to": others}
+        mover = whose_turn(listeners[0].table, listeners)
+        if offer := mover.some_offer():
             assert isinstance(await mover.act(offer), Played)
-            return mover
+            return
         await mover.act(mover.some_action(luck))
     raise AssertionError("nobody could ever offer anything")
 

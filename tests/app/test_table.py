@@ -424,19 +424,10 @@ async def test_bots_answer_an_offer_once_each_and_the_game_goes_on(tmp_path: Pat
             if 0 not in game.deciding(table.live.state):
                 await asyncio.sleep(0.002)
                 continue
-            hand = table.live.face(0).view["seats"]["0"]["hand"]
-            held = [name for name, count in hand.items() if count]
-            if any(form["type"] == "OfferTrade" for form in table.live.forms[0]) and held:
-                wanted = next(name for name in hand if name != held[0])
-                offer = {
-                    "type": "OfferTrade",
-                    "give": {held[0]: 1},
-                    "get": {wanted: 1},
-                    "to": [1, 2],
-                }
-                if isinstance(await ana.act(offer), Played):
-                    offers += 1
-                    await asyncio.sleep(0.05)
+            offer = ana.some_offer()
+            if offer and isinstance(await ana.act(offer), Played):
+                offers += 1
+                await asyncio.sleep(0.05)
             ends = [action for action in ana.legal() if action["type"] == "EndTurn"]
             await ana.act(ends[0] if ends else ana.some_action(luck))
         assert offers == 5

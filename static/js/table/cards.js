@@ -65,7 +65,9 @@ export function CardPanel({ card }) {
   const close = () => (cardPanel.value = null);
   const couldPlay = useRef(playable);
   useEffect(() => {
-    if ((mine.value?.unplayed?.[card] ?? 0) === 0 || (couldPlay.current && !playable)) close(); // the moment to play it has passed
+    const played = (mine.value?.unplayed?.[card] ?? 0) === 0;
+    const tooLate = couldPlay.current && !playable;
+    if (played || tooLate) close();
     couldPlay.current = playable;
   }, [mine.value, playable]);
   useLead(".card-panel [data-good]", ".card-panel .play-card");
