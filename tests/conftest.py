@@ -24,6 +24,26 @@ def pytest_report_header() -> str | None:
     )
 
 
+@pytest.hookimpl(trylast=True)  # after what writes to the terminal
+def pytest_configure(config: pytest.Config) -> None:
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and "CI" in os.environ:
+        config.pluginmanager.register(_FailuresAtOnce(terminal))
+
+
+class _FailuresAtOnce:
+    """Tells each failure where it happens, in full: also a run that is cut off says what it found."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._terminal.write_line(f"\nFAILED {report.nodeid} ({report.when})", red=True)
+            self._terminal.write_line(report.longreprtext)
+
+
 @pytest.hookimpl(trylast=True)  # after what was chosen by name or mark
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Who asks for nothing but long games gets them."""
