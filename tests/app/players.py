@@ -17,7 +17,7 @@ from app.protocol.server import server_messages
 from tests.app.running import RunningServer
 
 STANDARD: dict[str, Any] = {"edition": "2025", "board": "standard-3-4", "seats": 4, "options": {}}
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 def game_for(seats: int, **options: Any) -> dict[str, Any]:

@@ -75,7 +75,7 @@ class Nginx:
 
     def wait_for_server(self) -> None:
         """Until the server behind it answers."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.base}/healthz", timeout=1):
@@ -88,4 +88,4 @@ class Nginx:
     def close(self) -> None:
         """It is ours to end."""
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=90)

@@ -15,7 +15,7 @@ from tests.app.proxy import Nginx, required_nginx
 
 PROXIED = os.environ.get("HEXHAVEN_TEST_PROXY") == "nginx"
 """Whether every server of these tests stands behind nginx, under a path."""
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 120.0
 """Seconds; a second is usual, but not on a machine that does ten things at once."""
 ROOT = Path(__file__).parent.parent.parent
 
@@ -125,7 +125,7 @@ class RunningServer:
     def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)
-            self._process.wait(timeout=20)
+            self._process.wait(timeout=90)
             self._process = None
 
     @property

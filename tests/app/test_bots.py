@@ -135,6 +135,6 @@ async def test_a_driver_that_died_is_replaced(tmp_path: Path):
         await settle()
         assert live.version == 0
         await opened.hall.sweep(3600)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while live.version < 5:  # noqa: ASYNC110 - as somebody who looks in does
                 await asyncio.sleep(0.01)

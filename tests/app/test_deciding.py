@@ -287,7 +287,7 @@ async def test_a_proposal_lapses(opened: House, monkeypatch: pytest.MonkeyPatch)
     table, listeners = await gathered(opened)
     monkeypatch.setattr(deciding, "LAPSES_AFTER", 0.0)
     await propose(listeners[0], {"table": "pause"})
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while "result" not in await proposal(listeners[1]):  # noqa: ASYNC110
             await asyncio.sleep(0)
     assert (await proposal(listeners[1]))["result"] == "lapsed"
@@ -411,7 +411,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_return(opened: House):
     assert live.standing.stand_ins == {1}
     assert (await standing(ana))["stand_ins"] == [1]
     luck = random.Random(1)
-    async with asyncio.timeout(30):  # until the bot has played the other seat
+    async with asyncio.timeout(60):  # until the bot has played the other seat
         while live.state.turn < 3:
             await asyncio.sleep(0.001)
             if ana.legal() and live.state.turn < 3:

@@ -344,7 +344,7 @@ class Quits(ThinksHere):
         return await super().choose(*arguments)
 
 
-async def finished(table: Table, seconds: float = 60) -> None:
+async def finished(table: Table, seconds: float = 180) -> None:
     async with asyncio.timeout(seconds):
         while table.record.state != "finished":  # noqa: ASYNC110 - as somebody who looks in does
             await asyncio.sleep(0.01)

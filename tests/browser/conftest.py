@@ -21,9 +21,12 @@ from tests.app.running import PROXIED, RunningServer
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-# A busy machine draws slowly: nothing here waits that long on an idle one.
-PATIENCE = 60_000
+PATIENCE = 120_000
+"""Milliseconds; a busy machine draws slowly: nothing here waits that long on an idle one."""
 expect.set_options(timeout=PATIENCE)
+GAME_WITHIN = 1800.0
+"""Seconds for a whole game, in which a busy machine is slow at every move."""
+whole_game = pytest.mark.timeout(GAME_WITHIN + 200)  # the test itself says what was missing
 
 ASSET = """
 window.asset = (path) => new URL(`../${path}`, document.querySelector("script[type=module]").src).href;

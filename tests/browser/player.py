@@ -40,6 +40,8 @@ LOOK = """() => {
   };
 }"""
 
+MEANWHILE = 8000.0
+"""Milliseconds to press something, which the table may have taken away since one looked."""
 PLAYED = {
     "knight": "KnightPlayed",
     "road_building": "RoadBuildingPlayed",
@@ -101,13 +103,13 @@ class Player:
     def press(self, what: Locator | str) -> None:
         locator = self.page.locator(what).first if isinstance(what, str) else what
         if self.touch:
-            locator.tap(timeout=4000)
+            locator.tap(timeout=MEANWHILE)
         else:
-            locator.click(timeout=4000)
+            locator.click(timeout=MEANWHILE)
 
     def press_spot(self, key: str) -> None:
         """Where the eye sees the spot: the page has to find the spot that was meant."""
-        box = self.page.locator(f'[data-target="{key}"] .reach').bounding_box(timeout=2000)
+        box = self.page.locator(f'[data-target="{key}"] .reach').bounding_box(timeout=MEANWHILE)
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.touch:

@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 
-SOON = 20_000.0
 CALL = """async ([method, path, body]) => {
   const answer = await fetch(path, { method, headers: body ? { "Content-Type": "application/json" } : {}, body: body && JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
@@ -85,7 +84,7 @@ def begin(code: str, host: Page, *others: Page) -> None:
     """Start, and see it begin."""
     start(code, host, *others)
     for guest in (host, *others):
-        expect(guest.locator(".board")).to_be_visible(timeout=SOON)
+        expect(guest.locator(".board")).to_be_visible()
 
 
 def at_a_table(
@@ -96,13 +95,13 @@ def at_a_table(
     code = table_of(page, seats=seats, board=board, options={"first-player": "first-seat"})
     start(code, page)
     page.goto(f"{page.url}t/{code}")
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
     return page
 
 
 def says(page: Page, words: str | re.Pattern[str]) -> None:
     """The sentence that tells whose move it is and which."""
-    expect(page.locator(".sentence strong")).to_have_text(words, timeout=SOON)
+    expect(page.locator(".sentence strong")).to_have_text(words)
 
 
 def let_draw(page: Page, frames: int) -> None:

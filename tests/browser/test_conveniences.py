@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import SOON, at_a_table, middle, says, start, table_of
+from tests.browser.steps import at_a_table, middle, says, start, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -70,7 +70,7 @@ def sit(arrive: Arrive, server_with: Callable[[str], RunningServer]) -> Sit:
 
 def roll(page: Page) -> None:
     page.locator("[data-step='RollDice']").click()
-    expect(page.locator("[data-step='RollDice']")).to_have_count(0, timeout=SOON)
+    expect(page.locator("[data-step='RollDice']")).to_have_count(0)
 
 
 def over(spot: Locator) -> tuple[float, float]:
@@ -209,7 +209,7 @@ def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
     says(page, "Your turn")
     page.locator("[data-step='EndTurn']").click()
     beyond_my_next_turn = re.compile("#([5-9]|[1-9][0-9])")
-    expect(page.locator(".roll-count")).to_contain_text(beyond_my_next_turn, timeout=SOON)
+    expect(page.locator(".roll-count")).to_contain_text(beyond_my_next_turn)
 
 
 def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit):
@@ -302,7 +302,7 @@ def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
     expect(chip.locator("img")).to_have_attribute("src", re.compile("f0e0ff"))
     assert chip.evaluate(ink) == "rgb(0, 0, 0)"
     page.reload()
-    expect(chip).to_be_visible(timeout=SOON)
+    expect(chip).to_be_visible()
     assert settlement.evaluate(base) == "#f0e0ff"
     settings(page).get_by_role("button", name="The usual colors").click()
     assert settlement.evaluate(base) == usual

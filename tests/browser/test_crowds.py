@@ -8,15 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT, RunningServer
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import begin, call, let_draw, lobby_of, says
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.browser, whole_game]
 
 StartServer = Callable[..., RunningServer]
 
-PATIENCE = 1300.0
 PICTURES = ROOT / "test-results" / "crowds"
 ASKED = ".picker.discard, .target, .victim"
 """What a seven asks of whoever rolled it."""
@@ -59,7 +58,7 @@ def sit_down(
 
 
 def play_to_the_end(players: list[Player], seats: int, halfway: Callable[[], None]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + GAME_WITHIN
     looked_at = False
     while not all(player.over for player in players):
         assert time.monotonic() < deadline, f"no winner: {[player.look() for player in players]}"

@@ -9,11 +9,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.player import MEANWHILE
 from tests.browser.steps import button, read_back
 
 pytestmark = pytest.mark.browser
 
-LESSON_WITHIN = 150.0
+LESSON_WITHIN = 600.0
 """Seconds for the whole guide; the bot takes its time on purpose."""
 
 
@@ -43,12 +44,12 @@ class Learner:
 
     def press(self, what: Locator) -> None:
         if self.touch:
-            what.tap(timeout=3000)
+            what.tap(timeout=MEANWHILE)
         else:
-            what.click(timeout=3000)
+            what.click(timeout=MEANWHILE)
 
     def press_spot(self, spot: Locator) -> None:
-        box = spot.locator(".reach").bounding_box(timeout=3000)
+        box = spot.locator(".reach").bounding_box(timeout=MEANWHILE)
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.touch:
@@ -82,8 +83,8 @@ class Learner:
         if not ring(self.page).count():
             return
         shown = ring(self.page).first
-        look = shown.get_attribute("class", timeout=3000) or ""
-        is_spot = shown.get_attribute("data-target", timeout=3000)
+        look = shown.get_attribute("class", timeout=MEANWHILE) or ""
+        is_spot = shown.get_attribute("data-target", timeout=MEANWHILE)
         if step_of(self.page) != step:
             return  # meanwhile the ring went on to something else
         if is_spot:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.app.running import ROOT, RunningServer
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import LOOK, worth
 from tests.browser.steps import at_a_table, says
 
@@ -18,8 +18,6 @@ pytestmark = pytest.mark.browser
 StartServer = Callable[..., RunningServer]
 
 SEED = "keyboard 1"
-SOON = 20_000.0
-PATIENCE = 600.0
 PICTURES = ROOT / "test-results" / "keyboard"
 KINDS = ("brick", "lumber", "wool", "grain", "ore")
 TILES = {"city": "c", "settlement": "s", "road": "r"}
@@ -69,7 +67,7 @@ class Typist:
     def comes_to(self, selector: str) -> None:
         """The focus goes there by itself."""
         try:
-            self.page.locator(f":focus:is({selector})").wait_for(state="attached", timeout=SOON)
+            self.page.locator(f":focus:is({selector})").wait_for(state="attached")
         except TimeoutError as late:
             raise AssertionError(f"{selector} has no focus: {self.focus}, {self.look()}") from late
 
@@ -215,9 +213,10 @@ def sit_down(typist: Typist) -> None:
     typist.press("Enter", "Enter")
     typist.tab_to_button("Start game")
     typist.press("Enter")
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
 
 
+@whole_game
 def test_a_whole_game_by_keyboard_alone(arrive: Arrive, start_server: StartServer):
     page = arrive("/", at=start_server(test_seed=SEED))
     typist = Typist(page)
@@ -228,7 +227,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive, start_server: StartServe
     page.keyboard.press("Tab")
     typist.tab_to(".target")
     take_picture(page, "first-spot")
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + GAME_WITHIN
     while not page.locator("dialog.end").count():
         assert time.monotonic() < deadline, (
             f"no winner: {typist.focus} {typist.done} {typist.look()}"
@@ -312,7 +311,7 @@ def test_shortcuts_can_be_switched_off_and_never_act_while_one_is_typing(arrive:
     assert sound.get_attribute("aria-label") == on
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
     typist.press("?", "m")
     assert sound.get_attribute("aria-label") == on
 
@@ -342,11 +341,11 @@ def test_a_player_chooses_other_keys_and_none_is_lost(arrive: Arrive):
     expect(page.locator(".next .key")).to_have_text("R")
     expect(page.locator("[data-tile=road] .key")).to_have_text("L")
     page.reload()
-    expect(page.locator(".next .key")).to_have_text("R", timeout=SOON)
+    expect(page.locator(".next .key")).to_have_text("R")
     typist.press("Space")
     says(page, "You: roll the dice")
     typist.press("r")
-    expect(page.locator("[data-step=RollDice]")).to_have_count(0, timeout=SOON)
+    expect(page.locator("[data-step=RollDice]")).to_have_count(0)
     choose_other_keys(typist)
     typist.tab_to_button("The usual keys")
     typist.press("Enter", "Escape")

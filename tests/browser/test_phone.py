@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT, RunningServer
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button
 
@@ -16,20 +16,20 @@ pytestmark = pytest.mark.browser
 StartServer = Callable[..., RunningServer]
 
 SEED = "phone 1"
-PATIENCE = 600.0
 PICTURES = ROOT / "test-results" / "phone"
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {
   if (pointerType !== "touch") document.documentElement.dataset.mouse = pointerType;
 }, true);"""
 
 
+@whole_game
 def test_a_whole_game_by_touch_alone(arrive: Arrive, start_server: StartServer):
     page = arrive("/", at=start_server(test_seed=SEED), phone=True)
     page.add_init_script(MOUSE)
     page.reload()
     sit_down(page)
     player = Player(page, "Ana", Story(), touch=True)
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + GAME_WITHIN
     turns: set[int] = set()
     while not player.over:
         assert time.monotonic() < deadline, f"no winner: {player.story} {player.look()}"

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
-from tests.browser.steps import SOON, button, call, lobby_of, start, table_of
+from tests.browser.steps import button, call, lobby_of, start, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +47,7 @@ def at_the_table(arrive: Arrive, **browser: Any) -> Page:
     code = table_of(page, seats=2, options=OPTIONS)
     start(code, page)
     page.goto(f"{page.url}t/{code}")
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
     return page
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import SOON, at_a_table, begin, call, join_by_link, lobby_of, middle, says
+from tests.browser.steps import at_a_table, begin, call, join_by_link, lobby_of, middle, says
 
 pytestmark = pytest.mark.browser
 
@@ -27,9 +27,7 @@ def set_up(page: Page, *, touch: bool = False) -> None:
             page.get_by_role("button", name="Build", exact=True).tap()
         else:
             page.mouse.click(x, y)
-        expect(page.locator(".sentence strong")).not_to_have_text(
-            f"You: place a {kind}", timeout=SOON
-        )
+        expect(page.locator(".sentence strong")).not_to_have_text(f"You: place a {kind}")
     says(page, "You: roll the dice")
 
 
@@ -62,7 +60,7 @@ def test_the_set_up_by_keyboard_alone(arrive: Arrive):
     assert_spots_are_drawn_where_they_are_pressed(page)
     page.locator(".target[tabindex='0']").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".b-pieces .seat-1 [data-piece]")).to_have_count(2, timeout=SOON)
+    expect(page.locator(".b-pieces .seat-1 [data-piece]")).to_have_count(2)
 
 
 def assert_spots_are_drawn_where_they_are_pressed(page: Page) -> None:
@@ -110,7 +108,7 @@ def test_a_mouse_places_at_the_nearest_spot_and_a_drag_never_does(arrive: Arrive
     expect(pieces(page)).to_have_count(0)
     key = spot.get_attribute("data-target")
     page.mouse.click(x + 14, y + 10)
-    expect(page.locator(f".b-pieces [data-piece='{key}']")).to_have_count(1, timeout=SOON)
+    expect(page.locator(f".b-pieces [data-piece='{key}']")).to_have_count(1)
 
 
 def test_a_finger_places_in_two_steps(arrive: Arrive):
@@ -159,20 +157,20 @@ def test_tiles_say_what_is_missing_and_space_takes_the_next_step(arrive: Arrive)
     expect(road).to_be_focused()
     page.locator(".board").click(position={"x": 5, "y": 5})
     page.keyboard.press("Space")
-    expect(page.get_by_role("log").locator("h2").last).to_contain_text("You rolled", timeout=SOON)
+    expect(page.get_by_role("log").locator("h2").last).to_contain_text("You rolled")
     expect(page.locator(".roll-count")).to_contain_text("#1")
 
 
 def until_my_turn(page: Page) -> None:
     """Roll, and settle whatever a seven asks for."""
     page.locator("[data-step='RollDice']").click()
-    expect(page.locator("[data-step='EndTurn'], .target").first).to_be_visible(timeout=SOON)
+    expect(page.locator("[data-step='EndTurn'], .target").first).to_be_visible()
     if page.locator(".target").count():
         x, y = middle(page.locator(".target").first)
         page.mouse.click(x, y)
         if page.locator(".victim").count():
             page.locator(".victim").first.click()
-    expect(page.locator("[data-step='EndTurn']")).to_be_visible(timeout=SOON)
+    expect(page.locator("[data-step='EndTurn']")).to_be_visible()
 
 
 def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
@@ -198,7 +196,7 @@ def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
     panel.get_by_role("button", name="Cedar", exact=True).click()
     expect(offer).to_have_text("Offer to Birch")
     offer.click()
-    expect(page.get_by_role("log")).to_contain_text("You offered", timeout=SOON)
+    expect(page.get_by_role("log")).to_contain_text("You offered")
     expect(panel).to_have_count(0)
     page.keyboard.press("t")
     expect(panel).to_be_visible()
@@ -211,7 +209,7 @@ def test_a_spectator_sees_everything_and_presses_nothing(arrive: Arrive, server:
     eve = arrive(ana.url, at=server)
     call(eve, "POST", f"{server.base}/api/me", {"name": "Eve"})
     eve.reload()
-    expect(eve.locator(".board")).to_be_visible(timeout=SOON)
+    expect(eve.locator(".board")).to_be_visible()
     says(eve, "Ana places a settlement")
     expect(eve.locator(".target")).to_have_count(0)
     expect(eve.locator(".tile")).to_have_count(0)
@@ -225,11 +223,11 @@ def test_talk_is_counted_until_it_is_read(arrive: Arrive):
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")
     begin(code, ana, ben)
-    ben.get_by_role("tab", name="Chat").click(timeout=SOON)
+    ben.get_by_role("tab", name="Chat").click()
     ben.get_by_label("Say something to the table").fill("<b>good luck</b>")
     ben.keyboard.press("Enter")
     menu = ana.get_by_role("button", name="Log and chat")
-    expect(menu).to_have_text("1", timeout=SOON)
+    expect(menu).to_have_text("1")
     menu.tap()
     ana.get_by_role("tab", name="Chat").tap()
     expect(ana.locator(".talk")).to_contain_text("Ben <b>good luck</b>")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from engine.actions import Action
 from tests.app.running import ROOT, RunningServer
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import worth
 from tests.browser.steps import call, start, table_of
 
@@ -21,8 +21,6 @@ pytestmark = pytest.mark.browser
 StartServer = Callable[..., RunningServer]
 
 SEED = "text mode 3"
-SOON = 20_000.0
-PATIENCE = 600.0
 PICTURES = ROOT / "test-results" / "text-mode"
 WISHES = ("brick", "wood", "wool", "wheat", "ore")
 COSTS = {
@@ -52,9 +50,9 @@ def begun(page: Page, seats: int = 2) -> str:
 
 
 def into_text_mode(page: Page) -> None:
-    page.get_by_role("link", name="Text mode").focus(timeout=SOON)
+    page.get_by_role("link", name="Text mode").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_label("Command", exact=True)).to_be_focused(timeout=SOON)
+    expect(page.get_by_label("Command", exact=True)).to_be_focused()
 
 
 class Reader:
@@ -184,10 +182,11 @@ NOT_UNDERSTOOD = """async () => {
 }"""
 
 
+@whole_game
 def test_a_whole_game_by_typed_commands(arrive: Arrive, start_server: StartServer):
     page = at_a_table(arrive, start_server(test_seed=SEED), seats=3)
     ana = Reader(page)
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + GAME_WITHIN
     while not ana.is_over:
         assert time.monotonic() < deadline, f"no winner: {ana.turn} {ana.typed[-10:]}"
         assert page.evaluate(NOT_UNDERSTOOD) == []
@@ -203,7 +202,7 @@ def test_a_whole_game_by_typed_commands(arrive: Arrive, start_server: StartServe
 def test_text_mode_is_the_first_link_of_the_table_and_remembered(arrive: Arrive):
     page = arrive()
     page.goto(begun(page))
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
     page.keyboard.press("Tab")
     link = page.get_by_role("link", name="Text mode")
     expect(link).to_be_focused()
@@ -214,15 +213,15 @@ def test_text_mode_is_the_first_link_of_the_table_and_remembered(arrive: Arrive)
     page.keyboard.press("Enter")
     expect(page.get_by_label("Command", exact=True)).to_be_focused()
     page.reload()
-    expect(page.get_by_role("heading", name="Commands")).to_be_visible(timeout=SOON)
+    expect(page.get_by_role("heading", name="Commands")).to_be_visible()
     page.keyboard.press("Tab")
     back = page.get_by_role("link", name="Board", exact=True)
     expect(back).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
     expect(link).to_be_focused()
     page.reload()
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
 
 
 def test_every_kind_of_action_has_a_command(arrive: Arrive):

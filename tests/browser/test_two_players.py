@@ -13,7 +13,7 @@ from engine import game
 from engine.actions import PlaceNeutralRoad
 from engine.state import State
 from tests.app.running import ROOT, RunningServer
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, lobby_of, middle, read_back, says
@@ -25,8 +25,6 @@ pytestmark = pytest.mark.browser
 StartServer = Callable[..., RunningServer]
 
 SEED = "two plus two 2"
-PATIENCE = 800.0
-SOON = 20_000.0
 PICTURES = ROOT / "test-results" / "two-players"
 OPTIONS = {"two-players": True}
 
@@ -109,11 +107,12 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=Path(PICTURES, f"{name}.png"))
 
 
+@whole_game
 def test_a_whole_game_with_two_neutral_players(arrive: Arrive, start_server: StartServer):
     server = start_server(test_seed=SEED)
     ana = sit_down(arrive, server)
     code = ana.page.url.rpartition("/")[2]
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + GAME_WITHIN
     while not ana.over:
         assert time.monotonic() < deadline, f"no winner: {ana.look()}"
         if not ana.play():
@@ -122,7 +121,7 @@ def test_a_whole_game_with_two_neutral_players(arrive: Arrive, start_server: Sta
     see_the_end(ana.page)
     assert ana.used >= {"ForceTrade", "SendRobberToDesert"}
     ana.page.goto(f"{server.base}/t/{code}/replay")
-    expect(ana.page.locator("[data-neutral]")).to_have_count(2, timeout=SOON)
+    expect(ana.page.locator("[data-neutral]")).to_have_count(2)
     picture(ana.page, "replay")
     verified = server.run("verify", code)
     assert verified.returncode == 0, verified.stdout + verified.stderr
@@ -153,17 +152,17 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
     for _ in range(2):
         page.get_by_role("button", name="Less: Points to win").click()
     button(page, "Add a bot").click()
-    expect(page.locator("#start-why")).to_be_visible(timeout=SOON)
+    expect(page.locator("#start-why")).to_be_visible()
     picture(page, "lobby")
     button(page, "Start game").click()
-    expect(page.locator(".board")).to_be_visible(timeout=SOON)
+    expect(page.locator(".board")).to_be_visible()
     expect(page.locator("[data-neutral] .chip")).to_have_text(["1", "2"])
     return TwoPlayer(page, "Ana", Quickly())
 
 
 def see_the_end(page: Page) -> None:
-    expect(page.locator("dialog.end")).to_be_visible(timeout=SOON)
-    expect(page.locator("dialog.end .standings")).to_be_visible(timeout=SOON)
+    expect(page.locator("dialog.end")).to_be_visible()
+    expect(page.locator("dialog.end .standings")).to_be_visible()
     picture(page, "end")
     button(page, "See the board").click()
     picture(page, "board-at-the-end")
@@ -207,7 +206,7 @@ def game_for_two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
 
 def at(arrive: Arrive, found: Moments, moment: str, **browser: Any) -> Page:
     page = arrive(f"/t/{found.code[moment]}", at=found.server, storage_state=found.anas, **browser)
-    expect(page.locator(".board, .textmode").first).to_be_visible(timeout=SOON)
+    expect(page.locator(".board, .textmode").first).to_be_visible()
     return page
 
 
@@ -296,9 +295,7 @@ def test_a_command_names_the_place_and_whose_road_it_is(arrive: Arrive, game_for
 
 
 def says_typed(page: Page, words: str) -> None:
-    expect(page.get_by_role("log", name="Commands, answers and events")).to_contain_text(
-        words, timeout=SOON
-    )
+    expect(page.get_by_role("log", name="Commands, answers and events")).to_contain_text(words)
 
 
 def tokens_of(page: Page) -> int:

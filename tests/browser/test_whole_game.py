@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT, RunningServer
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import read_back
 
-pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.timeout(2000)]
+pytestmark = [pytest.mark.browser, pytest.mark.long, whole_game]
 
 StartServer = Callable[..., RunningServer]
 
@@ -21,9 +21,6 @@ SEED = "whole game 1710"
 """An island rich in ore, grain and wool; every kind of development card is among the first six of the deck."""
 CUTS = (1, 4, 8, 13, 19)
 """In these turns somebody trips over the cable."""
-PATIENCE = 1800.0
-SOON = 30_000.0
-"""Milliseconds; four browsers share the machine with other tests."""
 PICTURES = ROOT / "test-results" / "whole-game"
 
 
@@ -35,7 +32,7 @@ def test_four_people_play_a_whole_game_through_five_power_cuts(
     players = sit_down(arrive, server, story)
     code = players[0].page.url.rpartition("/")[2]
     cuts = list(CUTS)
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + GAME_WITHIN
     stalled_since = time.monotonic()
     while not all(player.over for player in players):
         assert time.monotonic() < deadline, f"no winner after turn {story.turn}: {story}"
@@ -76,10 +73,10 @@ def sit_down(arrive: Arrive, server: RunningServer, story: Story) -> list[Player
         press(guest, "Take a seat")
         press(guest, "I'm ready")
         people[name] = guest
-    expect(ana.locator("#start-why")).to_contain_text("The others are ready", timeout=SOON)
+    expect(ana.locator("#start-why")).to_contain_text("The others are ready")
     press(ana, "Start game")
     for page in people.values():
-        expect(page.locator(".board")).to_be_visible(timeout=SOON)
+        expect(page.locator(".board")).to_be_visible()
     return [Player(page, name, story, touch=name == "Dora") for name, page in people.items()]
 
 
@@ -98,19 +95,19 @@ def cut_the_power(server: RunningServer, players: list[Player]) -> None:
     players[0].play()
     server.kill()
     for player in players:
-        expect(player.page.locator(".lost-bar")).to_be_visible(timeout=SOON)
+        expect(player.page.locator(".lost-bar")).to_be_visible()
     server.start()
     for player in players:
-        expect(player.page.locator(".lost-bar")).to_have_count(0, timeout=SOON)
-        expect(player.page.locator(".cut-off")).to_have_count(0, timeout=SOON)
+        expect(player.page.locator(".lost-bar")).to_have_count(0)
+        expect(player.page.locator(".cut-off")).to_have_count(0)
     after = [player.page.locator(".b-pieces [data-piece]").count() for player in players]
     assert all(now >= then for then, now in zip(before, after, strict=True))
 
 
 def see_the_end(players: list[Player]) -> None:
     for player in players:
-        expect(player.page.locator("dialog.end")).to_be_visible(timeout=SOON)
-        expect(player.page.locator("dialog.end h1")).to_contain_text("win", timeout=SOON)
+        expect(player.page.locator("dialog.end")).to_be_visible()
+        expect(player.page.locator("dialog.end h1")).to_contain_text("win")
     take_pictures(players, "end")
     press(players[0].page, "See the board")
     expect(players[0].page.locator("dialog.end")).to_have_count(0)
