@@ -11,16 +11,14 @@ from pathlib import Path
 import pytest
 
 from tests.app.running import RunningServer, free_port
-from tests.long import WHOLE
+from tests.long import LONG
 
 StartServer = Callable[..., RunningServer]
 
 
 def pytest_report_header() -> str | None:
     return (
-        None
-        if WHOLE
-        else "the longest games are left out beside others: HEXHAVEN_LONG=1 plays them"
+        None if LONG else "the longest games are left out beside others: HEXHAVEN_LONG=1 plays them"
     )
 
 
@@ -48,7 +46,7 @@ class _FailuresAtOnce:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Who asks for nothing but long games gets them."""
     long = [item for item in items if item.get_closest_marker("long")]
-    if not WHOLE and len(long) < len(items):
+    if not LONG and len(long) < len(items):
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
 

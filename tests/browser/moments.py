@@ -65,11 +65,15 @@ class Moments:
 
 
 @contextmanager
-def moments(directory: Path, wanted: "Mapping[str, Way] | None" = None) -> Iterator[Moments]:
+def moments(
+    directory: Path, wanted: "Mapping[str, Way] | None" = None, seed: str = SEED
+) -> Iterator[Moments]:
     """Played quickly, without a server; then there is one. By default all `MOMENTS`."""
     # Playwright keeps an event loop running in this thread.
     with ThreadPoolExecutor(1) as aside:
-        code, token = aside.submit(asyncio.run, _played(directory, wanted or MOMENTS)).result()
+        code, token = aside.submit(
+            asyncio.run, _played(directory, wanted or MOMENTS, seed)
+        ).result()
     with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
         for seat, name in enumerate((*NAMES, *MORE_NAMES)):
             connection.execute("UPDATE seats SET name = ? WHERE seat = ?", (name, seat))
@@ -77,15 +81,17 @@ def moments(directory: Path, wanted: "Mapping[str, Way] | None" = None) -> Itera
         connection.execute(
             "UPDATE seats SET guest_id = (SELECT id FROM guests WHERE name = 'Ana') WHERE seat = 0"
         )
-    server = RunningServer(directory, test_seed=SEED).start()
+    server = RunningServer(directory, test_seed=seed).start()
     try:
         yield Moments(server, code, token)
     finally:
         server.close()
 
 
-async def _played(directory: Path, wanted: "Mapping[str, Way]") -> tuple[dict[str, str], str]:
-    async with house(directory, test_seed=SEED) as opened:
+async def _played(
+    directory: Path, wanted: "Mapping[str, Way]", seed: str
+) -> tuple[dict[str, str], str]:
+    async with house(directory, test_seed=seed) as opened:
         _, token = await Identity(opened.database, Settings(data=directory)).introduce("Ana", None)
         return {name: await _reach(opened, *way) for name, way in wanted.items()}, token
 

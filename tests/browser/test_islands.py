@@ -13,6 +13,8 @@ from tests.browser.moments import ANA, Moments, Way, may, moments
 pytestmark = pytest.mark.browser
 
 PICTURES = ROOT / "test-results" / "islands"
+SEED = "islands 1"
+"""In this game Ana may build a bridge before long."""
 LONG_GAME = {"victory-points": 20}
 WHERE_A_BRIDGE_CAN_BE: Way = (may(ANA, "BuildBridge"), None, LONG_GAME, "islands-3-4", 4)
 
@@ -20,7 +22,7 @@ WHERE_A_BRIDGE_CAN_BE: Way = (may(ANA, "BuildBridge"), None, LONG_GAME, "islands
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
     wanted = dict.fromkeys(("desk", "phone", "text"), WHERE_A_BRIDGE_CAN_BE)
-    with moments(tmp_path_factory.mktemp("islands"), wanted) as played:
+    with moments(tmp_path_factory.mktemp("islands"), wanted, SEED) as played:
         yield played
 
 
@@ -32,7 +34,7 @@ def test_a_bridge_is_a_tile_of_its_own_with_its_price(arrive: Arrive, played: Mo
     page = sit_down(arrive, played, "desk")
     before = bridges(page)
     tile = page.locator("[data-tile=bridge]")
-    expect(tile).to_have_accessible_name("Bridge: 1 brick, 1 wood, 1 wool; 8 left")
+    expect(tile).to_have_accessible_name("Bridge: 1 brick, 1 wood, 1 wool; 13 left")
     page.keyboard.press("b")
     expect(page.locator(".sentence")).to_contain_text("You: build a bridge")
     take_picture(page, PICTURES, "desk-choosing")

@@ -1,7 +1,7 @@
 /** What the guide says, one thing at a time, and when the moment for it has come. */
 import { halted, view } from "../store.js";
 import { listWords } from "../text.js";
-import { actions, decision, formOf, may, mode, myTurn } from "../table/choices.js";
+import { actions, decision, formOf, may, mode } from "../table/choices.js";
 import { open, phone } from "../table/layout.js";
 import { hexName } from "../table/names.js";
 import { shown } from "../table/offers.js";

@@ -64,7 +64,7 @@ function clock(milliseconds) {
 }
 
 /** Whether this person lets us wait, and could be reminded. */
-export function mayRemind(number) {
+function mayRemind(number) {
   return seat.value !== null && !isMe(number) && !isBot(number) && !isAway(number) && !halted.value && waiting.value?.[number] !== undefined;
 }
 

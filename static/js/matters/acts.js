@@ -78,7 +78,7 @@ export function turnAt(version) {
 }
 
 /** How many moves a rewind to this version takes back. */
-export function movesAfter(version) {
+function movesAfter(version) {
   return counted.value.moves.filter((entry) => entry.version > version).length;
 }
 

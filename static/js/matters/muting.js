@@ -9,7 +9,7 @@ export function isMuted(name) {
 }
 
 /** @param {string} name */
-export function toggleMuted(name) {
+function toggleMuted(name) {
   const { muted } = preferences.value;
   setPreference("muted", isMuted(name) ? muted.filter((each) => each !== name) : [...muted, name]);
 }

@@ -10,7 +10,7 @@ import { isMe } from "../table/people.js";
 import { kindsOf } from "../table/rich.js";
 
 /** Whether I said that I do not trade for now. */
-export function isQuiet() {
+function isQuiet() {
   return seat.value !== null && (wants.value[seat.value]?.quiet ?? false);
 }
 

@@ -10,7 +10,7 @@ import { Key } from "../table/bindings.js";
 import { stepBack } from "../table/choices.js";
 
 /** The kind of my last move, if I may take it back; null otherwise. */
-export const undoable = computed(() => standing.value.undo?.kind ?? null);
+const undoable = computed(() => standing.value.undo?.kind ?? null);
 
 /** Take the last move back, one request at a time; a refusal is shown by the status line. */
 export async function takeBack() {

@@ -9,10 +9,10 @@ import { Problem } from "./problem.js";
 const LONGEST_NAME = 24;
 const password = signal("");
 /** What stands in the field: kept when one walks from the first page to a table. */
-export const typedName = signal(/** @type {string | null} */ (null));
+const typedName = signal(/** @type {string | null} */ (null));
 
 /** The name in the field, or the one the server knows. */
-export function currentName() {
+function currentName() {
   return typedName.value ?? me.value.name ?? "";
 }
 

@@ -8,7 +8,7 @@ const Reference = lazy(() => import("./reference.js").then((module) => module.Re
 
 const shown = signal(false);
 
-export const showRules = () => (shown.value = true);
+const showRules = () => (shown.value = true);
 export const hideRules = () => (shown.value = false);
 
 /** On every page of a table, over whatever else is there. */

@@ -72,7 +72,7 @@ export function direction(plan, here) {
  * The harbor a building at this intersection would have.
  * @param {import("./geometry.js").Plan} plan
  */
-export function harborAt(plan, view, intersection) {
+function harborAt(plan, view, intersection) {
   const path = plan.intersections[intersection].paths.find((side) => view.board.harbors[side]);
   return path === undefined ? undefined : view.board.harbors[path];
 }

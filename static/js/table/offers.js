@@ -9,7 +9,7 @@ import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { actions, formOf, mine, send } from "./choices.js";
 import { isMe, nameOf, signOf } from "./people.js";
-import { CardRow, cardWords, kindsOf } from "./rich.js";
+import { cardWords, kindsOf } from "./rich.js";
 import { counter, draft } from "./trade.js";
 
 /** Offers that concern the viewer: `{id, from, to, give, get, answers, counters}`, newest last. */

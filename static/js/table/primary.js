@@ -11,7 +11,7 @@ import { nameOf } from "./people.js";
 const WAIVERS = ["LeaveRobber", "LetRobberStand"];
 
 /** `{icon, label, action?, waives?}`: what Space does; without an action it only says whom one waits for. */
-export function nextStep() {
+function nextStep() {
   if (over.value) return { icon: "crown", label: t("step-over") };
   if (paused.value) return { icon: "pause", label: t("step-paused") };
   if (may("RollDice")) return { icon: "dice", label: t("step-roll"), action: { type: "RollDice" } };

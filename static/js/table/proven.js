@@ -9,7 +9,7 @@ import { kindsOf } from "./rich.js";
  * "1 wool, 2 unknown cards"; nothing for an empty hand.
  * @param {Proven} proven
  */
-export function provenWords({ least, unknown }) {
+function provenWords({ least, unknown }) {
   const certain = kindsOf(least).map(([kind, count]) => t("table-cards", { count, kind }));
   return listWords(unknown > 0 ? [...certain, t("proven-unknown", { count: unknown })] : certain, "unit");
 }

@@ -3,7 +3,7 @@ import { useEffect } from "../../vendor/hooks.js";
 import { Button, Chip, html } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
-import { chosenMode, forcedMode, mode, pieceOf, send } from "./choices.js";
+import { chosenMode, mode, pieceOf, send } from "./choices.js";
 import { camera } from "./board.js";
 import { lead } from "./focus.js";
 import { nameOf, signOf } from "./people.js";
@@ -87,9 +87,4 @@ function WhoseButton({ action }) {
     <${Chip} ...${signOf(victim)} size=${28} />
     <span>${t("robber-victim", { name })}<small>${t("robber-cards", { count: view.value.seats[victim].cards })}</small></span>
   <//>`;
-}
-
-/** Whether the placing that goes on was begun by hand and can be left. */
-export function canLeaveMode() {
-  return forcedMode.value === null && mode.value !== null;
 }

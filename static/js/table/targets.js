@@ -40,7 +40,7 @@ export function dropCandidate() {
 export const targets = computed(() => (geometry.value ? spotsOf(placing.value) : []));
 
 /** While nothing is being placed: every spot that a tile would show. A mouse finds them without the tile. */
-export const unshown = computed(() => (mode.value || !geometry.value ? [] : spotsOf([...CHOSEN].flatMap((type) => actions.value.get(type) ?? []))));
+const unshown = computed(() => (mode.value || !geometry.value ? [] : spotsOf([...CHOSEN].flatMap((type) => actions.value.get(type) ?? []))));
 
 function spotsOf(list) {
   const plan = planOf(geometry.value);

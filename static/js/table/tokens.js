@@ -31,11 +31,11 @@ export function tokensOf(number) {
 }
 
 /** What an action costs me now. */
-export function tokenPrice() {
+function tokenPrice() {
   return shown()?.prices[seat.value] ?? 0;
 }
 
-export function canUseTokens() {
+function canUseTokens() {
   return ACTS.some(({ type }) => may(type));
 }
 

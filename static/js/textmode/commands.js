@@ -76,7 +76,7 @@ function help([word]) {
 }
 
 /** @param {Command} command */
-export function helpLine({ name, short, usage }) {
+function helpLine({ name, short, usage }) {
   const words = short.length > 0 ? t("text-help-short", { usage, short: listWords(short, "disjunction") }) : usage;
   return t("text-help", { usage: words, text: t(`text-help-${name}`) });
 }
