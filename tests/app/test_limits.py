@@ -1,11 +1,13 @@
 """Too much in too short a time is refused, and forgiven after a while."""
 
+from contextlib import AsyncExitStack
+
 import pytest
 
-from app.limits import MOST_BUCKETS, Bucket, Buckets, Limits
+from app.limits import CHAT_AT_ONCE, MOST_BUCKETS, Bucket, Buckets, Limits
 from app.problems import Problem
 from app.settings import Settings
-from tests.app.players import Person, people
+from tests.app.players import Tab, people
 from tests.conftest import StartServer
 
 
@@ -35,19 +37,24 @@ def test_only_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch):
 
 async def test_another_socket_is_no_way_around_a_limit(start_server: StartServer):
     server = start_server()
-    async with people(server, 2) as [ana, ben]:
-        code = await ana.open_table()
-        assert [await says_again(ana, code) for _ in range(7)][-1] == "too_many"
-        assert await says_again(ben, code) is None
+    async with people(server, 3) as [host, eve, ben], AsyncExitStack() as open_tabs:
+        code = await host.open_table()
+        tabs = [await open_tabs.enter_async_context(eve.at(code)) for _ in range(5)]
+        for tab in tabs:
+            for _ in range(CHAT_AT_ONCE):
+                await tab.send({"type": "chat", "text": "as much as one tab may say"})
+            await tab.send({"type": "ping"})
+        assert "too_many" in [await refused_before_pong(tab) for tab in tabs]
+        async with ben.at(code) as tab:
+            await tab.send({"type": "chat", "text": "Another may speak."})
+            await tab.send({"type": "ping"})
+            assert await refused_before_pong(tab) is None
 
 
-async def says_again(person: Person, code: str) -> str | None:
-    """Through a socket of its own; the refusal, if any."""
-    async with person.at(code) as tab:
-        await tab.send({"type": "chat", "text": "again"})
-        await tab.send({"type": "ping"})
-        answer = await tab.until("refused", "pong")
-        return answer.get("code")
+async def refused_before_pong(tab: Tab) -> str | None:
+    """The code of the first refusal, if any."""
+    answer = await tab.until("refused", "pong")
+    return answer.get("code")
 
 
 async def test_one_address_brings_so_many_guests_a_minute_and_another_its_own():

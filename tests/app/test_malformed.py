@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -213,12 +214,13 @@ def _unreadable(text: str) -> ValidationError | None:
 
 
 async def test_who_sends_too_much_is_shown_the_door(start_server: StartServer):
-    server = start_server(messages_per_second=20)
+    server = start_server(messages_per_second=10)
     async with people(server, 1) as [ana]:
         code = await ana.open_table()
         async with ana.at(code) as tab:
-            for _ in range(60):
-                await tab.send({"type": "ping"})
+            with suppress(ConnectionClosed):
+                for _ in range(1000):
+                    await tab.send({"type": "ping"})
             assert await tab.close_code() == 1008
             assert any("Too many messages" in frame for frame in tab.frames)
-            assert sum('"pong"' in frame for frame in tab.frames) >= 40
+            assert sum('"pong"' in frame for frame in tab.frames) >= 20
