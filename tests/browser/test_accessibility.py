@@ -5,21 +5,20 @@ HEXHAVEN_LONG=1 looks at both in either light; without it, only the continuous i
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments, moments
 from tests.browser.steps import button, call, create_table, join_by_link, unfold
 from tests.browser.walk import Walk
+from tests.conftest import StartServer
 from tests.long import WHOLE
 
 pytestmark = pytest.mark.browser
 
-StartServer = Callable[..., RunningServer]
 
 SIZES = [False, True] if WHOLE else [False]
 

@@ -1,6 +1,5 @@
 """A trade between four people at their own screens: three answers, a counter-offer, a chosen partner."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.steps import begin, button, call, lobby_of
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
 
-StartServer = Callable[..., RunningServer]
 
 SEED = "bargaining 1"
 """After the first roll everybody at the beginner's table has something to bargain with."""

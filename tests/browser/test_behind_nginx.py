@@ -2,18 +2,14 @@
 
 All other browser tests run there too: `make test-proxied`."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.steps import button, create_table, join_by_link, seats_taken
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
-
-StartServer = Callable[..., RunningServer]
 
 
 def test_a_game_behind_nginx(arrive: Arrive, start_server: StartServer):

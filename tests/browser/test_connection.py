@@ -1,17 +1,13 @@
 """Tabs, networks and servers come and go; the page says so and goes on."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.steps import button, create_table, join_by_link, seats_taken
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
-
-StartServer = Callable[..., RunningServer]
 
 
 def test_the_newest_tab_has_the_seat(arrive: Arrive):

@@ -158,6 +158,7 @@ def test_a_finger_builds_nothing_without_the_tile(sit: Sit):
     roll(page)
     page.locator("[data-tile='road']").tap()
     x, y = middle(page.locator(".target").first)
+    page.wait_for_timeout(500)  # a double tap is one press
     page.locator("[data-tile='road']").tap()
     expect(page.locator(".target")).to_have_count(0)
     page.touchscreen.tap(x, y)

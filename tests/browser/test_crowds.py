@@ -11,10 +11,10 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import begin, call, let_draw, lobby_of, says
+from tests.conftest import StartServer
 
 pytestmark = [pytest.mark.browser, whole_game]
 
-StartServer = Callable[..., RunningServer]
 
 PICTURES = ROOT / "test-results" / "crowds"
 ASKED = ".picker.discard, .target, .victim"

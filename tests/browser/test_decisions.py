@@ -1,6 +1,5 @@
 """What people settle among themselves: taking back, pausing for another day, going back, absences."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,16 +7,14 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import begin, button, call, lobby_of, middle, says
+from tests.browser.steps import END, ROLL, begin, button, call, lobby_of, middle, says
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
 
-StartServer = Callable[..., RunningServer]
 
 SEED = "decisions 1"
 PICTURES = ROOT / "test-results" / "decisions"
-ROLL = "[data-step=RollDice]"
-END = "[data-step=EndTurn]"
 
 
 def two_at_a_table(

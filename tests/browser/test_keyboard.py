@@ -1,21 +1,20 @@
 """A whole game with the keyboard alone, from the first page to the result: no mouse, no finger, no focus by script."""
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.app.running import ROOT, RunningServer
+from tests.app.running import ROOT
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import LOOK, worth
 from tests.browser.steps import at_a_table, says
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
 
-StartServer = Callable[..., RunningServer]
 
 SEED = "keyboard 1"
 PICTURES = ROOT / "test-results" / "keyboard"

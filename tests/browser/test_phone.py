@@ -1,19 +1,18 @@
 """A whole game on a phone, with fingers only: no click, no key but for the name."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.app.running import ROOT, RunningServer
+from tests.app.running import ROOT
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
 
-StartServer = Callable[..., RunningServer]
 
 SEED = "phone 1"
 PICTURES = ROOT / "test-results" / "phone"

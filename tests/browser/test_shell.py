@@ -1,19 +1,16 @@
 """Home, lobby and result, as people use them: every page in a browser of its own against the real server."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.steps import button, create_table, join_by_link, seats_taken
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
-
-StartServer = Callable[..., RunningServer]
 
 
 def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):

@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +14,10 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import worth
 from tests.browser.steps import call, start, table_of
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
 
-StartServer = Callable[..., RunningServer]
 
 SEED = "text mode 3"
 PICTURES = ROOT / "test-results" / "text-mode"

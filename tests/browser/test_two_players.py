@@ -1,7 +1,7 @@
 """Two plus two in browsers: a whole game against a bot by what the page shows, and its decisions at desk, phone, keys and commands."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,10 @@ from tests.browser.player import Player, Story
 from tests.browser.steps import button, lobby_of, middle, read_back, says
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
 from tests.browser.walk import Walk
+from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
 
-StartServer = Callable[..., RunningServer]
 
 SEED = "two plus two 2"
 PICTURES = ROOT / "test-results" / "two-players"

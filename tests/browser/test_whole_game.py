@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,10 +11,10 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import read_back
+from tests.conftest import StartServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, whole_game]
 
-StartServer = Callable[..., RunningServer]
 
 SEED = "whole game 1710"
 """An island rich in ore, grain and wool; every kind of development card is among the first six of the deck."""

@@ -25,3 +25,13 @@ export function IconButton({ icon, label, size = 20, class: name = "", ...rest }
     <${Icon} id="i-${icon}" size=${size} />
   </button>`;
 }
+
+/**
+ * A double click is one press: its second half was meant for what stood there before the first.
+ * @param {() => void} press
+ * @returns {(event: MouseEvent) => void}
+ */
+export const once = (press) => ({ detail }) => detail < 2 && press();
+
+/** For `onKeyDown`, where one press changes what the next would do: a key that is held was pressed once. */
+export const unheld = (event) => event.repeat && event.preventDefault();

@@ -1,4 +1,4 @@
-/** The keyboard: none of it works while one is typing. */
+/** The keyboard: none of it works while one is typing, and a key that is held was pressed once. */
 import { useLayoutEffect } from "../../vendor/hooks.js";
 import { RESOURCES } from "../parts/index.js";
 import { preferences } from "../preferences.js";
@@ -42,6 +42,7 @@ function press(event) {
   const handler = HANDLERS[commandOf(event.key)] ?? resourceKey(event);
   if (!handler || (event.key === " " && isControl(event.target))) return;
   event.preventDefault();
+  if (event.repeat) return;
   spaceTaken = event.key === " ";
   handler();
 }

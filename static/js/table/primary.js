@@ -1,6 +1,6 @@
 /** The one big button: its label is the next step. */
-import { Button, html, Icon } from "../parts/index.js";
-import { over, paused, seat, sending, waiting } from "../store.js";
+import { Button, html, Icon, once, unheld } from "../parts/index.js";
+import { over, paused, seat, waiting } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { decision, may, mode, send } from "./choices.js";
@@ -27,15 +27,16 @@ function nextStep() {
 
 export function takeNextStep() {
   const { action } = nextStep();
-  if (!action || sending.value.size > 0) return;
+  if (!action) return;
   open.value = null;
   send(action);
 }
 
+const press = once(takeNextStep);
 export function PrimaryButton({ size = 30 }) {
   const { icon, label, action, waives } = nextStep();
   const kind = action && !waives && open.value !== "trade" ? "primary" : "plain";
-  return html`<${Button} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${takeNextStep}>
+  return html`<${Button} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${press} onKeyDown=${unheld}>
     <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<${Key} of="next" />`}
   <//>`;
 }

@@ -1,6 +1,6 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
 import { computed } from "../../vendor/signals.js";
-import { html, Icon, Piece } from "../parts/index.js";
+import { html, Icon, once, Piece, unheld } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { pure } from "../parts/pure.js";
 import { useLater } from "../late.js";
@@ -116,7 +116,7 @@ function BuildTile({ tile }) {
   const name = t(`tile-${tile.id}${phone.value || isLongRow() ? "-short" : ""}`);
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
   return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
-      aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${() => pressTile(tile)}>
+      aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${once(() => pressTile(tile))} onKeyDown=${unheld}>
     <${Key} of=${tile.id} />
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
@@ -143,7 +143,7 @@ const trading = steady(() => {
 function TradeTile() {
   const { can, why, best } = useLater(trading.value, "tiles", building.value);
   return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
-      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${() => (why ? announce(why, { now: true }) : toggleTrade())}>
+      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${once(() => (why ? announce(why, { now: true }) : toggleTrade()))} onKeyDown=${unheld}>
     <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
     <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>

@@ -1,8 +1,8 @@
 /** What was typed, answered and heard since text mode was opened: the lines of its log region. */
 import { effect, signal } from "../../vendor/signals.js";
-import { chat, connection, log, refusal, sending, view } from "../store.js";
+import { chat, connection, log, refusal, view } from "../store.js";
 import { phrased } from "../matters/phrases.js";
-import { say } from "../net.js";
+import { mayAsk, say } from "../net.js";
 import { t } from "../text.js";
 import { send } from "../table/choices.js";
 import { play } from "../table/sound.js";
@@ -63,7 +63,7 @@ export async function obey(text) {
 
 async function take(actions) {
   if (connection.value.state !== "open") return add("refused", t(`connection-${connection.value.state}`));
-  if (sending.value.size > 0) return add("refused", t("text-busy"));
+  if (!(await mayAsk())) return add("refused", t("text-busy"));
   for (const action of actions) {
     if (await send(action)) continue;
     if (refusal.value) add("refused", refusalWords(refusal.value));

@@ -1,0 +1,120 @@
+"""One press is one step: none is lost while the server still stores the last one, and none counts twice."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.steps import END, ROLL, begin, let_draw, lobby_of
+from tests.conftest import StartServer
+
+pytestmark = pytest.mark.browser
+
+
+SEED = "decisions 1"
+
+
+class Storing:
+    """Between the page and its server: holds back the word that something is stored, until it is let through."""
+
+    def __init__(self, page: Page) -> None:
+        self.slow = False
+        self.held: list[str] = []
+        page.route_web_socket("**/socket*", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        self.page_side = socket
+        socket.connect_to_server().on_message(self._from_server)
+
+    def _from_server(self, message: str | bytes) -> None:
+        assert isinstance(message, str)
+        if self.slow and json.loads(message)["type"] == "ack":
+            self.held.append(message)
+        else:
+            self.page_side.send(message)
+
+    def done(self) -> None:
+        self.slow = False
+        for message in self.held:
+            self.page_side.send(message)
+
+
+def to_roll(arrive: Arrive, server: RunningServer) -> tuple[Page, Storing]:
+    """Ana, with a bot, whose first roll is not a seven."""
+    page = arrive(at=server)
+    storing = Storing(page)
+    options = {"first-player": "first-seat"}
+    code = lobby_of(page, seats=2, board="standard-beginner", options=options)
+    begin(code, page)
+    expect(page.locator(ROLL)).to_be_visible()
+    return page, storing
+
+
+def turns_ended(page: Page) -> int:
+    """By whoever has played."""
+    ended: int = page.evaluate(
+        """async () => {
+            const { log } = await import(asset("js/store.js"));
+            return log.value.flatMap(({ events }) => events).filter(({ type }) => type === "TurnEnded").length;
+        }"""
+    )
+    return ended
+
+
+@pytest.mark.parametrize("how", ["mouse", "key"])
+def test_a_step_pressed_before_the_last_one_is_stored_is_taken_then(
+    arrive: Arrive, start_server: StartServer, how: str
+):
+    page, storing = to_roll(arrive, start_server(test_seed=SEED))
+    storing.slow = True
+    page.locator(ROLL).click()
+    page.locator(END).wait_for()
+    if how == "mouse":
+        page.locator(END).click()
+    else:
+        page.keyboard.press("Space")
+    let_draw(page, 3)
+    expect(page.locator(END)).to_be_visible()
+    storing.done()
+    expect(page.locator(END)).to_have_count(0)
+
+
+def test_a_double_click_rolls_and_does_not_end_the_turn(arrive: Arrive, start_server: StartServer):
+    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    page.locator(ROLL).hover()
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    page.locator(END).wait_for()
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    let_draw(page, 3)
+    expect(page.locator(END)).to_be_visible()
+    assert turns_ended(page) == 0
+
+
+def test_a_double_click_opens_a_panel_and_does_not_close_it(
+    arrive: Arrive, start_server: StartServer
+):
+    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    page.locator(ROLL).click()
+    page.locator(END).wait_for()
+    page.locator("[data-tile=trade]").dblclick()
+    let_draw(page, 3)
+    expect(page.locator("section.trade")).to_be_visible()
+
+
+@pytest.mark.parametrize("key", ["Space", "Enter"])
+def test_a_key_that_is_held_was_pressed_once(arrive: Arrive, start_server: StartServer, key: str):
+    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    if key == "Enter":
+        page.locator(ROLL).focus()
+    page.keyboard.down(key)
+    page.locator(END).wait_for()
+    for _ in range(5):
+        page.keyboard.down(key)
+    let_draw(page, 3)
+    page.keyboard.up(key)
+    expect(page.locator(END)).to_be_visible()
+    assert turns_ended(page) == 0
