@@ -23,6 +23,34 @@ COUNT = """async () => {
   };
 }"""
 """How often an element of each class is described anew, by the first word of its class."""
+NOTE_IMAGES = """
+  window.made = [];
+  window.Image = new Proxy(Image, {
+    construct(Image, size) {
+      const image = new Image(...size);
+      window.made.push(image);
+      return image;
+    },
+  });
+"""
+LOOK_FOR_UNMADE = """async () => {
+  const { picture } = await import(asset("js/sprite.js"));
+  const { lobby } = await import(asset("js/store.js"));
+  const wanted = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "res-ore", "res-card", "robber", "dev-knight", "dev-monopoly"].map((id) => [id]);
+  for (const { look } of lobby.value.seats) for (const id of ["road", "settlement", "city"]) wanted.push([id, look]);
+  window.unmade = () => {
+    const made = new Set(window.made.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map(({ src }) => src));
+    return wanted.filter(([id, look]) => !made.has(picture(id, look))).map(String);
+  };
+}"""
+"""What a move may show for the first time and nobody made yet, in the colors that are seen now."""
+NOTE_NEW_PICTURES = """() => {
+  const seen = () => [...document.querySelectorAll(".table :is(img, image)")].map((each) => each.getAttribute("src") ?? each.getAttribute("href"));
+  const known = new Set([...seen(), ...window.made.map(({ src }) => src)]);
+  window.surprises = [];
+  const look = () => window.surprises.push(...seen().filter((address) => !known.has(address)));
+  new MutationObserver(look).observe(document.querySelector(".table"), { subtree: true, childList: true, attributes: true });
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -52,3 +80,30 @@ def test_a_move_draws_no_older_line_of_the_log_and_not_the_page_around_it(page: 
     assert drawn.get("ln", 0) == 1, drawn
     around = ("table", "dock", "side", "tabs", "opp-more")
     assert {name: drawn[name] for name in around if name in drawn} == {}
+
+
+def test_a_picture_that_a_move_shows_first_was_made_before_it(page: Page):
+    open_with_pictures_made(page)
+    page.evaluate(NOTE_NEW_PICTURES)
+    page.locator("[data-tile='road']").click()
+    page.mouse.click(*middle(page.locator(".target").first))
+    expect(page.locator(".lines .ln").last).to_contain_text("built a road")
+    let_draw(page, 20)
+    assert page.evaluate("window.surprises") == []
+
+
+def test_other_colors_make_the_pictures_anew(page: Page):
+    open_with_pictures_made(page)
+    page.evaluate(
+        "async () => (await import(asset('js/preferences.js'))).setPreference('theme', 'dark')"
+    )
+    assert "die-1" in page.evaluate("unmade()")
+    page.wait_for_function("() => unmade().length === 0")
+
+
+def open_with_pictures_made(page: Page) -> None:
+    page.add_init_script(NOTE_IMAGES)
+    page.reload()
+    page.locator(".board").wait_for()
+    page.evaluate(LOOK_FOR_UNMADE)
+    page.wait_for_function("() => unmade().length === 0")

@@ -13,6 +13,7 @@ import { UndoButton, UndoEndTurn } from "../matters/undo.js";
 import { preferences } from "../preferences.js";
 import { connection, lobby, paused, seat, turn } from "../store.js";
 import { t } from "../text.js";
+import { useAlbum } from "./album.js";
 import { Animations } from "./animate.js";
 import { Bank } from "./bank.js";
 import { Board, camera, zoomed } from "./board.js";
@@ -50,6 +51,7 @@ export function Table() {
   const page = useRef(null);
   useKeys();
   useKeptFocus(page, sensiblePlace);
+  useAlbum();
   useEffect(carryOut, []);
   useEffect(() => {
     stepBack(); // what was begun in one turn is not carried into the next
