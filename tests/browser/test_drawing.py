@@ -44,6 +44,12 @@ LOOK_FOR_UNMADE = """async () => {
   };
 }"""
 """What a move may show for the first time and nobody made yet, in the colors that are seen now."""
+TURN_DARK = """async () => {
+  const { setPreference } = await import(asset("js/preferences.js"));
+  setPreference("theme", "dark");
+  return unmade();
+}"""
+"""And what is to be made then, before anything can have been."""
 NOTE_NEW_PICTURES = """() => {
   const seen = () => [...document.querySelectorAll(".table :is(img, image)")].map((each) => each.getAttribute("src") ?? each.getAttribute("href"));
   const known = new Set([...seen(), ...window.made.map(({ src }) => src)]);
@@ -94,10 +100,8 @@ def test_a_picture_that_a_move_shows_first_was_made_before_it(page: Page):
 
 def test_other_colors_make_the_pictures_anew(page: Page):
     open_with_pictures_made(page)
-    page.evaluate(
-        "async () => (await import(asset('js/preferences.js'))).setPreference('theme', 'dark')"
-    )
-    assert "die-1" in page.evaluate("unmade()")
+    left = page.evaluate(TURN_DARK)
+    assert "die-1" in left
     page.wait_for_function("() => unmade().length === 0")
 
 

@@ -10,7 +10,8 @@ import { canTrade, draft, giveOneMore } from "./trade.js";
 import { open } from "./layout.js";
 import { hasTokens, TokenStack } from "./tokens.js";
 
-const ORDER = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
+/** In the order in which they lie in the hand. */
+export const DEVELOPMENT_CARDS = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
 
 export function Hand() {
   const { hand } = mine.value;
@@ -50,7 +51,7 @@ function ResourceCard({ kind, count }) {
 /** Kinds of development cards I hold, those bought this turn apart. */
 function developmentCards() {
   const { unplayed = {}, new: fresh = {} } = mine.value;
-  return ORDER.filter((card) => unplayed[card]).flatMap((card) => {
+  return DEVELOPMENT_CARDS.filter((card) => unplayed[card]).flatMap((card) => {
     const bought = !isPlayed(card) ? 0 : Math.min(fresh[card] ?? 0, unplayed[card]);
     return [{ card, count: unplayed[card] - bought, fresh: false }, { card, count: bought, fresh: true }].filter(({ count }) => count > 0);
   });

@@ -13,7 +13,6 @@ import { UndoButton, UndoEndTurn } from "../matters/undo.js";
 import { preferences } from "../preferences.js";
 import { connection, lobby, paused, seat, turn } from "../store.js";
 import { t } from "../text.js";
-import { useAlbum } from "./album.js";
 import { Animations } from "./animate.js";
 import { Bank } from "./bank.js";
 import { Board, camera, zoomed } from "./board.js";
@@ -31,6 +30,7 @@ import { Offers } from "./offers.js";
 import { Opponents, PlayerSheet } from "./opponents.js";
 import { signOf } from "./people.js";
 import { carryOut, Plans } from "./plans.js";
+import { usePremadePictures } from "./premade.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./robber.js";
 import { Tabs } from "./side.js";
 import { Status, status } from "./status.js";
@@ -51,7 +51,7 @@ export function Table() {
   const page = useRef(null);
   useKeys();
   useKeptFocus(page, sensiblePlace);
-  useAlbum();
+  usePremadePictures();
   useEffect(carryOut, []);
   useEffect(() => {
     stepBack(); // what was begun in one turn is not carried into the next

@@ -87,7 +87,7 @@ export function pressTile(tile) {
 }
 
 /** What this game sells: whatever it has a price for. */
-const sold = steady(() => TILES.filter(({ cost }) => view.value.costs[cost]));
+export const sold = steady(() => TILES.filter(({ cost }) => view.value.costs[cost]));
 
 /** @returns {boolean} whether there are more tiles than usual */
 export function isLongRow() {
