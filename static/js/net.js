@@ -1,4 +1,5 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
+import { drawnApart } from "./shorttasks.js";
 import { keepUpWith } from "./uptodate.js";
 import * as store from "./store.js";
 
@@ -180,7 +181,7 @@ function connect() {
   socket = opening;
   lastHeard = Date.now();
   opening.onopen = () => socket === opening && onOpen();
-  opening.onmessage = ({ data }) => socket === opening && onMessage(JSON.parse(data));
+  opening.onmessage = ({ data }) => socket === opening && drawnApart(() => onMessage(JSON.parse(data)));
   opening.onclose = ({ code: why }) => socket === opening && onClose(why);
 }
 

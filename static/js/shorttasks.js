@@ -1,25 +1,57 @@
-/** Short tasks: what was drawn is laid out in a task of its own, and the frame that follows is left with painting. */
+/**
+ * Short tasks: what a message of the server changes is drawn in a task of its own, what was drawn is laid out in another,
+ * and the frame that follows is left with painting.
+ */
 import { options } from "../vendor/preact.js";
 
-let asked = false;
+/** @type {SchedulerPostTaskOptions} */
+const AT_ONCE = { priority: "user-blocking" }; // before the next frame, unless that is due already
+const PRESSES = ["pointerdown", "pointerup", "keydown", "click"];
 
-/** Before the next frame, unless that is due already. */
+let apart = false;
+let due = /** @type {(() => void) | null} */ (null);
+let layOutAsked = false;
+
+/**
+ * What this changes is drawn in a task of its own. Whoever presses something before meets what it changed all the same.
+ * @param {() => void} change
+ */
+export function drawnApart(change) {
+  apart = !document.hidden;
+  try {
+    change();
+  } finally {
+    apart = false;
+  }
+}
+
+function drawNow() {
+  const draw = due;
+  due = null;
+  draw?.();
+}
+
 function layOutSoon() {
-  if (asked || document.hidden) return;
-  asked = true;
-  scheduler.postTask(layOut, { priority: "user-blocking" });
+  if (layOutAsked || document.hidden) return;
+  layOutAsked = true;
+  scheduler.postTask(layOut, AT_ONCE);
 }
 
 function layOut() {
-  asked = false;
+  layOutAsked = false;
   void document.body.offsetHeight;
 }
 
-// Drawing is done at the end of the task that changed something, as ever: what is on the page is what can be pressed.
-// A browser without tasks that come before a frame lays out within it.
+// Everything else is drawn at the end of the task that changed it, as ever: what is on the page is what can be pressed.
+// A browser without tasks that come before a frame draws so always, and lays out within the frame.
 if ("scheduler" in globalThis && "postTask" in scheduler) {
-  options.debounceRendering = (draw) => queueMicrotask(() => {
-    draw();
-    layOutSoon();
-  });
+  options.debounceRendering = (draw) => {
+    due = () => {
+      draw();
+      layOutSoon();
+    };
+    if (apart) scheduler.postTask(drawNow, AT_ONCE);
+    else queueMicrotask(drawNow);
+  };
+  for (const press of PRESSES) addEventListener(press, drawNow, { capture: true });
 }

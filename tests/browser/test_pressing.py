@@ -64,6 +64,29 @@ def turns_ended(page: Page) -> int:
 
 
 @pytest.mark.parametrize("how", ["mouse", "key"])
+def test_what_a_message_changed_is_drawn_before_a_press_that_comes_first(
+    arrive: Arrive, start_server: StartServer, how: str
+):
+    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    page.evaluate("scheduler.postTask = () => undefined")  # the task to draw in does not come
+    page.locator(ROLL).click()
+    page.evaluate(
+        """async () => {
+            const { log } = await import(asset("js/store.js"));
+            const rolled = () => log.value.flatMap(({ events }) => events).some(({ type }) => type === "DiceRolled");
+            while (!rolled()) await new Promise((done) => setTimeout(done, 20));
+        }"""
+    )
+    assert page.locator(ROLL).is_visible()
+    if how == "mouse":
+        page.mouse.down()
+    else:
+        page.keyboard.down("Shift")
+    assert page.locator(ROLL).count() == 0
+    assert page.locator(END).is_visible()
+
+
+@pytest.mark.parametrize("how", ["mouse", "key"])
 def test_a_step_pressed_before_the_last_one_is_stored_is_taken_then(
     arrive: Arrive, start_server: StartServer, how: str
 ):
