@@ -13,10 +13,12 @@ let due = /** @type {(() => void) | null} */ (null);
 let layOutAsked = false;
 
 /**
- * What this changes is drawn in a task of its own. Whoever presses something before meets what it changed all the same.
+ * What this changes is drawn in a task of its own. Whoever presses something before meets what it changed all the same, and
+ * of several such changes each is drawn, since what is heard and what moves follows from the drawing.
  * @param {() => void} change
  */
 export function drawnApart(change) {
+  drawNow();
   apart = !document.hidden;
   try {
     change();
