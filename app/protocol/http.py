@@ -119,7 +119,7 @@ class Summary(Message):
     board: str
     seats: list[SummarySeat]
     yours: bool
-    turn: SeatNumber | None = None
+    turn: int | None = None
 
 
 class TableList(Message):

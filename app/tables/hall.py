@@ -31,7 +31,6 @@ from app.tables.connection import BANNED
 from app.tables.record import TableRecord
 from app.tables.settings import USUAL, TableSettings
 from app.tables.table import ChanceFor, Table
-from engine import game
 from engine.chance import Chance, Sealed, commitment, new_seed
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -357,8 +356,8 @@ class Hall:
         if yours and record.state == "playing":
             try:
                 async with self.table(record.code) as table:
-                    if table.live is not None and (deciding := game.deciding(table.live.state)):
-                        summary["turn"] = deciding[0]
+                    if table.live is not None:
+                        summary["turn"] = table.live.state.turn
             except Problem:
                 pass  # a game that cannot be read is listed without its turn
         return summary

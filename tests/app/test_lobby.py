@@ -12,6 +12,8 @@ from app.tables.record import Seat, TableRecord
 from tests.app.house import house
 from tests.app.players import STANDARD, Person, game_for, people, seated
 from tests.app.running import RunningServer
+from tests.app.test_deciding import gathered
+from tests.app.test_replay_page import play_some
 
 
 def chair(lobby: dict[str, Any], seat: int) -> dict[str, Any]:
@@ -257,7 +259,16 @@ async def test_the_list_shows_open_tables_and_ones_own(server: RunningServer):
         assert own is not None
         assert own["yours"]
         assert own["state"] == "playing"
-        assert own["turn"] in (0, 1)
+        assert own["turn"] == 0
+
+
+async def test_the_list_tells_the_turn_of_ones_own_games(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        table, listeners = await gathered(opened, 2)
+        while (await listeners[0].view())["turn"]["number"] < 4:
+            await play_some(table, listeners, 1)
+        [own] = await opened.hall.listing(Guest("g0", "Guest 0"))
+        assert own["turn"] == 4
 
 
 async def test_another_name_is_known_at_the_table_at_once(server: RunningServer):

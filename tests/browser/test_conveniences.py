@@ -253,6 +253,16 @@ def test_a_phone_says_why_a_card_cannot_be_played(sit: Sit):
     expect(page.locator(".card-panel .not-now")).to_be_visible()
 
 
+def test_a_tap_on_a_tile_that_cannot_be_pressed_says_why(sit: Sit):
+    page = sit(WHEAT, phone=True)
+    hint = page.locator(".sentence small")
+    for tile in ("road", "trade"):
+        page.locator(f"[data-tile='{tile}']").tap(force=True)  # a finger presses it all the same
+        expect(hint).to_have_text("Roll the dice first")
+    roll(page)
+    expect(page.locator(".sentence .reason")).to_have_count(0)
+
+
 def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     page = sit(NOTHING, phone=True, reduced_motion="no-preference")
     expect(page.locator(".terrain-name")).to_have_count(0)

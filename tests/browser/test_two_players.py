@@ -234,7 +234,7 @@ def roads_of(page: Page, neutral: int) -> int:
 
 def test_a_mouse_chooses_the_place_and_then_whose_road_it_is(arrive: Arrive, game_for_two: Moments):
     page = at(arrive, game_for_two, "desk")
-    says(page, "You: place a road for a neutral player")
+    says(page, "You: place a neutral road")
     before = roads_of(page, 3)
     page.mouse.click(*middle(page.locator(f'[data-target="{shared_spot(page)}"]')))
     expect(page.locator(".bubble [data-neutral]")).to_have_count(2)
@@ -246,7 +246,7 @@ def test_a_mouse_chooses_the_place_and_then_whose_road_it_is(arrive: Arrive, gam
     says(page, "Your turn")
     assert roads_of(page, 3) == before + 1
     button(page, "Undo: road").click()
-    says(page, "You: place a road for a neutral player")
+    says(page, "You: place a neutral road")
 
 
 def test_a_finger_chooses_the_place_and_then_whose_road_it_is(

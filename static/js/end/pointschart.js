@@ -83,7 +83,7 @@ function spread(ends) {
     end.at = Math.max(end.at, above ? above.at + CHIP + 2 : CHIP / 2);
   });
   for (let place = sorted.length - 1; place >= 0; place -= 1) {
-    const floor = place === sorted.length - 1 ? HEIGHT : sorted[place + 1].at - CHIP - 2;
+    const floor = place === sorted.length - 1 ? HEIGHT - CHIP / 2 : sorted[place + 1].at - CHIP - 2;
     sorted[place].at = Math.min(sorted[place].at, floor);
   }
   return sorted;

@@ -60,6 +60,7 @@ export function Board({ insets, onChoose }) {
     return () => {
       eye.close();
       camera.current = null;
+      dropCandidate();
     };
   }, [plan]);
   useEffect(() => camera.current.show(frameOf(plan, land), insets), [plan, land, insets]);

@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState } from "../../vendor/hooks.js";
 import { announce } from "../parts/announcer.js";
 import { Button, html } from "../parts/index.js";
 import { preferences, setPreference } from "../preferences.js";
-import { t } from "../text.js";
+import { hasText, t } from "../text.js";
 import { bind, bindAsUsual, COMMANDS, isFree, isUsual, keyName } from "./bindings.js";
 
 /** Commands and the keys that nobody can change, with what they do. @type {[string[], string[], string][]} */
 const LINES = [
   [["next"], [], "key-help-next"], [["road", "bridge", "settlement", "city", "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
-  [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["Shift"], "key-help-less"], [[], ["Backspace"], "key-help-minus"],
-  [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"], [["undo"], ["Ctrl+Z"], "key-help-undo"],
-  [[], ["Tab", "←", "↑", "→", "↓", "Enter"], "key-help-spots"], [[], ["Esc"], "key-help-back"],
+  [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["key-shift"], "key-help-less"], [[], ["key-backspace"], "key-help-minus"],
+  [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"], [["undo"], ["key-undo"], "key-help-undo"],
+  [[], ["Tab", "←", "↑", "→", "↓", "key-enter"], "key-help-spots"], [[], ["Esc"], "key-help-back"],
   [["log"], [], "key-help-log"], [["mute"], [], "key-help-mute"], [["help"], [], "key-help-help"],
 ];
 
@@ -22,7 +22,7 @@ export function KeyList() {
     <div class="keys-head"><h3 id="keys-title">${t("help-keys")}</h3>
       <${Button} role="switch" aria-checked=${String(shortcuts)} onClick=${() => setPreference("shortcuts", !shortcuts)}>${t("help-shortcuts")} <b>${t(shortcuts ? "on" : "off")}</b><//></div>
     ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${LINES.map(([commands, fixed, id]) => html`
-      <dt key=${id}>${[...commands.map(keyName), ...fixed].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>`}
+      <dt key=${id}>${[...commands.map(keyName), ...fixed.map((key) => (hasText(key) ? t(key) : key))].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>`}
     ${shortcuts && html`<p class="keys-foot"><${Button} class="change-keys" aria-expanded=${String(changing)} onClick=${() => setChanging(!changing)}>${t(changing ? "keys-done" : "keys-change")}<//>
       ${changing && !isUsual() && html`<${Button} onClick=${bindAsUsual}>${t("keys-usual")}<//>`}</p>`}
   </section>`;

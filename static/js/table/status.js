@@ -1,5 +1,6 @@
 /** The status sentence: who must do what, and what one may do besides. */
 import { useEffect } from "../../vendor/hooks.js";
+import { signal } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { refusalWords } from "../parts/problem.js";
@@ -13,6 +14,19 @@ import { nameOf } from "./people.js";
 import { candidate, targets } from "./targets.js";
 
 const REFUSAL_STAYS = 7000;
+const REASON_STAYS = 4000;
+
+/** Why what was pressed last cannot be pressed now; no longer than that. */
+const reason = signal("");
+
+/**
+ * Say why something cannot be pressed: a finger sees no tooltip.
+ * @param {string} why
+ */
+export function explain(why) {
+  announce(why, { now: true });
+  reason.value = why;
+}
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
 export const status = steady(() => {
@@ -71,10 +85,15 @@ export function Status() {
     const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), REFUSAL_STAYS);
     return () => clearTimeout(timer);
   }, [refusal.value]);
+  useEffect(() => {
+    const timer = setTimeout(() => (reason.value = ""), REASON_STAYS);
+    return () => clearTimeout(timer);
+  }, [reason.value]);
+  useEffect(() => () => (reason.value = ""), [say]);
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value
       ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refusalWords(refusal.value)}</small>`
-      : hint && html`<small>${hint}</small>`}
+      : reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`}
   </div>`;
 }

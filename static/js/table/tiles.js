@@ -1,7 +1,6 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
 import { computed } from "../../vendor/signals.js";
 import { html, Icon, once, Piece, unheld } from "../parts/index.js";
-import { announce } from "../parts/announcer.js";
 import { pure } from "../parts/pure.js";
 import { useLater } from "../late.js";
 import { steady, steadyFor } from "../steady.js";
@@ -12,6 +11,7 @@ import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } 
 import { open, phone } from "./layout.js";
 import { lookOf } from "./people.js";
 import { cardWords, countOf } from "./rich.js";
+import { explain } from "./status.js";
 import { toggleTrade } from "./trade.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string}} Tile */
@@ -44,8 +44,8 @@ export function whyNot(tile) {
   if (seat.value === null) return t("why-watching");
   if (over.value) return t("why-over");
   if (paused.value) return t("status-paused");
-  if (!myTurn.value && !building.value) return t("why-not-your-turn");
   if (view.value.turn.number === 0) return t("why-set-up");
+  if (!myTurn.value && !building.value) return t("why-not-your-turn");
   if (!building.value && decision.value?.kind !== "Roll") return t("why-first");
   if (mustRoll()) return t("why-roll-first");
   if (piecesLeft(tile) === 0) return t(tile.id === "card" ? "why-no-cards" : "why-no-pieces");
@@ -78,7 +78,7 @@ export function pressTile(tile) {
   const reason = whyNot(tile);
   const trade = reason && oneTradeAway(tile);
   if (trade) toggleTrade({ give: { [trade.give]: trade.rate }, get: { [trade.get]: 1 } });
-  else if (reason) announce(reason, { now: true });
+  else if (reason) explain(reason);
   else if (tile.id === "card") send({ type: tile.action });
   else {
     open.value = null;
@@ -143,7 +143,7 @@ const trading = steady(() => {
 function TradeTile() {
   const { can, why, best } = useLater(trading.value, "tiles", building.value);
   return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
-      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${once(() => (why ? announce(why, { now: true }) : toggleTrade()))} onKeyDown=${unheld}>
+      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${once(() => (why ? explain(why) : toggleTrade()))} onKeyDown=${unheld}>
     <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
     <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>

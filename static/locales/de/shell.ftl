@@ -81,9 +81,15 @@ watch = Zusehen
 on-this-server = Auf diesem Server
 table-link = { $action }: { $table }
 table-open = { $taken } von { $seats } Plätzen · { $board }
-table-playing = { $yours ->
-    [true] Zug { $turn }, dein Platz ist frei gehalten
-   *[other] Zug { $turn }
+table-playing = { $turn ->
+    [0] { $yours ->
+        [true] Gründung, dein Platz ist frei gehalten
+       *[other] Gründung
+      }
+   *[other] { $yours ->
+        [true] Zug { $turn }, dein Platz ist frei gehalten
+       *[other] Zug { $turn }
+      }
   }
 
 ## Fehler im Vorraum

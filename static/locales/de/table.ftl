@@ -96,8 +96,8 @@ status-you-Discard = Du: Wirf { $count ->
   } ab
 status-you-BuildAnother = Du: Baue noch eine Siedlung
 status-you-AnswerRobber = Du: Antworte dem Räuber
-status-you-PlaceNeutralRoad = Du: Setze eine Straße für einen Neutralen
-status-you-PlaceNeutralSettlement = Du: Setze eine Siedlung für einen Neutralen
+status-you-PlaceNeutralRoad = Du: Setze eine neutrale Straße
+status-you-PlaceNeutralSettlement = Du: Setze eine neutrale Siedlung
 status-you-GiveInReturn = Du: Gib { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -115,8 +115,8 @@ status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
 status-other-BuildAnother = { $name } baut noch eine Siedlung
 status-other-AnswerRobber = { $name } darf dem Räuber antworten
-status-other-PlaceNeutralRoad = { $name } setzt eine Straße für einen Neutralen
-status-other-PlaceNeutralSettlement = { $name } setzt eine Siedlung für einen Neutralen
+status-other-PlaceNeutralRoad = { $name } setzt eine neutrale Straße
+status-other-PlaceNeutralSettlement = { $name } setzt eine neutrale Siedlung
 status-other-GiveInReturn = { $name } gibt { $count } zurück
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
@@ -171,6 +171,10 @@ step-BuildBridge = Brücke setzen
 step-BuildSettlement = Siedlung setzen
 step-BuildCity = Stadt setzen
 key-space = Leertaste
+key-shift = Umschalt
+key-backspace = Rücktaste
+key-enter = Eingabe
+key-undo = Strg+Z
 roll-count = { $count ->
     [one] bisher { $count } Wurf
    *[other] bisher { $count } Würfe

@@ -91,9 +91,15 @@ watch = Watch
 on-this-server = On this server
 table-link = { $action }: { $table }
 table-open = { $taken } of { $seats } seats · { $board }
-table-playing = { $yours ->
-    [true] on turn { $turn }, your seat is kept
-   *[other] on turn { $turn }
+table-playing = { $turn ->
+    [0] { $yours ->
+        [true] during set-up, your seat is kept
+       *[other] during set-up
+      }
+   *[other] { $yours ->
+        [true] on turn { $turn }, your seat is kept
+       *[other] on turn { $turn }
+      }
   }
 
 ## Errors of the lobby

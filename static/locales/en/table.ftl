@@ -93,8 +93,8 @@ status-you-Discard = You: discard { $count ->
   }
 status-you-BuildAnother = You: build another settlement
 status-you-AnswerRobber = You: answer the robber
-status-you-PlaceNeutralRoad = You: place a road for a neutral player
-status-you-PlaceNeutralSettlement = You: place a settlement for a neutral player
+status-you-PlaceNeutralRoad = You: place a neutral road
+status-you-PlaceNeutralSettlement = You: place a neutral settlement
 status-you-GiveInReturn = You: give { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -112,8 +112,8 @@ status-other-MoveRobber = { $name } moves the robber
 status-other-PlaceFreeRoad = { $name } places a free road
 status-other-BuildAnother = { $name } builds another settlement
 status-other-AnswerRobber = { $name } may answer the robber
-status-other-PlaceNeutralRoad = { $name } places a road for a neutral player
-status-other-PlaceNeutralSettlement = { $name } places a settlement for a neutral player
+status-other-PlaceNeutralRoad = { $name } places a neutral road
+status-other-PlaceNeutralSettlement = { $name } places a neutral settlement
 status-other-GiveInReturn = { $name } gives { $count } in return
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
@@ -165,6 +165,10 @@ step-BuildBridge = Place a bridge
 step-BuildSettlement = Place a settlement
 step-BuildCity = Place a city
 key-space = Space
+key-shift = Shift
+key-backspace = Backspace
+key-enter = Enter
+key-undo = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } roll so far
    *[other] { $count } rolls so far

@@ -81,9 +81,15 @@ watch = Mirar
 on-this-server = En este servidor
 table-link = { $action }: { $table }
 table-open = { $taken } de { $seats } asientos · { $board }
-table-playing = { $yours ->
-    [true] turno { $turn }, tu asiento te espera
-   *[other] turno { $turn }
+table-playing = { $turn ->
+    [0] { $yours ->
+        [true] fundación, tu asiento te espera
+       *[other] fundación
+      }
+   *[other] { $yours ->
+        [true] turno { $turn }, tu asiento te espera
+       *[other] turno { $turn }
+      }
   }
 
 ## Errores de la sala

@@ -118,8 +118,8 @@ status-you-Discard = Te toca: descarta { $count ->
   }
 status-you-BuildAnother = Te toca: construye otro poblado
 status-you-AnswerRobber = Te toca: responde al ladrón
-status-you-PlaceNeutralRoad = Te toca: coloca una carretera para un neutral
-status-you-PlaceNeutralSettlement = Te toca: coloca un poblado para un neutral
+status-you-PlaceNeutralRoad = Te toca: coloca una carretera neutral
+status-you-PlaceNeutralSettlement = Te toca: coloca un poblado neutral
 status-you-GiveInReturn = Te toca: devuelve { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -137,8 +137,8 @@ status-other-MoveRobber = { $name } mueve el ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
 status-other-BuildAnother = { $name } construye otro poblado
 status-other-AnswerRobber = { $name } puede responder al ladrón
-status-other-PlaceNeutralRoad = { $name } coloca una carretera para un neutral
-status-other-PlaceNeutralSettlement = { $name } coloca un poblado para un neutral
+status-other-PlaceNeutralRoad = { $name } coloca una carretera neutral
+status-other-PlaceNeutralSettlement = { $name } coloca un poblado neutral
 status-other-GiveInReturn = { $name } devuelve { $count }
 status-other = Esperando a { $name }
 status-others-Discard = { $names } tienen que descartar
@@ -193,6 +193,10 @@ step-BuildBridge = Coloca un puente
 step-BuildSettlement = Coloca un poblado
 step-BuildCity = Coloca una ciudad
 key-space = Espacio
+key-shift = Mayús
+key-backspace = Retroceso
+key-enter = Intro
+key-undo = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } tirada hasta ahora
    *[other] { $count } tiradas hasta ahora

@@ -81,9 +81,15 @@ watch = Regarder
 on-this-server = Sur ce serveur
 table-link = { $action } : { $table }
 table-open = { $taken } places sur { $seats } · { $board }
-table-playing = { $yours ->
-    [true] tour { $turn }, ta place est gardée
-   *[other] tour { $turn }
+table-playing = { $turn ->
+    [0] { $yours ->
+        [true] mise en place, ta place est gardée
+       *[other] mise en place
+      }
+   *[other] { $yours ->
+        [true] tour { $turn }, ta place est gardée
+       *[other] tour { $turn }
+      }
   }
 
 ## Erreurs du salon

@@ -115,8 +115,8 @@ status-you-Discard = À toi : défausse { $count ->
   }
 status-you-BuildAnother = À toi : construis une autre colonie
 status-you-AnswerRobber = À toi : réponds au voleur
-status-you-PlaceNeutralRoad = À toi : pose une route pour un neutre
-status-you-PlaceNeutralSettlement = À toi : pose une colonie pour un neutre
+status-you-PlaceNeutralRoad = À toi : pose une route neutre
+status-you-PlaceNeutralSettlement = À toi : pose une colonie neutre
 status-you-GiveInReturn = À toi : rends { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -134,8 +134,8 @@ status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
 status-other-BuildAnother = { $name } construit une autre colonie
 status-other-AnswerRobber = { $name } peut répondre au voleur
-status-other-PlaceNeutralRoad = { $name } pose une route pour un neutre
-status-other-PlaceNeutralSettlement = { $name } pose une colonie pour un neutre
+status-other-PlaceNeutralRoad = { $name } pose une route neutre
+status-other-PlaceNeutralSettlement = { $name } pose une colonie neutre
 status-other-GiveInReturn = { $name } en rend { $count }
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
@@ -190,6 +190,10 @@ step-BuildBridge = Pose un pont
 step-BuildSettlement = Pose une colonie
 step-BuildCity = Pose une ville
 key-space = Espace
+key-shift = Maj
+key-backspace = Retour
+key-enter = Entrée
+key-undo = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } lancer jusqu’ici
    *[other] { $count } lancers jusqu’ici
