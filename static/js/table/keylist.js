@@ -10,7 +10,7 @@ import { bind, bindAsUsual, COMMANDS, isFree, isUsual, keyName } from "./binding
 const LINES = [
   [["next"], [], "key-help-next"], [["road", "bridge", "settlement", "city", "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
   [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["key-shift"], "key-help-less"], [[], ["key-backspace"], "key-help-minus"],
-  [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"], [["undo"], ["key-undo"], "key-help-undo"],
+  [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"], [["undo"], ["key-control-z"], "key-help-undo"],
   [[], ["Tab", "←", "↑", "→", "↓", "key-enter"], "key-help-spots"], [[], ["Esc"], "key-help-back"],
   [["log"], [], "key-help-log"], [["mute"], [], "key-help-mute"], [["help"], [], "key-help-help"],
 ];

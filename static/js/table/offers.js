@@ -84,25 +84,25 @@ function cannotPay(get) {
   return kindsOf(lacking).length > 0 ? t("why-missing", { cards: cardWords(lacking) }) : t("why-no-trade");
 }
 
-const LOST_STAYS = 3000;
+const DECLINED_STAYS = 3000; // milliseconds
 
 /** My own offer, or one that I only watch, with everyone's answers. When all have declined it goes by itself, from the page only. */
 function OpenOffer({ offer, own, compact }) {
   const { id, from, to, give, get, answers } = offer;
-  const lost = to.every((number) => answerOf(offer, number, answers) === "declined");
+  const allDeclined = to.every((number) => answerOf(offer, number, answers) === "declined");
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    const timer = lost && setTimeout(() => setGone(true), LOST_STAYS);
+    const timer = allDeclined && setTimeout(() => setGone(true), DECLINED_STAYS);
     return () => {
       clearTimeout(timer);
       setGone(false);
     };
-  }, [lost]);
-  if (lost && gone) return null;
+  }, [allDeclined]);
+  if (allDeclined && gone) return null;
   const name = nameOf(from);
   const { withdraw, confirm } = choicesOf(id);
   const title = own ? t("offer-yours") : t("offer-title", { name, count: 0 });
-  return html`<section class=${`offer open-offer ${lost ? "all-declined" : ""}`} aria-label=${title} data-offer=${id}>
+  return html`<section class=${`offer open-offer ${allDeclined ? "all-declined" : ""}`} aria-label=${title} data-offer=${id}>
     ${!compact && html`<header><${Chip} ...${signOf(from)} size=${26} /><span class="grow">${title}</span>
       ${withdraw && html`<${Button} kind="quiet" class="withdraw" onClick=${() => send(withdraw)}>${t("offer-withdraw")}<//>`}</header>`}
     <div class="swap">

@@ -174,7 +174,7 @@ key-space = Leertaste
 key-shift = Umschalt
 key-backspace = Rücktaste
 key-enter = Eingabe
-key-undo = Strg+Z
+key-control-z = Strg+Z
 roll-count = { $count ->
     [one] bisher { $count } Wurf
    *[other] bisher { $count } Würfe

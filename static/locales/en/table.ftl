@@ -168,7 +168,7 @@ key-space = Space
 key-shift = Shift
 key-backspace = Backspace
 key-enter = Enter
-key-undo = Ctrl+Z
+key-control-z = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } roll so far
    *[other] { $count } rolls so far

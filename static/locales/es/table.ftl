@@ -196,7 +196,7 @@ key-space = Espacio
 key-shift = Mayús
 key-backspace = Retroceso
 key-enter = Intro
-key-undo = Ctrl+Z
+key-control-z = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } tirada hasta ahora
    *[other] { $count } tiradas hasta ahora

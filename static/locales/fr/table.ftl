@@ -193,7 +193,7 @@ key-space = Espace
 key-shift = Maj
 key-backspace = Retour
 key-enter = Entrée
-key-undo = Ctrl+Z
+key-control-z = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } lancer jusqu’ici
    *[other] { $count } lancers jusqu’ici
