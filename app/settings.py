@@ -51,7 +51,7 @@ class Settings(BaseSettings):
         description="Seconds a bot waits before it acts, so that people can follow.",
     )
     bot_patience: float = Field(
-        20.0, ge=0, le=600, description="Seconds a bot waits for people to answer its offer."
+        8.0, ge=0, le=600, description="Seconds a bot waits for people to answer its offer."
     )
     bot_workers: int = Field(1, ge=1, le=64, description="Processes that think for the bots.")
     messages_per_second: int = Field(

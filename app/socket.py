@@ -21,6 +21,7 @@ from app.protocol.client import (
     Undo,
     Vote,
     Wants,
+    Writing,
     client_messages,
 )
 from app.protocol.models import REQUEST_ID
@@ -140,14 +141,14 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
             case Propose(request=request, act=act):
                 answer = await table.deciding.propose(connection, request, act)
                 await _tell_answer(connection, table, request, answer)
-            case Vote() | Nudge() | GiveTime() | Wants():
+            case Vote() | Nudge() | GiveTime() | Wants() | Writing():
                 refusal = await _mind_the_others(connection, table, message)
                 if refusal is not None:
                     connection.tell(refusal.message())
 
 
 async def _mind_the_others(
-    connection: Connection, table: Table, message: Vote | Nudge | GiveTime | Wants
+    connection: Connection, table: Table, message: Vote | Nudge | GiveTime | Wants | Writing
 ) -> Refusal | None:
     seat = connection.seat
     if seat is None:
@@ -162,6 +163,8 @@ async def _mind_the_others(
         case Wants(want=want, have=have, quiet=quiet):
             table.deciding.pin(seat, Pinned(want, have, quiet))
             return None
+        case Writing(offer=offer):
+            return table.patience.write(seat, offer)
 
 
 async def _act(connection: Connection, table: Table, message: Act) -> None:

@@ -11,7 +11,7 @@ from engine.chance import Chance
 from engine.compiled import Rules
 from engine.config import GameConfig
 from engine.events import Event, Log, told
-from engine.names import NOBODY, Seat
+from engine.names import NOBODY, OfferId, Seat
 from engine.rules import dealing, turn
 from engine.state import NUMBERS, State
 from engine.verbs import Reason
@@ -112,6 +112,11 @@ def deal_map(config: GameConfig, chance: Chance) -> dict[str, Any]:
 def deciding(state: State) -> tuple[Seat, ...]:
     """Who must act now; nobody once the game is over."""
     return tuple(sorted(due.seat for due in open_decisions(state)))
+
+
+def unanswered_offers(state: State) -> dict[OfferId, tuple[Seat, tuple[Seat, ...]]]:
+    """The open offers that wait for somebody: each with its maker and who has not answered; everybody knows that."""
+    return {offer.id: (offer.seat, offer.unanswered) for offer in state.offers if offer.unanswered}
 
 
 def is_brief(state: State) -> bool:
@@ -272,6 +277,7 @@ __all__ = [
     "state_from_json",
     "state_hash",
     "state_to_json",
+    "unanswered_offers",
     "view_for",
     "why_not",
 ]

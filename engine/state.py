@@ -50,6 +50,12 @@ class Offer:
     """Who said yes after a no: nobody does that twice."""
     counters: OfferId | None = None
 
+    @property
+    def unanswered(self) -> tuple[Seat, ...]:
+        """Who was asked and has said neither yes nor no."""
+        answered = self.accepted | self.declined
+        return tuple(seat for seat in self.to if not answered >> seat & 1)
+
 
 class State:
     """Everything about one game at one moment. Lists by seat; hands and cards are lists of five counts.

@@ -50,7 +50,7 @@ export interface ChatNews {
   messages: ChatLine[];
 }
 
-export type ClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants;
+export type ClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants | Writing;
 
 /** The clocks now, in ms: each bank, and those that run. */
 export interface ClockNews {
@@ -252,6 +252,20 @@ export interface PastSeat {
   points?: number;
 }
 
+/** A bot waits for these seats to answer its offers: `ends` in so many ms, of `length` in all. */
+export interface Patience {
+  asked: number[];
+  ends: number;
+  length: number;
+}
+
+/** By seat: which bots wait for whom, and to which offer somebody is writing a counter-offer. */
+export interface PatienceNews {
+  type: "patience";
+  waits: Record<string, Patience>;
+  writing: Record<string, number>;
+}
+
 /** Somebody at the table, or kept out of it, as its host may name them. */
 export interface Person {
   person: string;
@@ -410,7 +424,7 @@ export interface SeatWants {
   quiet: boolean;
 }
 
-export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | ClockNews | WantsNews | LuckNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
+export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | ClockNews | PatienceNews | WantsNews | LuckNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;
 
 /** Everything this seat may know. */
 export interface Snapshot {
@@ -531,4 +545,10 @@ export interface Wants {
 export interface WantsNews {
   type: "wants";
   seats: Record<string, SeatWants>;
+}
+
+/** Say that one is writing a counter-offer to this offer, at each change of it; without `offer`: not any more. */
+export interface Writing {
+  type: "writing";
+  offer?: number;
 }

@@ -88,7 +88,16 @@ class Wants(Message):
     quiet: bool
 
 
-AnyClientMessage = Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants
+class Writing(Message):
+    """Say that one is writing a counter-offer to this offer, at each change of it; without `offer`: not any more."""
+
+    type: Literal["writing"]
+    offer: Annotated[int, Field(ge=0, le=2**31)] | None = None
+
+
+AnyClientMessage = (
+    Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants | Writing
+)
 ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
 
 client_messages: TypeAdapter[AnyClientMessage] = TypeAdapter(ClientMessage)

@@ -18,6 +18,7 @@ CLIENT_MESSAGES: Final = (
     client.Nudge,
     client.GiveTime,
     client.Wants,
+    client.Writing,
 )
 SERVER_MESSAGES: Final = (
     server.LobbyNews,
@@ -27,6 +28,7 @@ SERVER_MESSAGES: Final = (
     server.ProposalNews,
     server.Nudged,
     server.ClockNews,
+    server.PatienceNews,
     server.WantsNews,
     server.LuckNews,
     server.Ack,

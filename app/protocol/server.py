@@ -156,6 +156,22 @@ class ClockNews(Message):
     grace: int
 
 
+class Patience(Message):
+    """A bot waits for these seats to answer its offers: `ends` in so many ms, of `length` in all."""
+
+    asked: list[SeatNumber]
+    ends: int
+    length: int
+
+
+class PatienceNews(Message):
+    """By seat: which bots wait for whom, and to which offer somebody is writing a counter-offer."""
+
+    type: Literal["patience"]
+    waits: dict[str, Patience]
+    writing: dict[str, int]
+
+
 class SeatWants(Message):
     """What a seat would like to trade."""
 
@@ -211,6 +227,7 @@ AnyServerMessage = (
     | ProposalNews
     | Nudged
     | ClockNews
+    | PatienceNews
     | WantsNews
     | LuckNews
     | Ack

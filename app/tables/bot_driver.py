@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-import math
 import random
-import time
 from collections import Counter, defaultdict
 from typing import Any, Final, Protocol
 
@@ -48,17 +46,15 @@ class BotDriver:
 
     Whoever must decide is asked until it has. Whoever only may do something (answer an offer) is asked
     once about each thing it may do. What cannot be listed is offered a bot a few times in a row at most,
-    and one that waits for answers is patient for a while, if anybody is here."""
+    and one that waits for answers is patient for a while (app/tables/patience.py)."""
 
-    def __init__(self, table: Table, thinker: Thinking, *, delay: float, patience: float) -> None:
+    def __init__(self, table: Table, thinker: Thinking, *, delay: float) -> None:
         self._table = table
         self._thinker = thinker
         self._delay = delay
-        self._patience = patience
         self._changed = asyncio.Event()
         self._considered: defaultdict[int, set[Action]] = defaultdict(set)
         self._forms_used: Counter[int] = Counter()
-        self._patient_until: dict[int, float] = {}
         self._waits_at: dict[int, int] = {}
         self._stuck_at: dict[int, int] = {}
         self._task = asyncio.create_task(self._drive(), name=f"bots of {table.record.code}")
@@ -98,7 +94,7 @@ class BotDriver:
             self._changed.clear()
             seat = self._next(live)
             if seat is None:
-                await self._until_changed(self._soonest_end_of_patience())
+                await self._until_changed(self._table.patience.rings_in())
                 continue
             if self._delay and not await self._paused_undisturbed(live):
                 continue
@@ -126,7 +122,6 @@ class BotDriver:
             if seat in deciding:
                 continue
             self._forms_used[seat] = 0
-            self._patient_until.pop(seat, None)
             # What was gone for a while, as an answer that lapsed, is considered afresh.
             considered = self._considered[seat]
             considered.intersection_update(live.legal[seat])
@@ -143,21 +138,7 @@ class BotDriver:
 
     def _waiting(self, live: LiveGame, seat: int) -> bool:
         """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer."""
-        return self._waits_at.get(seat) == live.version and self._patient(seat)
-
-    def _patient(self, seat: int) -> bool:
-        """Whether people are here and the bot has not waited for too long.
-
-        Who could answer is not asked: that depends on hands, and everybody sees how long a bot waits."""
-        somebody = any(
-            other.kind == "person" and self._table.is_here(number)
-            for number, other in enumerate(self._table.record.seats)
-        )
-        return somebody and time.monotonic() < self._patient_until.get(seat, math.inf)
-
-    def _soonest_end_of_patience(self) -> float | None:
-        ends = self._patient_until.values()
-        return max(0.01, min(ends) - time.monotonic()) if ends else None
+        return self._waits_at.get(seat) == live.version and self._table.patience.lasts(seat)
 
     async def _act(self, live: LiveGame, seat: int) -> None:
         version = live.version
@@ -165,7 +146,7 @@ class BotDriver:
         if legal and self._forms_used[seat] >= FORMS_IN_A_ROW:
             forms = []
         self._considered[seat].update(legal)
-        patient = self._patient(seat)
+        patient = self._table.patience.lasts(seat)
         action = await self._thinker.choose(
             self._bots(live)[seat], view, legal, forms, seat, patient
         )
@@ -173,11 +154,9 @@ class BotDriver:
             if not patient and live.version == version and seat in game.deciding(live.state):
                 raise BotRefused("nothing")
             self._waits_at[seat] = version
-            self._patient_until.setdefault(seat, time.monotonic() + self._patience)
             return
         answer = await self._play(seat, version, action)
         if isinstance(answer, Played):
-            self._patient_until.pop(seat, None)
             if action not in legal:
                 self._forms_used[seat] += 1
         elif answer.code in PASSING:

@@ -214,7 +214,9 @@ class Hall:
         record = await tables.table_with(self._database, code)
         if record is None:
             raise problems.no_such_table(code)
-        table = Table(record, self._database, self._store, self._chance_for)
+        table = Table(
+            record, self._database, self._store, self._chance_for, self._settings.bot_patience
+        )
         try:
             await table.load()
         except Exception as error:
@@ -243,7 +245,6 @@ class Hall:
                 hosted.table,
                 self._thinker,
                 delay=self._bot_delay(hosted.table.record),
-                patience=self._settings.bot_patience,
             )
 
     def _bot_delay(self, record: TableRecord) -> float:

@@ -50,6 +50,7 @@ from app.tables.loading import (
     state_at,
     whole_log,
 )
+from app.tables.patience import Patience
 from app.tables.record import TableRecord
 from app.tables.seat_links import SeatLinks
 from app.tables.standing import Act, is_act, told
@@ -74,7 +75,12 @@ class Table:
     """One live table, from lobby to the end of its game."""
 
     def __init__(
-        self, record: TableRecord, database: Database, store: EventStore, chance_for: ChanceFor
+        self,
+        record: TableRecord,
+        database: Database,
+        store: EventStore,
+        chance_for: ChanceFor,
+        bot_patience: float,
     ) -> None:
         self.record = record
         self.live: LiveGame | None = None
@@ -91,6 +97,7 @@ class Table:
         self.company = Company()
         self.deciding = Deciding(self)
         self.timekeeping = Timekeeping(self)
+        self.patience = Patience(self, bot_patience)
         self.talk = Talk(self, database)
         self.seat_links = SeatLinks()
 
@@ -99,7 +106,7 @@ class Table:
         await self.talk.load()
         if self.record.state != "open":
             self.live = await load_game(self._store, self.record)
-            self.timekeeping.wind()
+            self._wind()
 
     # Who is here
 
@@ -127,7 +134,7 @@ class Table:
                 self._tell_lobby(but=connection)
                 if self.live is not None:
                     self._send_missed(connection, since)
-                self.timekeeping.wind()
+                self._wind()
             await self._welcome_back(connection)
             self.on_change()
             yield
@@ -136,7 +143,7 @@ class Table:
                 self.company.remove(connection)
                 self._tell_presence()
                 self._tell_lobby()
-                self.timekeeping.wind()
+                self._wind()
                 self.on_change()
                 if connection.guest is not None and connection.guest.id == self.record.host:
                     self.later(HOST_AWAY, self.find_host)
@@ -150,6 +157,11 @@ class Table:
         heir = next((one.guest for one in self.company if one.seat is not None), None)
         if heir is not None and record.state != "finished":
             await self.edit(lambda before: replace(before, host=heir.id))
+
+    def _wind(self) -> None:
+        """Somebody acted, came or went: whose time runs, and who waits for whom?"""
+        self.timekeeping.wind()
+        self.patience.wind()
 
     async def _welcome_back(self, connection: Connection) -> None:
         """Whoever returns has the seat again at once."""
@@ -289,6 +301,7 @@ class Table:
         for connection in self.company:
             if self.live is not None and connection.seat != sat[connection]:
                 self._send_missed(connection, None)
+        self._wind()
 
     async def follow_up(self, code: str) -> None:
         """Tell everybody at which table the same people play again."""
@@ -345,7 +358,7 @@ class Table:
         if began:
             for connection in self.company:
                 self._send_missed(connection, None)
-            self.timekeeping.wind()
+            self._wind()
             self.on_change()
 
     # The game
@@ -436,7 +449,7 @@ class Table:
             self._tell_standing(live, connection)
         if (luck := live.luck_news()) is not None:
             self.company.hear(luck)
-        self.timekeeping.wind()
+        self._wind()
         if live.over and self.record.state != "finished":
             self.record = replace(self.record, state="finished")
             logger.info("game.finished", table=self.record.code, versions=live.version)
@@ -521,6 +534,7 @@ class Table:
             connection.send(live.luck_message())
         for message in self.timekeeping.messages():
             connection.send(message)
+        connection.send(self.patience.message())
 
     # What the table decides (app/tables/deciding.py)
 

@@ -1,0 +1,213 @@
+"""How long a bot waits for people's answers: the same whatever they hold, anew while somebody writes, and all are told."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from app.tables.answers import Refusal
+from app.tables.patience import MOST_FOR_WRITING, WHILE_WRITING
+from app.tables.table import Table
+from engine import game
+from engine.actions import Action, OfferTrade
+from tests.app.house import House, Listener, ThinksHere, house
+
+PATIENCE = 8.0
+
+
+class Offers(ThinksHere):
+    """A bot that offers everybody a card as soon as it may, and waits for answers as long as it may."""
+
+    def __init__(self) -> None:
+        self.patient: list[bool] = []
+
+    async def choose(
+        self,
+        level: str,
+        view: dict[str, Any],
+        legal: list[Action],
+        forms: list[dict[str, Any]],
+        seat: int,
+        patient: bool,
+    ) -> Action | None:
+        form = next((form for form in forms if form["type"] == "OfferTrade"), None)
+        hand = view["seats"][str(seat)]["hand"]
+        made = view["turn"].get("offered", {}).get(str(seat))
+        if form and seat == view["turn"]["seat"] and view["turn"].get("dice") and not made:
+            give = next(kind for kind, count in enumerate(hand.values()) if count)
+            one, other = [0] * 5, [0] * 5
+            one[give], other[(give + 1) % 5] = 1, 1
+            return OfferTrade(seat, tuple(one), tuple(other), tuple(form["to"]))  # type: ignore[arg-type]
+        waits = any(offer["from"] == seat for offer in view["offers"].values())
+        if waits:
+            self.patient.append(patient)
+            if patient:
+                return None
+        return await super().choose(level, view, legal, forms, seat, patient)
+
+
+class Scene:
+    """A person at a table with a bot whose offer is open, under a clock that stands still until it is set."""
+
+    def __init__(self, table: Table, people: list[Listener], thinker: Offers) -> None:
+        self.table = table
+        self.people = people
+        self.thinker = thinker
+        self.time = 1000.0
+        table.patience.now = lambda: self.time
+
+    @property
+    def offer(self) -> int:
+        assert self.table.live is not None
+        (offer,) = game.unanswered_offers(self.table.live.state)
+        return offer
+
+    def wait(self) -> dict[str, Any] | None:
+        """The one wait that somebody who comes now is told of."""
+        import json
+
+        (wait,) = json.loads(self.table.patience.message())["waits"].values() or [None]
+        return wait  # type: ignore[no-any-return]
+
+    async def told(self, who: int) -> dict[str, Any]:
+        return (await self.people[who].messages("patience"))[-1]
+
+    def pass_time(self, seconds: float) -> None:
+        self.time += seconds
+        self.table.on_change()
+
+
+async def scene(opened: House, thinker: Offers, people: int = 1) -> Scene:
+    """Played until a bot has made its offer."""
+    table = await opened.begun(people, bots=1)
+    listeners = [await opened.listener(table, seat) for seat in range(people)]
+    shown = Scene(table, listeners, thinker)
+    luck = random.Random(1)
+    live = table.live
+    assert live is not None
+    async with asyncio.timeout(60):
+        while not game.unanswered_offers(live.state):
+            deciding = [seat for seat in game.deciding(live.state) if seat < people]
+            if deciding:
+                await listeners[deciding[0]].act(listeners[deciding[0]].some_action(luck))
+            else:
+                await asyncio.sleep(0.002)
+    return shown
+
+
+async def waiting(directory: Path, stack: AsyncExitStack, people: int = 1) -> Scene:
+    thinker = Offers()
+    opened = await stack.enter_async_context(
+        house(directory, thinker=thinker, bot_patience=PATIENCE)
+    )
+    return await scene(opened, thinker, people)
+
+
+async def until(reached: Any) -> None:
+    async with asyncio.timeout(60):
+        while not reached():  # noqa: ASYNC110 - as somebody who looks in does
+            await asyncio.sleep(0.002)
+
+
+async def test_everybody_is_told_for_whom_a_bot_waits_and_how_much_longer(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack, people=2)
+        everybody = {"asked": [0, 1], "ends": 8000, "length": 8000}
+        assert (await shown.told(0))["waits"] == {"2": everybody}
+        assert await shown.told(0) == await shown.told(1)
+        shown.time += 3
+        await shown.people[1].act({"type": "DeclineOffer", "offer": shown.offer})
+        assert shown.wait() == {"asked": [0], "ends": 5000, "length": 8000}, (
+            "who has answered is not waited for, and the time runs on"
+        )
+        await shown.people[0].act({"type": "DeclineOffer", "offer": shown.offer})
+        await until(lambda: not shown.table.patience.lasts(2))
+
+
+async def test_a_bot_goes_on_when_its_patience_is_over_and_not_before(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack)
+        live = shown.table.live
+        assert live is not None
+        await until(lambda: shown.thinker.patient == [True])
+        version = live.version
+        shown.pass_time(PATIENCE - 0.001)
+        await asyncio.sleep(0.02)
+        assert live.version == version
+        shown.pass_time(0.002)
+        await until(lambda: live.version > version)
+        assert False in shown.thinker.patient
+
+
+async def test_the_wait_is_the_same_whether_one_could_pay_or_not(tmp_path: Path):
+    """Everybody sees how long a bot waits: by the hand of who is asked it would tell that hand."""
+    waits = []
+    for cards in ([0] * 5, [3] * 5):
+        async with AsyncExitStack() as stack:
+            directory = tmp_path / str(cards[0])
+            directory.mkdir()
+            shown = await waiting(directory, stack)
+            assert shown.table.live is not None
+            shown.table.live.state.hands[0][:] = cards
+            shown.time += 1
+            shown.table.patience.wind()
+            waits.append(shown.wait())
+    assert waits == [{"asked": [0], "ends": 7000, "length": 8000}] * 2
+
+
+async def test_patience_starts_anew_while_somebody_writes_a_counter_offer(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack, people=2)
+        whole = PATIENCE * WHILE_WRITING
+        shown.time += 7
+        assert shown.table.patience.write(0, shown.offer) is None
+        told = await shown.told(1)
+        assert told["writing"] == {"0": shown.offer}
+        assert told["waits"]["2"]["ends"] == whole * 1000
+        shown.time += whole - 1
+        assert shown.table.patience.write(0, shown.offer) is None, "another card"
+        assert (await shown.told(1))["waits"]["2"]["ends"] == whole * 1000
+        shown.table.patience.write(0, None)
+        assert (await shown.told(1))["writing"] == {}
+
+
+async def test_nobody_holds_a_table_up_for_ever_by_writing(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack)
+        began = shown.time
+        while shown.table.patience.lasts(1):
+            assert shown.time - began < PATIENCE * MOST_FOR_WRITING
+            shown.table.patience.write(0, shown.offer)
+            shown.time += 1
+
+
+async def test_only_who_was_asked_writes_a_counter_offer(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack, people=2)
+        assert isinstance(shown.table.patience.write(0, shown.offer + 1), Refusal)
+        await shown.people[0].act({"type": "DeclineOffer", "offer": shown.offer})
+        assert isinstance(shown.table.patience.write(0, shown.offer), Refusal)
+
+
+async def test_a_bot_does_not_wait_for_who_is_away(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack)
+        live = shown.table.live
+        assert live is not None
+        version = live.version
+        shown.table.company.remove(shown.people[0].connection)
+        shown.table.patience.wind()
+        assert shown.wait() is None
+        shown.table.on_change()
+        await until(lambda: live.version > version)
+
+
+async def test_who_comes_in_the_middle_is_told_too(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack)
+        late = Listener(shown.table, None)
+        await stack.enter_async_context(shown.table.attached(late.connection, None))
+        stack.push_async_callback(late.connection.close)
+        (told,) = await late.messages("patience")
+        assert told["waits"] == {"1": {"asked": [0], "ends": 8000, "length": 8000}}
