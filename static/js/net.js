@@ -123,6 +123,14 @@ export function pin(want, have, quiet) {
 }
 
 /**
+ * Show the table that I am writing a counter-offer, or not any more.
+ * @param {number} [offer] the one it answers
+ */
+export function tellWriting(offer) {
+  transmit({ type: "writing", ...(offer === undefined ? {} : { offer }) });
+}
+
+/**
  * Whether something may be asked for now: one thing at a time, so the second press of a double click is nothing.
  * What is pressed once the last thing has taken effect, but before the word that it is stored has come, waits for it.
  * @returns {Promise<boolean>}

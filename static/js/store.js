@@ -36,6 +36,8 @@ export const verdict = signal(/** @type {any} */ (null));
 export const nudged = signal(/** @type {{by: number} | null} */ (null));
 /** What the seats have pinned, by seat: `{want, have, quiet}`. */
 export const wants = signal(/** @type {Record<string, {want: string[], have: string[], quiet: boolean}>} */ ({}));
+/** Bots that wait for answers, by seat, in ms from `at` (performance.now()), and who writes a counter-offer to which offer. */
+export const patience = signal(/** @type {{at: number, waits: Record<string, {asked: number[], ends: number, length: number}>, writing: Record<string, number>}} */ ({ at: 0, waits: {}, writing: {} }));
 /** What the rolls so far brought, by seat, and what they bring on average: `{rolls, expected, received}`; null until it is known. */
 export const luck = signal(/** @type {{rolls: number, expected: number[], received: number[]} | null} */ (null));
 /** `[{id, at, name, seat?, text}]`, oldest first. */
@@ -79,6 +81,7 @@ export function forgetTable() {
     for (const list of [legal, forms, log, chat]) list.value = [];
     standing.value = {};
     wants.value = {};
+    patience.value = { at: 0, waits: {}, writing: {} };
     presence.value = { seats: {}, watching: 0 };
     clock.value = null;
     sending.value = new Map();
@@ -150,6 +153,10 @@ const appliers = {
 
   wants({ seats }) {
     wants.value = seats;
+  },
+
+  patience({ waits, writing }) {
+    patience.value = { at: performance.now(), waits, writing };
   },
 
   trouble({ id, text }) {

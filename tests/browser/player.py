@@ -17,7 +17,7 @@ LOOK = """() => {
     busy: document.querySelector(".sending") !== null,
     status: text(".sentence strong"),
     refused: text(".sentence .refused"),
-    step: document.querySelector("[data-step]")?.dataset.step ?? null,
+    step: document.querySelector("[data-step]:not([data-unread])")?.dataset.step ?? null,
     targets: all(".target").map((spot) => [spot.dataset.target, spot.getAttribute("aria-label")]),
     tiles: Object.fromEntries(all(".tile").map((tile) => [tile.dataset.tile, {
       enabled: enabled(tile), through: tile.querySelector(".via") !== null, why: tile.title, on: tile.classList.contains("on") }])),
@@ -34,7 +34,7 @@ LOOK = """() => {
       id: Number(offer.dataset.offer), own: offer.classList.contains("open-offer"),
       accept: enabled(offer.querySelector(".accept")), decline: enabled(offer.querySelector(".decline")),
       counter: enabled(offer.querySelector(".counter")), confirm: enabled(offer.querySelector(".confirm")), withdraw: enabled(offer.querySelector(".withdraw")),
-      thinking: offer.querySelector(".answer.thinking") !== null, countered: offer.querySelector(".answer.counter") !== null })),
+      thinking: offer.querySelector(".answer.thinking, .answer.writing") !== null, countered: offer.querySelector(".answer.counter") !== null })),
     victims: all(".victim").length,
     confirm: document.querySelector(".place .ok") !== null,
   };
@@ -153,7 +153,7 @@ class Player:
             return self._play_card(seen)
         if seen["step"] == "RollDice":
             self.has_offered = False
-            self.press('[data-step="RollDice"]')
+            self.press('[data-step="RollDice"]:not([data-unread])')
             return True
         if seen["step"] == "Pass":
             return self._build_or_pass(seen)
@@ -188,7 +188,7 @@ class Player:
             self.has_offered = True
             self.press('[data-tile="trade"]')
             return True
-        self.press('[data-step="EndTurn"]')
+        self.press('[data-step="EndTurn"]:not([data-unread])')
         return True
 
     def _build_or_pass(self, seen: dict[str, Any]) -> bool:
@@ -202,7 +202,7 @@ class Player:
         if tile:
             self.press(f'[data-tile="{tile}"]')
         elif self.touch:
-            self.press('[data-step="Pass"]')
+            self.press('[data-step="Pass"]:not([data-unread])')
         else:
             self.page.keyboard.press("p")
         return True
@@ -237,6 +237,9 @@ class Player:
 
     def _play_card(self, seen: dict[str, Any]) -> bool:
         card = seen["panel"]
+        if card == "buy":
+            self.press(".buy-card:not([data-unread])")
+            return True
         hand = seen["hand"]
         lacking = sorted(WISHES, key=lambda kind: hand.get(kind, 0))
         if card == "year_of_plenty":

@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 
-ROLL = "[data-step=RollDice]"
-END = "[data-step=EndTurn]"
-"""The big button, when that is the next step."""
+ROLL = "[data-step=RollDice]:not([data-unread])"
+END = "[data-step=EndTurn]:not([data-unread])"
+"""The big button, when that is the next step and can be read: sooner no press counts."""
 CALL = """async ([method, path, body]) => {
   const answer = await fetch(path, { method, headers: body ? { "Content-Type": "application/json" } : {}, body: body && JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);

@@ -35,7 +35,7 @@ def four_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> list[P
         page.goto(f"{server.base}/t/{code}")
         people.append(page)
     begin(code, *people)
-    ana.locator("[data-step=RollDice]").click()
+    ana.locator("[data-step=RollDice]:not([data-unread])").click()
     expect(ana.locator("[data-step=EndTurn]")).to_be_visible()
     return people
 

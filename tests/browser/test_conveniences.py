@@ -69,7 +69,7 @@ def sit(arrive: Arrive, server_with: Callable[[str], RunningServer]) -> Sit:
 
 
 def roll(page: Page) -> None:
-    page.locator("[data-step='RollDice']").click()
+    page.locator("[data-step='RollDice']:not([data-unread])").click()
     expect(page.locator("[data-step='RollDice']")).to_have_count(0)
 
 
@@ -188,7 +188,7 @@ def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
     page = sit(NOTHING)
     roll(page)
     expect(page.locator(".plan")).to_have_count(0)
-    page.locator("[data-step='EndTurn']").click()
+    page.locator("[data-step='EndTurn']:not([data-unread])").click()
     plan(page, "Auto-end turn").click()
     expect(plan(page, "Auto-end turn")).to_have_attribute("aria-pressed", "true")
     says(page, "You: roll the dice")
@@ -208,7 +208,7 @@ def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
     expect(page.locator(".plan")).to_have_count(0)
     page.wait_for_timeout(1800)
     says(page, "Your turn")
-    page.locator("[data-step='EndTurn']").click()
+    page.locator("[data-step='EndTurn']:not([data-unread])").click()
     beyond_my_next_turn = re.compile("#([5-9]|[1-9][0-9])")
     expect(page.locator(".roll-count")).to_contain_text(beyond_my_next_turn)
 
@@ -249,6 +249,7 @@ def test_a_phone_says_why_a_card_cannot_be_played(sit: Sit):
     page = sit(WHEAT, phone=True)
     roll(page)
     page.locator("[data-tile='card']").tap()
+    page.locator(".buy-card:not([data-unread])").tap()
     page.locator("[data-development]").tap()
     expect(page.locator(".card-panel .not-now")).to_be_visible()
 
@@ -352,7 +353,7 @@ def test_the_board_shows_what_the_robber_keeps_back(sit: Sit):
     expect(sheet.locator(".income .row")).to_have_text(["3", "4", "5", "8", "11"])
     page.keyboard.press("Escape")
     expect(page.locator(".glow.blocked")).to_have_count(0)
-    page.locator("[data-step='EndTurn']").click()
+    page.locator("[data-step='EndTurn']:not([data-unread])").click()
     says(page, "You: roll the dice")
     roll(page)
     expect(page.locator(".roll-count")).to_contain_text("#4")
@@ -367,3 +368,19 @@ def test_a_free_corner_tells_what_a_settlement_would_bring(sit: Sit):
     unit = box["width"] / seen(page)
     page.mouse.move(x, y - 120 * unit)
     expect(page.get_by_role("tooltip")).to_contain_text(" in 36 rolls")
+
+
+def test_a_development_card_is_bought_by_a_second_step(sit: Sit):
+    page = sit(WHEAT)
+    roll(page)
+    before = page.locator("[data-development]").count()
+    page.keyboard.press("d")
+    panel = page.locator(".buy-panel")
+    expect(panel).to_contain_text("it cannot be taken back")
+    page.locator(".buy-panel .back").click()
+    expect(panel).to_have_count(0)
+    assert page.locator("[data-development]").count() == before
+    page.locator("[data-tile=card]").click()
+    page.locator(".buy-card:not([data-unread])").click()
+    expect(panel).to_have_count(0)
+    expect(page.locator("[data-development]")).to_have_count(before + 1)

@@ -151,6 +151,11 @@ class Typist:
             self.press("Space")
 
     def play_card(self, seen: dict[str, Any]) -> None:
+        if seen["panel"] == "buy":
+            self.comes_to(".buy-card:not([data-unread])")
+            self.press("Enter")
+            self.done.add("buy")
+            return
         if seen["panel"] in ("year_of_plenty", "monopoly"):
             self.comes_to(".card-panel [data-good]")
             self.press(*["5"] * (2 if seen["panel"] == "year_of_plenty" else 1))

@@ -163,7 +163,7 @@ def test_tiles_say_what_is_missing_and_space_takes_the_next_step(arrive: Arrive)
 
 def until_my_turn(page: Page) -> None:
     """Roll, and settle whatever a seven asks for."""
-    page.locator("[data-step='RollDice']").click()
+    page.locator("[data-step='RollDice']:not([data-unread])").click()
     expect(page.locator("[data-step='EndTurn'], .target").first).to_be_visible()
     if page.locator(".target").count():
         x, y = middle(page.locator(".target").first)

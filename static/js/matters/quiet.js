@@ -1,5 +1,5 @@
 /** Offers I do not want: all of them while I do not trade, those that ask for what I keep, or those I cannot pay. */
-import { effect } from "../../vendor/signals.js";
+import { effect, signal } from "../../vendor/signals.js";
 import { act } from "../net.js";
 import { preferences, setPreference } from "../preferences.js";
 import { lobby, seat, sending, version, view, wants } from "../store.js";
@@ -44,7 +44,8 @@ export function isHidden(offer) {
   return isUnwelcome(offer) || isBeyondMe(offer);
 }
 
-function isBeyondMe(offer) {
+/** An offer that I cannot pay and said that I do not want to see. */
+export function isBeyondMe(offer) {
   return preferences.value.hideUnpayable && comesUnasked(offer) && cannotPay(offer);
 }
 
@@ -58,20 +59,49 @@ export function HiddenOffers() {
   return count > 0 && html`<p class="hidden-offers"><span>${t("offers-hidden", { count })}</span> <button type="button" class="link" onClick=${() => setPreference("hideUnpayable", false)}>${t("offers-show")}</button></p>`;
 }
 
+/** Always the same time in ms, so that it tells nothing of the hand. */
+export const DECLINED_AFTER = 2000;
+
+/** Hidden offers whose time is over, by id. */
+const lapsed = signal(/** @type {string[]} */ ([]));
+
+/**
+ * Give each hidden offer its time.
+ * @returns {() => void} stops it
+ */
+function timeHidden() {
+  const timers = new Map();
+  const stop = effect(() => {
+    const hidden = Object.entries(view.value?.offers ?? {}).filter(([, offer]) => isBeyondMe(offer)).map(([id]) => id);
+    for (const id of hidden) if (!timers.has(id)) timers.set(id, setTimeout(() => (lapsed.value = [...lapsed.value, id]), DECLINED_AFTER));
+    for (const [id, timer] of timers) if (!hidden.includes(id)) clearTimeout(timer), timers.delete(id);
+  });
+  return () => {
+    stop();
+    for (const timer of timers.values()) clearTimeout(timer);
+    lapsed.value = [];
+  };
+}
+
 /**
  * Decline what I want nothing to do with, by the same requests that my own hand would send.
  * @returns {() => void} stops it
  */
 export function declineQuietly() {
   const tried = new Set();
-  return effect(() => {
+  const untimed = timeHidden();
+  const stop = effect(() => {
     if (sending.value.size > 0) return;
     const decline = (actions.value.get("DeclineOffer") ?? []).find(({ offer }) => {
       const open = view.value.offers?.[offer];
-      return open && isUnwelcome(open) && !tried.has(`${offer} ${version.value}`);
+      return open && (isUnwelcome(open) || (isBeyondMe(open) && lapsed.value.includes(String(offer)))) && !tried.has(`${offer} ${version.value}`);
     });
     if (!decline) return;
     tried.add(`${decline.offer} ${version.value}`);
     act(decline).catch(() => {});
   });
+  return () => {
+    stop();
+    untimed();
+  };
 }

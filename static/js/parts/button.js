@@ -1,15 +1,16 @@
 /** Buttons. One that may not be pressed stays focusable and says why. */
+import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../html.js";
 import { Icon } from "./icon.js";
 
 /**
  * @param {{kind?: "primary" | "quiet" | "good" | "plain", icon?: string, why?: string, busy?: boolean, class?: string,
- *          onClick?: (event: Event) => void, children?: any}} props
- *   `why`: the reason it cannot be pressed now; `busy`: the answer is awaited; everything else goes to <button>
+ *          box?: {current: any}, onClick?: (event: Event) => void, children?: any}} props
+ *   `box`: gets the element; `why`: the reason it cannot be pressed now; `busy`: the answer is awaited; everything else goes to <button>
  */
-export function Button({ kind = "plain", icon, why, busy = false, class: name = "", onClick, children, ...rest }) {
+export function Button({ kind = "plain", icon, why, busy = false, class: name = "", box, onClick, children, ...rest }) {
   const press = (event) => (why || busy ? event.preventDefault() : onClick?.(event));
-  return html`<button type="button" class="btn ${kind} ${name}" aria-disabled=${why || busy ? "true" : undefined}
+  return html`<button type="button" ref=${box} class="btn ${kind} ${name}" aria-disabled=${why || busy ? "true" : undefined}
       aria-busy=${busy ? "true" : undefined} title=${why} onClick=${press} ...${rest}>
     ${icon && html`<${Icon} id="i-${icon}" size=${20} />`}${children}
     ${busy && html`<span class="sending" aria-hidden="true"></span>`}
@@ -26,12 +27,34 @@ export function IconButton({ icon, label, size = 20, class: name = "", ...rest }
   </button>`;
 }
 
+/** So long, in ms, a label has to be there before it can be read. */
+const READ_AFTER = 400;
+
 /**
- * A double click is one press: its second half was meant for what stood there before the first.
- * @param {() => void} press
- * @returns {(event: MouseEvent) => void}
+ * A press counts when what it does can be read: the second half of a double click was meant for what stood there before.
+ * @param {unknown} meaning changes with what a press would do
+ * @param {{fromStart?: boolean}} [how] `fromStart`: also when the button has just appeared
+ * @returns {{current: any}} for the button, which has `data-unread` until then
  */
-export const once = (press) => ({ detail }) => detail < 2 && press();
+export function useUnread(meaning, { fromStart = false } = {}) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const begun = useRef(fromStart);
+  useLayoutEffect(() => {
+    const { current: button } = box;
+    if (!begun.current || !button) return void (begun.current = true);
+    button.dataset.unread = "";
+    const timer = setTimeout(() => delete button.dataset.unread, READ_AFTER);
+    return () => clearTimeout(timer);
+  }, [meaning]);
+  return box;
+}
+
+/**
+ * For a button with `useUnread`.
+ * @param {() => void} press
+ * @returns {(event: Event) => void}
+ */
+export const onceRead = (press) => ({ currentTarget }) => !("unread" in /** @type {HTMLElement} */ (currentTarget).dataset) && press();
 
 /** For `onKeyDown`, where one press changes what the next would do: a key that is held was pressed once. */
 export const unheld = (event) => event.repeat && event.preventDefault();

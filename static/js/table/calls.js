@@ -3,7 +3,7 @@ import { useEffect, useRef } from "../../vendor/hooks.js";
 import { preferences } from "../preferences.js";
 import { begun, chat, halted, lobby, me, seat } from "../store.js";
 import { t } from "../text.js";
-import { isMyTurn } from "../title.js";
+import { asked, isAsked, isMyTurn } from "../title.js";
 import { touch } from "./layout.js";
 import { notify } from "./notification.js";
 import { isMe } from "./people.js";
@@ -15,6 +15,7 @@ const BUZZ = 80; // ms
 /** Draws nothing. */
 export function Calls() {
   useTurnCall(isMyTurn() && !isDoneAlready());
+  useAnswerCall(isAsked());
   useChatCall(chat.value);
   useScreenOn(begun.value && seat.value !== null && !halted.value);
   return null;
@@ -26,6 +27,13 @@ function useTurnCall(mine) {
     play({ type: "MyTurn" });
     if (touch.value && preferences.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
     notify(t("title-your-turn", { table: lobby.value.name }));
+  }, [mine]);
+}
+
+/** The offer itself is heard when it is made. */
+function useAnswerCall(mine) {
+  useEffect(() => {
+    if (mine && asked.value) notify(t("title-asked", { name: asked.value.name, table: lobby.value.name }));
   }, [mine]);
 }
 

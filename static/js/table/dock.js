@@ -6,6 +6,7 @@ import { goal, seat, turn, view } from "../store.js";
 import { t } from "../text.js";
 import { UndoButton } from "../matters/undo.js";
 import { MyPins } from "../matters/wants.js";
+import { BUYING, BuyPanel } from "./buycard.js";
 import { CardPanel } from "./cards.js";
 import { AnswerPanel } from "./answerrobber.js";
 import { cardPanel, givingUp, may, mine, myTurn, seated } from "./choices.js";
@@ -56,6 +57,7 @@ export function Actions() {
 
 function panelOf() {
   if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
+  if (cardPanel.value === BUYING) return html`<${BuyPanel} />`;
   if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
   return may("LetRobberStand") && html`<${AnswerPanel} />`;

@@ -1,6 +1,6 @@
 /** Where the focus goes for those who play by keyboard: along with the game. */
 import { useEffect } from "../../vendor/hooks.js";
-import { keyboard } from "./layout.js";
+import { guided, keyboard } from "./layout.js";
 
 /** Where one acts. Whoever reads the log or writes in the chat is left in peace. */
 const ACTING = ".board, .place, .offers, .dock, .pdock, section.trade";
@@ -9,12 +9,16 @@ const NEXT = [".bubble .victim", ".target[tabindex='0']", ".picker button"];
 
 /**
  * What one would use next at the table: a legal spot, a choice that is asked for, what one came from and can press, the next step.
+ * Never a tile, which would wait there for a key that is meant for the next step; with a mouse in hand always the next step.
  * @param {HTMLElement[]} before what had the focus, the latest first
  * @returns {HTMLElement | SVGElement | null}
  */
 export function sensiblePlace(before) {
+  const next = /** @type {HTMLElement | null} */ (document.querySelector(".next"));
+  if (!keyboard.value) return next;
+  guided.value = true;
   const urgent = NEXT.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
-  return urgent ?? before.find(({ ariaDisabled }) => ariaDisabled !== "true") ?? document.querySelector(".next");
+  return urgent ?? before.find((each) => each.ariaDisabled !== "true" && !each.matches(".tile")) ?? next;
 }
 
 /**
@@ -25,7 +29,9 @@ export function lead(...selectors) {
   const { activeElement } = document;
   if (!keyboard.value || (activeElement !== document.body && !activeElement.closest(ACTING))) return;
   const place = selectors.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
-  place?.focus({ preventScroll: true });
+  if (!place) return;
+  guided.value = true;
+  place.focus({ preventScroll: true });
 }
 
 /**

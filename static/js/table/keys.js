@@ -9,10 +9,9 @@ import { nameOneMore } from "./cards.js";
 import { cardPanel, givingUp, may, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { lead, sensiblePlace } from "./focus.js";
-import { open, phone, roomy } from "./layout.js";
+import { guided, open, phone, roomy } from "./layout.js";
 import { onlyOffer } from "./offers.js";
 import { togglePass } from "./plans.js";
-import { takeNextStep } from "./primary.js";
 import { tab } from "./side.js";
 import { toggleSound } from "./sound.js";
 import { dropCandidate } from "./targets.js";
@@ -39,8 +38,8 @@ function press(event) {
   if (event.key === "Escape") return back();
   if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const handler = HANDLERS[commandOf(event.key)] ?? resourceKey(event);
-  if (!handler || (event.key === " " && isControl(event.target))) return;
+  const handler = event.key === "Enter" ? HANDLERS.next : HANDLERS[commandOf(event.key)] ?? resourceKey(event);
+  if (!handler || ([" ", "Enter"].includes(event.key) && pressesFocused(event.target))) return;
   event.preventDefault();
   if (event.repeat) return;
   spaceTaken = event.key === " ";
@@ -59,7 +58,7 @@ function toSpots(event) {
 
 /** What each command of static/js/table/bindings.js does. */
 const HANDLERS = {
-  next: takeLitStep,
+  next: () => litStep()?.click(),
   ...Object.fromEntries(TILES.map((tile) => [tile.id, () => pressTile(tile)])),
   trade: () => canTrade() && toggleTrade(),
   accept: () => answer("accept"),
@@ -88,11 +87,11 @@ function resourceKey({ code, shiftKey }) {
 /** Once everything is chosen, the button that sends it. */
 const LIT = ":is(.picker, section.trade) .primary:not([aria-disabled])";
 
-/** The amber button: in a panel the one that sends it, without one the next step. */
-function takeLitStep() {
+/** The amber button: in a panel the one that sends it, without one the next step; null where nothing can be pressed. */
+function litStep() {
   const lit = /** @type {HTMLElement | null} */ (document.querySelector(LIT));
-  if (lit) lit.click();
-  else if (open.value !== "trade" && cardPanel.value === null) takeNextStep();
+  if (lit || open.value === "trade" || cardPanel.value !== null) return lit;
+  return /** @type {HTMLElement | null} */ (document.querySelector(".next[data-step]"));
 }
 
 function chooserOf(mine) {
@@ -129,7 +128,9 @@ function isTyping({ tagName, isContentEditable }) {
   return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
 }
 
-/** Space on a focused button presses that button. */
-function isControl(target) {
-  return target.matches?.(":focus-visible") && target.closest?.("button, [role=button]") !== null;
+const CONTROLS = "button, a, summary, [role=button]";
+
+/** Whether Space and Enter press what has the focus: keys have brought it there, or the amber button has nothing to say. */
+function pressesFocused(target) {
+  return target.closest?.(CONTROLS) && (guided.value || litStep() === null);
 }

@@ -14,6 +14,8 @@ export const roomy = signal(tall.matches);
 export const touch = signal(coarse.matches);
 /** Whether the last input came from the keyboard: only then the focus moves by itself. */
 export const keyboard = signal(false);
+/** Whether the focus is where keys have brought it, since the last press of a pointer: then Space and Enter press what has it. */
+export const guided = signal(false);
 /** What is open beside the board: null, "trade", "log", "help", "menu" or `{seat}`. */
 export const open = signal(null);
 
@@ -22,5 +24,9 @@ tall.addEventListener("change", () => (roomy.value = tall.matches));
 addEventListener("pointerdown", ({ pointerType }) => {
   touch.value = pointerType !== "mouse";
   keyboard.value = false;
+  guided.value = false;
 }, { capture: true });
-addEventListener("keydown", () => (keyboard.value = true), { capture: true });
+addEventListener("keydown", ({ key }) => {
+  keyboard.value = true;
+  if (/^(Tab|Arrow)/.test(key)) guided.value = true;
+}, { capture: true });

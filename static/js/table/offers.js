@@ -8,6 +8,7 @@ import { seat, view } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { actions, formOf, mine, send } from "./choices.js";
+import { isWriting, PatienceBar } from "./patience.js";
 import { isMe, nameOf, signOf } from "./people.js";
 import { cardWords, kindsOf } from "./rich.js";
 import { counter, draft } from "./trade.js";
@@ -63,6 +64,7 @@ function Incoming({ offer, compact }) {
   const title = t("offer-title", { name, count: offer.counters === undefined ? 0 : 1 });
   return html`<section class="offer incoming" aria-label=${title} data-offer=${id}>
     ${compact ? html`<${Chip} ...${signOf(from)} size=${30} />` : html`<header><${Chip} ...${signOf(from)} size=${26} /><span class="grow">${title}</span></header>`}
+    <${PatienceBar} from=${from} />
     <div class="swap">
       <span class="half"><small>${t("offer-gives-you", { name })}</small><${Amounts} cards=${give} /></span>
       <span class="arrows"><${Icon} id="i-trade" size=${20} /></span>
@@ -105,6 +107,7 @@ function OpenOffer({ offer, own, compact }) {
   return html`<section class=${`offer open-offer ${allDeclined ? "all-declined" : ""}`} aria-label=${title} data-offer=${id}>
     ${!compact && html`<header><${Chip} ...${signOf(from)} size=${26} /><span class="grow">${title}</span>
       ${withdraw && html`<${Button} kind="quiet" class="withdraw" onClick=${() => send(withdraw)}>${t("offer-withdraw")}<//>`}</header>`}
+    <${PatienceBar} from=${from} />
     <div class="swap">
       <span class="half"><small>${own ? t("offer-you-give-short") : t("offer-gives", { name })}</small><${Amounts} cards=${give} /></span>
       <span class="arrows"><${Icon} id="i-trade" size=${20} /></span>
@@ -119,14 +122,14 @@ function OpenOffer({ offer, own, compact }) {
 
 function answerOf({ id }, number, answers) {
   if (Object.values(view.value.offers).some(({ from, counters }) => from === number && counters === id)) return "counter";
-  return answers[number] ?? "thinking";
+  return answers[number] ?? (isWriting(number, id) ? "writing" : "thinking");
 }
 
 function Answer({ number, answer, confirm }) {
   const name = nameOf(number);
   const chip = html`<${Chip} ...${signOf(number)} size=${22} />`;
   if (confirm) return html`<li><${Button} kind="good" icon="yes" class="confirm" onClick=${() => send(confirm)}>${chip}${t("offer-trade-with", { name })}<//></li>`;
-  const icon = { accepted: "yes", declined: "no", counter: "counter" }[answer];
+  const icon = { accepted: "yes", declined: "no", counter: "counter", writing: "counter" }[answer];
   return html`<li class=${`answer ${answer}`}>${chip}<span>${name}</span>${icon && html`<${Icon} id="i-${icon}" size=${14} />`}<span>${t(`offer-${answer}`)}</span></li>`;
 }
 

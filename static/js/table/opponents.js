@@ -11,6 +11,7 @@ import { AwayTag, isStoodInFor, SeatActs } from "../matters/absent.js";
 import { PinButton, PinLine, pinWords } from "../matters/wants.js";
 import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
+import { isAskedNow, isWriting, PatienceBar } from "./patience.js";
 import { isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "./people.js";
 import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
@@ -67,6 +68,8 @@ function answerOf(number) {
     if (answers[number] === "accepted") return { icon: "yes", word: t("row-accepts") };
     if (answers[number] === "declined") return { icon: "no", word: t("row-declines") };
   }
+  if (isWriting(number)) return { icon: "counter", word: t("row-writing") };
+  if (isAskedNow(number)) return { icon: "clock", word: t("row-asked") };
   return null;
 }
 
@@ -87,6 +90,7 @@ export const PlayerRow = memo(function PlayerRow({ number }) {
     <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
+    <${PatienceBar} asked=${number} />
     ${player.hand && player.cards + player.development > 0 && html`<span class="open-hand"><${OpenHand} player=${player} /></span>`}
     ${!player.hand && player.proven && player.cards > 0 && html`<${ProvenCards} proven=${player.proven} />`}
   </button>`;
@@ -139,6 +143,7 @@ export const PlayerChip = memo(function PlayerChip({ number }) {
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
       <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
         ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}${player.tokens !== undefined && html`<span data-stat="tokens"><${Icon} id="i-token" size=${13} />${player.tokens}</span>`}<${RowClock} number=${number} /></span></span>
+    <${PatienceBar} asked=${number} />
     ${player.answer && html`<span class="ansdot"><${Icon} id="i-${player.answer.icon}" size=${14} /></span>`}
     ${isAway(number) && html`<span class="dot gone"></span>`}${isStoodInFor(number) && html`<span class="stand-in-dot"><${Icon} id="i-bot" size=${13} /></span>`}
   </button>`;

@@ -1,10 +1,11 @@
 /** The one big button: its label is the next step. */
-import { Button, html, Icon, once, unheld } from "../parts/index.js";
+import { Button, html, Icon, onceRead, unheld, useUnread } from "../parts/index.js";
 import { over, paused, seat, waiting } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { decision, may, mode, send } from "./choices.js";
 import { open } from "./layout.js";
+import { askingMe } from "./patience.js";
 import { nameOf } from "./people.js";
 
 /** Actions that forgo what one might do: they stand beside the choice that is asked for. */
@@ -21,22 +22,25 @@ function nextStep() {
   if (waiver) return { icon: "no", label: t(`step-${waiver}`), action: { type: waiver }, waives: true };
   if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
+  if (askingMe.value && !askingMe.value.hidden) return { icon: "trade", label: t("step-answer") };
   const [first] = Object.keys(waiting.value ?? {});
   return { icon: "clock", label: first === undefined ? t("step-wait") : t("step-wait-for", { name: nameOf(first) }) };
 }
 
-export function takeNextStep() {
+function takeNextStep() {
   const { action } = nextStep();
   if (!action) return;
   open.value = null;
   send(action);
 }
 
-const press = once(takeNextStep);
+const press = onceRead(takeNextStep);
+
 export function PrimaryButton({ size = 30 }) {
   const { icon, label, action, waives } = nextStep();
+  const box = useUnread(label);
   const kind = action && !waives && open.value !== "trade" ? "primary" : "plain";
-  return html`<${Button} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${press} onKeyDown=${unheld}>
+  return html`<${Button} box=${box} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${press} onKeyDown=${unheld}>
     <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<${Key} of="next" />`}
   <//>`;
 }

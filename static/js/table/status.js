@@ -10,6 +10,7 @@ import { hasText, listWords, t } from "../text.js";
 import { canPlay } from "./cards.js";
 import { chosenMode, decision, mode } from "./choices.js";
 import { touch } from "./layout.js";
+import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "./patience.js";
 import { nameOf } from "./people.js";
 import { candidate, targets } from "./targets.js";
 
@@ -62,7 +63,28 @@ function choiceHint(kind) {
   return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
 }
 
+function askedHint(from) {
+  const seconds = patienceOf(from);
+  return seconds === undefined ? t("hint-asked") : t("hint-asked-within", { name: nameOf(from), seconds });
+}
+
+/** Somebody waits for my answer, or a bot for the others'. */
+function offerSentence() {
+  if (askingMe.value) {
+    const { from, hidden } = askingMe.value;
+    if (hidden) return { say: t("status-declining", { name: nameOf(from) }), hint: t("hint-declining"), mine: false };
+    return { say: t("status-asked", { name: nameOf(from) }), hint: askedHint(from), mine: true };
+  }
+  if (!waitingForOthers.value) return null;
+  const { from, seats } = waitingForOthers.value;
+  const writers = seats.filter((number) => isWriting(number));
+  if (writers.length > 0) return { say: t("status-writing", { count: writers.length, names: listWords(writers.map(nameOf)) }), hint: "", mine: false };
+  return { say: t("status-asks", { name: nameOf(from), names: listWords(seats.map(nameOf)) }), hint: "", mine: false };
+}
+
 function theirSentence() {
+  const offered = offerSentence();
+  if (offered) return offered;
   const awaited = Object.entries(waiting.value ?? {});
   if (awaited.length === 0) return { say: t("status-wait"), hint: "", mine: false };
   const [[first, { kind, count }]] = awaited;
@@ -73,6 +95,14 @@ function theirSentence() {
   }
   const names = listWords(awaited.map(([number]) => nameOf(number)));
   return { say: t(kind === "Discard" ? "status-others-Discard" : "status-others", { names }), hint, mine: false };
+}
+
+/** How long whoever is named in the sentence still waits. */
+function AnswerBar() {
+  if (over.value || paused.value || decision.value) return null;
+  if (askingMe.value?.hidden) return html`<${DecliningBar} key=${askingMe.value.id} />`;
+  if (askingMe.value) return html`<${PatienceBar} from=${askingMe.value.from} />`;
+  return waitingForOthers.value && html`<${PatienceBar} from=${waitingForOthers.value.from} />`;
 }
 
 /** The sentence, or the words of a refusal. */
@@ -95,5 +125,6 @@ export function Status() {
     ${refusal.value
       ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refusalWords(refusal.value)}</small>`
       : reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`}
+    <${AnswerBar} />
   </div>`;
 }

@@ -28,6 +28,7 @@ import { open, phone, roomy } from "./layout.js";
 import { LogSpeaker } from "./log.js";
 import { Offers } from "./offers.js";
 import { Opponents, PlayerSheet } from "./opponents.js";
+import { tellTitle } from "./patience.js";
 import { signOf } from "./people.js";
 import { carryOut, Plans } from "./plans.js";
 import { usePremadePictures } from "./premade.js";
@@ -53,6 +54,7 @@ export function Table() {
   useKeptFocus(page, sensiblePlace);
   usePremadePictures();
   useEffect(carryOut, []);
+  useEffect(tellTitle, []);
   useEffect(() => {
     stepBack(); // what was begun in one turn is not carried into the next
   }, [whichTurn.value]);

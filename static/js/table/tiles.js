@@ -1,13 +1,14 @@
 /** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
 import { computed } from "../../vendor/signals.js";
-import { html, Icon, once, Piece, unheld } from "../parts/index.js";
+import { html, Icon, onceRead, Piece, unheld, useUnread } from "../parts/index.js";
 import { pure } from "../parts/pure.js";
 import { useLater } from "../late.js";
 import { steady, steadyFor } from "../steady.js";
 import { over, paused, seat, view } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
-import { actions, decision, formOf, may, mine, mode, myTurn, send, toggleMode } from "./choices.js";
+import { BUYING } from "./buycard.js";
+import { actions, cardPanel, decision, formOf, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
 import { open, phone } from "./layout.js";
 import { lookOf } from "./people.js";
 import { cardWords, countOf } from "./rich.js";
@@ -79,8 +80,11 @@ export function pressTile(tile) {
   const trade = reason && oneTradeAway(tile);
   if (trade) toggleTrade({ give: { [trade.give]: trade.rate }, get: { [trade.get]: 1 } });
   else if (reason) explain(reason);
-  else if (tile.id === "card") send({ type: tile.action });
-  else {
+  else if (tile.id === "card") {
+    open.value = null;
+    stepBack();
+    cardPanel.value = BUYING;
+  } else {
     open.value = null;
     toggleMode(tile.action);
   }
@@ -113,10 +117,11 @@ const shown = steadyFor((tile) => {
 function BuildTile({ tile }) {
   const { why, trade, left, cost, lacking } = useLater(shown(tile), "tiles", building.value);
   const on = mode.value === tile.action;
+  const box = useUnread(on);
   const name = t(`tile-${tile.id}${phone.value || isLongRow() ? "-short" : ""}`);
   const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
-  return html`<button type="button" class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
-      aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${once(() => pressTile(tile))} onKeyDown=${unheld}>
+  return html`<button type="button" ref=${box} class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
+      aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${onceRead(() => pressTile(tile))} onKeyDown=${unheld}>
     <${Key} of=${tile.id} />
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
@@ -142,8 +147,9 @@ const trading = steady(() => {
 
 function TradeTile() {
   const { can, why, best } = useLater(trading.value, "tiles", building.value);
-  return html`<button type="button" class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
-      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${once(() => (why ? explain(why) : toggleTrade()))} onKeyDown=${unheld}>
+  const box = useUnread(open.value === "trade");
+  return html`<button type="button" ref=${box} class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
+      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${onceRead(() => (why ? explain(why) : toggleTrade()))} onKeyDown=${unheld}>
     <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
     <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>

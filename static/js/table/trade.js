@@ -1,6 +1,7 @@
 /** The trade panel: one place for offers to players, counter-offers, and the supply. */
 import { signal } from "../../vendor/signals.js";
-import { useEffect } from "../../vendor/hooks.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { tellWriting } from "../net.js";
 import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../parts/index.js";
 import { view } from "../store.js";
 import { t } from "../text.js";
@@ -88,8 +89,22 @@ async function offer() {
   if (await send(action)) closeTrade();
 }
 
+const TOLD_EVERY = 1000; // ms: every change is a sign of life, but need not be told
+
+/** While a counter-offer is written, the table sees it, and bots have patience. */
+function useTellWriting(counters) {
+  const told = useRef(0);
+  useEffect(() => {
+    if (counters === null || performance.now() - told.current < TOLD_EVERY) return;
+    told.current = performance.now();
+    tellWriting(counters);
+  }, [draft.value]);
+  useEffect(() => (counters === null ? undefined : () => tellWriting()), [counters]);
+}
+
 export function TradePanel() {
   const { give, get, counters } = draft.value;
+  useTellWriting(counters);
   const answered = counters === null ? null : view.value.offers?.[counters];
   const gone = !canTrade() || (counters !== null && !answered);
   useEffect(() => {

@@ -3,6 +3,8 @@
 product = Hexhaven
 title-table = { $table } – Hexhaven
 title-your-turn = ● Du bist dran – { $table }
+title-asked = ● { $name } wartet auf deine Antwort – { $table }
+title-waiting = { $names } am Zug – { $table }
 title-over = Spiel vorbei – { $table }
 
 loading = Wird geladen …

@@ -121,6 +121,13 @@ status-other-GiveInReturn = { $name } gibt { $count } zurück
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
 status-others = Warten auf { $names }
+status-asked = { $name } wartet auf deine Antwort
+status-asks = { $name } wartet auf die Antwort von { $names }
+status-writing = { $names } { $count ->
+    [one] schreibt
+   *[other] schreiben
+  } ein Gegenangebot
+status-declining = { $name } will Karten, die du nicht hast
 status-over = { $name } hat gewonnen
 hint-confirm = bestätige oder tippe einen anderen Ring an
 hint-tap = { $count ->
@@ -148,12 +155,16 @@ hint-BuildAnother = am Ende des Zuges muss eine stehen
 hint-GiveInReturn = tippe an, was du gibst
 hint-roll-again = der zweite Wurf; die Summen müssen sich unterscheiden
 hint-roll-or-card = oder spiele erst eine Karte
+hint-asked = annehmen, ablehnen oder ein Gegenangebot machen
+hint-asked-within = annehmen, ablehnen oder Gegenangebot – { $name } wartet { $seconds } s
+hint-declining = wird gleich für dich abgelehnt
 hint-watching = du siehst zu
 
 ## Der nächste Schritt
 step-roll = Würfeln
 step-end = Zug beenden
 step-pass = Passen
+step-answer = Deine Antwort
 step-over = Spiel vorbei
 step-decide = Deine Wahl
 step-wait = Einen Moment
@@ -333,6 +344,13 @@ card-name-more = { $count ->
   }
 card-bank = noch { $count }
 card-play = Spielen
+buy-card = Entwicklungskarte kaufen
+buy-price = Für
+buy-text = Verdeckt gezogen aus { $count ->
+    [one] der letzten Karte
+   *[other] { $count } Karten
+  }; das lässt sich nicht zurücknehmen
+buy = Kaufen
 card-back = Zurück
 
 ## Rohstoffe wählen
@@ -398,6 +416,7 @@ offer-withdraw = Zurückziehen
 offer-trade-with = Mit { $name } tauschen
 offer-you-accepted = Du hast angenommen; { $name } wählt
 offer-thinking = überlegt …
+offer-writing = schreibt ein Gegenangebot …
 offer-accepted = nimmt an
 offer-declined = nein
 
@@ -502,6 +521,8 @@ row-label = { $name }: { $points ->
    *[false] {""}
   }
 row-offers = bietet an
+row-asked = gefragt
+row-writing = bietet dagegen …
 row-accepts = nimmt an
 row-declines = nein
 row-bot = Bot

@@ -3,6 +3,8 @@
 product = Hexhaven
 title-table = { $table } – Hexhaven
 title-your-turn = ● Your turn – { $table }
+title-asked = ● { $name } waits for your answer – { $table }
+title-waiting = Waiting for { $names } – { $table }
 title-over = Game over – { $table }
 
 loading = Loading …

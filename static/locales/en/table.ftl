@@ -118,6 +118,13 @@ status-other-GiveInReturn = { $name } gives { $count } in return
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
+status-asked = { $name } waits for your answer
+status-asks = { $name } waits for { $names } to answer
+status-writing = { $names } { $count ->
+    [one] is
+   *[other] are
+  } writing a counter-offer
+status-declining = { $name } asks for cards you do not have
 status-over = { $name } has won
 hint-confirm = confirm with the tick, or tap another ring
 hint-tap = { $count ->
@@ -142,12 +149,16 @@ hint-BuildAnother = one must stand at the end of the turn
 hint-GiveInReturn = tap what you give
 hint-roll-again = the second roll; the sums have to differ
 hint-roll-or-card = or play a card first
+hint-asked = accept, decline or make a counter-offer
+hint-asked-within = accept, decline or counter – { $name } waits { $seconds } s
+hint-declining = declined for you in a moment
 hint-watching = you are watching
 
 ## The next step
 step-roll = Roll dice
 step-end = End turn
 step-pass = Pass
+step-answer = Your answer
 step-over = Game over
 step-decide = Your choice
 step-wait = One moment
@@ -341,6 +352,13 @@ card-name-more = { $count ->
   }
 card-bank = { $count } left
 card-play = Play
+buy-card = Buy a development card
+buy-price = For
+buy-text = Drawn unseen from { $count ->
+    [one] the last card
+   *[other] { $count } cards
+  }; it cannot be taken back
+buy = Buy
 card-back = Back
 
 ## Choosing resources
@@ -399,6 +417,7 @@ offer-withdraw = Withdraw
 offer-trade-with = Trade with { $name }
 offer-you-accepted = You accepted; { $name } chooses
 offer-thinking = thinks …
+offer-writing = writes a counter-offer …
 offer-accepted = accepts
 offer-declined = no
 
@@ -501,6 +520,8 @@ row-label = { $name }: { $points } points, { $cards } cards, { $development } de
    *[false] {""}
   }
 row-offers = offers
+row-asked = asked
+row-writing = counters …
 row-accepts = accepts
 row-declines = no
 row-bot = bot

@@ -3,6 +3,8 @@
 product = Hexhaven
 title-table = { $table } – Hexhaven
 title-your-turn = ● Te toca – { $table }
+title-asked = ● { $name } espera tu respuesta – { $table }
+title-waiting = Se espera a { $names } – { $table }
 title-over = Fin de la partida – { $table }
 
 loading = Cargando…

@@ -143,6 +143,13 @@ status-other-GiveInReturn = { $name } devuelve { $count }
 status-other = Esperando a { $name }
 status-others-Discard = { $names } tienen que descartar
 status-others = Esperando a { $names }
+status-asked = { $name } espera tu respuesta
+status-asks = { $name } espera la respuesta de { $names }
+status-writing = { $names } { $count ->
+    [one] prepara
+   *[other] preparan
+  } una contraoferta
+status-declining = { $name } pide cartas que no tienes
 status-over = { $name } ha ganado
 hint-confirm = confirma o toca otro anillo
 hint-tap = { $count ->
@@ -170,12 +177,16 @@ hint-BuildAnother = tiene que haber uno al final del turno
 hint-GiveInReturn = toca lo que devuelves
 hint-roll-again = la segunda tirada; las sumas deben ser distintas
 hint-roll-or-card = o juega antes una carta
+hint-asked = acepta, rechaza o haz una contraoferta
+hint-asked-within = acepta, rechaza o contraoferta – { $name } espera { $seconds } s
+hint-declining = se rechaza por ti enseguida
 hint-watching = estás mirando
 
 ## El paso siguiente
 step-roll = Tirar dados
 step-end = Terminar turno
 step-pass = Pasar
+step-answer = Tu respuesta
 step-over = Fin
 step-decide = Tú eliges
 step-wait = Un momento
@@ -355,6 +366,13 @@ card-name-more = { $count ->
   }
 card-bank = hay { $count }
 card-play = Jugar
+buy-card = Comprar una carta de desarrollo
+buy-price = Por
+buy-text = Se roba a ciegas { $count ->
+    [one] la última carta
+   *[other] de entre { $count } cartas
+  }; no se puede deshacer
+buy = Comprar
 card-back = Volver
 
 ## Elegir recursos
@@ -413,6 +431,7 @@ offer-withdraw = Retirar
 offer-trade-with = Cambiar con { $name }
 offer-you-accepted = Has aceptado; { $name } elige
 offer-thinking = piensa…
+offer-writing = prepara una contraoferta…
 offer-accepted = acepta
 offer-declined = no
 
@@ -526,6 +545,8 @@ row-label = { $name }: { $points ->
    *[false] {""}
   }
 row-offers = ofrece
+row-asked = por responder
+row-writing = contraoferta…
 row-accepts = acepta
 row-declines = no
 row-bot = bot

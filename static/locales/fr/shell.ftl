@@ -3,6 +3,8 @@
 product = Hexhaven
 title-table = { $table } – Hexhaven
 title-your-turn = ● À toi de jouer – { $table }
+title-asked = ● { $name } attend ta réponse – { $table }
+title-waiting = On attend { $names } – { $table }
 title-over = Partie terminée – { $table }
 
 loading = Chargement …

@@ -140,6 +140,13 @@ status-other-GiveInReturn = { $name } en rend { $count }
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
+status-asked = { $name } attend ta réponse
+status-asks = { $name } attend la réponse de { $names }
+status-writing = { $names } { $count ->
+    [one] prépare
+   *[other] préparent
+  } une contre-offre
+status-declining = { $name } demande des cartes que tu n’as pas
 status-over = { $name } a gagné
 hint-confirm = confirme, ou touche un autre anneau
 hint-tap = { $count ->
@@ -167,12 +174,16 @@ hint-BuildAnother = il en faut une à la fin du tour
 hint-GiveInReturn = touche ce que tu rends
 hint-roll-again = le second lancer ; les sommes doivent différer
 hint-roll-or-card = ou joue d’abord une carte
+hint-asked = accepte, refuse ou fais une contre-offre
+hint-asked-within = accepte, refuse ou contre-offre – { $name } attend { $seconds } s
+hint-declining = refusé pour toi dans un instant
 hint-watching = tu regardes
 
 ## L’étape suivante
 step-roll = Lancer les dés
 step-end = Finir le tour
 step-pass = Passer
+step-answer = Ta réponse
 step-over = Partie finie
 step-decide = À toi de choisir
 step-wait = Un instant
@@ -352,6 +363,13 @@ card-name-more = { $count ->
   }
 card-bank = reste { $count }
 card-play = Jouer
+buy-card = Acheter une carte développement
+buy-price = Pour
+buy-text = Tirée à l’aveugle parmi { $count ->
+    [one] la dernière carte
+   *[other] { $count } cartes
+  } ; on ne peut pas revenir en arrière
+buy = Acheter
 card-back = Retour
 
 ## Choisir des ressources
@@ -413,6 +431,7 @@ offer-withdraw = Retirer
 offer-trade-with = Échanger avec { $name }
 offer-you-accepted = Tu as accepté ; { $name } choisit
 offer-thinking = réfléchit …
+offer-writing = prépare une contre-offre …
 offer-accepted = accepte
 offer-declined = non
 
@@ -526,6 +545,8 @@ row-label = { $name } : { $points ->
    *[false] {""}
   }
 row-offers = propose
+row-asked = à répondre
+row-writing = contre-offre …
 row-accepts = accepte
 row-declines = non
 row-bot = bot
