@@ -32,10 +32,11 @@ export function closeTrade() {
   draft.value = EMPTY;
 }
 
-/** Open the panel on somebody's offer, seen from my side. */
+/** Open the panel on somebody's offer, seen from my side: as much of what they want as I have. */
 export function counter(id) {
   const { give, get } = view.value.offers[id];
-  toggleTrade({ give: { ...get }, get: { ...give }, counters: Number(id) });
+  const mineOf = (kind, count) => Math.min(count, mine.value?.hand?.[kind] ?? 0);
+  toggleTrade({ give: Object.fromEntries(kindsOf(get).map(([kind, count]) => [kind, mineOf(kind, count)])), get: { ...give }, counters: Number(id) });
 }
 
 /** One more (or less) of that card on my side of the trade. */
