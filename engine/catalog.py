@@ -232,8 +232,12 @@ def most_seats(board: Any) -> int:
 
 
 def options_of(config: GameConfig) -> dict[str, OptionValue]:
-    """The options in force: the edition's, the board's and the table's own, without those the table turned off."""
-    usual = {**EDITIONS[config.edition].options, **boards.load(config.board).options}
+    """The options in force: the edition's, the board's and the table's own, without those the table turned off and those
+    which the table plays another one instead of (A, footnotes 51 and 54)."""
+    board = boards.load(config.board)
+    replaced = {old for new, old in board.instead.items() if config.options.get(new)}
+    own = {key: value for key, value in board.options.items() if key not in replaced}
+    usual = {**EDITIONS[config.edition].options, **own}
     return {key: value for key, value in {**usual, **config.options}.items() if value is not False}
 
 
@@ -314,6 +318,7 @@ def _board_row(key: str) -> dict[str, Any]:
         "summary": board.summary,
         "seats": list(board.seats),
         "options": dict(board.options),
+        "instead": dict(board.instead),
         "preview": preview,
         "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],
     }

@@ -70,6 +70,8 @@ class Board:
     seats: tuple[int, ...]
     options: Mapping[str, OptionValue]
     """What is played on this board unless a table decides otherwise."""
+    instead: Mapping[str, str]
+    """By option that a table may choose: which of the board's own it is played instead of."""
     geometry: Geometry
     supply: Supply
     terrain: tuple[int | None, ...]
@@ -138,6 +140,7 @@ def read(data: dict[str, Any]) -> Board:
         source=data["source"],
         seats=tuple(data["seats"]),
         options=data.get("options", {}),
+        instead=data.get("instead", {}),
         geometry=geometry,
         supply=_supply(data["supply"]),
         terrain=tuple(

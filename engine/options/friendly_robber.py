@@ -1,12 +1,13 @@
-"""Friendly robber: whoever has only two points is left alone (A, footnote 16)."""
+"""Friendly robber: whoever has only two points is left alone (A, footnote 16): "a player", so that it spares also those of
+whoever moves it."""
 
 from typing import Any
 
-from engine.bits import mask_of
 from engine.compiled import Rules
 from engine.names import NOBODY, Hex, HexMask, PathMask, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rules.harbor_neighbors import harbors_beside
 from engine.rules.robber import stays
 from engine.state import State
 
@@ -19,9 +20,9 @@ def is_spared(state: State, seat: Seat) -> bool:
 
 
 def away_from_beginners(state: State, rules: Rules, seat: Seat) -> HexMask:
-    """Not beside a building of an opponent with two points."""
+    """Not beside a building of a player with two points."""
     spared = 0
-    for other in rules.others[seat]:
+    for other in rules.seats:
         if is_spared(state, other):
             spared |= state.beside[other]
     return ~spared
@@ -30,22 +31,16 @@ def away_from_beginners(state: State, rules: Rules, seat: Seat) -> HexMask:
 def away_from_their_harbors(state: State, rules: Rules, seat: Seat) -> PathMask:
     """Nor at a harbor of theirs, where the robber may go to harbors."""
     spared = 0
-    for other in rules.others[seat]:
+    for other in rules.seats:
         if is_spared(state, other):
-            spared |= mask_of(
-                path
-                for path, _ in state.island.harbors
-                if rules.geometry.ends_mask[path] & state.buildings(other)
-            )
+            spared |= harbors_beside(state, state.buildings(other))
     return ~spared
 
 
 def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> dict[str, Any]:
     """Those with a building there and two points."""
     spared = [
-        other
-        for other in rules.others[seat]
-        if is_spared(state, other) and state.beside[other] >> hex & 1
+        other for other in rules.seats if is_spared(state, other) and state.beside[other] >> hex & 1
     ]
     return {"why": "spared", "seats": spared}
 

@@ -4,7 +4,8 @@ robber and steals instead, and can be answered in turn; who moved it before gets
 Everybody is asked who could have a knight as far as the table knows: who holds an older unplayed card, while knights are
 left. All are asked at the same time, and nobody sees what was answered; the first knight clockwise from the thief counts,
 as soon as all before it have let the robber be. A knight that did not count stays in its hand. On one's own turn a knight
-is the one card of the turn, as always; on the turns of others there is no such limit."""
+is the one card of the turn, as always; on the turns of others there is no such limit. The largest army is awarded when the
+last of them has stolen."""
 
 from typing import Any, Final
 
@@ -17,13 +18,14 @@ from engine.names import KNIGHT, NOBODY, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
 from engine.rules.development import apply_knight, playable, turn_face_up, why_not_card
+from engine.rules.largest_army import claim_army
 from engine.rules.robber import steal_at_once
 from engine.state import State
 from engine.verbs import Move
 
 KEY: Final = "knight-interrupt"
 ANSWER: Final = "AnswerRobber"
-NO_THEFT: Final = {"thief": NOBODY, "victim": NOBODY, "asked": [], "knights": []}
+NO_THEFT: Final = {"thief": NOBODY, "victim": NOBODY, "asked": [], "knights": [], "moved": []}
 
 
 def ask_first(
@@ -36,6 +38,7 @@ def ask_first(
         "victim": NOBODY if victim is None else victim,
         "asked": asked,
         "knights": [],
+        "moved": [*state.kept[KEY].get("moved", ()), thief],
     }
     state.pending += [decision(ANSWER, seat) for seat in reversed(asked)]
     settle(state, rules, chance, log)
@@ -66,12 +69,14 @@ def settle(state: State, rules: Rules, chance: Chance, log: Log) -> None:
             return
     thief, victim = theft["thief"], theft["victim"]
     state.kept[KEY] = rules.copy_kept(NO_THEFT)
+    for earlier in theft.get("moved", ())[:-1]:
+        claim_army(state, rules, earlier, log)
     steal_at_once(state, rules, thief, None if victim == NOBODY else victim, chance, log)
 
 
 def interrupt(state: State, rules: Rules, seat: Seat, log: Log) -> None:
     """The knight lies face up, the others need not answer any more, and the robber moves again."""
-    state.kept[KEY] = rules.copy_kept(NO_THEFT)
+    state.kept[KEY] = {**rules.copy_kept(NO_THEFT), "moved": state.kept[KEY].get("moved", [])}
     state.pending = [due for due in state.pending if due.kind != ANSWER]
     turn_face_up(state, seat, KNIGHT)
     if seat == state.current:

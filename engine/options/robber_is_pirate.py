@@ -1,7 +1,8 @@
 """The robber is a pirate: it may be put on a harbor, with which nobody trades then; whoever has a building at that harbor
 may be robbed (M, rules for experienced players 1; A, footnote 19).
 
-Harbors are paths of the coast here, so its neighbors are those who built at one of its two ends. While the robber is at a
+Where a harbor lies on a hex of water, as on islands, its neighbors are all who have built at that hex; where harbors are
+paths of the coast, those who have built at one of its two ends. Only those two ends trade with it. While the robber is at a
 harbor it is off the land and blocks no hex. What keeps it from hexes, as the desert, says nothing about harbors."""
 
 from typing import Any, Final
@@ -16,6 +17,7 @@ from engine.island import best_rates
 from engine.names import NOBODY, Path, PathMask, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rules.harbor_neighbors import harbors_beside
 from engine.rules.robber import on_land
 from engine.state import State
 from engine.verbs import Move, Reason
@@ -35,12 +37,12 @@ def another_harbor(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def beside_their_buildings(state: State, rules: Rules, seat: Seat, victim: Seat) -> PathMask:
-    """A victim has a building at the harbor, and cards."""
-    return harbors_of(state, rules, victim) if any(state.hands[victim]) else 0
+    """A victim is a neighbor of the harbor, and has cards."""
+    return harbors_beside(state, state.buildings(victim)) if any(state.hands[victim]) else 0
 
 
 def harbors_of(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """Where a seat has a building."""
+    """With which a seat trades."""
     ends, buildings = rules.geometry.ends_mask, state.buildings(seat)
     return mask_of(path for path, _ in state.island.harbors if ends[path] & buildings)
 

@@ -19,10 +19,17 @@ CLOSED_BY_ONE = 4
 DEALS = 1000
 
 
+class NoLayout(Exception):
+    """Tokens that cannot be laid so that the red numbers lie apart: they are dealt again."""
+
+
 def island_with_room(rules: Rules, chance: Chance, log: Log) -> Island:
     """The island of a new game, dealt again while somebody might find no place for a starting settlement on it."""
     for again in range(DEALS):
-        island = rules.deal(rules, chance)
+        try:
+            island = rules.deal(rules, chance)
+        except NoLayout:
+            continue
         if has_room(island, len(rules.builders)):
             if again and log is not None:
                 log.append((IslandDealtAgain, (again,)))
@@ -65,20 +72,33 @@ def lay_terrain(board: Board, shuffled: Callable[[tuple[int, ...]], list[int]]) 
 def lay_along(
     spiral: tuple[Hex, ...], board: Board, terrain: list[int], tokens: list[int]
 ) -> list[int]:
-    """Tokens laid one by one along the spiral, passing over the desert."""
+    """Tokens laid one by one along the spiral, passing over the desert. Raises NoLayout."""
     numbers = [0] * len(terrain)
     rest = iter(tokens)
     for hex in spiral:
         if terrain[hex] in PRODUCING:
             numbers[hex] = next(rest)
     if board.red_numbers_swapped:
-        swap_red_numbers_apart(board.geometry, spiral, numbers)
+        swap_red_numbers_apart(board.geometry, halves(board, spiral), numbers)
     return numbers
 
 
-def swap_red_numbers_apart(geometry: Geometry, spiral: tuple[Hex, ...], numbers: list[int]) -> None:
-    """Where two sets of tokens meet: a red number that lies beside an earlier one changes places with the next token,
-    going on along the spiral and round to its beginning, in whose place it has no red neighbor (A: "Peanut island")."""
+def halves(board: Board, spiral: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
+    """The spiral, or the part of it in each of two islands that have grown together: the tokens of either stay there
+    (A: "as if you were building two separate islands")."""
+    return [
+        tuple(hex for hex in spiral if hex in pool.hexes)
+        for pool in sorted(board.pools, key=lambda pool: min(map(spiral.index, pool.hexes)))
+    ] or [spiral]
+
+
+def swap_red_numbers_apart(
+    geometry: Geometry, spirals: list[tuple[Hex, ...]], numbers: list[int]
+) -> None:
+    """Where two sets of tokens meet: a red number that lies beside an earlier one changes places with the next token of its
+    island, going on along the spiral and round to its beginning, in whose place it has no red neighbor (A: "Peanut island").
+    Raises NoLayout where there is no such place."""
+    whole = [hex for spiral in spirals for hex in spiral]
 
     def beside_red(hex: Hex, others: Iterable[Hex]) -> bool:
         ring = geometry.corners_mask[hex]
@@ -87,16 +107,24 @@ def swap_red_numbers_apart(geometry: Geometry, spiral: tuple[Hex, ...], numbers:
             for other in others
         )
 
-    for at, hex in enumerate(spiral):
-        if numbers[hex] in RED_NUMBERS and beside_red(hex, spiral[:at]):
-            place = next(
-                place
-                for place in (*spiral[at + 1 :], *spiral[:at])
-                if numbers[place]
-                and numbers[place] not in RED_NUMBERS
-                and not beside_red(place, (other for other in spiral if other != hex))
-            )
-            numbers[hex], numbers[place] = numbers[place], numbers[hex]
+    def takes_red(place: Hex, red: Hex) -> bool:
+        """Whether the red number of another hex may lie there."""
+        return (
+            numbers[place] != 0
+            and numbers[place] not in RED_NUMBERS
+            and not beside_red(place, (other for other in whole if other != red))
+        )
+
+    laid = 0
+    for spiral in spirals:
+        for at, hex in enumerate(spiral):
+            if numbers[hex] in RED_NUMBERS and beside_red(hex, whole[: laid + at]):
+                onward = (*spiral[at + 1 :], *spiral[:at])
+                place = next((place for place in onward if takes_red(place, hex)), None)
+                if place is None:
+                    raise NoLayout
+                numbers[hex], numbers[place] = numbers[place], numbers[hex]
+        laid += len(spiral)
 
 
 def tokens_by_spiral(board: Board, terrain: list[int], chance: Chance) -> list[int]:
@@ -109,11 +137,30 @@ def tokens_by_spiral(board: Board, terrain: list[int], chance: Chance) -> list[i
 
 
 def tokens_shuffled(board: Board, terrain: list[int], chance: Chance) -> list[int]:
-    """Tokens in random order, drawn again until no red number lies beside a red number; or swapped, where the board says so."""
+    """Tokens in random order, each half's own where two islands have grown together; drawn again until no red number lies
+    beside a red number; or swapped, where the board says so."""
     while True:
-        numbers = lay_along(board.spirals[0], board, terrain, chance.shuffled(board.tokens))
+        tokens = [
+            token
+            for set_of_tokens in token_sets(board, terrain)
+            for token in chance.shuffled(set_of_tokens)
+        ]
+        try:
+            numbers = lay_along(board.spirals[0], board, terrain, tokens)
+        except NoLayout:
+            continue
         if not red_numbers_touch(board.geometry, numbers):
             return numbers
+
+
+def token_sets(board: Board, terrain: list[int]) -> list[tuple[int, ...]]:
+    """The tokens in the order of their letters, divided where one half of the spiral ends and the next begins."""
+    sets, tokens = [], board.tokens
+    for half in halves(board, board.spirals[0]):
+        count = sum(terrain[hex] in PRODUCING for hex in half)
+        sets.append(tokens[:count])
+        tokens = tokens[count:]
+    return sets
 
 
 def red_numbers_touch(geometry: Geometry, numbers: list[int]) -> bool:

@@ -1,6 +1,8 @@
 """Islands: land, sea and harbors shuffled together, equal and red numbers kept apart, harbors turned to the land
 (A, the "Islands" scenario; M, alternate set-up 5)."""
 
+from collections.abc import Callable
+
 from engine.boards import Board
 from engine.chance import Chance
 from engine.compiled import Rules
@@ -39,30 +41,39 @@ def turned_to_land(geometry: Geometry, hex: Hex, terrain: list[int], direction: 
 
 
 def tokens_kept_apart(board: Board, terrain: list[int], chance: Chance) -> list[int]:
-    """Tokens drawn one by one along the spiral, back into the bag with those that conflict with a neighbor: equal
-    numbers, or a red one beside a red one."""
+    """Tokens drawn one by one along the spiral; one that conflicts with a neighbor goes back into the bag, and another is
+    drawn at random: equal numbers conflict, and a red one beside a red one."""
     way = [hex for hex in board.spirals[0] if terrain[hex] in PRODUCING]
     while True:
-        numbers = laid_apart(board.geometry, way, len(terrain), chance.shuffled(board.tokens))
+        numbers = laid_apart(board.geometry, way, len(terrain), board.tokens, chance.below)
         if numbers is not None:
             return numbers
 
 
-def laid_apart(geometry: Geometry, way: list[Hex], hexes: int, bag: list[int]) -> list[int] | None:
-    """Where only conflicting tokens are left for a hex, it trades with the first hex along the way that allows it;
-    None where no hex does."""
+def laid_apart(
+    geometry: Geometry,
+    way: list[Hex],
+    hexes: int,
+    tokens: tuple[int, ...],
+    below: Callable[[int], int],
+) -> list[int] | None:
+    """Where only conflicting tokens are left for a hex, the last one drawn is traded with the first hex along the way that
+    allows it; None where no hex does. `below`: a random number below a bound."""
     numbers = [0] * hexes
+    bag = list(tokens)
     for at, hex in enumerate(way):
-        fitting = next(
-            (token for token in bag if not conflicts(geometry, numbers, hex, token)), None
-        )
-        if fitting is None:
-            fitting = bag[0]
-            if not any(traded(geometry, numbers, hex, other, fitting) for other in way[:at]):
-                return None
+        conflicting = []
+        while bag:
+            token = bag.pop(below(len(bag)))
+            if not conflicts(geometry, numbers, hex, token):
+                numbers[hex] = token
+                break
+            conflicting.append(token)
         else:
-            numbers[hex] = fitting
-        bag.remove(fitting)
+            last = conflicting.pop()
+            if not any(traded(geometry, numbers, hex, other, last) for other in way[:at]):
+                return None
+        bag += conflicting
     return numbers
 
 

@@ -1,25 +1,28 @@
-"""Largest army: two points for whoever first played three knights, and then for whoever plays strictly more (A, N, M)."""
+"""Largest army: two points for whoever first played three knights, and then for whoever plays strictly more (A, N, M).
+
+It is awarded once the robber is resolved (M: "Once a player finishes resolving the robber, he adds the Knight to his
+army"). Where several knights answered each other, they count in the order in which they were played."""
 
 from engine.compiled import Rules, happened
-from engine.events import KnightPlayed, LargestArmyMoved, Log
+from engine.events import LargestArmyMoved, Log
 from engine.names import KNIGHT, NOBODY, Seat
-from engine.rulebook import Rulebook
 from engine.state import State
 
 AWARD = 2
 
 
-def after_knight(state: State, rules: Rules, event: KnightPlayed, log: Log) -> None:
-    """Only played knights count; equalling the holder is not enough."""
-    holder, knights = state.largest_army, state.played[event.seat][KNIGHT]
-    if event.seat == holder or knights < rules.largest_army_minimum:
+def claim_army(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+    """For whoever has moved the robber. Only played knights count; equalling the holder is not enough."""
+    holder, knights = state.largest_army, state.played[seat][KNIGHT]
+    if seat == holder or knights < rules.largest_army_minimum:
         return
     if holder == NOBODY or knights > state.played[holder][KNIGHT]:
-        pass_to(state, rules, event.seat, knights, log)
+        pass_to(state, rules, seat, knights, log)
 
 
 def award_anew(state: State, rules: Rules, log: Log) -> None:
-    """Where knights can go away: whoever has most of them, enough of them, holds it; its holder while nobody has more."""
+    """Where knights can go away: whoever has most of them, enough of them, holds it. Its holder keeps it in a tie; in a tie
+    of others it is set aside, as the longest road is."""
     knights, holder = [cards[KNIGHT] for cards in state.played], state.largest_army
     most = max(knights)
     if most < rules.largest_army_minimum:
@@ -27,7 +30,7 @@ def award_anew(state: State, rules: Rules, log: Log) -> None:
     elif holder != NOBODY and knights[holder] == most:
         heir = holder
     else:
-        heir = knights.index(most)
+        heir = knights.index(most) if knights.count(most) == 1 else NOBODY
     if heir != holder:
         pass_to(state, rules, heir, most, log)
 
@@ -40,7 +43,3 @@ def pass_to(state: State, rules: Rules, heir: Seat, knights: int, log: Log) -> N
         state.points[heir] += AWARD
     state.largest_army = heir
     happened(state, rules, log, LargestArmyMoved, (None if heir == NOBODY else heir, knights))
-
-
-def install(book: Rulebook) -> None:
-    book.events.after(KnightPlayed, after_knight)

@@ -10,6 +10,7 @@ from engine.decisions import MOVE_ROBBER, Decision
 from engine.events import CardStolen, Log, RobberMoved
 from engine.names import NOBODY, HexMask, Seat
 from engine.rulebook import Rulebook
+from engine.rules.largest_army import claim_army
 from engine.rules.trade import lapse
 from engine.state import State
 from engine.verbs import Move, Reason
@@ -76,9 +77,10 @@ def apply(state: State, rules: Rules, action: MoveRobber, chance: Chance, log: L
 def steal_at_once(
     state: State, rules: Rules, thief: Seat, victim: Seat | None, chance: Chance, log: Log
 ) -> None:
-    """Whoever moved the robber steals from the victim they named, if there is one."""
+    """Whoever moved the robber steals from the victim they named, if there is one, and their knight joins the army."""
     if victim is not None:
         steal(state, rules, thief, victim, chance, log)
+    claim_army(state, rules, thief, log)
 
 
 def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance, log: Log) -> None:

@@ -28,7 +28,8 @@ from engine.state import Offer, State
 from engine.verbs import Move, Reason
 
 OFFERS_A_TURN = 10
-"""Nobody is nagged without end, nor asked the same twice a turn (house rules of every table)."""
+"""So many offers of a turn may come to nothing, and nobody is asked the same twice: nobody is nagged without end (house
+rules of every table). Trades that are made are unlimited (A: "You may trade as many times as you can")."""
 
 
 # --- what is on the table
@@ -61,13 +62,23 @@ def _remove(state: State, rules: Rules, offer: Offer, log: Log) -> None:
     happened(state, rules, log, OfferWithdrawn, (offer.seat, offer.id))
 
 
+def _times_made(state: State, offer: Offer) -> int:
+    """How often its maker offered these terms this turn, in vain so far."""
+    return sum(made[:3] == (offer.seat, offer.give, offer.get) for made in state.offered)
+
+
 def _may_be_made_again(state: State, offer: Offer) -> None:
-    """It was accepted, or became void through no fault of its maker."""
+    """It was withdrawn, or became void through no fault of its maker: it counts, but those who were asked may be again."""
     terms = offer.seat, offer.give, offer.get
-    state.offered = [
-        (*terms, 0) if (seat, give, get) == terms else (seat, give, get, to)
-        for seat, give, get, to in state.offered
-    ]
+    state.offered = [(*terms, 0) if made[:3] == terms else made for made in state.offered]
+
+
+def _was_not_in_vain(state: State, offer: Offer) -> None:
+    """It has become a trade, which counts for nothing."""
+    terms = offer.seat, offer.give, offer.get
+    index = next(index for index, made in enumerate(state.offered) if made[:3] == terms)
+    state.offered = [*state.offered[:index], *state.offered[index + 1 :]]
+    _may_be_made_again(state, offer)
 
 
 def _find(state: State, id: OfferId) -> Offer:
@@ -106,7 +117,7 @@ def _may_offer(state: State, rules: Rules, seat: Seat) -> bool:
 
 
 def _made_by(state: State, seat: Seat) -> int:
-    """How many offers a seat made this turn."""
+    """How many offers a seat made this turn that are open or came to nothing."""
     return sum(maker == seat for maker, *_ in state.offered)
 
 
@@ -129,7 +140,7 @@ def check_terms(
         return (
             "too_many_offers",
             {"limit": OFFERS_A_TURN},
-            f"That were {OFFERS_A_TURN} offers this turn; no more.",
+            f"You have made {OFFERS_A_TURN} offers this turn that came to nothing, which is the limit.",
         )
     if not any(give) or not any(get):
         return "no_gifts", {}, "A trade gives at least one card each way."
@@ -264,7 +275,11 @@ def apply_decline(
 def apply_withdraw(
     state: State, rules: Rules, action: WithdrawOffer, chance: Chance, log: Log
 ) -> None:
-    _remove(state, rules, _find(state, action.offer), log)
+    """It may be repeated once."""
+    offer = _find(state, action.offer)
+    if _times_made(state, offer) == 1:
+        _may_be_made_again(state, offer)
+    _remove(state, rules, offer, log)
 
 
 def apply_confirm(
@@ -280,7 +295,7 @@ def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, log: Log)
         giver[kind] += offer.get[kind] - offer.give[kind]
         taker[kind] += offer.give[kind] - offer.get[kind]
     state.offers.remove(offer)
-    _may_be_made_again(state, offer)
+    _was_not_in_vain(state, offer)
     happened(state, rules, log, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
     lapse(state, rules, partner if offer.seat == state.current else offer.seat, log)
 

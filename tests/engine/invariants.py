@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.bits import bits, mask_of
-from engine.decisions import PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
+from engine.decisions import MOVE_ROBBER, PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
 from engine.events import HANDS
 from engine.geometry import Geometry
 from engine.island import best_rates
@@ -172,8 +172,10 @@ def _awards_are_due(state: State) -> None:
     elif longest >= rules.longest_road_minimum:
         assert state.road_length.count(longest) > 1, "set aside only on a tie"
     knights = [state.played[seat][KNIGHT] for seat in rules.seats]
+    if any(due.kind in (MOVE_ROBBER, "AnswerRobber") for due in state.pending):
+        return  # a knight counts once the robber is resolved
     if state.largest_army == NOBODY:
-        assert max(knights) < rules.largest_army_minimum
+        assert max(knights) < rules.largest_army_minimum or knights.count(max(knights)) > 1
     else:
         assert knights[state.largest_army] == max(knights) >= rules.largest_army_minimum
 

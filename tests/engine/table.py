@@ -428,6 +428,11 @@ class Table:
     def plays_knight(self, seat: Seat) -> tuple[Event, ...]:
         return self.play(PlayKnight(seat))
 
+    def resolves_knight(self, seat: Seat) -> tuple[Event, ...]:
+        """Play a knight and move the robber, wherever it may go and from whomever it may steal."""
+        played = self.plays_knight(seat)
+        return (*played, *self.play(self.legal(seat, MoveRobber)[0]))
+
     def plays_road_building(self, seat: Seat) -> tuple[Event, ...]:
         return self.play(PlayRoadBuilding(seat))
 

@@ -1,7 +1,9 @@
 """The boards for five to eight: what the sources count, and where the frames have their harbors (A, M; facts: boards §3, §4)."""
 
+import os
 from collections import Counter
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,7 @@ from engine.actions import MoveRobber
 from engine.chance import Random, Scripted
 from engine.config import ConfigError, GameConfig
 from engine.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
+from engine.rules import dealing
 from engine.rules.dealing import lay_along, red_numbers_touch
 
 FIVE_SIX = ("extension-5-6", "extension-5-6-sea-hexes", "extension-5-6-beginner")
@@ -284,7 +287,59 @@ def test_shuffled_tokens_are_shuffled_once_and_kept_apart_on_the_boards_for_more
         chance = Scripted(seed=4)
         state, _ = game.new_game(config, chance)
         assert not red_numbers_touch(state.island.geometry, list(state.island.numbers))
-        assert sum("order" in outcome for outcome in chance.outcomes) <= 5
+        assert sum("order" in outcome for outcome in chance.outcomes) <= 6
+
+
+def test_shuffled_or_not_each_half_of_the_peanut_keeps_its_own_tokens():
+    """A: "as if you were building two separate islands"."""
+    west, east = (pool.hexes for pool in boards.load("peanut-7-8").pools)
+    for options in ({}, {"shuffled-tokens": True}):
+        config = GameConfig(board="peanut-7-8", seats=8, options=options)
+        for seed in range(40):
+            numbers = game.start(catalog.rules_for(config), Random(seed)).island.numbers
+            for half in (west, east):
+                assert Counter(numbers[hex] for hex in half) == {0: 1, **Counter(A_TO_R)}
+
+
+DEALS = 200_000 if os.environ.get("HEXHAVEN_LONG") else 150
+
+
+@pytest.mark.parametrize("key", catalog.BOARDS)
+@pytest.mark.parametrize("options", [{}, {"shuffled-tokens": True}], ids=["usual", "shuffled"])
+@pytest.mark.timeout(7200)
+def test_every_deal_leads_to_an_island(key, options):
+    """Where the red numbers cannot be kept apart the tokens are dealt again: 57 of 100,000 deals on the Big island."""
+    config = GameConfig(board=key, seats=max(boards.load(key).seats), options=options)
+    board = boards.load(key)
+    if options and (board.tiles or not board.tokens):
+        with pytest.raises(ConfigError, match="shuffled-tokens"):
+            catalog.rules_for(config)
+        return
+    rules = catalog.rules_for(config)
+    luck = Random(f"deals of {key}")
+    for _ in range(DEALS):
+        island = dealing.island_with_room(rules, luck, None)
+        assert not red_numbers_touch(island.geometry, list(island.numbers))
+
+
+def test_an_island_on_which_the_spiral_keeps_no_red_numbers_apart_is_dealt_again(monkeypatch):
+    """Whatever the reason: nobody is left with a table that cannot begin."""
+    laid = dealing.lay_along
+    failed: list[Any] = []
+
+    def fails_once(*arguments):
+        if not failed:
+            failed.append(arguments)
+            raise dealing.NoLayout
+        return laid(*arguments)
+
+    monkeypatch.setattr(dealing, "lay_along", fails_once)
+    for options in ({}, {"shuffled-tokens": True}):
+        failed.clear()
+        config = GameConfig(board="big-island-7-8", seats=8, options=options)
+        island = game.start(catalog.rules_for(config), Random(1)).island
+        assert failed
+        assert not red_numbers_touch(island.geometry, list(island.numbers))
 
 
 def test_the_robber_starts_on_either_desert():
@@ -364,6 +419,22 @@ def test_with_seven_or_eight_13_cards_are_safe_unless_the_table_decides_otherwis
     assert dealt(key).rules.hand_limit == 13
     seven = GameConfig(board=key, seats=8, options={"hand-limit": False, "special-building": True})
     assert catalog.rules_for(seven).hand_limit == 7
+
+
+@pytest.mark.parametrize(
+    ("key", "limit"), [*((key, 13) for key in SEVEN_EIGHT), ("big-islands-5-6", 10)]
+)
+def test_special_building_is_played_instead_of_larger_hands_unless_a_table_wants_both(key, limit):
+    """A, footnotes 51 and 54: "Alternatively, you can use the Special Building Phase"."""
+    seats = max(boards.load(key).seats)
+
+    def hand_limit(**options):
+        chosen = {name.replace("_", "-"): value for name, value in options.items()}
+        return catalog.rules_for(GameConfig(board=key, seats=seats, options=chosen)).hand_limit
+
+    assert hand_limit() == limit
+    assert hand_limit(special_building=True) == 7
+    assert hand_limit(special_building=True, hand_limit=limit) == limit
 
 
 def test_the_older_way_for_five_or_six_has_no_special_building_and_ten_safe_cards():

@@ -151,10 +151,30 @@ def test_no_number_lies_beside_its_like_and_no_red_number_beside_a_red_one(board
                 assert not {number, beside} <= {6, 8}
 
 
+def front(bound: int) -> int:
+    """Draws whatever lies at the front of the bag."""
+    return 0
+
+
+def test_which_token_comes_after_one_that_conflicts_is_left_to_chance():
+    """Three hexes in a line, and a 6 lies on the first: the 8 that cannot lie beside it has no better chance to come next."""
+    table = charted()
+    way = [table.hex("hills 6"), table.hex("forest 5"), table.hex("forest 3")]
+    luck = Random(1)
+    thirds: Counter[int] = Counter()
+    while thirds.total() < 3000:
+        numbers = laid_apart(table.geometry, way, 37, (6, 8, 2, 3), luck.below)
+        if numbers is not None and numbers[way[0]] == 6:
+            thirds[numbers[way[2]]] += 1
+    corners = table.geometry.corners_mask
+    assert not corners[way[0]] & corners[way[2]], "the third does not lie beside the first"
+    assert abs(thirds[8] / thirds.total() - 1 / 2) < 0.04, thirds
+
+
 def test_a_token_that_conflicts_goes_back_and_another_one_is_drawn():
     table = charted()
     way = [table.hex("hills 6"), table.hex("forest 5")]
-    numbers = laid_apart(table.geometry, way, 37, [6, 8, 6, 4])
+    numbers = laid_apart(table.geometry, way, 37, (6, 8, 6, 4), front)
     assert numbers is not None
     assert [numbers[hex] for hex in way] == [6, 4]
 
@@ -163,7 +183,7 @@ def test_a_last_token_that_conflicts_is_traded_for_the_first_that_it_can_be_trad
     table = charted()
     far = table.hex("forest 3")
     first, second, last = table.hex("mountains 8"), table.hex("hills 6"), table.hex("forest 5")
-    numbers = laid_apart(table.geometry, [far, first, second, last], 37, [3, 11, 6, 8])
+    numbers = laid_apart(table.geometry, [far, first, second, last], 37, (3, 11, 6, 8), front)
     assert numbers is not None
     assert [numbers[hex] for hex in (far, first, second, last)] == [8, 11, 6, 3]
 
@@ -171,7 +191,7 @@ def test_a_last_token_that_conflicts_is_traded_for_the_first_that_it_can_be_trad
 def test_a_trade_that_would_conflict_is_tried_with_the_next_one():
     table = charted()
     near, other, last = table.hex("hills 6"), table.hex("mountains 8"), table.hex("forest 5")
-    numbers = laid_apart(table.geometry, [near, other, last], 37, [6, 3, 8])
+    numbers = laid_apart(table.geometry, [near, other, last], 37, (6, 3, 8), front)
     assert numbers is not None
     assert [numbers[hex] for hex in (near, other, last)] == [6, 8, 3]
 
@@ -179,7 +199,7 @@ def test_a_trade_that_would_conflict_is_tried_with_the_next_one():
 def test_tokens_that_no_trade_sets_right_are_laid_anew():
     table = charted()
     assert (
-        laid_apart(table.geometry, [table.hex("hills 6"), table.hex("forest 5")], 37, [6, 8])
+        laid_apart(table.geometry, [table.hex("hills 6"), table.hex("forest 5")], 37, (6, 8), front)
         is None
     )
     assert conflicts(table.geometry, [0] * 37, table.hex("hills 6"), 6) is False

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.actions import MoveRobber
 from engine.events import LargestArmyMoved
 from tests.engine.table import BLUE, EDITIONS, RED, Table
 
@@ -18,9 +19,18 @@ def army(**values):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_first_three_knights_take_the_card(edition):
     table = army(edition=edition)
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.largest_army() == RED
     assert table.happened(LargestArmyMoved) == [LargestArmyMoved(RED, 3)]
+
+
+def test_it_is_awarded_once_the_robber_is_resolved():
+    """M: "Once a player finishes resolving the robber, he adds the Knight to his army"."""
+    table = army()
+    table.plays_knight(RED)
+    assert table.largest_army() is None
+    table.play(table.legal(RED, MoveRobber)[0])
+    assert table.largest_army() == RED
 
 
 def test_two_knights_take_nothing():
@@ -28,13 +38,13 @@ def test_two_knights_take_nothing():
     table.unplayed(RED, knight=2)
     table.played(RED, knight=1)
     table.after_the_roll(RED)
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.largest_army() is None
 
 
 def test_the_largest_army_is_worth_two_points():
     table = army(points={RED: 2})
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.points(RED) == 4
 
 
@@ -43,7 +53,7 @@ def test_only_played_knights_count():
     table = Table()
     table.unplayed(RED, knight=6)
     table.after_the_roll(RED)
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.largest_army() is None
     assert table.view(None)["seats"]["0"]["played"] == {"knight": 1}
 
@@ -53,7 +63,7 @@ def test_an_equal_army_does_not_take_it():
     table.played(BLUE, knight=3)
     table.state.largest_army = BLUE
     table._rebuild()
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.largest_army() == BLUE
     assert table.happened(LargestArmyMoved) == []
 
@@ -65,7 +75,7 @@ def test_strictly_more_knights_take_it_and_two_points_move():
     table.state.largest_army = BLUE
     table._rebuild()
     assert (table.points(RED), table.points(BLUE)) == (2, 4)
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.largest_army() == RED
     assert (table.points(RED), table.points(BLUE)) == (4, 2)
     assert table.happened(LargestArmyMoved) == [LargestArmyMoved(RED, 4)]
@@ -76,7 +86,7 @@ def test_the_holder_keeps_it_with_further_knights():
     table.played(RED, knight=3)
     table.state.largest_army = RED
     table._rebuild()
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.largest_army() == RED
     assert table.points(RED) == 4
 
@@ -92,7 +102,7 @@ def test_other_cards_are_no_soldiers():
 
 def test_everyone_sees_who_holds_it_and_how_many_knights_lie_before_each():
     table = army()
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     for viewer in (*table.seats, None):
         assert table.view(viewer)["largest_army"] == RED
         assert table.view(viewer)["seats"]["0"]["played"] == {"knight": 3}
@@ -101,5 +111,5 @@ def test_everyone_sees_who_holds_it_and_how_many_knights_lie_before_each():
 def test_a_knight_before_the_roll_counts():
     table = army()
     table.before_the_roll(RED)
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
     assert table.largest_army() == RED

@@ -459,6 +459,17 @@ def test_a_card_set_aside_goes_to_the_next_who_is_alone_in_front():
     assert table.longest_road() == ORANGE
 
 
+def test_a_third_player_who_cuts_one_of_two_gives_the_card_set_aside_to_the_other():
+    table = Table()
+    south(table, ORANGE, 6)
+    north(table, RED, 6)
+    assert table.longest_road() is None
+    cut(table, BLUE, "pasture 2 NW", crossing(table))
+    assert table.road_length(RED) < table.road_length(ORANGE) == 6
+    assert table.longest_road() == ORANGE
+    assert table.happened(LongestRoadMoved) == [LongestRoadMoved(ORANGE, 6)]
+
+
 def test_a_card_set_aside_stays_aside_while_the_longest_are_tied():
     table = Table()
     south(table, ORANGE, 6)

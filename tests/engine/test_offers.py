@@ -163,7 +163,7 @@ def test_on_the_next_turn_the_offers_are_counted_anew():
 
 
 def test_nobody_makes_the_same_offer_twice_in_a_turn():
-    """House rule of every table: who has heard an offer need not hear it again, open, declined or withdrawn."""
+    """House rule of every table: who has heard an offer need not hear it again, open or declined."""
     table = market()
     offer = table.offers(RED, *ORE_FOR_WOOL)
     with refused("same_offer") as caught:
@@ -173,17 +173,43 @@ def test_nobody_makes_the_same_offer_twice_in_a_turn():
         table.declines(partner, offer)
         with refused("same_offer"):
             table.offers(RED, *ORE_FOR_WOOL)
-    table.withdraws(RED, offer)
-    with refused("same_offer"):
-        table.offers(RED, *ORE_FOR_WOOL)
 
 
-def test_fewer_partners_make_it_no_other_offer():
+def test_an_offer_that_was_withdrawn_may_be_repeated_once():
+    """Whoever withdrew it by mistake may make it again; nobody can nag by withdrawing."""
     table = market()
     table.withdraws(RED, table.offers(RED, *ORE_FOR_WOOL))
+    again = table.offers(RED, *ORE_FOR_WOOL)
+    with refused("same_offer"):
+        table.offers(RED, *ORE_FOR_WOOL)
+    table.withdraws(RED, again)
     for to in ((BLUE,), (ORANGE, WHITE), (WHITE, ORANGE, BLUE)):
         with refused("same_offer"):
             table.offers(RED, *ORE_FOR_WOOL, to=to)
+
+
+def test_trades_that_are_made_are_unlimited():
+    """A: "You may trade as many times as you can"."""
+    table = market()
+    table.hand(RED, ore=12)
+    table.hand(BLUE, wool=12)
+    for _ in range(12):
+        offer = table.offers(RED, *ORE_FOR_WOOL)
+        table.accepts(BLUE, offer)
+        table.confirms(RED, offer, BLUE)
+    assert table.view(None)["turn"].get("offered") is None
+
+
+def test_ten_offers_that_come_to_nothing_are_enough():
+    table = market()
+    table.hand(RED, ore=19)
+    for count in range(1, 11):
+        table.offers(RED, cards(ore=count), cards(wool=1))
+    with refused("too_many_offers") as caught:
+        table.offers(RED, cards(ore=11), cards(wool=1))
+    assert caught.value.text == (
+        "You have made 10 offers this turn that came to nothing, which is the limit."
+    )
 
 
 def test_somebody_who_has_not_heard_it_yet_may_be_made_the_offer_with_the_others():
@@ -214,7 +240,7 @@ def test_an_offer_that_led_to_a_trade_may_be_made_again():
         table.offers(RED, *ORE_FOR_WOOL)
     table.confirms(RED, offer, BLUE)
     table.offers(RED, *ORE_FOR_WOOL)
-    assert table.view(None)["turn"]["offered"] == {str(RED): 2}, "it counts all the same"
+    assert table.view(None)["turn"]["offered"] == {str(RED): 1}, "what was traded does not count"
     proposal = table.offers(ORANGE, cards(wool=1), cards(lumber=1))
     table.accepts(RED, proposal)
     table.offers(ORANGE, cards(wool=1), cards(lumber=1))
@@ -263,7 +289,7 @@ def test_that_an_offer_is_refused_as_the_same_tells_nothing_about_hands():
 
 def test_a_loaded_game_remembers_what_was_offered():
     table = market()
-    table.withdraws(RED, table.offers(RED, *ORE_FOR_WOOL))
+    table.declines(BLUE, table.offers(RED, *ORE_FOR_WOOL))
     table.confirms(RED, *accepted(table))
     loaded = game.state_from_json(json.loads(json.dumps(game.state_to_json(table.state))))
     assert loaded.offered == table.state.offered

@@ -71,11 +71,23 @@ def test_the_longest_road_ends_the_friendship():
     assert beside(table, BLUE) <= table.hexes_offered_to(RED)
 
 
-def test_ones_own_two_points_keep_no_robber_away():
-    """A says "a player who only has 2 victory points"; decided in the option: an opponent."""
+def test_it_spares_the_settlements_of_whoever_moves_it_too():
+    """A: "a settlement of a player who only has 2 victory points"."""
     table = Table("friendly-robber", points={RED: 2, BLUE: 3})
     table.rolls(RED, 7)
-    assert table.hexes_beside(RED) - {table.state.robber} <= table.hexes_offered_to(RED)
+    assert not table.hexes_beside(RED) & table.hexes_offered_to(RED)
+
+
+def test_nobody_with_two_points_is_robbed_at_the_desert_either():
+    """A: "In this case, a Resource card may not be taken from any player who only has 2 victory points"."""
+    table = neighbourhood()
+    table.settlement(WHITE, "desert S", "hills 6 N")
+    table.hand(WHITE, ore=3)
+    table.state.robber = table.hex("hills 5")
+    state, rules, desert = table.state, table.state.rules, table.hex("desert")
+    assert not rules.robber_victims(state, rules, RED, WHITE) >> desert & 1
+    table.grows_to(WHITE, 3)
+    assert rules.robber_victims(state, rules, RED, WHITE) >> desert & 1
 
 
 def test_hidden_points_do_not_end_the_friendship():

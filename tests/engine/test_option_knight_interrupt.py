@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from engine import game
-from engine.actions import LeaveRobber, LetRobberStand, MoveRobberToHarbor, PlayKnight
+from engine.actions import LeaveRobber, LetRobberStand, MoveRobber, MoveRobberToHarbor, PlayKnight
 from engine.bots import choose
 from engine.chance import Random
 from engine.config import GameConfig
@@ -266,7 +266,39 @@ def test_an_answered_knight_counts_for_the_largest_army():
     table.rolls(RED, 7)
     table.moves_robber(RED, "hills 5")
     answers_with_knight(table, BLUE)
+    assert not table.happened(LargestArmyMoved), "once the robber is resolved"
+    table.play(table.legal(BLUE, MoveRobber)[0])
     assert [event.seat for event in table.happened(LargestArmyMoved)] == [BLUE]
+
+
+def test_of_two_knights_in_a_chain_the_one_played_first_counts_first():
+    """Both come to three: whoever played the earlier one holds the largest army, for equalling it is not enough."""
+    table = Table(KEY)
+    for seat in (BLUE, RED):
+        table.played(seat, knight=2)
+        table.unplayed(seat, knight=1)
+    table.before_the_roll(RED)
+    table.plays_knight(RED)
+    table.moves_robber(RED, "hills 5")
+    answers_with_knight(table, BLUE)
+    assert table.largest_army() is None
+    table.play(table.legal(BLUE, MoveRobber)[0])
+    assert table.largest_army() == RED
+
+
+def test_knights_are_answered_clockwise_from_whoever_moved_the_robber():
+    table = Table(KEY)
+    for seat in (RED, WHITE, ORANGE):
+        table.unplayed(seat, knight=1)
+    table.before_the_roll(BLUE)
+    table.rolls(BLUE, 7)
+    table.moves_robber(BLUE, "hills 5")
+    first, second, third = ((BLUE + step) % 4 for step in range(1, 4))
+    for seat in (third, second):
+        table.play(PlayKnight(seat))
+    assert not table.happened(KnightPlayed), "the next one on the left has not answered yet"
+    table.play(LetRobberStand(first))
+    assert [event.seat for event in table.happened(KnightPlayed)] == [second]
 
 
 def test_nobody_wins_by_it_on_anothers_turn():
@@ -276,9 +308,9 @@ def test_nobody_wins_by_it_on_anothers_turn():
     table.rolls(RED, 7)
     table.moves_robber(RED, max(table.hexes_offered_to(RED)))
     answers_with_knight(table, BLUE)
+    table.moves_robber(BLUE, "desert")
     assert table.points(BLUE) == 10
     assert table.winner() is None
-    table.moves_robber(BLUE, "desert")
     table.ends_turn(RED)
     assert table.winner() == BLUE
 

@@ -8,8 +8,9 @@ from engine.chance import Random
 from engine.config import GameConfig
 from engine.events import CardStolen, HexesProduced
 from engine.island import Island
-from engine.names import ANY_HARBOR, DESERT, GRAIN, ORE, WOOL
+from engine.names import ANY_HARBOR, DESERT, GRAIN, ORE, SEA, WOOL
 from engine.simulate import bot_action, bot_game
+from tests.engine.charts import charted
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards, refused
 
 KEY = "robber-is-pirate"
@@ -256,3 +257,35 @@ def test_without_the_option_there_are_no_harbors_for_the_robber():
     table = Table()
     table.rolls(RED, 7)
     assert table.kinds(RED) == {"MoveRobber"}
+
+
+def test_all_who_have_built_at_a_harbor_hex_are_its_neighbors():
+    """M and A: the robber stands on the port hex; only the corners with a port trade with it."""
+    island = charted().state.island
+    geometry = island.geometry
+    path, away = next(
+        (path, corner)
+        for path in range(len(geometry.paths))
+        for water in geometry.beside_path(path)
+        for corner in geometry.corners[water]
+        if island.land_paths >> path & 1
+        and island.terrain[water] == SEA
+        and island.on_land >> corner & 1
+        and corner not in geometry.ends[path]
+    )
+    table = charted(KEY, harbors=[(path, "ore")])
+    table.settlement(BLUE, away)
+    table.hand(BLUE, grain=2)
+    table.rolls(RED, 7)
+    assert (path, BLUE) in offered(table, RED)
+    assert rates(table, BLUE)["ore"] == 4
+
+
+def test_where_harbors_are_paths_those_at_their_two_ends_are_the_neighbors():
+    table, ore = at_the_harbors()
+    one, other = table.geometry.ends[ore]
+    beyond = table.way(other, 1, [one])[1]
+    table.settlement(ORANGE, beyond)
+    table.hand(ORANGE, wool=1)
+    table.rolls(RED, 7)
+    assert {victim for harbor, victim in offered(table, RED) if harbor == ore} == {BLUE}

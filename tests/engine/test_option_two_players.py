@@ -12,6 +12,7 @@ from engine.actions import (
     EndTurn,
     ForceTrade,
     GiveInReturn,
+    LetRobberStand,
     MoveRobberToHarbor,
     Pass,
     PlaceNeutralRoad,
@@ -278,14 +279,18 @@ def test_a_robber_at_a_harbor_goes_to_the_desert_for_tokens_and_the_harbor_trade
     assert table.state.rates[RED][kind] == 2
 
 
-def test_nobody_answers_the_robber_that_tokens_send_because_it_steals_nothing():
+def test_the_robber_that_tokens_send_to_the_desert_may_be_answered_too():
+    """M: "immediately after any player moves the robber"; nothing is stolen at the desert, whoever moved it."""
     table = two_players("knight-interrupt")
     about_to_roll_twice(table)
     table.unplayed(BLUE, knight=1)
     robber_off_the_desert(table)
     table.play(SendRobberToDesert(RED))
+    assert table.deciding() == (BLUE,)
+    table.play(LetRobberStand(BLUE))
     assert table.deciding() == (RED,)
     assert table.may(RollDice(RED))
+    assert not table.happened(CardStolen)
 
 
 def test_at_a_harbor_only_people_can_be_robbed():

@@ -311,7 +311,14 @@ def test_after_it_was_set_aside_three_knights_earn_it_again():
     table = with_knights(3, 0, holder=RED)
     table.play(DiscardKnight(RED))
     table.unplayed(RED, knight=1)
-    table.plays_knight(RED)
+    table.resolves_knight(RED)
+    assert table.largest_army() == RED
+
+
+def test_in_a_tie_after_a_discarded_knight_the_holder_keeps_the_army():
+    """Decided here, as for the longest road: whoever holds it keeps it while nobody has more."""
+    table = with_knights(4, 3, holder=RED)
+    table.play(DiscardKnight(RED))
     assert table.largest_army() == RED
 
 

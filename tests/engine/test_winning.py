@@ -3,7 +3,7 @@
 import pytest
 
 from engine import game
-from engine.actions import EndTurn, RollDice
+from engine.actions import EndTurn, MoveRobber, RollDice
 from engine.events import GameWon, TurnBegan
 from engine.names import KNIGHT, VICTORY_POINT
 from tests.engine.table import (
@@ -94,6 +94,8 @@ def test_one_may_win_before_the_roll():
     table.played(RED, knight=2)
     table.unplayed(RED, knight=1)
     table.plays_knight(RED)
+    assert table.winner() is None, "the robber comes first"
+    table.play(table.legal(RED, MoveRobber)[0])
     assert table.winner() == RED
 
 

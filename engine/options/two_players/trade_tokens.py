@@ -165,10 +165,11 @@ def legal_way_to_the_desert(state: State, rules: Rules, seat: Seat, legal: list[
 def apply_way_to_the_desert(
     state: State, rules: Rules, action: SendRobberToDesert, chance: Chance, log: Log
 ) -> None:
-    """Nobody is robbed there."""
+    """Nobody is robbed there; but like any move of the robber it can be answered, where knights may."""
     pay(state, rules, action.seat, log)
     state.robber = desert(state)
     happened(state, rules, log, RobberMoved, (action.seat, state.robber))
+    rules.theft(state, rules, action.seat, None, chance, log)
 
 
 # --- tokens back

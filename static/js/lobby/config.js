@@ -56,7 +56,7 @@ function withSeats(config, catalog, wanted) {
  * @param {any} option
  */
 export function isUsual(config, catalog, option) {
-  return valueOf(config, catalog, option) === (boardOf(config, catalog)?.options[option.key] ?? leftOut(option));
+  return valueOf(config, catalog, option) === (ofBoard(config, catalog)[option.key] ?? leftOut(option));
 }
 
 /**
@@ -120,9 +120,21 @@ export function samePlay(one, other, catalog) {
     && catalog.options.every((option) => valueOf(one, catalog, option) === valueOf(other, catalog, option));
 }
 
+/**
+ * What the board brings by itself, without what the table plays another option instead of.
+ * @param {Config} config
+ * @param {any} catalog
+ * @returns {Record<string, any>}
+ */
+export function ofBoard(config, catalog) {
+  const { options = {}, instead = {} } = boardOf(config, catalog) ?? {};
+  const replaced = Object.keys(instead).filter((key) => config.options[key]).map((key) => instead[key]);
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !replaced.includes(key)));
+}
+
 function usual(config, catalog, option) {
   const edition = catalog.editions.find(({ key }) => key === config.edition);
-  return boardOf(config, catalog)?.options?.[option.key] ?? edition?.options?.[option.key] ?? leftOut(option);
+  return ofBoard(config, catalog)[option.key] ?? edition?.options?.[option.key] ?? leftOut(option);
 }
 
 /** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */

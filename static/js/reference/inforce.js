@@ -1,5 +1,5 @@
 /** Which options a table plays, and why, as pure functions over the config and the catalog. */
-import { boardOf, isRefused, LEFT_OUT, valueOf } from "../lobby/config.js";
+import { isRefused, LEFT_OUT, ofBoard, valueOf } from "../lobby/config.js";
 
 /** @typedef {import("../lobby/config.js").Config} Config */
 
@@ -33,7 +33,7 @@ export function isInForce(config, catalog, option) {
  */
 export function source(config, catalog, { key }) {
   if (key in config.options) return "table";
-  if (key in (boardOf(config, catalog)?.options ?? {})) return "board";
+  if (key in ofBoard(config, catalog)) return "board";
   return key in (editionOf(config, catalog)?.options ?? {}) ? "edition" : "usual";
 }
 

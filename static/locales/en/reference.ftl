@@ -21,7 +21,7 @@ reference-from-usual = as usual
 reference-is-here = in force here
 
 ## More about a rule
-option-friendly-robber-more = Only points that everyone can see count. Where no other hex is left, the robber goes to the desert.
+option-friendly-robber-more = Only points that everyone can see count. It spares the mover’s own settlements too. Where no other hex is left, the robber goes to the desert.
 option-bridges-more = A bridge is one of your roads, in every respect but its price: it uses up a road piece and counts for the longest road. The card for two roads pays for bridges too.
 option-separate-phases-more = The roads from a card do not end your trading. A harbor that you reach this turn is of no use before your next.
 option-special-building-more = Everyone is asked, whatever they hold. Nobody wins in it: whoever reaches the goal wins when their own next turn begins. A card that is bought in it may be played then.
@@ -34,7 +34,7 @@ option-optional-robber-more = Whoever has too many cards discards all the same. 
 option-no-robber-to-desert-more = The robber begins on the desert and never comes back. Where the friendly robber leaves it no hex at all, it stays where it is.
 option-settlement-required-more = Your last settlement becomes a city only if another one follows at once, with the cards in hand and a place for it, or if the city wins the game. Before the other one stands you can do nothing else.
 option-vp-cards-are-ordinary-more = It is the one card of your turn, like a knight. Until it is played it counts nothing, and nobody sees it.
-option-robber-is-pirate-more = Whoever has a building at either end of that harbor is its neighbor. There the robber blocks no hex. What keeps it off hexes, like the desert, says nothing about harbors.
+option-robber-is-pirate-more = Whoever has a building at either end of that harbor is its neighbor; where harbors lie on hexes of sea, whoever has built at that hex. There the robber blocks no hex. What keeps it off hexes, like the desert, says nothing about harbors.
 option-knight-interrupt-more = Everyone who may hold a knight is asked at the same time, and nobody sees the answers. The first knight clockwise from the thief counts; whoever played it moves the robber, steals, and can be answered in turn. A knight that did not count stays in its hand. On your own turn a knight is still your one card.
 board-islands-3-4-more = Harbors lie on hexes of sea and look at land; one without land beside it serves nobody. Equal numbers never lie side by side. The edge of the map is water too, but no bridge leads along it.
 board-big-islands-5-6-more = { board-islands-3-4-more } There is no desert: the robber starts beside the map.
