@@ -11,6 +11,7 @@ RUN python -m venv /opt/hexhaven \
 
 COPY package.json package-lock.json ./
 COPY scripts scripts
+COPY static static
 RUN /opt/tools/bin/python scripts/vendor.py
 
 COPY . .

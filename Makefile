@@ -1,4 +1,4 @@
-# Works with GNU make 3.81 and later. Everything it installs goes into .venv/ and static/vendor/.
+# Works with GNU make 3.81 and later. Everything it installs goes into .venv/, static/vendor/ and static/packed/.
 
 PYTHON ?=
 WORKERS ?= 2
@@ -56,7 +56,7 @@ format: $(DEVELOPMENT) ## let ruff put the code in order
 
 venv: $(DEVELOPMENT) ## only install what the commands above need
 
-vendor: .venv/bin/python ## only copy the browser's libraries into static/vendor/
+vendor: .venv/bin/python ## only copy the browser's libraries into static/vendor/ and join the client's modules
 	@$(BIN)/python scripts/vendor.py
 
 lock: $(DEVELOPMENT) ## choose the newest allowed versions and write them to the lock files
@@ -68,7 +68,7 @@ lock: $(DEVELOPMENT) ## choose the newest allowed versions and write them to the
 	$(LOCK) --upgrade --group npm --output-file requirements-npm.lock
 
 clean: ## remove what the other commands made, but no games
-	rm -rf .venv node_modules static/vendor build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv node_modules static/packed static/vendor build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:

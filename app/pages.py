@@ -5,7 +5,7 @@ import hashlib
 import html
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from app.preview import HOME, Preview, of_code
 from app.problems import Problem, no_such_table
 from app.settings import Settings
 from app.tables.hall import code_from
+from app.together import PACKED, TOGETHER, Packs, head, parts
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 SMALLEST_TO_COMPRESS: Final = 512
@@ -27,6 +28,8 @@ VERSIONED: Final = "v/"
 """Below it and a version lie all files once more, for as long as a browser likes to keep them."""
 UNVERSIONED: Final = f'="{VERSIONED}now/'
 """How index.html writes it."""
+START: Final = "<script type"
+"""Before it stands what the route loads."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
 LOOK_AGAIN: Final = 1.0
@@ -76,7 +79,8 @@ class Pages:
         self._root = root.resolve()
         self._base_path = settings.base_path
         self._public_url = settings.public_url
-        self._kept: dict[Path, tuple[_Stamp, _Body]] = {}
+        self._packs = Packs(self._root)
+        self._kept: dict[str | Path, tuple[tuple[_Stamp, ...], _Body]] = {}
         self._stamps: dict[Path, _Stamp] = {}
         self.version = ""
         """Of the client as the newest page has it: a digest of everything a browser may load."""
@@ -88,12 +92,26 @@ class Pages:
         version = None
         if path.startswith(VERSIONED):
             version, _, path = path.removeprefix(VERSIONED).partition("/")
-        wanted = self._public_file(path)
+        wanted = self._wanted(path)
+        if wanted is None and path.startswith(PACKED):
+            path = path.removeprefix(PACKED)
+            wanted = self._wanted(path)
         if wanted is None:
             raise Problem(404, "not_found", "There is nothing at this address.")
-        stamp, body = self._body(wanted)
-        same = version == self.version and stamp == self._stamps.get(wanted)
-        return _respond(request, body, wanted.suffix, FOREVER if same else ASK)
+        try:
+            stamps, body = self._body(path, wanted)
+        except FileNotFoundError:
+            raise Problem(404, "not_found", "There is nothing at this address.") from None
+        known = tuple(self._stamps.get(file) for file in wanted)
+        same = version == self.version and stamps == known
+        return _respond(request, body, wanted[0].suffix, FOREVER if same else ASK)
+
+    def _wanted(self, path: str) -> list[Path] | None:
+        """What lies at a path: a file, or several together."""
+        if path.startswith(TOGETHER):
+            return parts(path.removeprefix(TOGETHER), self._root)
+        found = self._public_file(path)
+        return None if found is None else [found]
 
     def _public_file(self, path: str) -> Path | None:
         try:
@@ -104,9 +122,13 @@ class Pages:
         return wanted if found else None
 
     def page(
-        self, request: Request, code: str | None = None, preview: Preview | None = None
+        self,
+        request: Request,
+        code: str | None = None,
+        preview: Preview | None = None,
+        route: str = "home",
     ) -> Response:
-        """The one page, for the home and for every table. Raises Problem."""
+        """The one page, for the home and for every table, with what its route needs. Raises Problem."""
         if code is not None:
             try:
                 preview = preview or of_code(code_from(code))
@@ -118,9 +140,10 @@ class Pages:
                 404, "not_found", "The browser client is not installed beside the server."
             )
         self._notice_changes()
-        page = index.read_text(encoding="utf-8").replace(
-            UNVERSIONED, f'="{VERSIONED}{self.version}/'
-        )
+        root = f"{VERSIONED}{self.version}/{PACKED if self._packs.loads else ''}"
+        links = head(route, root, request.headers.get("accept-language", ""), self._packs)
+        page = index.read_text(encoding="utf-8").replace(UNVERSIONED, f'="{root}')
+        page = page.replace(START, f"{links}{START}", 1)
         page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
         page = page.replace("</head>", f"{self._meta(preview or HOME, code)}</head>", 1)
         return _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
@@ -149,7 +172,9 @@ class Pages:
                 if self._is_public(file):
                     stamps[file] = _stamp(file)
             if stamps != self._stamps:
-                self.version = _version(self._root, stamps)
+                contents = {_name(file, self._root): file.read_bytes() for file in stamps}
+                self.version = _version(contents)
+                self._packs.look(contents)
                 self._stamps = stamps
         self._looked = time.monotonic()
 
@@ -157,13 +182,14 @@ class Pages:
         hidden = any(part.startswith(".") for part in file.parts[len(self._root.parts) :])
         return not hidden and file.suffix in MEDIA_TYPES and file.is_file()
 
-    def _body(self, file: Path) -> tuple[_Stamp, _Body]:
-        stamp = _stamp(file)
-        kept = self._kept.get(file)
-        if kept is None or kept[0] != stamp:
-            pack = file.suffix not in ALREADY_SMALL
-            kept = stamp, _Body.of(file.read_bytes(), pack=pack)
-            self._kept[file] = kept
+    def _body(self, name: str, files: list[Path]) -> tuple[tuple[_Stamp, ...], _Body]:
+        stamps = tuple(map(_stamp, files))
+        key = files[0] if len(files) == 1 else name
+        kept = self._kept.get(key)
+        if kept is None or kept[0] != stamps:
+            content = b"\n".join(file.read_bytes() for file in files)
+            kept = stamps, _Body.of(content, pack=files[0].suffix not in ALREADY_SMALL)
+            self._kept[key] = kept
         return kept
 
 
@@ -172,11 +198,15 @@ def _stamp(file: Path) -> _Stamp:
     return stat.st_mtime_ns, stat.st_size
 
 
-def _version(root: Path, files: Iterable[Path]) -> str:
+def _name(file: Path, root: Path) -> str:
+    return file.relative_to(root).as_posix()
+
+
+def _version(contents: Mapping[str, bytes]) -> str:
     digest = hashlib.sha256()
-    for file in files:
-        digest.update(str(file.relative_to(root)).encode())
-        digest.update(file.read_bytes())
+    for name, content in contents.items():
+        digest.update(name.encode())
+        digest.update(content)
     return digest.hexdigest()[:12]
 
 

@@ -8,10 +8,11 @@ from app.tables.record import TableRecord
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """A title and a sentence."""
+    """A title and a sentence, and whether the page will show a game or a lobby."""
 
     title: str
     description: str
+    begun: bool = False
 
 
 HOME: Final = Preview(
@@ -27,7 +28,8 @@ def of_code(code: str) -> Preview:
 
 def of_table(table: TableRecord) -> Preview:
     """The table's name, and whether there is room; nobody's name, nothing of the game."""
-    return Preview(f"{table.name or f'Table {table.code}'} · Hexhaven", _description(table))
+    title = f"{table.name or f'Table {table.code}'} · Hexhaven"
+    return Preview(title, _description(table), begun=table.state != "open")
 
 
 def _description(table: TableRecord) -> str:

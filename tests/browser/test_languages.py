@@ -132,7 +132,7 @@ def test_what_a_language_lacks_is_said_in_english(arrive: Arrive):
         words = route.fetch()
         route.fulfill(response=words, body=re.sub(r"(?m)^home-claim = .*\n", "", words.text()))
 
-    page.route("**/locales/de/shell.ftl", without_the_claim)
+    page.route("**/together/home.de.ftl", without_the_claim)
     choose(page, "Deutsch")
     expect(page.locator(".home-claim")).to_have_text(
         ["Settle an island with friends,", "auf einem Server, den einer von euch betreibt."]

@@ -1,0 +1,106 @@
+/**
+ * Joins the client's modules into few files, for `scripts/vendor.py`: node pack.mjs STATIC PACKED
+ *
+ * Modules that the same pages need lie in one file. Every module keeps its address as well, as a line that passes on what the joined
+ * file has, so that nothing exists twice, however it is imported.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rollup } from "@rollup/wasm-node";
+
+const [root, packed] = process.argv.slice(2);
+const START = "js/main.js";
+/** Who comes to a page that is loaded later has been at the other, or may as well have its files. */
+const BEFORE = {
+  "js/pseudo.js": "js/main.js",
+  "js/home/home.js": "js/main.js",
+  "js/history/history.js": "js/main.js",
+  "js/verify/verify.js": "js/main.js",
+  "js/tablepage.js": "js/main.js",
+  "js/lobby/lobby.js": "js/tablepage.js",
+  "js/reference/reference.js": "js/tablepage.js",
+  "js/end/end.js": "js/tablepage.js",
+  "js/table/table.js": "js/tablepage.js",
+  "js/lobby/chosenmap.js": "js/table/table.js",
+  "js/table/device.js": "js/table/table.js",
+  "js/table/keylist.js": "js/table/table.js",
+  "js/guide/panel.js": "js/table/table.js",
+  "js/textmode/textmode.js": "js/table/table.js",
+  "js/replay/replay.js": "js/table/table.js",
+};
+
+const modules = ["js", "vendor"]
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => name.split(sep).join("/"))
+  .sort();
+let needed;
+const nameOf = (id) => relative(root, id).split(sep).join("/");
+
+const bundle = await rollup({
+  input: Object.fromEntries(modules.map((name) => [name.slice(0, -".js".length), join(root, name)])),
+  preserveEntrySignatures: "strict",
+  treeshake: false,
+  onwarn(warning) {
+    if (warning.code !== "CIRCULAR_DEPENDENCY") throw new Error(warning.message);
+  },
+});
+const { output } = await bundle.write({
+  dir: packed,
+  format: "es",
+  entryFileNames: "[name].js",
+  chunkFileNames: "packs/[name].js",
+  manualChunks: fileOf,
+  minifyInternalExports: false,
+  hoistTransitiveImports: false,
+});
+
+/** By module, the files that come with it, and what it was made of. */
+const files = new Map(output.map((file) => [file.fileName, file]));
+const loaded = (name, found = new Set()) => {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const each of files.get(name).imports) loaded(each, found);
+  return found;
+};
+const digest = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
+const sources = Object.fromEntries(modules.map((name) => [name, digest(join(root, name))]));
+const loads = Object.fromEntries(modules.map((name) => [name, [...loaded(name)]]));
+writeFileSync(join(packed, "contents.json"), JSON.stringify({ packer: digest(fileURLToPath(import.meta.url)), sources, loads }, null, 1));
+
+/** A module lies with the page that everybody who needs it comes through, as late as possible. */
+function fileOf(id, { getModuleIds, getModuleInfo }) {
+  needed ??= neededBy([...getModuleIds()].map(getModuleInfo), getModuleInfo);
+  const ways = [...(needed.get(id) ?? [])].map(wayTo);
+  const shared = (ways[0] ?? []).filter((page) => ways.every((way) => way.includes(page)));
+  return nameOfPack(shared.at(-1) ?? START);
+}
+
+/** The pages from the first to this one. */
+function wayTo(page) {
+  if (page === START) return [START];
+  if (!(page in BEFORE)) throw new Error(`scripts/pack.mjs does not say what comes before ${page}`);
+  return [...wayTo(BEFORE[page]), page];
+}
+
+function nameOfPack(page) {
+  return page.split("/").at(-1).slice(0, -".js".length);
+}
+
+/** By module, the pages that import it, themselves or through others. */
+function neededBy(all, getModuleInfo) {
+  const pages = new Map();
+  const reach = (id, page) => {
+    const known = pages.get(id) ?? new Set();
+    if (known.has(page)) return;
+    pages.set(id, known.add(page));
+    for (const each of getModuleInfo(id).importedIds) reach(each, page);
+  };
+  reach(join(root, START), START);
+  for (const later of all.flatMap((info) => info.dynamicallyImportedIds)) {
+    reach(later, nameOf(later));
+  }
+  return pages;
+}

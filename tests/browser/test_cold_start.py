@@ -1,0 +1,137 @@
+"""Who comes for the first time, over a slow line, waits for files one after another: so a page asks for few."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from app.together import PACKED, ROUTES, STYLES_OF_ALL, WORDS_OF_ALL
+from scripts import vendor
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.steps import start, table_of
+
+pytestmark = pytest.mark.browser
+
+STATIC = Path(__file__).resolve().parents[2] / "static"
+ENOUGH = 14
+"""Files and answers of the server for any first page."""
+LAZY = re.compile(r'lazy\(\(\) => import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?')
+
+
+def first_visit(arrive: Arrive, address: str, sight: str, **browser: str) -> list[str]:
+    """What a browser that has nothing asks for until the sight is there; paths below the server's."""
+    page = arrive("/healthz", **browser)
+    home = page.url.removesuffix("healthz")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(home + address)
+    expect(page.locator(sight).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    own = [url.removeprefix(home) for url in asked if not url.startswith(("data:", "blob:"))]
+    assert [url for url in own if "://" in url] == []
+    return own
+
+
+def at_least(route: str) -> set[str]:
+    """How the ends of the addresses look that a page of the route has to ask for."""
+    modules = ("js/main.js", *ROUTES[route].modules)
+    return {f"/together/{route}.css", f"/together/{route}.en.ftl", "/sprite.svg", *modules}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def set_up():
+    assert vendor.is_packed(), "the modules changed since set-up: `make vendor` joins them anew"
+
+
+@pytest.fixture
+def host(arrive: Arrive) -> Page:
+    return arrive()
+
+
+def test_a_running_game_a_lobby_and_the_home_page_come_in_few_files(arrive: Arrive, host: Page):
+    playing, open_table = table_of(host, seats=2), table_of(host, seats=2)
+    start(playing, host)
+    for route, address, sight in (
+        ("table", f"t/{playing}", ".ground [data-symbol^='hex-']"),
+        ("lobby", f"t/{open_table}", ".seat"),
+        ("home", "", "#name"),
+    ):
+        asked = first_visit(arrive, address, sight)
+        assert len(asked) <= ENOUGH, asked
+        assert len(asked) == len(set(asked)), "nothing is asked for twice"
+        files = [url for url in asked if url.startswith("v/")]
+        for end in at_least(route):
+            assert any(url.endswith(end) for url in files), (route, end, asked)
+        alone = [url for url in files if url.endswith((".css", ".ftl")) and "/together/" not in url]
+        assert alone == [], f"app/together.py does not know of these for {route}"
+
+
+def test_a_reader_of_another_language_gets_its_words_with_the_page(arrive: Arrive, host: Page):
+    code = table_of(host, seats=2)
+    asked = first_visit(arrive, f"t/{code}", ".seat", locale="de-AT")
+    words = [url.rpartition("/")[2] for url in asked if url.endswith(".ftl")]
+    assert sorted(words) == ["lobby.de.ftl", "lobby.en.ftl"]
+
+
+def test_every_file_of_the_first_page_is_announced_in_its_head(
+    arrive: Arrive, server: RunningServer, host: Page
+):
+    """What only a module knew of would be asked for a round later."""
+    code = table_of(host, seats=2)
+    start(code, host)
+    asked = first_visit(arrive, f"t/{code}", ".ground [data-symbol^='hex-']")
+    page = arrive(f"/t/{code}").request.get(f"{server.base}/t/{code}").text()
+    announced = set(re.findall(r'(?:href|src)="(v/[^"]+)"', page))
+    assert {url for url in asked if url.startswith("v/")} <= announced
+
+
+def test_the_joined_files_hold_every_module_of_a_route():
+    contents = json.loads((STATIC / PACKED / "contents.json").read_text("utf-8"))
+    modules = {
+        file.relative_to(STATIC).as_posix()
+        for folder in ("js", "vendor")
+        for file in (STATIC / folder).rglob("*.js")
+    }
+    assert set(contents["loads"]) == modules
+    for name, route in ROUTES.items():
+        needed = set().union(*(imported(STATIC / module) for module in route.modules))
+        loaded = {file for module in route.modules for file in contents["loads"][module]}
+        for module in needed:
+            own = set(contents["loads"][module.relative_to(STATIC).as_posix()])
+            joined = {file for file in own if file.startswith("packs/")}
+            assert joined, module
+            assert joined <= loaded, (name, module)
+
+
+def test_a_route_brings_the_styles_and_words_that_its_modules_ask_for():
+    asks = {
+        (file.parent / found[1]).resolve().relative_to(STATIC).as_posix(): (
+            set(re.findall(r'"(\w+)"', found[2])),
+            set(re.findall(r'"(\w+)"', found[3] or "")),
+        )
+        for file in (STATIC / "js").rglob("*.js")
+        for found in LAZY.finditer(file.read_text("utf-8"))
+    }
+    for name, route in ROUTES.items():
+        styles = set().union(*(asks[module][0] for module in route.modules))
+        words = set().union(*(asks[module][1] for module in route.modules))
+        assert (set(route.styles), set(route.words)) == (styles, words), name
+    assert all((STATIC / style).is_file() for style in STYLES_OF_ALL)
+    assert set(WORDS_OF_ALL) == {"shell", "table"}
+
+
+def imported(module: Path) -> set[Path]:
+    """The module and all it imports at once, itself or through others."""
+    found: set[Path] = set()
+    ahead = [module.resolve()]
+    while ahead:
+        one = ahead.pop()
+        if one not in found:
+            found.add(one)
+            text = one.read_text("utf-8")
+            names = re.findall(r'^(?:import|export)\b[^"\n(]*"(\.[^"]+)";', text, re.MULTILINE)
+            ahead += [(one.parent / name).resolve() for name in names]
+    return found
