@@ -10,10 +10,10 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
 
-.PHONY: help run test test-proxied check bench format venv vendor lock clean
+.PHONY: help run test test-proxied test-browsers check bench format venv vendor lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the other settings pass through)
 	@exec $(BIN)/hexhaven serve
@@ -24,6 +24,9 @@ test: $(DEVELOPMENT) vendor ## engine, server, browser; CONTRIBUTING.md says how
 
 test-proxied: $(DEVELOPMENT) vendor ## the browser tests once more, behind nginx and under a path
 	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
+
+test-browsers: $(DEVELOPMENT) vendor ## one whole game each in Firefox and WebKit, with pictures beside Chromium's
+	$(BIN)/python -m tests.browsers $(ARGS)
 
 check: check-style check-types check-drift check-client ## style, types, drift of documents and schemas
 

@@ -49,14 +49,15 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     button(ana, "Start game").click()
     expect(ana).to_have_title("● Your turn – Ana’s table")
     expect(ana.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
-    server.kill()
     ana.evaluate(
         """async () => {
             const { act } = await import(asset("js/net.js"));
             const { legal } = await import(asset("js/store.js"));
-            window.answer = act(legal.value[0]);
+            window.actWithoutServer = () => void (window.answer = act(legal.value[0]));
         }"""
     )
+    server.kill()
+    ana.evaluate("window.actWithoutServer()")
     server.start()
     built, sending = ana.evaluate(
         """async () => {
