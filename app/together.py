@@ -47,7 +47,9 @@ ROUTES: Final = {
     ),
     "verify": Route(("js/verify/verify.js",), ("verify",), ("fairness", "verify")),
 }
-STYLES_OF_ALL: Final = ("tokens.css", "css/base.css")
+TOKENS: Final = "tokens.css"
+"""By itself: the picture of a result is painted with it."""
+STYLES_OF_ALL: Final = ("css/base.css",)
 WORDS_OF_ALL: Final = ("shell", "table")
 
 
@@ -113,6 +115,7 @@ def head(route: str, root: str, accepted: str, packs: Packs) -> str:
     held = f'data-styles="{" ".join(needs.styles)}" data-words="{" ".join((*WORDS_OF_ALL, *needs.words))}"'
     lines = [
         f'<meta name="together" content="{route}" {held}>',
+        f'<link rel="stylesheet" href="{root}{TOKENS}">',
         f'<link rel="stylesheet" href="{root}{TOGETHER}{route}.css">',
         *(f'<link rel="modulepreload" href="{address}">' for address in modules),
         *(

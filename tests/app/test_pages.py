@@ -149,7 +149,7 @@ async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: h
     for name in ("shell", "table", "catalog"):
         assert (await browser.get(f"/locales/fr/{name}.ftl")).text in french
     styles = (await browser.get("/together/home.css")).text
-    for path in ("tokens.css", "css/base.css", "css/home.css"):
+    for path in ("css/base.css", "css/home.css"):
         assert (await browser.get(f"/{path}")).text in styles
     for name in ("home.xx.ftl", "home.ftl", "home.en.css", "home.js", "..css", "", "a/home.css"):
         assert (await browser.get(f"/together/{name}")).status_code == 404, name

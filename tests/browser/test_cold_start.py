@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from app.together import PACKED, ROUTES, STYLES_OF_ALL, WORDS_OF_ALL
+from app.together import PACKED, ROUTES, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
 from scripts import vendor
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
@@ -38,7 +38,13 @@ def first_visit(arrive: Arrive, address: str, sight: str, **browser: str) -> lis
 def at_least(route: str) -> set[str]:
     """How the ends of the addresses look that a page of the route has to ask for."""
     modules = ("js/main.js", *ROUTES[route].modules)
-    return {f"/together/{route}.css", f"/together/{route}.en.ftl", "/sprite.svg", *modules}
+    return {
+        f"/{TOKENS}",
+        f"/together/{route}.css",
+        f"/together/{route}.en.ftl",
+        "/sprite.svg",
+        *modules,
+    }
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -65,8 +71,9 @@ def test_a_running_game_a_lobby_and_the_home_page_come_in_few_files(arrive: Arri
         files = [url for url in asked if url.startswith("v/")]
         for end in at_least(route):
             assert any(url.endswith(end) for url in files), (route, end, asked)
-        alone = [url for url in files if url.endswith((".css", ".ftl")) and "/together/" not in url]
-        assert alone == [], f"app/together.py does not know of these for {route}"
+        texts = {url for url in files if url.endswith((".css", ".ftl"))}
+        alone = {url for url in texts if "/together/" not in url and not url.endswith(TOKENS)}
+        assert alone == set(), f"app/together.py does not know of these for {route}"
 
 
 def test_a_reader_of_another_language_gets_its_words_with_the_page(arrive: Arrive, host: Page):
@@ -119,7 +126,7 @@ def test_a_route_brings_the_styles_and_words_that_its_modules_ask_for():
         styles = set().union(*(asks[module][0] for module in route.modules))
         words = set().union(*(asks[module][1] for module in route.modules))
         assert (set(route.styles), set(route.words)) == (styles, words), name
-    assert all((STATIC / style).is_file() for style in STYLES_OF_ALL)
+    assert all((STATIC / style).is_file() for style in (TOKENS, *STYLES_OF_ALL))
     assert set(WORDS_OF_ALL) == {"shell", "table"}
 
 

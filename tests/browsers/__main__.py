@@ -33,11 +33,16 @@ PACKAGES: Final = ("firefox-esr", "webkit2gtk-driver", "xvfb")
 SEED: Final = "other browsers"
 WITHIN: Final = 900.0
 """Seconds for a game."""
-SETTLED: Final = """() => Promise.race([
-  new Promise((late) => setTimeout(late, 2000)),
-  Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime < 5000).map(({ finished }) => finished)),
-]).then(() => null)"""
-"""What moves has arrived, but for what moves for ever."""
+SETTLED: Final = """async () => {
+  const moving = () => document.getAnimations().filter(({ effect, playState }) =>
+    playState === "running" && effect?.getComputedTiming().endTime < 5000).length;
+  const loaded = () => performance.getEntriesByType("resource").length;
+  for (let tries = 0, before = -1; tries < 20 && (moving() || loaded() !== before); tries++) {
+    before = loaded();
+    await new Promise((later) => setTimeout(later, 250));
+  }
+}"""
+"""What moves has arrived, but for what moves for ever, and nothing more is being fetched."""
 STALLED: Final = 60.0
 """Seconds in which somebody must be able to do something."""
 

@@ -28,6 +28,7 @@ NARROW_BARS: Final = """
 """
 """The bars of the MiniBrowser are wider than a phone."""
 KEYS: Final = {"Space": " ", "Enter": "\ue007", "Escape": "\ue00c"}
+# WebDriver does not tell what the console says: the page collects it, from its first moment after loading.
 COLLECT: Final = """() => {
   if (window.complaints) return;
   window.complaints = [];
@@ -52,8 +53,8 @@ class Process:
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hexhaven-browsers-"))
         for name, content in (files or {}).items():
-            file = self.folder / name
-            file.parent.mkdir(parents=True)
+            file = self.folder / ".config" / name
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content)
         self.words = self.folder / "words"
         with self.words.open("wb") as words:
@@ -228,7 +229,7 @@ class WebKit:
             port = free_port()
             self._driver = Process(
                 [driver, f"--port={port}"],
-                files={".config/gtk-3.0/gtk.css": NARROW_BARS},
+                files={"gtk-3.0/gtk.css": NARROW_BARS},
                 DISPLAY=f":{display}",
                 GDK_BACKEND="x11",
                 LANG="C.UTF-8",
@@ -240,6 +241,7 @@ class WebKit:
             self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
             self._session = ""
             self._session = f"/session/{self._begin(browser)}"
+            self._earlier: list[str] = []
             self._fit(size)
         except BaseException:
             self.close()
@@ -281,6 +283,7 @@ class WebKit:
         return value
 
     def open(self, address: str) -> None:
+        self._earlier += self.evaluate("() => window.complaints ?? []")
         self._tell("POST", "/url", {"url": address})
         self.evaluate(COLLECT)
 
@@ -305,7 +308,7 @@ class WebKit:
 
     def complaints(self) -> list[str]:
         said: list[str] = self.evaluate("() => window.complaints ?? ['the page was loaded anew']")
-        return said
+        return self._earlier + said
 
     def close(self) -> None:
         if self._driver is not None:
