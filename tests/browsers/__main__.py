@@ -30,6 +30,16 @@ GAMES: Final[list[tuple[str, Callable[[Size], Driver], Size]]] = [
     ("chromium", Chromium, PHONE),
 ]
 PACKAGES: Final = ("firefox-esr", "webkit2gtk-driver", "xvfb")
+MOMENTS: Final = (
+    "home",
+    "lobby",
+    "first-spots",
+    "before-the-dice",
+    "own-turn",
+    "trade",
+    "discard",
+    "end",
+)
 SEED: Final = "other browsers"
 WITHIN: Final = 900.0
 """Seconds for a game."""
@@ -109,11 +119,12 @@ class Game:
         self.taken: set[str] = set()
 
     def picture(self, moment: str) -> None:
-        """Once for each moment."""
+        """Once for each moment; a game need not have all."""
         if moment not in self.taken:
             self.taken.add(moment)
             self.page.evaluate(SETTLED)
-            self.page.picture(self.folder / f"{len(self.taken):02}-{moment}-{self.name}.png")
+            number = MOMENTS.index(moment) + 1
+            self.page.picture(self.folder / f"{number}-{moment}-{self.name}.png")
 
     def to_its_end(self) -> str:
         page = cast(Any, self.page)
