@@ -20,6 +20,7 @@ from app.protocol.http import (
     MapWanted,
     NewTable,
     Readiness,
+    RulesWanted,
     SeatClaim,
     SeatTaken,
     TableChange,
@@ -91,6 +92,12 @@ async def introduce(
 async def the_catalog(visitor: Visitor) -> Json:
     """Editions, boards, options, presets."""
     return catalog.to_json()
+
+
+@router.post("/api/base-rules")
+async def base_rules(visitor: Visitor, wanted: RulesWanted) -> Json:
+    """The figures of the base rules, as a table with this configuration plays them."""
+    return catalog.base_rules(lobby.config_of(wanted.config or {}))
 
 
 @router.post("/api/maps")

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from engine import boards
+from engine.base_rules import figures
 from engine.boards import Board
 from engine.compiled import Rules
 from engine.config import ConfigError, GameConfig, OptionValue
@@ -294,6 +295,11 @@ def _compile(config: GameConfig) -> Rules:
     return book.compile(config)
 
 
+def base_rules(config: GameConfig) -> dict[str, Any]:
+    """The base rules in figures, as this configuration plays them. Raises ConfigError."""
+    return figures(rules_for(config), options_of(config))
+
+
 def _refuses(board: Board, option: Option) -> bool:
     """Whether the option cannot be played on this board, whatever else is chosen."""
     value = True if option.parameter is None else option.parameter.default
@@ -347,6 +353,7 @@ __all__ = [
     "OPTIONS",
     "PRESETS",
     "Option",
+    "base_rules",
     "options_of",
     "rules_for",
     "to_json",

@@ -40,6 +40,12 @@ class MapWanted(Message):
     config: Json
 
 
+class RulesWanted(Message):
+    """The figures of the base rules for this configuration, or for what is played where nothing is chosen."""
+
+    config: Json | None = None
+
+
 class TableChange(Message):
     """Change the table's name, what is played, or what else holds at it."""
 

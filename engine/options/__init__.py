@@ -2,12 +2,31 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from engine.config import ConfigError, OptionValue
 from engine.rulebook import Rulebook
 
 LONGEST_CODE = 160
+
+Paragraph: TypeAlias = Literal[
+    "winning",
+    "set-up",
+    "turn",
+    "production",
+    "shortage",
+    "seven",
+    "trade",
+    "harbors",
+    "building",
+    "distance",
+    "development",
+    "longest-road",
+    "largest-army",
+    "sight",
+]
+PARAGRAPHS: tuple[Paragraph, ...] = get_args(Paragraph)
+"""What the base rules are told in, in the order of reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +105,8 @@ class Option:
     """Under which heading the lobby lists it; `engine.catalog.GROUPS` has their order."""
     seats: tuple[int, ...] = ()
     """For how many players it is, if not for as many as the board."""
+    changes: tuple[Paragraph, ...] = ()
+    """The paragraphs of the base rules that read differently with it."""
 
     def check(self, value: OptionValue) -> None:
         """Raises ConfigError for a value this option cannot take; False always takes an option away."""
@@ -111,6 +132,7 @@ class Option:
             "summary": self.summary,
             "source": self.source,
             "group": self.group,
+            "changes": list(self.changes),
         }
         if self.seats:
             row["seats"] = list(self.seats)

@@ -27,4 +27,5 @@ OPTION = Option(
     source="A, N, M",
     install=install,
     group="set-up",
+    changes=("set-up",),
 )

@@ -96,4 +96,5 @@ OPTION = Option(
     source="A, M",
     install=install,
     group="turn",
+    changes=("building", "distance"),
 )

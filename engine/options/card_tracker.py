@@ -190,4 +190,5 @@ OPTION = Option(
     source="house rule",
     install=install,
     group="sight",
+    changes=("sight",),
 )

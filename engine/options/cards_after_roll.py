@@ -22,4 +22,5 @@ OPTION = Option(
     source="M alt 3, A fn 29",
     install=install,
     group="development",
+    changes=("development",),
 )

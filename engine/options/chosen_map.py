@@ -31,4 +31,5 @@ OPTION = Option(
     install=install,
     parameter=MapCode(),
     group="set-up",
+    changes=("set-up",),
 )

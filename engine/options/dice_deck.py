@@ -64,4 +64,5 @@ OPTION = Option(
     install=install,
     parameter=Range(0, 20, 5),
     group="dice",
+    changes=("production",),
 )

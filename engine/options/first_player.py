@@ -34,4 +34,5 @@ OPTION = Option(
     install=install,
     parameter=OneOf(("random", "first-seat"), "random"),
     group="set-up",
+    changes=("set-up",),
 )

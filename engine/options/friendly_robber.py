@@ -72,4 +72,5 @@ OPTION = Option(
     source="A fn 16",
     install=install,
     group="robber",
+    changes=("seven",),
 )

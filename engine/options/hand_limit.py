@@ -16,4 +16,5 @@ OPTION = Option(
     install=install,
     parameter=Range(7, 20, 7),
     group="robber",
+    changes=("seven",),
 )

@@ -18,4 +18,5 @@ OPTION = Option(
     source="house rule",
     install=install,
     group="sight",
+    changes=("sight",),
 )

@@ -139,4 +139,5 @@ OPTION = Option(
     source="M alt 8, A fn 32",
     install=install,
     group="development",
+    changes=("seven", "development"),
 )

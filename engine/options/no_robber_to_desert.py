@@ -32,4 +32,5 @@ OPTION = Option(
     source="W",
     install=install,
     group="robber",
+    changes=("seven",),
 )

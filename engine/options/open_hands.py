@@ -26,4 +26,5 @@ OPTION = Option(
     source="M alt 2, A fn 7",
     install=install,
     group="sight",
+    changes=("sight",),
 )

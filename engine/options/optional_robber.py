@@ -54,4 +54,5 @@ OPTION = Option(
     source="M alt 5, A fn 18",
     install=install,
     group="robber",
+    changes=("seven",),
 )

@@ -89,4 +89,5 @@ OPTION = Option(
     install=install,
     group="turn",
     parameter=OneOf(("both", "first"), "both"),
+    changes=("turn", "winning"),
 )

@@ -129,4 +129,5 @@ OPTION = Option(
     source="M, A fn 19",
     install=install,
     group="robber",
+    changes=("seven", "harbors"),
 )

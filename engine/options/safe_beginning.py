@@ -31,4 +31,5 @@ OPTION = Option(
     source="M alt 4, A fn 14",
     install=install,
     group="dice",
+    changes=("seven",),
 )

@@ -61,4 +61,5 @@ OPTION = Option(
     source="A, W, M alt 6",
     install=install,
     group="trade",
+    changes=("turn", "trade"),
 )

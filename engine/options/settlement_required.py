@@ -63,4 +63,5 @@ OPTION = Option(
     summary="At the end of a turn you must have a settlement on the board, beside any cities.",
     source="M alt 7, A fn 27",
     install=install,
+    changes=("building",),
 )

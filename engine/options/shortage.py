@@ -18,4 +18,5 @@ OPTION = Option(
     install=install,
     parameter=OneOf(("sole-claimant", "nobody"), "sole-claimant"),
     group="trade",
+    changes=("shortage",),
 )

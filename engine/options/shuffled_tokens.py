@@ -16,4 +16,5 @@ OPTION = Option(
     source="A",
     install=install,
     group="set-up",
+    changes=("set-up",),
 )

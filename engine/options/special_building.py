@@ -69,4 +69,5 @@ OPTION = Option(
     source="A, M, W",
     install=install,
     group="turn",
+    changes=("turn", "building"),
 )

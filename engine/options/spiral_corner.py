@@ -39,4 +39,5 @@ OPTION = Option(
     install=install,
     parameter=Range(1, CORNERS, 1),
     group="set-up",
+    changes=("set-up",),
 )

@@ -15,4 +15,5 @@ OPTION = Option(
     source="W",
     install=install,
     parameter=Range(8, 20, 10),
+    changes=("winning",),
 )

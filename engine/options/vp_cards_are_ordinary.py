@@ -38,4 +38,5 @@ OPTION = Option(
     source="M alt 1, A fn 40",
     install=install,
     group="development",
+    changes=("development", "winning"),
 )

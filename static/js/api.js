@@ -38,6 +38,8 @@ async function reach(method, path, body) {
 export const getMe = () => request("GET", "me");
 export const setName = (name, password) => request("POST", "me", password ? { name, password } : { name });
 export const getCatalog = () => request("GET", "catalog");
+/** The base rules in figures, as a configuration plays them, or as is usual. */
+export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
 /** An island dealt by these rules, to look at: `{geometry, board}`. */
 export const dealMap = (config) => request("POST", "maps", { config });
 export const getTables = () => request("GET", "tables");

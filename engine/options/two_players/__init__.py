@@ -40,4 +40,5 @@ OPTION = Option(
     install=install,
     seats=SEATS,
     group="turn",
+    changes=("turn", "production", "building"),
 )

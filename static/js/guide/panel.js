@@ -1,6 +1,7 @@
 /** The guide's panel: one step at a time, beside the game and never in its way. */
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { Button, html, IconButton } from "../parts/index.js";
+import { RulebookButton } from "../reference/door.js";
 import { t } from "../text.js";
 import { closeGuide, pass, progress } from "./progress.js";
 import { useRing } from "./ring.js";
@@ -23,6 +24,7 @@ export function Panel() {
       ${back < past.length && html`<${Button} kind="quiet" class="guide-back" onClick=${() => goBack(back + 1)}>${t("guide-back")}<//>`}
       ${back > 0 && html`<${Button} class="guide-next" onClick=${() => goBack(back - 1)}>${t("guide-next")}<//>`}
       ${back === 0 && step !== pause && html`<${Forward} step=${step} />`}
+      ${step.id === "finish" && html`<${RulebookButton} />`}
     </div>
     <${IconButton} icon="no" class="guide-close" size=${18} label=${t("guide-close")} onClick=${closeGuide} />
   </section>`;

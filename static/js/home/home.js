@@ -6,16 +6,20 @@ import { Icon } from "../parts/icon.js";
 import { LanguageSelect } from "../parts/languageselect.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
+import { lazy } from "../lazy.js";
 import { follow } from "../router.js";
 import { t } from "../text.js";
 import { Island } from "./island.js";
 import { StartPanel } from "./start.js";
 import { TableList } from "./tables.js";
 
+const Reference = lazy(() => import("../reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
+
 const REFRESH = 10000;
 
 export function Home() {
   const [tables, setTables] = useState([]);
+  const [rules, showRules] = useState(false);
   useEffect(() => {
     const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => {});
     load();
@@ -42,8 +46,10 @@ export function Home() {
       <${TableList} tables=${tables} />
       <div class="home-foot">
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
+        <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => showRules(true)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
         <p>${t("home-foot")}</p>
       </div>
     </div>
+    ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}
   </main>`;
 }

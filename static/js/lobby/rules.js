@@ -7,7 +7,7 @@ import { summaryOf, titleOf } from "../parts/catalogwords.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { Seal } from "../parts/seal.js";
-import { RulesButton } from "../reference/door.js";
+import { RulebookButton, RulesButton } from "../reference/door.js";
 import { catalog, lobby } from "../store.js";
 import { phone } from "../table/layout.js";
 import { t } from "../text.js";
@@ -24,7 +24,7 @@ export function Rules() {
   const preset = presetOf(config, catalog.value);
   return html`<section class="panel rules">
     <div class="panel-head"><h2>${t("rules")} ${!host && html`<span class="tag">${preset ? titleOf("preset", preset) : t("custom")}</span>
-      <span class="small mut">${t("host-chooses")}</span>`}</h2><${RulesButton} /></div>
+      <span class="small mut">${t("host-chooses")}</span>`}</h2><${RulebookButton} /><${RulesButton} /></div>
     ${host && html`<${Presets} config=${config} change=${change} run=${run} />`}
     <${Problem} text=${problem} />
     <div class="options">

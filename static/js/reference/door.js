@@ -4,16 +4,20 @@ import { lazy } from "../lazy.js";
 import { Button, html } from "../parts/index.js";
 import { t } from "../text.js";
 
-const Reference = lazy(() => import("./reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference"], () => null);
+const Reference = lazy(() => import("./reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
 
-const shown = signal(false);
+/** Where it is opened, or what is looked for; null: it is closed. */
+const shown = signal(/** @type {{at?: string, find?: string} | null} */ (null));
 
-const showRules = () => (shown.value = true);
-export const hideRules = () => (shown.value = false);
+/** The rules this table plays. */
+const showRules = () => (shown.value = { at: "reference-here" });
+/** @param {string} [find] a word to look for */
+export const showRulebook = (find) => (shown.value = { find });
+export const hideRules = () => (shown.value = null);
 
 /** On every page of a table, over whatever else is there. */
 export function RulesOfTable() {
-  return shown.value && html`<${Reference} onClose=${hideRules} />`;
+  return shown.value && html`<${Reference} ...${shown.value} onClose=${hideRules} />`;
 }
 
 /** @param {{class?: string, onClick?: () => void}} props `onClick`: what happens before they are shown */
@@ -23,4 +27,16 @@ export function RulesButton({ class: name, onClick }) {
     showRules();
   };
   return html`<${Button} icon="help" class=${name} aria-haspopup="dialog" onClick=${press}>${t("rules-of-table")}<//>`;
+}
+
+/**
+ * How the game goes, for whoever does not know it yet.
+ * @param {{onClick?: () => void}} props `onClick`: what happens before it is shown
+ */
+export function RulebookButton({ onClick }) {
+  const press = () => {
+    onClick?.();
+    showRulebook();
+  };
+  return html`<${Button} icon="log" aria-haspopup="dialog" onClick=${press}>${t("rulebook-open")}<//>`;
 }

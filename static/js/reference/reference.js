@@ -7,28 +7,47 @@ import { summaryOf, titleOf, valueName } from "../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../parts/index.js";
 import { catalog, lobby } from "../store.js";
 import { hasText, listWords, t } from "../text.js";
+import { Changes, goTo, headingOf, Jump, Rulebook, sentences, useFigures } from "./rulebook.js";
 import { editionOf, isInForce, source, told } from "./inforce.js";
 
-/** @param {{onClose: () => void}} props */
-export function Reference({ onClose }) {
+/** @param {{onClose: () => void, at?: string, find?: string}} props `at`: the section it is opened at; `find`: a word that is looked for */
+export function Reference({ onClose, at, find = "" }) {
+  const figures = useFigures(lobby.value?.config);
+  const ready = Boolean(catalog.value) && figures !== null;
   const [failed, fail] = useState(false);
   useEffect(() => {
     if (!catalog.value) getCatalog().then((found) => (catalog.value = found), () => fail(true));
   }, []);
-  return html`<${Modal} label=${t("rules-of-table")} class="reference" onClose=${onClose}>
-    <header><h2>${t("rules-of-table")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header>
-    ${catalog.value && lobby.value ? html`<${Here} /><${All} />` : html`<p role="status">${t(failed ? "load-failed" : "loading")}</p>`}
+  useEffect(() => void (ready && at && document.getElementById(at)?.scrollIntoView()), [ready]);
+  const title = t(lobby.value ? "rules-of-table" : "rulebook");
+  return html`<${Modal} label=${title} class="reference" onClose=${onClose}>
+    <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header>
+    ${ready ? html`<${Whole} figures=${figures} find=${find} />` : html`<p role="status">${t(failed ? "load-failed" : "loading")}</p>`}
   <//>`;
 }
 
+/** How the game goes, what is played here and all there is; or, of all of it, what has the words that are looked for. */
+function Whole({ figures, find }) {
+  const [wanted, want] = useState(find);
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const searching = words.length > 0;
+  return html`<div class="find-rule">
+      <input type="search" class="field" aria-label=${t("reference-find")} placeholder=${t("reference-find")} value=${wanted} onInput=${(event) => want(event.target.value)} />
+      ${!searching && lobby.value && html`<nav class="jumps" aria-label=${t("rules")}><${Jump} to="top">${t("rulebook")}<//><${Jump} to="here">${t("reference-here")}<//><${Jump} to="all">${t("reference-all")}<//></nav>`}
+    </div>
+    ${!searching && (figures ? html`<${Rulebook} figures=${figures} config=${lobby.value?.config} catalog=${catalog.value} />` : html`<p role="alert">${t("rulebook-loading-failed")}</p>`)}
+    ${!searching && lobby.value && html`<${Here} figures=${figures} />`}
+    <${All} words=${words} figures=${figures} onOpen=${(key) => { want(""); setTimeout(() => goTo(key)); }} />`;
+}
+
 /** What is played at this table. */
-function Here() {
+function Here({ figures }) {
   const { config } = lobby.value;
   const known = catalog.value;
   const edition = editionOf(config, known);
   const board = boardOf(config, known);
   return html`<section aria-labelledby="reference-here">
-    <h3 id="reference-here">${t("reference-here")}</h3>
+    <h3 id="reference-here" tabindex="-1">${t("reference-here")}</h3>
     <ul class="rule-rows pair">
       ${edition && html`<${Row} kind="edition" row=${edition} label=${t("edition")} />`}
       ${board && html`<${Row} kind="board" row=${board} label=${t("map")} tags=${[t("reference-players", { players: players(board) })]} />`}
@@ -36,36 +55,36 @@ function Here() {
     <h3>${t("reference-in-force")}</h3>
     <ul class="rule-rows in-force">${told(config, known).map((option) => {
       const value = valueOf(config, known, option);
-      return html`<${Row} key=${option.key} kind="option" row=${option} value=${option.parameter || value === false ? valueName(option, value) : ""}
+      return html`<${Row} key=${option.key} kind="option" row=${option} figures=${figures} id="rulebook-option-${option.key}" value=${option.parameter || value === false ? valueName(option, value) : ""}
         tags=${[t(`reference-from-${source(config, known, option)}`)]} />`;
     })}</ul>
-    <p class="otherwise">${t("reference-otherwise")}</p>
+    <p class="otherwise">${t("reference-otherwise")} <${Jump} to="top">${t("rulebook-base")}<//></p>
   </section>`;
 }
 
 /** Everything in the catalog, under its headings; a word that is looked for opens them. */
-function All() {
-  const [wanted, want] = useState("");
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+function All({ words, figures, onOpen }) {
   const found = sections().map((section) => ({ ...section, rows: section.rows.filter((row) => words.every((word) => said(section.kind, row).includes(word))) }))
     .filter(({ rows }) => rows.length > 0);
-  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
   const searching = words.length > 0;
+  const paragraphs = searching && figures ? figures.paragraphs.filter((key) => words.every((word) => plain([headingOf(key, figures), ...sentences(key, figures)].join(" ")).includes(word))) : [];
+  const count = found.reduce((sum, { rows }) => sum + rows.length, paragraphs.length);
   return html`<section class="all-rules" aria-labelledby="reference-all">
-    <h3 id="reference-all">${t("reference-all")}</h3>
-    <input type="search" class="field" aria-label=${t("reference-find")} placeholder=${t("reference-find")} value=${wanted} onInput=${(event) => want(event.target.value)} />
+    <h3 id="reference-all" tabindex="-1">${t("reference-all")}</h3>
     <p class="small mut" role="status">${searching && t("reference-found", { count })}</p>
+    ${paragraphs.length > 0 && html`<h4>${t("rulebook")}</h4><ul class="rule-rows found-paragraphs">${paragraphs.map((key) => html`<li class="rule-row" key=${key}><div class="grow">
+      <h5><button type="button" class="jump" onClick=${() => onOpen(key)}>${headingOf(key, figures)}</button></h5>${sentences(key, figures).map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}</div></li>`)}</ul>`}
     ${found.map(({ key, title, kind, rows }) => html`<details key=${`${key} ${searching}`} open=${searching}>
       <summary><h4>${title}</h4><span class="small mut">${rows.length}</span><${Icon} id="i-down" size=${18} /></summary>
-      <ul class="rule-rows">${rows.map((row) => html`<${Row} key=${row.key} kind=${kind} row=${row} heading="h5" value=${values(row)} tags=${marks(kind, row)} />`)}</ul>
+      <ul class="rule-rows">${rows.map((row) => html`<${Row} key=${row.key} kind=${kind} row=${row} figures=${!searching && figures} heading="h5" value=${values(row)} tags=${marks(kind, row)} />`)}</ul>
     </details>`)}
   </section>`;
 }
 
 /** One edition, map or option, with all that is said about it. */
-function Row({ kind, row, label = "", value = "", tags = [], heading = "h4" }) {
+function Row({ kind, row, id, figures, label = "", value = "", tags = [], heading = "h4" }) {
   const more = moreOf(kind, row);
-  return html`<li class="rule-row ${kind}">
+  return html`<li class="rule-row ${kind}" id=${id} tabindex=${id && -1}>
     ${row.preview && html`<${Preview} hexes=${row.preview} />`}
     <div class="grow">
       ${label && html`<span class="small mut">${label}</span>`}
@@ -73,6 +92,7 @@ function Row({ kind, row, label = "", value = "", tags = [], heading = "h4" }) {
         ${tags.map((tag) => html`<span class="tag" key=${tag}>${tag}</span>`)}</div>
       <p>${summaryOf(kind, row)}</p>
       ${more && html`<p class="more">${more}</p>`}
+      ${figures && kind === "option" && html`<${Changes} option=${row} figures=${figures} />`}
     </div>
   </li>`;
 }
@@ -88,6 +108,7 @@ function sections() {
 
 /** What is to be known about a row besides its words: whether it is played here, whether it can be, for how many it is. */
 function marks(kind, row) {
+  if (!lobby.value) return kind === "board" ? [t("reference-players", { players: players(row) })] : [];
   const { config } = lobby.value;
   if (kind === "option") {
     if (isRefused(config, catalog.value, row)) return [t("option-refused")];

@@ -6,7 +6,7 @@ import { MattersButton, openMatters } from "../matters/menu.js";
 import { VoiceLink } from "../matters/voice.js";
 import { lazy } from "../lazy.js";
 import { isDark, toggleTheme } from "../preferences.js";
-import { RulesButton } from "../reference/door.js";
+import { RulebookButton, RulesButton } from "../reference/door.js";
 import { follow } from "../router.js";
 import { connection, goal, lobby, presence, seat, turn } from "../store.js";
 import { t } from "../text.js";
@@ -49,6 +49,7 @@ export function Help() {
       ${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMatters()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
       <${VoiceLink} class="btn" />
       <${RulesButton} onClick=${() => (open.value = null)} />
+      <${RulebookButton} onClick=${() => (open.value = null)} />
       ${seat.value !== null && phone.value && html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`}
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>

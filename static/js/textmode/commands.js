@@ -1,4 +1,5 @@
 /** The list of commands, and which of them a word means. */
+import { showRulebook } from "../reference/door.js";
 import { listWords, t } from "../text.js";
 import * as answers from "./answers.js";
 import * as meaning from "./meaning.js";
@@ -21,6 +22,7 @@ export const COMMANDS = [
   { name: "players", short: ["p"], usage: "players", run: telling(answers.players) },
   { name: "bank", short: [], usage: "bank", run: telling(answers.bank) },
   { name: "offers", short: ["o"], usage: "offers", run: telling(answers.offers) },
+  { name: "rules", short: [], usage: "rules, rules distance", run: rules },
   { name: "log", short: [], usage: "log, log 20", run: telling(answers.history) },
   { name: "chat", short: [], usage: "chat", run: telling(answers.talk) },
   { name: "roll", short: ["r"], usage: "roll", run: meaning.simple("roll", "RollDice") },
@@ -67,6 +69,11 @@ export function answerTo(text) {
 function commandsCalled(word) {
   const exact = COMMANDS.filter(({ name, short }) => name === word || short.includes(word));
   return exact.length > 0 ? exact : COMMANDS.filter(({ name, short }) => [name, ...short].some((each) => each.startsWith(word)));
+}
+
+function rules(_, rest) {
+  showRulebook(rest);
+  return { say: [t("text-rules-open")] };
 }
 
 function help([word]) {

@@ -5,7 +5,7 @@ import { html } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
-import { RulesButton } from "../reference/door.js";
+import { RulebookButton, RulesButton } from "../reference/door.js";
 import { follow as followLink } from "../router.js";
 import { lobby, over, view } from "../store.js";
 import { t } from "../text.js";
@@ -32,7 +32,7 @@ export function TextMode() {
       ${!over.value && html`<${Choices} />`}
       <${Hand} /><${Offers} /><${Players} /><${Board} /><${History} />
       <${Section} id="chat" title=${t("chat")}><${Chat} /><//>
-      <${Section} id="rules" title=${t("rules")}><${RulesButton} /><//>
+      <${Section} id="rules" title=${t("rules")}><${RulesButton} /> <${RulebookButton} /><//>
     </div>
   </main>`;
 }

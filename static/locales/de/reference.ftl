@@ -2,7 +2,7 @@
 
 reference-here = An diesem Tisch
 reference-in-force = Was hier gilt
-reference-otherwise = Alles andere wird wie üblich gespielt.
+reference-otherwise = Alles andere:
 reference-all = Alle Regeln
 reference-find = Regel suchen
 reference-found = { $count ->

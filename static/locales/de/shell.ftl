@@ -61,6 +61,7 @@ language = Sprache
 home-claim = Besiedle eine Insel mit Freunden,
 home-claim-more = auf einem Server, den einer von euch betreibt.
 home-claim-short = Besiedle eine Insel mit Freunden.
+rulebook-open = So geht das Spiel
 home-foot = Kein Konto. Nichts verlässt diesen Server. Freie Software.
 home-history = Gespielte Spiele
 your-name = Dein Name am Tisch

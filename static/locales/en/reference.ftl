@@ -2,7 +2,7 @@
 
 reference-here = At this table
 reference-in-force = Rules in force
-reference-otherwise = Everything else is played as usual.
+reference-otherwise = Everything else:
 reference-all = All rules
 reference-find = Find a rule
 reference-found = { $count ->

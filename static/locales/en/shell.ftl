@@ -71,6 +71,7 @@ language = Language
 home-claim = Settle an island with friends,
 home-claim-more = on a server one of you runs.
 home-claim-short = Settle an island with friends.
+rulebook-open = How the game goes
 home-foot = No account. Nothing leaves this server. Free software.
 home-history = Finished games
 your-name = Your name at the table

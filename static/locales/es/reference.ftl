@@ -2,7 +2,7 @@
 
 reference-here = En esta mesa
 reference-in-force = Reglas que rigen
-reference-otherwise = Todo lo demás se juega como siempre.
+reference-otherwise = Todo lo demás:
 reference-all = Todas las reglas
 reference-find = Buscar una regla
 reference-found = { $count ->

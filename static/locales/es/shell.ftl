@@ -61,6 +61,7 @@ language = Idioma
 home-claim = Coloniza una isla con tus amigos,
 home-claim-more = en un servidor que lleva uno de vosotros.
 home-claim-short = Coloniza una isla con tus amigos.
+rulebook-open = Cómo se juega
 home-foot = Sin cuentas. Nada sale de este servidor. Software libre.
 home-history = Partidas terminadas
 your-name = Tu nombre en la mesa

@@ -61,6 +61,7 @@ language = Langue
 home-claim = Colonise une île entre amis,
 home-claim-more = sur un serveur tenu par l’un de vous.
 home-claim-short = Colonise une île entre amis.
+rulebook-open = Comment on joue
 home-foot = Aucun compte. Rien ne quitte ce serveur. Logiciel libre.
 home-history = Parties terminées
 your-name = Ton nom à la table

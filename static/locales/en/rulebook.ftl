@@ -1,0 +1,69 @@
+### The base rules in our own words. The figures come from the server, as the table plays them.
+
+rulebook = { rulebook-open }
+rulebook-base = the base rules
+rulebook-here = At this table:
+rulebook-changes = Changes:
+rulebook-loading-failed = The figures of the rules did not arrive. Try again later.
+rulebook-head-piece = Piece or card
+rulebook-head-cost = Costs
+rulebook-head-points = Points
+rulebook-head-land = Land
+rulebook-head-good = Pays
+rulebook-head-card = Card
+rulebook-head-count = In the deck
+rulebook-head-does = What it does
+rulebook-piece-road = Road
+rulebook-piece-bridge = Bridge
+rulebook-piece-settlement = Settlement
+rulebook-piece-city = City
+rulebook-piece-development_card = Development card
+rulebook-land-hills = Hills
+rulebook-land-forest = Forest
+rulebook-land-pasture = Pasture
+rulebook-land-fields = Fields
+rulebook-land-mountains = Mountains
+
+## The paragraphs
+rulebook-winning = Winning
+rulebook-winning-text = You win the moment you have { $goal } points on your own turn, hidden victory point cards included. Nobody wins on somebody else’s turn: whoever reaches the goal there wins when their own turn begins.
+rulebook-set-up = Set-up
+rulebook-set-up-text = The highest roll starts. Clockwise, everyone places a settlement and a road beside it. Then everyone places a second settlement with a road, in the opposite order: whoever was last goes first now.
+rulebook-set-up-more = The second settlement pays one card for each hex around it that produces. The robber starts in the desert. Whoever placed first takes the first turn.
+rulebook-turn = Turn order
+rulebook-turn-text = Play goes clockwise. On your turn you roll both dice, everyone is paid for the number rolled, and then you act.
+rulebook-turn-any-order = After the roll you trade, build and buy in any order and as often as you can pay. Then you end your turn.
+rulebook-turn-trade-first = After the roll you first trade, as often as you like, then build and buy, as often as you can pay. Once you have built or bought, you cannot trade any more this turn.
+rulebook-production = Production
+rulebook-production-text = Every hex with the number rolled pays everyone who has a building at one of its corners: { $settlement } card for each settlement, { $city } for each city. The desert pays nothing, nor does the hex with the robber.
+rulebook-shortage = When the bank runs short
+rulebook-shortage-text = The bank starts with { $bank } cards of each resource. If it cannot pay everyone what a roll owes them in one resource, it is short of that resource only.
+rulebook-shortage-sole-claimant = Then nobody gets any of it, unless only one player is owed: that player takes what is left.
+rulebook-shortage-nobody = Then nobody gets any of it, even if only one player is owed.
+rulebook-seven = The seven and the robber
+rulebook-seven-text = On a seven no hex pays. Everyone who holds more than { $limit } resource cards chooses half of them, rounded down, and discards them to the bank.
+rulebook-seven-more = Then whoever rolled moves the robber to another land hex and steals one card, unseen, from one opponent with a building there. As long as the robber stands on a hex, it pays nothing. A knight moves the robber in the same way, but nobody discards.
+rulebook-trade = Trade with players
+rulebook-trade-text = After the roll, whoever’s turn it is may trade with the others; the others do not trade among themselves. Anyone may make an offer or a counter-offer to that player.
+rulebook-trade-more = Both sides give at least one card, and no resource goes both ways. You offer only what you hold. Development cards are never traded.
+rulebook-harbors = Harbors and the bank
+rulebook-harbors-text = After the roll on your turn you may trade with the bank: { $rate } cards of one resource for one card of another that the bank still has.
+rulebook-harbors-more = Harbors make that cheaper for whoever has a settlement or city there. At a general harbor you give { $general } cards of one resource, at a special harbor { $special } of the resource it shows.
+rulebook-building = Building and costs
+rulebook-building-text = You pay the bank and place the piece. A road goes on a free path that touches a building or road of your own, but not on past an opponent’s building. A settlement goes on a free intersection that your road reaches. A city takes the place of a settlement of yours, which comes back to you.
+rulebook-building-more = You have { $roads } roads, { $settlements } settlements and { $cities } cities. When you have no more pieces of a kind, you cannot build it.
+rulebook-distance = Distance rule
+rulebook-distance-text = A settlement goes only where all neighboring intersections are empty: between two buildings there are always at least two paths, whoever they belong to. The distance rule holds from the first settlement on.
+rulebook-development = Development cards
+rulebook-development-text = You buy the top card of a hidden deck of { $deck } cards and keep it secret. On each of your turns you may play one card, before or after the roll, but not one that you bought this turn.
+rulebook-development-more = You never play victory point cards: they count by themselves, and stay hidden until you win.
+rulebook-longest-road = Longest { $edition ->
+    [2025] route
+   *[other] road
+  }
+rulebook-longest-road-text = Whoever first has { $longest } roads in one unbroken line takes this award, worth { $award } points. Side branches do not count, and an opponent’s building cuts the line.
+rulebook-longest-road-more = It passes to whoever has a strictly longer line. If the holder’s line is cut, the one player who now has the longest of at least { $longest } takes it; the holder keeps a tie. If others tie, nobody has it.
+rulebook-largest-army = Largest army
+rulebook-largest-army-text = Whoever first has played { $army } knights takes this award, worth { $award } points. It passes to whoever has played strictly more.
+rulebook-sight = What everyone knows
+rulebook-sight-text = Everyone sees the board, the cards that have been played, how many cards each player holds, and what is paid, discarded and traded. Only you see which cards you hold. Which card was stolen is known to the thief and the victim alone.
