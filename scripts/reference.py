@@ -30,6 +30,7 @@ or everybody's."""
 def pages() -> dict[str, str]:
     """Every page, by the name of its file in docs/rules/."""
     made = {"README.md": index(), "boards.md": boards_page()}
+    made["base.md"] = base_page(ENGLISH)
     made |= {f"{group}.md": group_page(group) for group in catalog.GROUPS}
     made |= {f"{language}.md": translated(language) for language in languages()}
     return {name: "\n\n".join([MADE, *parts]) + "\n" for name, parts in made.items()}
@@ -45,6 +46,8 @@ def index() -> list[str]:
         "# Rules, options and boards",
         f"""What a table can play: an edition, a board, and any options that do not contradict each other. These pages are made from
 the catalog and from the modules of the rules themselves. In other languages: {other}.
+
+The base rules are on a page of their own: [How the game goes](base.md).
 
 How each sentence of the base game is tested stands in [rules-tests.md](../rules-tests.md).""",
         "## Editions",
@@ -96,6 +99,93 @@ How each sentence of the base game is tested stands in [rules-tests.md](../rules
     ]
 
 
+def base_page(language: str) -> list[str]:
+    """The base rules with the figures of a usual table."""
+    return [
+        "# How the game goes",
+        "[All rules](README.md)",
+        *(part.replace("### ", "## ", 1) for part in base_rules(language)[1:]),
+    ]
+
+
+def base_rules(language: str) -> list[str]:
+    """Its heading, then a section for each paragraph, with the house rules that change it."""
+    own, figures = words(language), catalog.base_rules(GameConfig())
+    facts = facts_of(figures)
+    parts = [f"## {own['rulebook-open']}"]
+    for key in figures["paragraphs"]:
+        way = figures["ways"].get(key)
+        award = "longest_road" if key == "longest-road" else "largest_army"
+        ids = [f"rulebook-{key}-text", f"rulebook-{key}-{way}", f"rulebook-{key}-more"]
+        parts.append(f'### <a id="{key}"></a>{own[f"rulebook-{key}"]}')
+        known = {**facts, "award": figures["points"][award]}
+        parts += [fill(own[each], known) for each in ids if each in own]
+        parts += tables_of(key, figures, own)
+        changed_by = [option for option in catalog.OPTIONS.values() if key in option.changes]
+        if language == ENGLISH and changed_by:
+            parts.append("*Changed by:* " + ", ".join(link(option) for option in changed_by))
+    return parts
+
+
+def tables_of(key: str, figures: dict[str, Any], own: dict[str, str]) -> list[str]:
+    """What a paragraph tells in rows."""
+
+    def heads(*names: str) -> list[str]:
+        return [own[f"rulebook-head-{name}"] for name in names]
+
+    if key == "building":
+        costs = [
+            [
+                own[f"rulebook-piece-{piece}"],
+                ", ".join(f"{count} {own[kind]}" for kind, count in cost.items()),
+            ]
+            for piece, cost in figures["costs"].items()
+        ]
+        return [table(heads("piece", "cost"), costs)]
+    if key == "winning":
+        names = {
+            "victory_point": "card-victory_point",
+            "longest_road": "rulebook-longest-road",
+            "largest_army": "rulebook-largest-army",
+        }
+        points = [
+            [own[names.get(what, f"rulebook-piece-{what}")], str(count)]
+            for what, count in figures["points"].items()
+        ]
+        return [table(heads("piece", "points"), points)]
+    if key == "production":
+        land = [[own[f"rulebook-land-{kind}"], own[pays]] for kind, pays in figures["land"].items()]
+        return [table(heads("land", "good"), land)]
+    if key == "development":
+        deck = [
+            [own[f"card-{card}"], str(count), own[f"card-text-{card}"]]
+            for card, count in figures["deck"].items()
+        ]
+        return [table(heads("card", "count", "does"), deck)]
+    return []
+
+
+def facts_of(figures: dict[str, Any]) -> dict[str, Any]:
+    """What the messages may say, by name, as the client gives it to them."""
+    rates = figures["rates"]
+    return {
+        **{name: figures[name] for name in ("goal", "limit", "bank")},
+        "rate": rates["bank"],
+        "general": rates["general"],
+        "special": rates["special"],
+        "longest": figures["longest_road"],
+        "army": figures["largest_army"],
+        **figures["yields"],
+        **figures["pieces"],
+        "deck": sum(figures["deck"].values()),
+    }
+
+
+def fill(said: str, facts: Mapping[str, Any]) -> str:
+    """A message with its figures."""
+    return re.sub(r"\{ \$(\w+) \}", lambda found: str(facts[found[1]]), said)
+
+
 def group_page(group: str) -> list[str]:
     """The options under one heading."""
     parts = [f"# {catalog.GROUPS[group]}", "[All rules](README.md)"]
@@ -110,6 +200,12 @@ def option_section(option: Option) -> list[str]:
     facts = [
         ("Key", f"`{option.key}`"),
         ("Source", option.source),
+        (
+            "Changes",
+            ", ".join(
+                f"[{words(ENGLISH)[f'rulebook-{key}']}](base.md#{key})" for key in option.changes
+            ),
+        ),
         ("Values", values_said(option)),
         ("Set by", "; ".join(set_by(option))),
         ("Not on", "; ".join(refused_on(option))),
@@ -176,7 +272,7 @@ def translated(language: str) -> list[str]:
     def rows(kind: str, keys: Iterable[str]) -> str:
         return "\n".join(row(kind, key) for key in keys)
 
-    parts = [f"# {own['reference-all']}", "[English](README.md)"]
+    parts = [f"# {own['reference-all']}", "[English](README.md)", *base_rules(language)]
     parts += [f"## {own['reference-editions']}", rows("edition", catalog.EDITIONS)]
     for group in catalog.GROUPS:
         keys = [option.key for option in options_in(group)]
@@ -378,15 +474,25 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in LOCALES.iterdir() if folder.name != ENGLISH)
 
 
+BY_EDITION: Final = re.compile(r"\{ \$edition ->\n((?:    .*\n| {3}\*.*\n)+)  \}")
+
+
+def in_usual_edition(found: re.Match[str]) -> str:
+    """What the edition that is usual calls it."""
+    names: dict[str, str] = dict(re.findall(r"\[(\w+)\] (.*)", found[1]))
+    return names.get(GameConfig().edition, names["other"])
+
+
 @cache
 def words(language: str) -> dict[str, str]:
     """The client's words about rules; a message may contain another one."""
     own: dict[str, str] = {}
-    for name in ("catalog", "reference"):
+    for name in ("shell", "table", "catalog", "reference", "rulebook"):
         text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
+        text = BY_EDITION.sub(in_usual_edition, text)
         own |= dict(re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE))
     return {
-        key: re.sub(r"\{ ([a-z][\w-]+) \}", lambda found: own[found[1]], said)
+        key: re.sub(r"\{ ([a-z][\w-]+) \}", lambda found: own.get(found[1], found[0]), said)
         for key, said in own.items()
     }
 

@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from engine.options import PARAGRAPHS
+from scripts.reference import words
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.steps import button, call, lobby_of, start, table_of
@@ -112,9 +114,10 @@ def test_the_rules_are_read_with_the_keys_alone(arrive: Arrive):
     way_in.focus()
     page.keyboard.press("Enter")
     expect(panel(page).get_by_label("Find a rule")).to_be_visible()
-    for _ in range(3):
-        page.keyboard.press("Tab")
-    expect(panel(page).locator("summary").first).to_be_focused()
+    panel(page).get_by_label("Find a rule").focus()
+    page.keyboard.press("Tab")
+    expect(panel(page).get_by_role("navigation").get_by_role("button").first).to_be_focused()
+    panel(page).locator("summary").first.focus()
     page.keyboard.press("Enter")
     expect(panel(page).get_by_role("heading", name="Special building")).to_be_visible()
     page.keyboard.press("Escape")
@@ -146,6 +149,66 @@ def test_what_a_board_brings_and_a_table_turned_off_is_told(arrive: Arrive):
     button(page, "Rules of this table").click()
     expect(in_force(page, "Special building").locator(".value")).to_have_text("off")
     expect(in_force(page, "Special building")).to_contain_text("chosen here")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_first_page_leads_to_every_paragraph_of_the_base_rules(arrive: Arrive, language: str):
+    page = arrive(locale=language)
+    page.locator(".to-rulebook").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".rulebook article")).to_have_count(14)
+    own = words(language)
+    for key in PARAGRAPHS:
+        paragraph = dialog.locator(f"article[aria-labelledby=rulebook-{key}]")
+        title = own[f"rulebook-{key}"].partition(" {")[0]
+        expect(paragraph.locator("h4")).to_contain_text(title)
+        expect(paragraph.locator("p").first).to_contain_text(
+            own[f"rulebook-{key}-text"].partition("{")[0].strip()
+        )
+    expect(dialog.locator("article table")).to_have_count(4)
+    looks_well(page, f"rulebook-{language}")
+
+
+def test_the_search_finds_the_distance_rule_and_leads_to_it(arrive: Arrive):
+    page = arrive()
+    lobby_of(page, options=OPTIONS)
+    button(page, "How the game goes").click()
+    panel(page).get_by_label("Find a rule").fill("distance")
+    found = panel(page).locator(".found-paragraphs li")
+    expect(found).to_contain_text("between two buildings")
+    found.get_by_role("button", name="Distance rule").click()
+    heading = panel(page).get_by_role("heading", name="Distance rule")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+
+
+def test_a_paragraph_and_a_house_rule_lead_to_each_other(arrive: Arrive):
+    page = arrive()
+    lobby_of(page, options=OPTIONS)
+    button(page, "Rules of this table").click()
+    winning = panel(page).locator("article[aria-labelledby=rulebook-winning]")
+    expect(winning).to_contain_text("you have 12 points")
+    knights = in_force(page, "Knights answer the robber")
+    knights.locator(".changes").get_by_role("button", name="The seven and the robber").click()
+    expect(panel(page).locator("#rulebook-seven")).to_be_focused()
+    here = panel(page).locator("article[aria-labelledby=rulebook-seven] .here")
+    here.get_by_role("button", name="Knights answer the robber").click()
+    expect(knights).to_be_focused()
+    panel(page).get_by_role("button", name="the base rules").click()
+    expect(panel(page).locator("#rulebook-top")).to_be_focused()
+
+
+def test_the_tables_help_and_text_mode_lead_to_the_base_rules(arrive: Arrive):
+    page = at_the_table(arrive)
+    button(page, "Help and keys").click()
+    button(page, "How the game goes").click()
+    expect(panel(page).locator(".rulebook article")).to_have_count(14)
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Text mode").focus()
+    page.keyboard.press("Enter")
+    page.locator("#command").fill("rules distance")
+    page.keyboard.press("Enter")
+    expect(panel(page).locator(".found-paragraphs")).to_contain_text("Distance rule")
 
 
 def test_the_first_page_does_not_load_the_rules(arrive: Arrive):

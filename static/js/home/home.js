@@ -50,6 +50,6 @@ export function Home() {
         <p>${t("home-foot")}</p>
       </div>
     </div>
-    ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}
-  </main>`;
+  </main>
+  ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}`;
 }

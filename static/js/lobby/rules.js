@@ -24,7 +24,7 @@ export function Rules() {
   const preset = presetOf(config, catalog.value);
   return html`<section class="panel rules">
     <div class="panel-head"><h2>${t("rules")} ${!host && html`<span class="tag">${preset ? titleOf("preset", preset) : t("custom")}</span>
-      <span class="small mut">${t("host-chooses")}</span>`}</h2><${RulebookButton} /><${RulesButton} /></div>
+      <span class="small mut">${t("host-chooses")}</span>`}</h2><div class="rules-ways"><${RulebookButton} /><${RulesButton} /></div></div>
     ${host && html`<${Presets} config=${config} change=${change} run=${run} />`}
     <${Problem} text=${problem} />
     <div class="options">

@@ -10,7 +10,7 @@ import { isInForce } from "./inforce.js";
 /** @typedef {Record<string, any>} Figures as the server gives them */
 
 const PICTURES = { winning: "i-vp", "set-up": "settlement", turn: "die-5", production: "res-card", shortage: "i-bank", seven: "robber", trade: "i-trade",
-  harbors: "i-harbour", building: "city", distance: "road", development: "dev-back", "longest-road": "i-longest", "largest-army": "i-army", sight: "i-eye" };
+  harbors: "i-harbour", building: "city", distance: "road", development: "i-dev", "longest-road": "i-longest", "largest-army": "i-army", sight: "i-eye" };
 
 /**
  * The figures for a table, or for what is usual; null until they are here, undefined when they do not come.
@@ -90,7 +90,7 @@ function Table({ of, figures }) {
     pictured(piece, t(`rulebook-piece-${piece}`)), html`<span class="cost">${Object.entries(cost).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} size=${24} />`)}</span>`])} />`;
   if (of === "winning") return html`<${Rows} of=${of} heads=${["piece", "points"]} rows=${Object.entries(figures.points).map(([what, count]) => [pictured(what, nameOf(what, figures)), count])} />`;
   if (of === "production") return html`<${Rows} of=${of} heads=${["land", "good"]} rows=${Object.entries(figures.land).map(([land, kind]) => [
-    html`<${Icon} id="hex-${land}" size=${34} />${t(`rulebook-land-${land}`)}`, html`<${Icon} id="res-${kind}" size=${24} />${t(kind)}`])} />`;
+    html`<${Icon} id="hex-${land}" size=${34} />${t(`rulebook-land-${land}`)}`, html`<span><${Icon} id="res-${kind}" size=${24} />${t(kind)}</span>`])} />`;
   if (of === "development") return html`<${Rows} of=${of} heads=${["card", "count", "does"]} rows=${Object.entries(figures.deck).map(([card, count]) => [
     html`<${Icon} id="dev-${card.replaceAll("_", "-")}" size=${28} />${t(`card-${card}`)}`, count, t(`card-text-${card}`)])} />`;
   return null;
@@ -99,11 +99,11 @@ function Table({ of, figures }) {
 function Rows({ of, heads, rows }) {
   return html`<table aria-labelledby="rulebook-${of}">
     <thead><tr>${heads.map((head) => html`<th key=${head} scope="col">${t(`rulebook-head-${head}`)}</th>`)}</tr></thead>
-    <tbody>${rows.map(([first, ...others], place) => html`<tr key=${place}><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+    <tbody>${rows.map(([first, ...others], place) => html`<tr key=${place}><th scope="row"><span>${first}</span></th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
   </table>`;
 }
 
-const SYMBOLS = { development_card: "dev-back", victory_point: "dev-victory-point", longest_road: "i-longest", largest_army: "i-army" };
+const SYMBOLS = { development_card: "i-dev", victory_point: "dev-victory-point", longest_road: "i-longest", largest_army: "i-army" };
 
 function pictured(what, name) {
   return html`${what in SYMBOLS ? html`<${Icon} id=${SYMBOLS[what]} size=${26} />` : html`<${Piece} kind=${what} look=${0} size=${30} />`}${name}`;
