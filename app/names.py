@@ -1,5 +1,6 @@
 """Names and chat as people type them: visible characters only."""
 
+import secrets
 import unicodedata
 from typing import Final
 
@@ -7,6 +8,8 @@ from app.problems import Problem, invalid
 
 LONGEST_NAME: Final = 24
 LONGEST_TABLE_NAME: Final = 40
+NAMES_TO_LEND: Final = ("Jay", "Lark", "Linnet", "Martin", "Merle", "Phoebe", "Robin", "Wren")
+"""Birds that are also given names, the same in every language; no bot is called so."""
 # The joiner and the selector make emoji whole; everything else of their kind hides or reorders text.
 PARTS_OF_EMOJI: Final = "\u200d\ufe0f"
 
@@ -39,6 +42,11 @@ def person_name(text: str) -> str:
             f"A name has 1 to {LONGEST_NAME} characters; this one has {len(name)}.",
         )
     return name
+
+
+def lent_name() -> str:
+    """For somebody who wants to play at once and has told no name; another can be told at any time."""
+    return secrets.choice(NAMES_TO_LEND)
 
 
 def table_name(text: str) -> str:

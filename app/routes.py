@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from app.dependencies import Address, NamedGuest, ServicesDep, TableDep, Token, Visitor
 from app.identity import COOKIE, COOKIE_LIFETIME
+from app.names import lent_name
 from app.packed import packed
 from app.preview import Preview, of_table
 from app.problems import Problem
@@ -23,6 +24,7 @@ from app.protocol.http import (
     RulesWanted,
     SeatClaim,
     SeatTaken,
+    Start,
     TableChange,
 )
 from app.storage.database import StorageFailed
@@ -60,16 +62,18 @@ async def introduce(
     request: Request,
     response: Response,
 ) -> Json:
-    """Tell one's name; strangers get their cookie."""
+    """Tell one's name; strangers get their cookie, and a name where they told none."""
     guest = await services.identity.guest(token)
     if guest is not None:
-        guest = await services.identity.rename(guest, said.name)
-        await services.hall.renamed(guest)
+        if said.name is not None:
+            guest = await services.identity.rename(guest, said.name)
+            await services.hall.renamed(guest)
         return {"name": guest.name}
     await services.limits.may_try_password(address)
     try:
         await services.limits.new_guest(address)
-        guest, new_token = await services.identity.introduce(said.name, said.password)
+        name = lent_name() if said.name is None else said.name
+        guest, new_token = await services.identity.introduce(name, said.password)
     except Problem as problem:
         if problem.code == "password_needed" and said.password:
             await services.limits.wrong_password(address)
@@ -115,10 +119,12 @@ async def tables(services: ServicesDep, visitor: Visitor) -> Json:
 
 @router.post("/api/tables", status_code=201)
 async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable) -> Json:
-    """Open a table."""
+    """Open a table, or one where bots play along at once."""
     await services.limits.new_table(guest.id)
     name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
-    made = await services.hall.create(guest, name, wanted.config, wanted.nonce or "")
+    settings = lobby.chosen_settings(wanted.settings or {})
+    open_one = services.hall.with_bots if wanted.bots else services.hall.create
+    made = await open_one(guest, name, wanted.config, wanted.nonce or "", settings=settings)
     async with services.hall.table(made.code) as table:
         return table.lobby_for(guest)
 
@@ -182,6 +188,16 @@ async def seat_bot(
     """A bot in a free seat."""
     level = (wanted or BotSeated()).level
     await table.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/bots")
+async def fill_with_bots(
+    table: TableDep, guest: NamedGuest, wanted: BotSeated | None = None
+) -> Json:
+    """A bot in every free seat."""
+    level = (wanted or BotSeated()).level
+    await table.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
     return table.lobby_for(guest)
 
 
@@ -251,9 +267,9 @@ async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Js
 
 
 @router.post("/api/tables/{code}/start")
-async def start(table: TableDep, guest: NamedGuest) -> Json:
-    """Begin the game."""
-    await table.start(guest.id)
+async def start(table: TableDep, guest: NamedGuest, wanted: Start | None = None) -> Json:
+    """Begin the game, with fewer than there are seats or with bots where some are free."""
+    await table.start(guest.id, wanted.free if wanted else None)
     return table.lobby_for(guest)
 
 

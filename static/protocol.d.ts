@@ -90,9 +90,9 @@ export interface HostChosen {
   seat: number;
 }
 
-/** Say one's name, and the server's password where there is one. */
+/** Say one's name, and the server's password where there is one; without a name the server lends a stranger one. */
 export interface Introduction {
-  name: string;
+  name?: string;
   password?: string;
 }
 
@@ -188,11 +188,13 @@ export interface Monopolies {
   lost: number;
 }
 
-/** Open a table. */
+/** Open a table; with `bots`, one that starts at once with a bot in every other seat. */
 export interface NewTable {
   name?: string;
   config: Json;
   nonce?: string;
+  settings?: Json;
+  bots?: boolean;
 }
 
 /** Where the same people play again. */

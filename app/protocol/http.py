@@ -20,18 +20,20 @@ class Me(Message):
 
 
 class Introduction(Message):
-    """Say one's name, and the server's password where there is one."""
+    """Say one's name, and the server's password where there is one; without a name the server lends a stranger one."""
 
-    name: str
+    name: str | None = None
     password: str | None = None
 
 
 class NewTable(Message):
-    """Open a table."""
+    """Open a table; with `bots`, one that starts at once with a bot in every other seat."""
 
     name: str | None = None
     config: Json
     nonce: Nonce | None = None
+    settings: Json | None = None
+    bots: bool | None = None
 
 
 class MapWanted(Message):
@@ -94,6 +96,12 @@ class BotSeated(Message):
     """Put a bot in a free seat."""
 
     level: str = "easy"
+
+
+class Start(Message):
+    """Begin the game; `free` says what becomes of free seats: they are left out, or bots take them."""
+
+    free: Literal["leave", "bots"] | None = None
 
 
 class LookChosen(Message):

@@ -136,6 +136,22 @@ class Hall:
             logger.info("table.opened", table=record.code)
             return record
 
+    async def with_bots(
+        self,
+        guest: Guest,
+        name: str,
+        config: dict[str, Any],
+        nonce: str,
+        *,
+        settings: TableSettings = USUAL,
+    ) -> TableRecord:
+        """Open a table where bots have taken the other seats and the game has begun."""
+        made = await self.create(guest, name, config, nonce, settings=settings)
+        async with self.table(made.code) as table:
+            await table.edit(lambda before: lobby.prepared_with_bots(before, guest))
+            await table.start(guest.id)
+        return made
+
     async def guide(self, guest: Guest, name: str) -> str:
         """Begin somebody's first game; its code."""
         made = await self.create(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from app.names import table_name
 from app.problems import Problem, invalid, kept_out
@@ -12,7 +12,10 @@ from app.tables.settings import TableSettings
 from engine.bots import LEVELS
 from engine.config import ConfigError, GameConfig
 
+FreeSeats = Literal["leave", "bots"]
+
 LOOKS: Final = range(1, 9)
+USUAL_BOT: Final = "easy"
 BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "Hazel")
 
 
@@ -50,9 +53,7 @@ def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRec
 
     Once the game has begun only the talking changes: the chat and the voice call."""
     only_host(table, asker)
-    if "guide" in settings:
-        raise invalid("There is no setting 'guide'.")
-    before, chosen = table.settings, TableSettings.from_json(settings)
+    before, chosen = table.settings, chosen_settings(settings)
     changed = replace(table, settings=chosen)
     if chosen == replace(before, voice=chosen.voice):
         return changed
@@ -60,6 +61,13 @@ def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRec
         return changed
     _only_open(table)
     return _unready(changed)
+
+
+def chosen_settings(settings: dict[str, Any]) -> TableSettings:
+    """What a person may choose. Raises Problem."""
+    if "guide" in settings:
+        raise invalid("There is no setting 'guide'.")
+    return TableSettings.from_json(settings)
 
 
 def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
@@ -143,6 +151,20 @@ def seat_bot(table: TableRecord, asker: str, number: int, level: str) -> TableRe
     return _put(table, number, Seat(chair.look, "bot", None, _bot_name(table), level, ready=True))
 
 
+def fill_with_bots(table: TableRecord, asker: str, level: str) -> TableRecord:
+    """The host puts a bot in every free seat."""
+    only_host(table, asker)
+    _only_open(table)
+    for number in _free(table):
+        table = seat_bot(table, asker, number, level)
+    return table
+
+
+def prepared_with_bots(table: TableRecord, guest: Guest) -> TableRecord:
+    """A table for somebody alone, ready to start."""
+    return set_ready(fill_with_bots(table, guest.id, USUAL_BOT), guest.id, True)
+
+
 def _bot_name(table: TableRecord) -> str:
     """A free one; if possible one whose initial nobody here has, for chips show the initial."""
     taken = {seat.name for seat in table.seats}
@@ -170,18 +192,32 @@ def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
     return _put(table, number, replace(table.seats[number], ready=ready))
 
 
-def started(table: TableRecord, asker: str) -> TableRecord:
-    """The host starts when every seat is taken and ready."""
+def started(table: TableRecord, asker: str, free: FreeSeats | None = None) -> TableRecord:
+    """The host starts when everybody is ready and says what becomes of free seats, if there are any."""
     _only_open(table)
     only_host(table, asker)
-    free = sum(seat.kind == "free" for seat in table.seats)
-    if free:
-        seats = "seat is" if free == 1 else "seats are"
-        raise Problem(409, "not_ready", f"{free} {seats} still free: invite someone or add a bot.")
+    if free == "bots":
+        table = fill_with_bots(table, asker, USUAL_BOT)
+    if free == "leave":
+        table = _without_free_seats(table)
+    if left := len(_free(table)):
+        seats = "seat is" if left == 1 else "seats are"
+        raise Problem(409, "not_ready", f"{left} {seats} still free: invite someone or add a bot.")
     waiting = [seat.name for seat in table.seats if not seat.ready]
     if waiting:
         raise Problem(409, "not_ready", f"Not ready yet: {_listed(waiting)}.")
     return replace(table, state="playing")
+
+
+def _without_free_seats(table: TableRecord) -> TableRecord:
+    """As many seats as are taken, if so few can play this."""
+    taken = tuple(seat for seat in table.seats if seat.kind != "free")
+    config = config_of({**table.config, "seats": len(taken)})
+    return replace(table, config=config.to_json(), seats=taken)
+
+
+def _free(table: TableRecord) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
 
 
 def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:

@@ -36,7 +36,8 @@ async function reach(method, path, body) {
 }
 
 export const getMe = () => request("GET", "me");
-export const setName = (name, password) => request("POST", "me", password ? { name, password } : { name });
+/** Without a name the server lends one. */
+export const setName = (name, password) => request("POST", "me", { ...(name && { name }), ...(password && { password }) });
 export const getCatalog = () => request("GET", "catalog");
 /** The base rules in figures, as a configuration plays them, or as is usual. */
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
@@ -53,18 +54,24 @@ export const getStatistics = (code) => request("GET", `tables/${code}/statistics
  */
 export const getHistory = (of, before) => request("GET", `history?${new URLSearchParams({ ...(of === "server" && { of }), ...(before && { before }) })}`);
 export const getResults = () => request("GET", "history/results");
-export const createTable = (config, name) => request("POST", "tables", { config, name, nonce: newNonce() });
+/**
+ * @param {any} config
+ * @param {{name?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
+ */
+export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
 export const openGuide = () => request("POST", "guide");
 export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);
 export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
 export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);
 export const addBot = (code, seat) => request("POST", `tables/${code}/seats/${seat}/bot`, {});
+export const fillWithBots = (code) => request("POST", `tables/${code}/bots`, {});
 export const handOver = (code, seat) => request("POST", `tables/${code}/host`, { seat });
 export const keepOut = (code, person) => request("POST", `tables/${code}/kept-out`, { person });
 export const letIn = (code, person) => request("DELETE", `tables/${code}/kept-out/${person}`);
 export const chooseLook = (code, look) => request("POST", `tables/${code}/look`, { look });
 export const setReady = (code, ready) => request("POST", `tables/${code}/ready`, { ready });
-export const startGame = (code) => request("POST", `tables/${code}/start`);
+/** @param {string} code @param {"leave" | "bots"} [free] what becomes of free seats */
+export const startGame = (code, free) => request("POST", `tables/${code}/start`, free && { free });
 export const linkSeat = (code) => request("POST", `tables/${code}/link`);
 export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim`, { secret });
 export const rematch = (code) => request("POST", `tables/${code}/rematch`);

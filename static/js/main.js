@@ -23,13 +23,19 @@ const Replay = lazy(() => import("./replay/replay.js").then((module) => module.R
 const Verify = lazy(() => import("./verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const History = lazy(() => import("./history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 
+/** The page of a table, and the board that it shows while a game is played. */
+async function warmTable() {
+  await TablePage.warm();
+  await import("./tablepage.js").then(({ warmBoard }) => warmBoard(), () => {});
+}
+
 function App() {
   return html`<${Page} ...${route.value} /><${Announcer} />`;
 }
 
 function Page({ page, code, of }) {
   if (me.value.banned) return html`<${Shut} why="banned" />`;
-  if (page === "home") return html`<${Home} />`;
+  if (page === "home") return html`<${Home} warm=${warmTable} />`;
   if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
   if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
   if (page === "verify") return html`<${Verify} key=${code} code=${code} />`;

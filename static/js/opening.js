@@ -1,14 +1,12 @@
 /** Opening a table as the host likes it: with the manners of the last one. */
-import { changeTable, createTable } from "./api.js";
+import { createTable } from "./api.js";
 import { preferences } from "./preferences.js";
 
 /**
  * @param {any} config
- * @param {string} [name]
+ * @param {{name?: string, bots?: boolean}} [how]
  * @returns {Promise<any>} its Lobby
  */
-export async function openLikeLast(config, name) {
-  const table = await createTable(config, name);
-  const { manners } = preferences.value;
-  return manners ? changeTable(table.code, { settings: { ...table.settings, ...manners } }) : table;
+export function openLikeLast(config, how) {
+  return createTable(config, { ...how, settings: preferences.value.manners ?? {} });
 }

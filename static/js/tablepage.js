@@ -57,6 +57,9 @@ export function TablePage({ code }) {
   return html`<${ConnectionBanner} /><${Stage} /><${RulesOfTable} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
 }
 
+/** Fetch the board before a game is opened. */
+export const warmBoard = () => Table.warm();
+
 /** While people gather in the lobby, the board is fetched, so that the game starts at once. */
 function useWarmTable(open) {
   useEffect(() => {

@@ -307,3 +307,67 @@ async def test_what_is_no_map_code_is_no_configuration(server: RunningServer):
         assert answer.status_code == 422
         assert answer.json()["code"] == "bad_config"
         assert "no map code" in answer.json()["text"]
+
+
+async def test_alone_with_bots_the_game_has_begun_and_this_browser_has_its_share_in_the_dice(
+    tmp_path: Path,
+):
+    async with house(tmp_path) as home:
+        guest = Guest("g" * 32, "Uma")
+        made = await home.hall.with_bots(guest, "Island", STANDARD, "mine")
+        table = await home.found(made.code)
+        assert table.record.state == "playing"
+        assert [seat.kind for seat in table.record.seats] == ["person", "bot", "bot", "bot"]
+        assert table.record.nonces == ("mine", "", "", "")
+
+
+async def test_a_stranger_without_a_name_is_lent_one_and_plays_with_bots_at_once(
+    server: RunningServer,
+):
+    async with people(server, 1) as [ana]:
+        ana.http.cookies.clear()
+        lent = (await ana.ask("POST", "me", {}))["name"]
+        assert lent
+        assert await ana.ask("POST", "me", {}) == {"name": lent}, "who has a name keeps it"
+        begun = await ana.ask("POST", "tables", {"config": STANDARD, "bots": True})
+        assert begun["state"] == "playing"
+        assert chair(begun, 0)["name"] == lent
+
+
+async def test_the_host_fills_every_free_seat_with_bots(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/2")
+        assert (await ben.post(f"tables/{code}/bots", {})).json()["code"] == "not_host"
+        filled = await ana.ask("POST", f"tables/{code}/bots", {})
+        assert [seat["kind"] for seat in filled["seats"]] == ["person", "bot", "person", "bot"]
+
+
+async def test_the_host_starts_with_fewer_and_the_free_seats_are_left_out(server: RunningServer):
+    async with people(server, 3) as [ana, ben, cem]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/1")
+        await cem.ask("POST", f"tables/{code}/seats/3")
+        for one in (ana, ben):
+            await one.ask("POST", f"tables/{code}/ready", {"ready": True})
+        refused = await ana.post(f"tables/{code}/start", {"free": "leave"})
+        assert refused.json()["text"] == "Not ready yet: Guest 2."
+        await cem.ask("POST", f"tables/{code}/ready", {"ready": True})
+        assert (await ana.post(f"tables/{code}/start", {})).json()["code"] == "not_ready"
+        begun = await ana.ask("POST", f"tables/{code}/start", {"free": "leave"})
+        assert begun["state"] == "playing"
+        assert [seat["name"] for seat in begun["seats"]] == ["Guest 0", "Guest 1", "Guest 2"]
+        assert begun["config"]["seats"] == 3
+        assert (await cem.ask("GET", f"tables/{code}"))["you"] == 2
+
+
+async def test_no_game_starts_with_fewer_than_its_board_allows(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        await ana.ask("POST", f"tables/{code}/ready", {"ready": True})
+        refused = await ana.post(f"tables/{code}/start", {"free": "leave"})
+        assert refused.json()["code"] == "bad_config"
+        assert (await ana.ask("GET", f"tables/{code}"))["state"] == "open"
+        begun = await ana.ask("POST", f"tables/{code}/start", {"free": "bots"})
+        assert begun["state"] == "playing"
+        assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "bot", "bot"]

@@ -43,6 +43,29 @@ def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
         expect(guest.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
 
 
+def test_alone_in_two_presses_from_the_first_page_to_ones_own_first_placement(arrive: Arrive):
+    page = arrive()
+    button(page, "Play with bots").click()
+    page.locator("[data-target]").first.locator(".reach").click()
+    expect(page.locator("#sentence, .sentence").first).to_contain_text("place a road")
+
+
+def test_a_table_with_free_seats_starts_with_fewer_or_filled_with_bots(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    button(ana, "Start game").click()
+    expect(button(ana, "Leave them out")).to_have_count(0)
+    button(ana, "Back").click()
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    button(ben, "I'm ready").click()
+    button(ana, "Start with 2").click()
+    expect(ana.get_by_text("Leave seats 3 and 4 out, or fill them with bots?")).to_be_visible()
+    button(ana, "Leave them out").click()
+    for guest in (ana, ben):
+        expect(guest.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
+
+
 def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):
     ana = arrive()
     code = create_table(ana)

@@ -16,8 +16,10 @@ import { TableList } from "./tables.js";
 const Reference = lazy(() => import("../reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
 
 const REFRESH = 10000;
+const WARM_AFTER = 1000;
 
-export function Home() {
+/** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
+export function Home({ warm }) {
   const [tables, setTables] = useState([]);
   const [rules, showRules] = useState(false);
   useEffect(() => {
@@ -29,6 +31,10 @@ export function Home() {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", load);
     };
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(warm, WARM_AFTER);
+    return () => clearTimeout(timer);
   }, []);
   return html`<main class="home sea">
     <div class="home-art"><${Island} /></div>

@@ -4,7 +4,7 @@ import { getCatalog, getTable, openGuide, takeSeat } from "../api.js";
 import { html } from "../html.js";
 import { openLikeLast } from "../opening.js";
 import { Button } from "../parts/button.js";
-import { keepName, NameField, nameProblem } from "../parts/namefield.js";
+import { keepName, NameField, nameMissing, nameProblem } from "../parts/namefield.js";
 import { Problem, wordsFor } from "../parts/problem.js";
 import { preferences } from "../preferences.js";
 import { go } from "../router.js";
@@ -17,12 +17,12 @@ const NAME_CODES = ["name_needed", "password_needed"];
 
 export function StartPanel() {
   const [code, setCode] = useState("");
-  const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, learn?: string, join?: string}} */ ({}));
+  const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, alone?: string, learn?: string, join?: string}} */ ({}));
   const [busy, setBusy] = useState(null);
   const field = useRef(null);
 
   const attempt = async (what, action) => {
-    const wrong = nameProblem();
+    const wrong = what === "alone" && nameMissing() ? null : nameProblem();
     setProblems({ name: wrong });
     if (wrong) return field.current.focus();
     setBusy(what);
@@ -34,11 +34,13 @@ export function StartPanel() {
     }
     return setBusy(null);
   };
-  const create = () => attempt("create", async () => {
+  const open = async (bots) => {
     catalog.value ??= await getCatalog();
-    const table = await openLikeLast(usualConfig(catalog.value), ownTableName());
+    const table = await openLikeLast(usualConfig(catalog.value), { name: ownTableName(), ...(bots && { bots }) });
     go(`t/${table.code}`);
-  });
+  };
+  const create = () => attempt("create", () => open(false));
+  const alone = () => attempt("alone", () => open(true));
   const learn = () => attempt("learn", async () => go(`t/${(await openGuide()).code}`));
   const join = (whole = code) => {
     if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
@@ -53,6 +55,10 @@ export function StartPanel() {
     <div>
       <${Button} kind="primary" type="submit" class="big" icon="plus" busy=${busy === "create"} onClick=${create}>${t("create-table")}<//>
       <${Problem} text=${problems.create} />
+    </div>
+    <div class="start-alone">
+      <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
+      <${Problem} text=${problems.alone} />
     </div>
     <div>
       <${Button} class="learn" icon="help" busy=${busy === "learn"} onClick=${learn}>${t(preferences.value.learned ? "learn-again" : "learn")}<//>

@@ -1,4 +1,5 @@
 /** The one next step: take a seat, be ready, or start; and why not yet. */
+import { useState } from "../../vendor/hooks.js";
 import { setReady, startGame } from "../api.js";
 import { html } from "../html.js";
 import { sitAnywhere, watched, wrongName } from "../joining/invitation.js";
@@ -7,9 +8,10 @@ import { Button, IconButton } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/namefield.js";
 import { Problem } from "../parts/problem.js";
-import { lobby } from "../store.js";
+import { catalog, lobby } from "../store.js";
 import { listWords, t } from "../text.js";
 import { askedAgain } from "./changes.js";
+import { seatsOf } from "./config.js";
 import { choicesStored, useRequest } from "./doing.js";
 
 export function Begin() {
@@ -77,24 +79,45 @@ function readyText(ready, why) {
 
 function Start() {
   const { code } = lobby.value;
+  const [asked, setAsked] = useState(false);
   const { busy, problem, run } = useRequest();
-  const why = obstacle();
-  const start = () => run("start", async () => {
+  const why = waitedFor();
+  const { free, taken, fewer } = seating();
+  const asking = asked && free.length > 0;
+  const start = (what) => run(what ?? "start", async () => {
     await choicesStored();
     const { seats, you } = lobby.value;
     if (!seats[you].ready) await setReady(code, true);
     remember(lobby.value);
-    return startGame(code);
+    return startGame(code, what);
   });
+  if (asking) return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>
+    <p role="status"><b>${t(fewer ? "start-fewer" : "start-too-few", { count: free.length, seats: listWords(free) })}</b></p>
+    <div class="fewer-ways">
+      ${fewer && html`<${Button} kind="primary" icon="next" why=${why} busy=${busy === "leave"} onClick=${() => start("leave")}>${t("start-leave-out", { count: free.length })}<//>`}
+      <${Button} kind=${fewer ? "plain" : "primary"} icon="bot" why=${why} busy=${busy === "bots"} onClick=${() => start("bots")}>${t("start-fill", { count: free.length })}<//>
+      <${Button} kind="quiet" onClick=${() => setAsked(false)}>${t("start-back")}<//>
+    </div>
+    <${Problem} text=${problem} />
+  </section>`;
   return html`<section class="panel begin">
     <div class="begin-bar">
       <${ToChat} />
-      <${Button} kind="primary" class="big" icon="next" why=${why} busy=${busy === "start"} aria-describedby="start-why" onClick=${start}>
-        ${t("start-game")}<//>
+      <${Button} kind="primary" class="big" icon="next" why=${why} busy=${busy === "start"} aria-describedby="start-why"
+        onClick=${() => (free.length > 0 ? setAsked(true) : start())}>
+        ${free.length > 0 && fewer ? t("start-with", { count: taken }) : t("start-game")}<//>
     </div>
     <${Problem} text=${problem} />
-    <p class="small mut" role="status" id="start-why">${why ?? t("start-text")}</p>
+    <p class="small mut" role="status" id="start-why">${obstacle() ?? t("start-text")}</p>
   </section>`;
+}
+
+/** Which seats are free, how many are taken, and whether so few can play this. */
+function seating() {
+  const { seats, config } = lobby.value;
+  const free = seats.filter(({ kind }) => kind === "free").map(({ seat }) => String(seat + 1));
+  const taken = seats.length - free.length;
+  return { free, taken, fewer: catalog.value !== null && seatsOf(config, catalog.value).includes(taken) };
 }
 
 function ToChat() {
@@ -105,13 +128,15 @@ function ToChat() {
   return html`<${IconButton} class="to-chat" icon="chat" size=${24} label=${t("talk")} onClick=${show} />`;
 }
 
-/** Why the game cannot start yet, in words; undefined when it can. The host's own word is given by starting. */
+/** Whose word is missing, in words; undefined when nobody's is. The host's own is given by starting. */
+function waitedFor() {
+  const late = lobby.value.seats.filter(({ kind, ready, host }) => kind === "person" && !ready && !host).map(({ name }) => name);
+  return late.length > 0 ? t("waiting-for", { names: listWords(late) }) : undefined;
+}
+
+/** What is still open before the game starts as it is set; undefined when nothing is. */
 function obstacle() {
-  const { seats } = lobby.value;
-  const free = seats.filter(({ kind }) => kind === "free").map(({ seat }) => String(seat + 1));
-  const late = seats.filter(({ kind, ready, host }) => kind === "person" && !ready && !host).map(({ name }) => name);
-  const reasons = [];
-  if (late.length > 0) reasons.push(t("waiting-for", { names: listWords(late) }));
-  if (free.length > 0) reasons.push(t("seats-are-free", { count: free.length, seats: listWords(free) }));
-  return reasons.length > 0 ? reasons.join(" ") : undefined;
+  const { free } = seating();
+  const seats = free.length > 0 ? t("seats-are-free", { count: free.length, seats: listWords(free) }) : undefined;
+  return [waitedFor(), seats].filter(Boolean).join(" ") || undefined;
 }

@@ -1,5 +1,5 @@
 /** The seats as cards: who sits where, who is ready, and what may be done about it. */
-import { addBot, emptySeat, handOver } from "../api.js";
+import { addBot, emptySeat, fillWithBots, handOver } from "../api.js";
 import { html } from "../html.js";
 import { sitDown } from "../joining/invitation.js";
 import { DoorsFold } from "../matters/doors.js";
@@ -16,7 +16,8 @@ import { seatsOf } from "./config.js";
 import { choose, useRequest } from "./doing.js";
 
 export function Seats() {
-  const { seats, host } = lobby.value;
+  const { code, seats, host } = lobby.value;
+  const free = seats.filter(({ kind }) => kind === "free").length;
   const { busy, problem, run } = useRequest();
   return html`<section class="panel seats-panel">
     <div class="panel-head">
@@ -26,6 +27,8 @@ export function Seats() {
     <ul class="seats seats-${seats.length}">
       ${seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} busy=${busy} run=${run} />`)}
     </ul>
+    ${host && free > 1 && html`<${Button} class="fill-seats" icon="bot" busy=${busy === "fill"} onClick=${() => run("fill", () => fillWithBots(code))}>
+      ${t("fill-with-bots")}<//>`}
     <${Problem} text=${problem} />
     <${DoorsFold} />
   </section>`;
@@ -64,7 +67,7 @@ function TakenSeat({ seat, run }) {
       <${Piece} kind="city" look=${seat.look} size=${40} />
       <${Piece} kind="road" look=${seat.look} size=${36} />
     </span>
-    ${seat.ready
+    ${seat.host && !seat.ready ? null : seat.ready
       ? html`<span class="tag good large"><${Icon} id="i-yes" size=${15} />${t("ready")}</span>`
       : html`<span class="tag warn large"><${Icon} id="i-clock" size=${15} />${t("not-ready")}</span>`}
     ${mayLead && html`<${IconButton} class="make-host" icon="crown" size=${16} label=${t("join-make-host", { name: seat.name })}

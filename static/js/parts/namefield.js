@@ -32,6 +32,11 @@ export function NameField({ problem, input }) {
   </div>`;
 }
 
+/** Whether there is nothing in the field. */
+export function nameMissing() {
+  return currentName().trim() === "";
+}
+
 /**
  * What is wrong with the name, in words; null when it will do.
  */
@@ -43,11 +48,11 @@ export function nameProblem() {
 }
 
 /**
- * Tell the server the name, if it does not know it yet.
+ * Tell the server the name, if it does not know it yet; who has none is lent one.
  */
 export async function keepName() {
   const name = currentName().trim();
-  if (me.value.name === name) return;
+  if (me.value.name && (!name || me.value.name === name)) return;
   me.value = await setName(name, password.value);
   typedName.value = null;
 }

@@ -48,7 +48,7 @@ matter-text-host = Jemand anders kümmert sich um den Tisch
 matter-no-heir = Hier spielen sonst nur Bots
 matter-talking = Sprachanruf und Chat …
 matter-text-talking = Wo der Tisch spricht, und ob man schreiben darf
-matter-doors = Wer kommen darf …
+matter-doors = Gesperrte Gäste …
 matter-text-doors = Fernhalten, wer stört, und wieder einlassen
 matter-nothing-back = Noch ist nichts gespielt
 matter-to-whom = An wen
@@ -246,7 +246,7 @@ voice-again = Wieder { $place } nehmen
 chat-is-now = Chat: { $rule }
 
 ## Wer kommen darf
-doors = Wer kommen darf
+doors = Gesperrte Gäste
 doors-sits = hat einen Platz
 doors-watches = sieht zu
 doors-out = bleibt draußen

@@ -70,6 +70,7 @@ server-password = Passwort dieses Servers
 name-empty = Gib zuerst einen Namen ein: So sehen dich die anderen.
 name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
 create-table = Tisch eröffnen
+play-with-bots = Gegen Bots spielen
 table-of = Tisch von { $name }
 learn = Das Spiel lernen
 learn-again = Das Spiel noch einmal lernen
@@ -129,6 +130,7 @@ less = Weniger: { $what }
 more = Mehr: { $what }
 seat-free = Platz { $seat } ist frei
 add-bot = Bot dazu
+fill-with-bots = Mit Bots auffüllen
 take-seat = Hier sitzen
 move-here = Hierher setzen
 leave-seat = Diesen Platz verlassen
@@ -191,11 +193,34 @@ ready-text = Der Host beginnt, sobald alle bereit sind.
 ready-host-next = Du bist bereit. Der Host kann beginnen.
 ready-waiting = Du bist bereit. { $reason }
 start-game = Spiel beginnen
+start-with = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $count }
+  } beginnen
+start-fewer = { $count ->
+    [one] Platz { $seats } weglassen oder einen Bot hinsetzen?
+   *[other] Die Plätze { $seats } weglassen oder Bots hinsetzen?
+  }
+start-too-few = { $count ->
+    [one] Platz { $seats } ist frei, und mit weniger Leuten geht dieses Spiel nicht. Einen Bot hinsetzen?
+   *[other] Die Plätze { $seats } sind frei, und mit so wenigen Leuten geht dieses Spiel nicht. Bots hinsetzen?
+  }
+start-leave-out = { $count ->
+    [one] Platz weglassen
+   *[other] Plätze weglassen
+  }
+start-fill = { $count ->
+    [one] Bot hinsetzen
+   *[other] Bots hinsetzen
+  }
+start-back = Zurück
 start-text = Die anderen sind bereit.
 waiting-for = Es fehlt noch: { $names }.
 seats-are-free = { $count ->
-    [one] Platz { $seats } ist frei: Lade jemanden ein, setze einen Bot hin oder nimm den Platz weg.
-   *[other] Die Plätze { $seats } sind frei: Lade jemanden ein, setze Bots hin oder nimm Plätze weg.
+    [one] Platz { $seats } ist frei: Lade jemanden ein, setze einen Bot hin oder entferne den freien Platz.
+   *[other] Die Plätze { $seats } sind frei: Lade jemanden ein, setze Bots hin oder entferne die freien Plätze.
   }
 
 ## Ende des Spiels

@@ -48,7 +48,7 @@ matter-text-host = Somebody else looks after the table
 matter-no-heir = Nobody else plays here but bots
 matter-talking = Voice call and chat …
 matter-text-talking = Where the table talks, and whether people may write
-matter-doors = Who may come …
+matter-doors = Blocked guests …
 matter-text-doors = Keep out who disturbs, let in again
 matter-nothing-back = Nothing has been played yet
 matter-to-whom = To whom
@@ -264,8 +264,8 @@ voice-remove = Remove the voice call
 voice-again = Take { $place } again
 chat-is-now = Chat: { $rule }
 
-## Who may come
-doors = Who may come
+## Blocked guests
+doors = Blocked guests
 doors-sits = has a seat
 doors-watches = is watching
 doors-out = is kept out

@@ -80,6 +80,7 @@ server-password = Password of this server
 name-empty = Type a name first: it is what the others will see.
 name-long = A name has at most { $most } characters; this one has { $length }.
 create-table = Create table
+play-with-bots = Play with bots
 table-of = { $name }’s table
 learn = Learn the game
 learn-again = Learn the game once more
@@ -139,6 +140,7 @@ less = Less: { $what }
 more = More: { $what }
 seat-free = Seat { $seat } is free
 add-bot = Add a bot
+fill-with-bots = Fill with bots
 take-seat = Sit here
 move-here = Move here
 leave-seat = Leave this seat
@@ -201,11 +203,29 @@ ready-text = The host starts when everyone is ready.
 ready-host-next = You are ready. The host can start.
 ready-waiting = You are ready. { $reason }
 start-game = Start game
+start-with = Start with { $count }
+start-fewer = { $count ->
+    [one] Leave seat { $seats } out, or fill it with a bot?
+   *[other] Leave seats { $seats } out, or fill them with bots?
+  }
+start-too-few = { $count ->
+    [one] Seat { $seats } is free, and this cannot be played with fewer. Fill it with a bot?
+   *[other] Seats { $seats } are free, and this cannot be played with so few. Fill them with bots?
+  }
+start-leave-out = { $count ->
+    [one] Leave it out
+   *[other] Leave them out
+  }
+start-fill = { $count ->
+    [one] Fill it with a bot
+   *[other] Fill them with bots
+  }
+start-back = Back
 start-text = The others are ready.
 waiting-for = Waiting for { $names }.
 seats-are-free = { $count ->
-    [one] Seat { $seats } is free: invite somebody, add a bot or take the seat away.
-   *[other] Seats { $seats } are free: invite somebody, add bots or take seats away.
+    [one] Seat { $seats } is free: invite somebody, add a bot or remove the free seat.
+   *[other] Seats { $seats } are free: invite somebody, add bots or remove the free seats.
   }
 
 ## End of the game

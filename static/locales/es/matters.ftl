@@ -48,7 +48,7 @@ matter-text-host = Otra persona pasa a ser anfitrión
 matter-no-heir = Aquí, aparte de ti, solo juegan bots
 matter-talking = Llamada de voz y chat…
 matter-text-talking = Dónde habla la mesa, y si se puede escribir
-matter-doors = Quién puede venir…
+matter-doors = Invitados bloqueados…
 matter-text-doors = Dejar fuera a quien molesta, dejar entrar otra vez
 matter-nothing-back = Todavía no se ha jugado nada
 matter-to-whom = A quién
@@ -240,7 +240,7 @@ voice-again = Usar otra vez { $place }
 chat-is-now = Chat: { $rule }
 
 ## Quién puede venir
-doors = Quién puede venir
+doors = Invitados bloqueados
 doors-sits = tiene un asiento
 doors-watches = está mirando
 doors-out = se queda fuera

@@ -70,6 +70,7 @@ server-password = Contraseña de este servidor
 name-empty = Escribe primero un nombre: es lo que verán los demás.
 name-long = Un nombre tiene como máximo { $most } caracteres; este tiene { $length }.
 create-table = Crear mesa
+play-with-bots = Jugar con bots
 table-of = Mesa de { $name }
 learn = Aprender a jugar
 learn-again = Aprender a jugar otra vez
@@ -129,6 +130,7 @@ less = Menos: { $what }
 more = Más: { $what }
 seat-free = El asiento { $seat } está libre
 add-bot = Añadir un bot
+fill-with-bots = Completar con bots
 take-seat = Sentarme aquí
 move-here = Pasarme aquí
 leave-seat = Dejar este asiento
@@ -191,11 +193,29 @@ ready-text = El anfitrión empieza cuando todos hayan confirmado.
 ready-host-next = Has confirmado. El anfitrión puede empezar.
 ready-waiting = Has confirmado. { $reason }
 start-game = Empezar
+start-with = Empezar con { $count }
+start-fewer = { $count ->
+    [one] ¿Dejar fuera el asiento { $seats } o poner un bot?
+   *[other] ¿Dejar fuera los asientos { $seats } o poner bots?
+  }
+start-too-few = { $count ->
+    [one] El asiento { $seats } está libre y esto no se puede jugar con menos. ¿Poner un bot?
+   *[other] Los asientos { $seats } están libres y esto no se puede jugar con tan pocos. ¿Poner bots?
+  }
+start-leave-out = { $count ->
+    [one] Dejarlo fuera
+   *[other] Dejarlos fuera
+  }
+start-fill = { $count ->
+    [one] Poner un bot
+   *[other] Poner bots
+  }
+start-back = Volver
 start-text = Los demás han confirmado.
 waiting-for = Falta: { $names }.
 seats-are-free = { $count ->
-    [one] El asiento { $seats } está libre: invita a alguien, añade un bot o quita el asiento.
-   *[other] Los asientos { $seats } están libres: invita a alguien, añade bots o quita asientos.
+    [one] El asiento { $seats } está libre: invita a alguien, añade un bot o elimina el asiento libre.
+   *[other] Los asientos { $seats } están libres: invita a alguien, añade bots o elimina los asientos libres.
   }
 
 ## Fin de la partida

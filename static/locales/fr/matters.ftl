@@ -48,7 +48,7 @@ matter-text-host = Quelqu’un d’autre devient l’hôte
 matter-no-heir = Il n’y a ici que des bots à part toi
 matter-talking = Appel vocal et discussion …
 matter-text-talking = Où la table se parle, et si l’on peut écrire
-matter-doors = Qui peut venir …
+matter-doors = Invités bloqués …
 matter-text-doors = Exclure qui dérange, et réadmettre
 matter-nothing-back = Rien n’a encore été joué
 matter-to-whom = À qui
@@ -243,7 +243,7 @@ voice-again = Reprendre { $place }
 chat-is-now = Discussion : { $rule }
 
 ## Qui peut venir
-doors = Qui peut venir
+doors = Invités bloqués
 doors-sits = a une place
 doors-watches = regarde
 doors-out = reste dehors

@@ -70,6 +70,7 @@ server-password = Mot de passe de ce serveur
 name-empty = Écris d’abord un nom : c’est ce que les autres verront.
 name-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }.
 create-table = Ouvrir une table
+play-with-bots = Jouer avec des bots
 table-of = Table de { $name }
 learn = Apprendre le jeu
 learn-again = Réapprendre le jeu
@@ -129,6 +130,7 @@ less = Moins : { $what }
 more = Plus : { $what }
 seat-free = La place { $seat } est libre
 add-bot = Ajouter un bot
+fill-with-bots = Compléter avec des bots
 take-seat = S’asseoir ici
 move-here = Venir ici
 leave-seat = Quitter cette place
@@ -191,11 +193,29 @@ ready-text = L’hôte commence quand tout le monde est prêt.
 ready-host-next = C’est noté. L’hôte peut commencer.
 ready-waiting = C’est noté. { $reason }
 start-game = Commencer
+start-with = Commencer à { $count }
+start-fewer = { $count ->
+    [one] Laisser la place { $seats } de côté, ou y mettre un bot ?
+   *[other] Laisser les places { $seats } de côté, ou y mettre des bots ?
+  }
+start-too-few = { $count ->
+    [one] La place { $seats } est libre, et ce jeu ne se joue pas à moins. Y mettre un bot ?
+   *[other] Les places { $seats } sont libres, et ce jeu ne se joue pas à si peu. Y mettre des bots ?
+  }
+start-leave-out = { $count ->
+    [one] La laisser de côté
+   *[other] Les laisser de côté
+  }
+start-fill = { $count ->
+    [one] Y mettre un bot
+   *[other] Y mettre des bots
+  }
+start-back = Retour
 start-text = Les autres sont prêts.
 waiting-for = On attend { $names }.
 seats-are-free = { $count ->
-    [one] La place { $seats } est libre : invite quelqu’un, ajoute un bot ou retire la place.
-   *[other] Les places { $seats } sont libres : invite quelqu’un, ajoute des bots ou retire des places.
+    [one] La place { $seats } est libre : invite quelqu’un, ajoute un bot ou supprime la place libre.
+   *[other] Les places { $seats } sont libres : invite quelqu’un, ajoute des bots ou supprime les places libres.
   }
 
 ## Fin de la partie
