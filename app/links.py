@@ -9,10 +9,26 @@ from app.settings import Settings
 def links(settings: Settings, port: int) -> list[str]:
     """The public address if there is one, and those that work from here and from the same network."""
     found = [settings.public_url + "/"] if settings.public_url else []
-    for host in _hosts(settings.host):
-        shown = f"[{host}]" if ":" in host else host
-        found.append(f"http://{shown}:{port}{settings.base_path}")
-    return found
+    return found + [_link(settings, host, port) for host in _hosts(settings.host)]
+
+
+def links_in_the_network(settings: Settings, port: int) -> list[str]:
+    """Those by which other machines of the same network come, at the port the page was opened at."""
+    hosts = [host for host in _hosts(settings.host) if not is_loopback(host)]
+    return [_link(settings, host, port) for host in hosts]
+
+
+def is_loopback(host: str) -> bool:
+    """Whether it names the machine one sits at."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def _link(settings: Settings, host: str, port: int) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}{settings.base_path}"
 
 
 def _hosts(bound: str) -> list[str]:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from app.dependencies import Address, NamedGuest, ServicesDep, TableDep, Token, Visitor
 from app.identity import COOKIE, COOKIE_LIFETIME
+from app.links import is_loopback, links_in_the_network
 from app.names import lent_name
 from app.packed import packed
 from app.preview import Preview, of_table
@@ -111,6 +112,21 @@ async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
     return game.deal_map(config, Random(secrets.token_hex()))
 
 
+@router.get("/api/address")
+async def address_for_guests(
+    services: ServicesDep, visitor: Visitor, address: Address, request: Request
+) -> Json:
+    """Where guests reach this server; of its network only who sits at the host's own machine learns."""
+    settings = services.settings
+    if settings.public_url:
+        return {"base": settings.public_url + "/"}
+    passed_on = "forwarded" in request.headers or "x-forwarded-for" in request.headers
+    if passed_on or not (is_loopback(address) and is_loopback(request.url.hostname or "")):
+        return {}
+    found = links_in_the_network(settings, request.url.port or 80)
+    return {"base": found[0]} if found else {}
+
+
 @router.get("/api/tables")
 async def tables(services: ServicesDep, visitor: Visitor) -> Json:
     """Open tables and one's own unfinished ones."""
@@ -157,6 +173,13 @@ async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) 
         return after
 
     await table.edit(change)
+    return table.lobby_for(guest)
+
+
+@router.delete("/api/tables/{code}")
+async def close_table(table: TableDep, guest: NamedGuest) -> Json:
+    """Close a table whose game has not begun."""
+    await table.edit(lambda before: lobby.closed(before, guest.id))
     return table.lobby_for(guest)
 
 

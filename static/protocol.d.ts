@@ -106,7 +106,7 @@ export interface Lobby {
   code: string;
   made: number;
   name: string;
-  state: "open" | "playing" | "finished";
+  state: "open" | "playing" | "finished" | "closed";
   host: boolean;
   you?: number;
   config: Json;
@@ -123,7 +123,7 @@ export interface LobbyNews {
   code: string;
   made: number;
   name: string;
-  state: "open" | "playing" | "finished";
+  state: "open" | "playing" | "finished" | "closed";
   host: boolean;
   you?: number;
   config: Json;
@@ -466,8 +466,10 @@ export interface Statistics {
 export interface Summary {
   code: string;
   name: string;
-  state: "open" | "playing" | "finished";
+  state: "open" | "playing" | "finished" | "closed";
   board: string;
+  age: number;
+  host: boolean;
   seats: SummarySeat[];
   yours: boolean;
   turn?: number;

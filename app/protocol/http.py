@@ -7,7 +7,7 @@ from pydantic import Field, StringConstraints
 from app.protocol.models import Json, Message, SeatNumber
 
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
-TableState = Literal["open", "playing", "finished"]
+TableState = Literal["open", "playing", "finished", "closed"]
 SeatKind = Literal["person", "bot", "free"]
 Look = Annotated[int, Field(ge=1, le=8)]
 
@@ -131,9 +131,17 @@ class Summary(Message):
     name: str
     state: TableState
     board: str
+    age: int
+    host: bool
     seats: list[SummarySeat]
     yours: bool
     turn: int | None = None
+
+
+class Address(Message):
+    """Where guests reach this server, if its page knows less: under its public URL, or from the host's network."""
+
+    base: str | None = None
 
 
 class TableList(Message):

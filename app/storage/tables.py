@@ -26,7 +26,7 @@ def insert_table(connection: Connection, record: TableRecord) -> None:
             "code": record.code,
             "sealed_seed": record.seed,
             "seal": record.seal,
-            "created_at": now(),
+            "created_at": record.opened,
             **_changeable(record),
         },
     )
@@ -151,14 +151,19 @@ async def listed_for(
 ) -> list[TableRecord]:
     """The guest's own unfinished tables, then open ones touched lately, so many; newest first."""
     newest = select(games).order_by(games.c.updated_at.desc())
-    lately = newest.where(games.c.state == "open", games.c.updated_at >= open_since)
+    lately = newest.where(
+        games.c.state == "open",
+        games.c.updated_at >= open_since,
+        games.c.settings.not_like('%"private":true%'),
+    )
 
     def work(connection: Connection) -> list[TableRecord]:
         if guest is None:
             return with_seats(connection, list(connection.execute(lately.limit(limit))))
         seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
         own = or_(games.c.id.in_(seated), games.c.host == guest)
-        mine = connection.execute(newest.where(own, games.c.state != "finished")).all()
+        running = games.c.state.in_(("open", "playing"))
+        mine = connection.execute(newest.where(own, running)).all()
         others = connection.execute(lately.where(~own).limit(limit)).all()
         return with_seats(connection, [*mine, *others])
 
@@ -195,6 +200,7 @@ def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord
             seats=tuple(by_game[row.id]),
             settings=TableSettings.from_json(orjson.loads(row.settings)),
             next=row.next,
+            opened=row.created_at,
             kept_out=tuple(
                 KeptOut(one["guest"], one["name"]) for one in orjson.loads(row.kept_out)
             ),

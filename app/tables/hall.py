@@ -126,6 +126,7 @@ class Hall:
                 seed=seed,
                 seal=commitment(seed),
                 seats=lobby.free_seats(checked.seats),
+                opened=now(),
                 settings=settings,
             )
             record = lobby.take_seat(record, guest, 0, self._nonce(nonce))
@@ -360,6 +361,8 @@ class Hall:
             "name": record.name,
             "state": record.state,
             "board": record.config["board"],
+            "age": max(0, now() - record.opened) // 1000,
+            "host": guest is not None and record.host == guest.id,
             "seats": [
                 {
                     "look": seat.look,

@@ -49,13 +49,13 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
 
 
 def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRecord:
-    """The host changes what holds besides the game; everyone has to agree again, but not to where one talks.
+    """The host changes what holds besides the game; everyone has to agree again, but not to where one talks and who finds the table.
 
     Once the game has begun only the talking changes: the chat and the voice call."""
     only_host(table, asker)
     before, chosen = table.settings, chosen_settings(settings)
     changed = replace(table, settings=chosen)
-    if chosen == replace(before, voice=chosen.voice):
+    if chosen == replace(before, voice=chosen.voice, private=chosen.private):
         return changed
     if table.state != "open" and chosen == replace(before, voice=chosen.voice, chat=chosen.chat):
         return changed
@@ -207,6 +207,13 @@ def started(table: TableRecord, asker: str, free: FreeSeats | None = None) -> Ta
     if waiting:
         raise Problem(409, "not_ready", f"Not ready yet: {_listed(waiting)}.")
     return replace(table, state="playing")
+
+
+def closed(table: TableRecord, asker: str) -> TableRecord:
+    """The host closes a table whose game has not begun: nobody plays at it any more."""
+    only_host(table, asker)
+    _only_open(table)
+    return replace(table, state="closed")
 
 
 def _without_free_seats(table: TableRecord) -> TableRecord:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from app.tables.settings import USUAL, TableSettings
 
-State = Literal["open", "playing", "finished"]
+State = Literal["open", "playing", "finished", "closed"]
 Kind = Literal["person", "bot", "free"]
 
 
@@ -53,6 +53,8 @@ class TableRecord:
     """The code of the table where the same people play again."""
     kept_out: tuple[KeptOut, ...] = ()
     """Nobody among them has a seat."""
+    opened: int = 0
+    """When, in milliseconds since 1970."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, if anywhere."""

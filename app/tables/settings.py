@@ -32,6 +32,8 @@ class TableSettings:
     """Whether this is somebody's first game, which the server prepares; nobody chooses it."""
     voice: str | None = None
     """The address of a voice call, for those who have a seat."""
+    private: bool = False
+    """Whether the table is in nobody's list but of those who sit at it; its link works for everybody."""
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored and shown; what there is not is left out."""
@@ -40,7 +42,7 @@ class TableSettings:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "TableSettings":
         """Raises Problem, naming what cannot be chosen."""
-        unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice"}
+        unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice", "private"}
         if unknown:
             raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
         undo, chat = data.get("undo", "own"), data.get("chat", "open")
@@ -55,6 +57,7 @@ class TableSettings:
             None if clock is None else _clock(clock),
             data.get("guide", False) is True,
             None if voice is None else voice_address(voice),
+            data.get("private", False) is True,
         )
 
     def without_voice(self) -> "TableSettings":

@@ -104,7 +104,7 @@ class Table:
     async def load(self) -> None:
         """Read what was said and played."""
         await self.talk.load()
-        if self.record.state != "open":
+        if self.record.state in ("playing", "finished"):
             self.live = await load_game(self._store, self.record)
             self._wind()
 
@@ -346,7 +346,7 @@ class Table:
             return
         record = await table_with(self._database, self.record.code)
         assert record is not None, "tables are never deleted"
-        began = record.state != "open" and self.live is None
+        began = record.state in ("playing", "finished") and self.live is None
         if began:
             self.live = await load_game(self._store, record)
             logger.info("game.started", table=record.code, seats=len(record.seats))

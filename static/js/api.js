@@ -60,6 +60,9 @@ export const getResults = () => request("GET", "history/results");
  */
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
 export const openGuide = () => request("POST", "guide");
+export const closeTable = (code) => request("DELETE", `tables/${code}`);
+/** Where guests reach this server, if this page's own address is not it: `{base?}`. */
+export const getAddress = () => request("GET", "address");
 export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);
 export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
 export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);

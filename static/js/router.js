@@ -6,6 +6,9 @@ const base = new URL(document.baseURI).pathname;
 /** `{page: "home"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
 export const route = signal(read());
 
+/** Where guests reach this server, if not at the address of this page. @type {import("../vendor/signals.js").Signal<string | null>} */
+export const guestsBase = signal(null);
+
 addEventListener("popstate", () => {
   route.value = read();
 });
@@ -32,7 +35,7 @@ export function follow(event) {
  * @param {string} code
  */
 export function linkOf(code) {
-  return new URL(`t/${code}`, document.baseURI).href;
+  return new URL(`t/${code}`, guestsBase.value ?? document.baseURI).href;
 }
 
 function read() {

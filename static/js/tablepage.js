@@ -72,6 +72,7 @@ function useWarmTable(open) {
 function Stage() {
   useWarmTable(lobby.value?.state === "open");
   if (!lobby.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  if (lobby.value.state === "closed") return html`<${NotFound} title=${t("lobby-closed")} text=${t("lobby-closed-text")} />`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
   if (!begun.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   if (preferences.value.textMode) return html`<${ModeLink} /><${TextMode} />`;

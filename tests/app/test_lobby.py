@@ -371,3 +371,51 @@ async def test_no_game_starts_with_fewer_than_its_board_allows(server: RunningSe
         begun = await ana.ask("POST", f"tables/{code}/start", {"free": "bots"})
         assert begun["state"] == "playing"
         assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "bot", "bot"]
+
+
+async def test_the_host_closes_a_table_before_its_game_and_it_disappears(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/1")
+        async with ben.at(code) as tab:
+            refused = await ben.http.delete(f"/api/tables/{code}")
+            assert refused.json()["code"] == "not_host"
+            assert (await ana.ask("DELETE", f"tables/{code}"))["state"] == "closed"
+            while tab.lobby["state"] != "closed":
+                await tab.until("lobby")
+        for one in (ana, ben):
+            listed = (await one.ask("GET", "tables"))["tables"]
+            assert code not in [table["code"] for table in listed]
+        sits = await ben.post(f"tables/{code}/seats/2", {})
+        assert sits.status_code == 409
+
+
+async def test_a_game_that_has_begun_is_not_closed(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        begun = await ana.ask("POST", "tables", {"config": STANDARD, "bots": True})
+        refused = await ana.http.delete(f"/api/tables/{begun['code']}")
+        assert refused.json()["code"] == "started"
+
+
+async def test_a_private_table_is_listed_only_for_who_sits_there_and_its_link_works(
+    server: RunningServer,
+):
+    async with people(server, 3) as [ana, ben, cem]:
+        code = await ana.open_table()
+        await ben.ask("POST", f"tables/{code}/seats/1")
+        settings = {"undo": "own", "chat": "open", "private": True}
+        await ana.ask("PATCH", f"tables/{code}", {"settings": settings})
+        for one, sees in ((ana, True), (ben, True), (cem, False)):
+            listed = (await one.ask("GET", "tables"))["tables"]
+            assert (code in [table["code"] for table in listed]) is sees
+        assert (await cem.ask("POST", f"tables/{code}/seats/2"))["you"] == 2
+
+
+async def test_the_list_says_who_hosts_and_how_old_a_table_is(server: RunningServer):
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        for one, hosts in ((ana, True), (ben, False)):
+            listed = (await one.ask("GET", "tables"))["tables"]
+            [row] = [table for table in listed if table["code"] == code]
+            assert row["host"] is hosts
+            assert 0 <= row["age"] < 3600

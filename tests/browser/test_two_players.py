@@ -144,6 +144,7 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
     page.get_by_label("Your name at the table").fill("Ana")
     button(page, "Create table").click()
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    page.locator(".preset", has_text="More players").click()
     page.locator(".preset", has_text="Two plus two").click()
     expect(page.locator("li.seat")).to_have_count(2)
     expect(page.get_by_role("switch", name="Two plus two")).to_have_attribute(

@@ -22,8 +22,8 @@ const WARM_AFTER = 1000;
 export function Home({ warm }) {
   const [tables, setTables] = useState([]);
   const [rules, showRules] = useState(false);
+  const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => {});
   useEffect(() => {
-    const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => {});
     load();
     const timer = setInterval(load, REFRESH);
     document.addEventListener("visibilitychange", load);
@@ -49,7 +49,7 @@ export function Home({ warm }) {
         </h1>
       </header>
       <${StartPanel} />
-      <${TableList} tables=${tables} />
+      <${TableList} tables=${tables} reload=${load} />
       <div class="home-foot">
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
         <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => showRules(true)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>

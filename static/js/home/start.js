@@ -86,7 +86,7 @@ async function sitDown({ code, state, you, seats }) {
 
 /** As the first to come names it; the host may write another name over it. */
 function ownTableName() {
-  return t("table-of", { name: me.value.name }).slice(0, LONGEST_TABLE_NAME);
+  return t("table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
 }
 
 /** The preset called "standard", or the first; what is not to one's taste is changed in the lobby. */

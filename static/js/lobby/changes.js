@@ -34,9 +34,9 @@ function note(now) {
   if (!was || was === now || was.code !== now.code) return;
   const decided = decisions(was, now);
   const again = wereReady(was);
-  const lines = decided.map(({ rule, value }, index) => ({
+  const lines = decided.map(({ rule, value, words }, index) => ({
     icon: "settings",
-    text: () => t(again.length > 0 && index === decided.length - 1 ? "asked-again" : "changed-by", { who: hostOf(now), rule: rule(), value: value() }),
+    text: () => words ? words(hostOf(now)) : t(again.length > 0 && index === decided.length - 1 ? "asked-again" : "changed-by", { who: hostOf(now), rule: rule(), value: value() }),
   }));
   for (const { icon, text } of [...seatChanges(was, now), ...lines, ...voiceChange(was, now)]) {
     const key = `change ${changes.value.length}`;
@@ -54,6 +54,13 @@ function decisions(was, now) {
   return [...renamed, ...ruleChanges(was, now), ...mannerChanges(was.settings, now.settings), ...clockChange(was.settings, now.settings)];
 }
 
+/** A map has no name to tell, so that it was chosen is all there is to say. */
+function chosenMap(option, now) {
+  const plain = decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, catalog.value, option)));
+  return now.config.options.map ? { ...plain, words: (who) => t("changed-map", { who }) } : plain;
+}
+
+/** @returns {{rule: () => string, value: () => string, words?: (who: string) => string}} */
 function decision(rule, value) {
   return { rule, value };
 }
@@ -83,7 +90,7 @@ function ruleChanges(was, now) {
   if (!catalog.value || was.config === now.config) return [];
   const known = catalog.value;
   const rows = known.options.filter((option) => valueOf(was.config, known, option) !== valueOf(now.config, known, option));
-  const lines = rows.map((option) => decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));
+  const lines = rows.map((option) => option.parameter?.kind === "map" ? chosenMap(option, now) : decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));
   for (const [kind, title, list] of [["edition", "edition", known.editions], ["board", "map", known.boards]]) {
     const row = list.find(({ key }) => key === now.config[kind]);
     if (row && was.config[kind] !== row.key) lines.push(decision(() => t(title), () => titleOf(kind, row)));

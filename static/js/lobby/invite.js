@@ -1,18 +1,23 @@
 /** The invitation: a picture to scan, a code to say, a link to send. */
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { getAddress } from "../api.js";
 import { html } from "../html.js";
 import { Button } from "../parts/button.js";
 import { copy } from "../parts/copy.js";
 import { Icon } from "../parts/icon.js";
 import { LinkField, useCopying } from "../parts/linkfield.js";
-import { linkOf } from "../router.js";
+import { guestsBase, linkOf } from "../router.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
 import { QrCode } from "./qr.js";
 
+const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 const THANKS = 2500;
 
 export function Invite() {
+  useEffect(() => {
+    getAddress().then(({ base }) => (guestsBase.value = base ?? null), () => {});
+  }, []);
   const { code } = lobby.value;
   const link = linkOf(code);
   const copying = useCopying(link);
@@ -31,6 +36,8 @@ export function Invite() {
         <${Button} icon=${state === "copied" ? "yes" : "link"} onClick=${onShare}>${t(state === "copied" ? "copied" : "share-link")}<//>
       </div>
     </div>
+    ${LOOPBACK.test(location.hostname) && html`<p class="small invite-network"><${Icon} id="i-signal" size=${16} />
+      ${guestsBase.value ? t("invite-network") : t("invite-this-computer")}</p>`}
     <${LinkField} link=${link} label=${t("link")} copying=${copying} />
   </section>`;
 }

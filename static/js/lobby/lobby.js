@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { ThemeButton } from "../parts/themebutton.js";
 import { Wordmark } from "../parts/wordmark.js";
+import { RulesIcon } from "../reference/door.js";
 import { follow } from "../router.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
@@ -36,6 +37,7 @@ export function Lobby() {
       <span class="taken">${t("seats-taken", taken())}</span>
       <span class="grow"></span>
       <${CodeTag} />
+      <${RulesIcon} />
       <${ThemeButton} />
     </header>
     <div class="lobby-left">

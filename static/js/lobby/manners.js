@@ -5,7 +5,7 @@ import { preferences, setPreference } from "../preferences.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
 import { choose } from "./doing.js";
-import { Select } from "./option.js";
+import { Select, Switch } from "./option.js";
 
 export const MANNERS = { undo: ["own", "off"], chat: ["open", "phrases", "off"] };
 
@@ -22,6 +22,17 @@ export function Manners({ run }) {
       ? html`<${Select} label=${t(`setting-${key}`)} value=${settings[key]} values=${values} name=${(value) => settingName(key, value)} onChange=${(value) => change(key, value)} />`
       : html`<output class="value">${settingName(key, settings[key])}</output>`}
   </div>`);
+}
+
+/** Whether others find the table in their list; who has the link comes anyway. */
+export function PrivateChoice({ run }) {
+  const { host, settings } = lobby.value;
+  const on = settings.private === true;
+  return html`<div class="option" id="setting-private">
+    <div class="grow"><b>${t("setting-private")}</b><small>${t("setting-private-text")}</small></div>
+    ${host ? html`<${Switch} label=${t("setting-private")} on=${on} onChange=${(value) => run("manners", () => choose({ settings: { ...settings, private: value } }))} />`
+      : html`<output class="value">${t(on ? "on" : "off")}</output>`}
+  </div>`;
 }
 
 /** The address of a voice call; who has no seat does not see it. */

@@ -40,7 +40,8 @@ export function Select({ label, value, values, name, onChange }) {
   </span>`;
 }
 
-function Switch({ label, on, onChange }) {
+/** @param {{label: string, on: boolean, onChange: (on: boolean) => void}} props */
+export function Switch({ label, on, onChange }) {
   return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${() => onChange(!on)}></button>`;
 }
 

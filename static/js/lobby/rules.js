@@ -1,4 +1,5 @@
 /** What is played: presets and edition; and every option of the catalog with its sentence. */
+import { useState } from "../../vendor/hooks.js";
 import { ClockChoice } from "../clock/choice.js";
 import { paceOf, withClock } from "../clock/rules.js";
 import { html } from "../html.js";
@@ -13,9 +14,12 @@ import { phone } from "../table/layout.js";
 import { t } from "../text.js";
 import { isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "./config.js";
 import { choose, useRequest } from "./doing.js";
-import { Manners, VoiceChoice } from "./manners.js";
+import { Manners, PrivateChoice, VoiceChoice } from "./manners.js";
 import { OptionControl, OptionValue, Select } from "./option.js";
 import { changedWords, playWords } from "./playsummary.js";
+
+/** So many presets are shown at once; the others are for other numbers of players. */
+const FEW = 3;
 
 export function Rules() {
   const { config, host } = lobby.value;
@@ -43,7 +47,7 @@ export function HouseRules() {
     <${Problem} text=${problem} />
     ${catalog.value.groups.map((group, place) => html`<${Group} key=${group.key} group=${group} open=${place === 0} config=${config} host=${host} change=${change} />`)}
     <${Heading} title=${t("rules-table")}>
-      <div class="options"><${Manners} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
+      <div class="options"><${Manners} run=${run} /><${PrivateChoice} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
     <//>
     <${Seal} />
   </section>`;
@@ -74,18 +78,23 @@ function Group({ group, open, config, host, change }) {
 }
 
 function Presets({ config, change, run }) {
+  const [more, setMore] = useState(false);
   const { settings } = lobby.value;
   const known = catalog.value;
   const last = lastGame(known);
   const again = last && samePlay(config, last.config, known) && paceOf(settings.clock) === paceOf(last.clock);
   const chosen = again ? last : presetOf(config, known);
   const playLast = () => run("rules", () => choose({ config: withPreset(config, last, known), settings: withClock(settings, last.clock) }));
+  const shown = more || (chosen !== last && known.presets.indexOf(chosen) >= FEW);
   const card = (preset) => html`<button key=${preset.key} type="button" class="preset" aria-pressed=${String(preset === chosen)}
       onClick=${() => change(withPreset(config, preset, known))}>
     <b>${titleOf("preset", preset)}</b><small>${summaryOf("preset", preset)}</small>
   </button>`;
   return html`<div class="presets" role="group" aria-label=${t("presets")}>
-    ${known.presets.map(card)}
+    ${known.presets.slice(0, FEW).map(card)}
+    ${shown ? known.presets.slice(FEW).map(card) : html`<button type="button" class="preset" aria-expanded="false" onClick=${() => setMore(true)}>
+      <b>${t("more-presets")}</b><small>${t("more-presets-text")}</small>
+    </button>`}
     ${last && html`<button type="button" class="preset last-game" aria-pressed=${String(again)} onClick=${playLast}>
       <b>${t("last-time")}</b><small>${playWords(last.config, last.clock)}</small>
     </button>`}

@@ -1,6 +1,7 @@
 /** The way to the rules of a table; they are fetched when somebody wants to read them. */
 import { signal } from "../../vendor/signals.js";
 import { lazy } from "../lazy.js";
+import { IconButton } from "../parts/button.js";
 import { Button, html } from "../parts/index.js";
 import { t } from "../text.js";
 
@@ -18,6 +19,11 @@ export const hideRules = () => (shown.value = null);
 /** On every page of a table, over whatever else is there. */
 export function RulesOfTable() {
   return shown.value && html`<${Reference} ...${shown.value} onClose=${hideRules} />`;
+}
+
+/** The same way in the head of a page. */
+export function RulesIcon() {
+  return html`<${IconButton} icon="help" size=${22} label=${t("rules-of-table")} aria-haspopup="dialog" onClick=${showRules} />`;
 }
 
 /** @param {{class?: string, onClick?: () => void}} props `onClick`: what happens before they are shown */

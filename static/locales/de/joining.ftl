@@ -18,6 +18,7 @@ late-keep = So heiße ich
 asked-again = { $who } hat „{ $rule }“ auf { $value } geändert: Alle werden noch einmal gefragt.
 asked-you-again = { $who } hat „{ $rule }“ auf { $value } geändert. Bist du auch dafür bereit?
 changed-by = { $who } hat „{ $rule }“ auf { $value } geändert
+changed-map = { $who } hat eine Karte gewählt
 
 ## Die letzte Partie dieses Browsers
 last-time = Wie beim letzten Mal

@@ -234,6 +234,8 @@ setting-chat-text = Ob man schreiben oder nur unter fertigen Sätzen wählen kan
 setting-chat-open = Offen
 setting-chat-phrases = Nur Sätze
 setting-chat-off = Aus
+setting-private = Privater Tisch
+setting-private-text = Steht nur bei denen in der Liste, die hier sitzen; Link und Code gelten für alle.
 setting-voice = Sprachanruf
 setting-voice-text = Wo der Tisch miteinander spricht. Die Adresse sieht nur, wer einen Platz hat; geladen wird hier nichts davon.
 

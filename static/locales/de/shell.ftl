@@ -16,6 +16,8 @@ not-found-text = Diese Adresse führt nirgendwohin. Die Adresse eines Tisches en
 to-home = Zur Startseite
 no-table = Kein Tisch hat den Code { $code }
 no-table-text = Vergleiche die Zeichen mit dem Link, den du bekommen hast. Ein Tisch, an dem nie gespielt wurde, kann aufgeräumt worden sein.
+lobby-closed = Dieser Tisch wurde geschlossen
+lobby-closed-text = Wer ihn eröffnet hat, hat ihn vor Spielbeginn geschlossen. Andere Tische stehen dir offen, und du kannst selbst einen eröffnen.
 kept-out = An diesen Tisch kannst du nicht kommen
 kept-out-text = Sein Host hat ihn für dich geschlossen. Andere Tische stehen dir offen, und du kannst selbst einen eröffnen.
 banned = Dieser Server ist für dich geschlossen
@@ -71,7 +73,7 @@ name-empty = Gib zuerst einen Namen ein: So sehen dich die anderen.
 name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
 create-table = Tisch eröffnen
 play-with-bots = Gegen Bots spielen
-table-of = Tisch von { $name }
+table-of = { DATETIME($at, weekday: "long") }sinsel von { $name }
 learn = Das Spiel lernen
 learn-again = Das Spiel noch einmal lernen
 guide-show = Einführung zeigen
@@ -84,6 +86,20 @@ resume = Weiter
 watch = Zusehen
 on-this-server = Auf diesem Server
 table-link = { $action }: { $table }
+table-close = { $table } schließen
+age-minutes = { $count ->
+    [0] gerade eröffnet
+    [one] vor { $count } Minute eröffnet
+   *[other] vor { $count } Minuten eröffnet
+  }
+age-hours = { $count ->
+    [one] vor { $count } Stunde eröffnet
+   *[other] vor { $count } Stunden eröffnet
+  }
+age-days = { $count ->
+    [one] vor { $count } Tag eröffnet
+   *[other] vor { $count } Tagen eröffnet
+  }
 table-open = { $taken } von { $seats } Plätzen · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
@@ -148,6 +164,8 @@ host-chooses = der Host wählt
 presets = Fertige Regeln
 custom = Eigene
 custom-text = Jede Regel ist ein Schalter
+more-presets = Mehr Leute …
+more-presets-text = Für zwei, für fünf bis acht
 edition = Ausgabe
 house-rules = Hausregeln
 rules-table = Am Tisch
@@ -157,6 +175,8 @@ off = aus
 map = Karte
 invite = Einladen
 invite-scan = Scannen oder Code eingeben
+invite-network = Handys brauchen diesen: Er gilt für alle in deinem Netz.
+invite-this-computer = Diese Adresse gilt nur auf diesem Computer.
 invite-show = Zeig das deinem Nachbarn oder verschicke den Link
 invite-guests = Gäste brauchen einen Namen, kein Konto.
 link = Link zu diesem Tisch

@@ -18,6 +18,7 @@ late-keep = That is my name
 asked-again = { $who } changed “{ $rule }” to { $value }: everybody is asked again.
 asked-you-again = { $who } changed “{ $rule }” to { $value }. Are you ready for that?
 changed-by = { $who } changed “{ $rule }” to { $value }
+changed-map = { $who } chose a map
 
 ## The last game of this browser
 last-time = Last time

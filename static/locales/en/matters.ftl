@@ -253,6 +253,8 @@ setting-chat-text = Whether people may write, or only choose among phrases.
 setting-chat-open = Open
 setting-chat-phrases = Phrases only
 setting-chat-off = Off
+setting-private = Private table
+setting-private-text = In nobody's list but of those who sit here; the link and the code work for everybody.
 setting-voice = Voice call
 setting-voice-text = Where the table talks. Only who has a seat sees the address; nothing of it is loaded here.
 

@@ -16,6 +16,8 @@ not-found-text = This address leads nowhere. A table's address ends in its five-
 to-home = Go to the start page
 no-table = No table has the code { $code }
 no-table-text = Check the letters with whoever sent you the link. A table that was never started may have been cleared away.
+lobby-closed = This table was closed
+lobby-closed-text = Its host closed it before a game began. Other tables are open to you, and you may open one of your own.
 kept-out = You cannot come to this table
 kept-out-text = Its host has closed it to you. Other tables are open to you, and you may open one of your own.
 banned = This server is closed to you
@@ -81,7 +83,7 @@ name-empty = Type a name first: it is what the others will see.
 name-long = A name has at most { $most } characters; this one has { $length }.
 create-table = Create table
 play-with-bots = Play with bots
-table-of = { $name }’s table
+table-of = { $name }’s { DATETIME($at, weekday: "long") } island
 learn = Learn the game
 learn-again = Learn the game once more
 guide-show = Show the guide
@@ -94,6 +96,20 @@ resume = Resume
 watch = Watch
 on-this-server = On this server
 table-link = { $action }: { $table }
+table-close = Close { $table }
+age-minutes = { $count ->
+    [0] just opened
+    [one] opened { $count } minute ago
+   *[other] opened { $count } minutes ago
+  }
+age-hours = { $count ->
+    [one] opened { $count } hour ago
+   *[other] opened { $count } hours ago
+  }
+age-days = { $count ->
+    [one] opened { $count } day ago
+   *[other] opened { $count } days ago
+  }
 table-open = { $taken } of { $seats } seats · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
@@ -158,6 +174,8 @@ host-chooses = the host chooses
 presets = Ready-made rules
 custom = Custom
 custom-text = Every rule is a switch
+more-presets = More players …
+more-presets-text = For two, five to eight
 edition = Edition
 house-rules = House rules
 rules-table = At the table
@@ -167,6 +185,8 @@ off = off
 map = Map
 invite = Invite
 invite-scan = Scan, or type the code
+invite-network = Phones need this one: it works for everybody in your network.
+invite-this-computer = This address works on this computer only.
 invite-show = Show this to the person next to you, or send the link
 invite-guests = Guests need a name, no account.
 link = Link to this table

@@ -18,6 +18,7 @@ late-keep = Así me llamo
 asked-again = { $who } cambió «{ $rule }» a { $value }: se vuelve a preguntar a todos.
 asked-you-again = { $who } cambió «{ $rule }» a { $value }. ¿Te parece bien también?
 changed-by = { $who } cambió «{ $rule }» a { $value }
+changed-map = { $who } eligió un mapa
 
 ## La última partida de este navegador
 last-time = Como la última vez

@@ -228,6 +228,8 @@ setting-chat-text = Si se puede escribir o solo elegir entre frases hechas.
 setting-chat-open = Abierto
 setting-chat-phrases = Solo frases
 setting-chat-off = No
+setting-private = Mesa privada
+setting-private-text = Solo aparece en la lista de quienes se sientan aquí; el enlace y el código valen para todos.
 setting-voice = Llamada de voz
 setting-voice-text = Donde habla la mesa. Solo ve la dirección quien tiene un asiento; aquí no se carga nada de ella.
 

@@ -16,6 +16,8 @@ not-found-text = Esta dirección no lleva a ninguna parte. La dirección de una 
 to-home = Ir al inicio
 no-table = Ninguna mesa tiene el código { $code }
 no-table-text = Compara las letras con el enlace que te enviaron. Una mesa en la que nunca se jugó puede haberse retirado.
+lobby-closed = Esta mesa se ha cerrado
+lobby-closed-text = Quien la abrió la cerró antes de empezar la partida. Hay otras mesas abiertas, y tú puedes abrir una.
 kept-out = No puedes venir a esta mesa
 kept-out-text = Su anfitrión la ha cerrado para ti. Otras mesas están abiertas, y puedes abrir una tú.
 banned = Este servidor está cerrado para ti
@@ -71,7 +73,7 @@ name-empty = Escribe primero un nombre: es lo que verán los demás.
 name-long = Un nombre tiene como máximo { $most } caracteres; este tiene { $length }.
 create-table = Crear mesa
 play-with-bots = Jugar con bots
-table-of = Mesa de { $name }
+table-of = La isla de { $name }, { DATETIME($at, weekday: "long") }
 learn = Aprender a jugar
 learn-again = Aprender a jugar otra vez
 guide-show = Mostrar la guía
@@ -84,6 +86,20 @@ resume = Continuar
 watch = Mirar
 on-this-server = En este servidor
 table-link = { $action }: { $table }
+table-close = Cerrar { $table }
+age-minutes = { $count ->
+    [0] recién abierta
+    [one] abierta hace { $count } minuto
+   *[other] abierta hace { $count } minutos
+  }
+age-hours = { $count ->
+    [one] abierta hace { $count } hora
+   *[other] abierta hace { $count } horas
+  }
+age-days = { $count ->
+    [one] abierta hace { $count } día
+   *[other] abierta hace { $count } días
+  }
 table-open = { $taken } de { $seats } asientos · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
@@ -148,6 +164,8 @@ host-chooses = elige el anfitrión
 presets = Reglas preparadas
 custom = A medida
 custom-text = Cada regla es un interruptor
+more-presets = Más jugadores…
+more-presets-text = Para dos, de cinco a ocho
 edition = Edición
 house-rules = Reglas de la casa
 rules-table = En la mesa
@@ -157,6 +175,8 @@ off = no
 map = Mapa
 invite = Invitar
 invite-scan = Escanea o escribe el código
+invite-network = Los móviles necesitan este: vale para todos en tu red.
+invite-this-computer = Esta dirección solo vale en este ordenador.
 invite-show = Enséñaselo a quien tengas al lado o envía el enlace
 invite-guests = Hace falta un nombre, no una cuenta.
 link = Enlace de esta mesa

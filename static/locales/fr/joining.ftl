@@ -18,6 +18,7 @@ late-keep = C’est mon nom
 asked-again = { $who } a changé « { $rule } » en { $value } : tout le monde doit le redire.
 asked-you-again = { $who } a changé « { $rule } » en { $value }. Ça te va aussi ?
 changed-by = { $who } a changé « { $rule } » en { $value }
+changed-map = { $who } a choisi une carte
 
 ## La dernière partie de ce navigateur
 last-time = Comme la dernière fois

@@ -231,6 +231,8 @@ setting-chat-text = Si l’on peut écrire, ou seulement choisir des phrases tou
 setting-chat-open = Libre
 setting-chat-phrases = Phrases seulement
 setting-chat-off = Aucune
+setting-private = Table privée
+setting-private-text = Seules les personnes assises ici la voient dans leur liste ; le lien et le code marchent pour tous.
 setting-voice = Appel vocal
 setting-voice-text = Là où la table se parle. Seuls ceux qui ont une place voient l’adresse ; rien n’en est chargé ici.
 

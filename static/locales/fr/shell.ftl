@@ -16,6 +16,8 @@ not-found-text = Cette adresse ne mène nulle part. L’adresse d’une table se
 to-home = Aller à l’accueil
 no-table = Aucune table n’a le code { $code }
 no-table-text = Compare les lettres avec le lien qu’on t’a envoyé. Une table où l’on n’a jamais joué a pu être rangée.
+lobby-closed = Cette table a été fermée
+lobby-closed-text = Son hôte l’a fermée avant le début de la partie. D’autres tables te sont ouvertes, et tu peux en ouvrir une.
 kept-out = Tu ne peux pas venir à cette table
 kept-out-text = Son hôte te l’a fermée. D’autres tables te sont ouvertes, et tu peux en ouvrir une toi-même.
 banned = Ce serveur t’est fermé
@@ -71,7 +73,7 @@ name-empty = Écris d’abord un nom : c’est ce que les autres verront.
 name-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }.
 create-table = Ouvrir une table
 play-with-bots = Jouer avec des bots
-table-of = Table de { $name }
+table-of = L’île de { $name }, { DATETIME($at, weekday: "long") }
 learn = Apprendre le jeu
 learn-again = Réapprendre le jeu
 guide-show = Montrer le guide
@@ -84,6 +86,20 @@ resume = Reprendre
 watch = Regarder
 on-this-server = Sur ce serveur
 table-link = { $action } : { $table }
+table-close = Fermer { $table }
+age-minutes = { $count ->
+    [0] vient d’ouvrir
+    [one] ouverte il y a { $count } minute
+   *[other] ouverte il y a { $count } minutes
+  }
+age-hours = { $count ->
+    [one] ouverte il y a { $count } heure
+   *[other] ouverte il y a { $count } heures
+  }
+age-days = { $count ->
+    [one] ouverte il y a { $count } jour
+   *[other] ouverte il y a { $count } jours
+  }
 table-open = { $taken } places sur { $seats } · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
@@ -148,6 +164,8 @@ host-chooses = l’hôte choisit
 presets = Règles toutes faites
 custom = Sur mesure
 custom-text = Chaque règle est un interrupteur
+more-presets = Plus de joueurs …
+more-presets-text = À deux, de cinq à huit
 edition = Édition
 house-rules = Règles maison
 rules-table = À la table
@@ -157,6 +175,8 @@ off = non
 map = Carte
 invite = Inviter
 invite-scan = Scanne, ou tape le code
+invite-network = Les téléphones ont besoin de celui-ci : il marche pour tous sur ton réseau.
+invite-this-computer = Cette adresse ne marche que sur cet ordinateur.
 invite-show = Montre ceci à la personne à côté de toi, ou envoie le lien
 invite-guests = Il faut un nom, pas de compte.
 link = Lien de cette table
