@@ -10,7 +10,7 @@ import { actions, mode, stepBack } from "./choices.js";
 import { lead } from "./focus.js";
 import { planOf } from "./geometry.js";
 import { keyboard, phone, touch } from "./layout.js";
-import { Glow, LastMove, Pointed } from "./marks.js";
+import { Glow, LastMove, Pointed, SinceMyTurn } from "./marks.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "./people.js";
 import { scene } from "./scene.js";
@@ -121,10 +121,11 @@ function Land({ plan }) {
 }
 
 function Pieces({ plan }) {
-  const { view: { board: land, roads, buildings, robber, robber_harbor: harbor }, production, last } = scene.value;
+  const { view: { board: land, roads, buildings, robber, robber_harbor: harbor }, production, last, since } = scene.value;
   return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /></g>
     <g class="b-pieces">
       <${Roads} plan=${plan} board=${land} roads=${roads} looks=${lookOf} />
+      <${SinceMyTurn} plan=${plan} since=${since} last=${last} />
       <${LastMove} plan=${plan} last=${last} />
       <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
     </g>`;

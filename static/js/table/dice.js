@@ -33,6 +33,7 @@ export function Dice({ size = 36 }) {
     ${[one, other].map((pips, index) => html`<${Icon} key=${index} id="die-${pips}" size=${size * 0.6} class="die" />`)}
   </div>`)}<div class=${`dicebox ${now ? "" : "old"}`} role="img" aria-label=${label} key=${last?.version} data-dice>
     ${dice.map((pips, index) => html`<${Icon} key=${index} id="die-${pips}" size=${size} class="die" />`)}
+    <b class="dice-sum" aria-hidden="true">${dice[0] + dice[1]}</b>
   </div>`;
 }
 

@@ -36,9 +36,9 @@ export function inspect(plan, point, { touch = false, target = null } = {}) {
   }, touch ? 0 : DELAY);
 }
 
-/** Of spots for pieces the ghost says enough. */
 function spotAt(plan, { place, at, x, y, actions }) {
-  if (place !== "hex" && place !== "harbor") return null;
+  if (place === "intersection") return { key: `i${at}`, x, y, lines: intersectionLines(plan, at) };
+  if (place === "path") return null; // its ghost says enough
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
   if (place === "harbor") return { key: `p${at}`, x, y, lines: harborLines(plan, at, victims) };
   return { key: `r${at}`, ...plan.hexes[at], lines: actions.length > 0 ? robberLines(plan, at, victims) : hexLines(plan, at) };

@@ -1,6 +1,6 @@
 /** What the board points at: the hexes that pay, and the last move. */
 import { computed, signal } from "../../vendor/signals.js";
-import { board, counted, over, turn } from "../store.js";
+import { board, counted, over, seat, turn } from "../store.js";
 import { steady } from "../steady.js";
 import { html, symbol } from "../parts/index.js";
 import { pure } from "../parts/pure.js";
@@ -33,6 +33,29 @@ export const lastMove = steady(() => {
   return null;
 });
 
+/** What happens to everybody at the start of a turn; anything else I do, I do having looked. */
+const BY_ITSELF = ["TurnBegan", "DiceRolled", "HexesProduced", "CardsProduced"];
+
+/** The pieces that others placed since my last turn, until I act in mine: `[{place, at}]`. */
+export const sinceMyTurn = steady(() => {
+  if (seat.value === null || seat.value === undefined || over.value) return [];
+  const mine = turn.value?.seat === seat.value && turn.value.number > 0;
+  if (mine && thisTurn.value.some(({ type }) => !BY_ITSELF.includes(type))) return [];
+  const placed = [];
+  const { moves } = counted.value;
+  let skipped = !mine;
+  for (let entry = moves.length - 1; entry >= 0; entry -= 1) {
+    for (const event of moves[entry].events.toReversed()) {
+      const place = MOVES[event.type];
+      const own = event.seat === seat.value && (event.type === "TurnBegan" || place !== undefined);
+      if (own && skipped) return placed;
+      if (own) skipped = true;
+      else if (skipped && ["path", "intersection"].includes(place)) placed.push({ place, at: event[place] });
+    }
+  }
+  return placed;
+});
+
 /** The hexes that paid, and the one that had the number and was kept from paying while the robber stands there. */
 export const Glow = pure(function Glow({ plan, production: { hexes = [], blocked } = {}, robber }) {
   return html`${hexes.map((hex) => {
@@ -60,12 +83,21 @@ export function Pointed({ plan }) {
 /** A ring around the piece that was placed last; the robber needs none. */
 export const LastMove = pure(function LastMove({ plan, last }) {
   if (!last || ["hex", "harbor"].includes(last.place)) return null;
-  const { place, at } = last;
-  if (place === "path") {
-    const { x, y, angle } = plan.paths[at];
-    const capsule = { x: -52, y: -25, width: 104, height: 50, rx: 25, transform: `translate(${x} ${y}) rotate(${angle})` };
-    return html`<g class="last-move"><rect ...${capsule} class="rim" /><rect ...${capsule} class="dash" /></g>`;
-  }
-  const { x, y } = plan.intersections[at];
-  return html`<g class="last-move"><circle cx=${x} cy=${y - 4} r="50" class="rim" /><circle cx=${x} cy=${y - 4} r="50" class="dash" /></g>`;
+  return html`<g class="last-move"><${Ring} plan=${plan} ...${last} kind="rim" /><${Ring} plan=${plan} ...${last} kind="dash" /></g>`;
 });
+
+/** A thin ring around what others placed since my turn; the last of them has its own. */
+export const SinceMyTurn = pure(function SinceMyTurn({ plan, since, last }) {
+  return since.filter(({ place, at }) => place !== last?.place || at !== last.at).map(({ place, at }) => html`
+    <${Ring} key="rim-${place}-${at}" plan=${plan} place=${place} at=${at} kind="since rim" />
+    <${Ring} key="${place}-${at}" plan=${plan} place=${place} at=${at} kind="since" />`);
+});
+
+function Ring({ plan, place, at, kind }) {
+  if (place === "intersection") {
+    const { x, y } = plan.intersections[at];
+    return html`<circle cx=${x} cy=${y - 4} r="50" class=${kind} />`;
+  }
+  const { x, y, angle } = plan.paths[at];
+  return html`<rect x="-52" y="-25" width="104" height="50" rx="25" transform="translate(${x} ${y}) rotate(${angle})" class=${kind} />`;
+}

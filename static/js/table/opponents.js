@@ -55,6 +55,7 @@ export const standing = steadyFor((number) => {
     longest: longest_road === number,
     over: player.cards > hand_limit,
     acting: !halted.value && (waiting?.[number] !== undefined || (turn.seat === number && Object.keys(waiting ?? {}).length === 0)),
+    plays: !halted.value && turn.number > 0 && turn.seat === number,
     answer: answerOf(number),
     tokens: tokensOf(number),
   };
@@ -73,9 +74,9 @@ function answerOf(number) {
   return null;
 }
 
-function rowLabel(number, { points, cards, development, knights, road, army, longest, hand, proven, tokens }) {
+function rowLabel(number, { plays, points, cards, development, knights, road, army, longest, hand, proven, tokens }) {
   const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
-  return [label, tokens !== undefined && t("tokens-count", { count: tokens }), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
+  return [label, plays && t("row-plays"), tokens !== undefined && t("tokens-count", { count: tokens }), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
 }
 
 function toggle(number) {
@@ -87,7 +88,7 @@ export const PlayerRow = memo(function PlayerRow({ number }) {
   const name = nameOf(number);
   return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
     <${Chip} ...${signOf(number)} size=${36} />
-    <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
+    <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.plays && html`<span class="plays">${t("row-plays")}</span>`}${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
     <${PatienceBar} asked=${number} />

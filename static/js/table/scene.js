@@ -2,10 +2,10 @@
 import { computed } from "../../vendor/signals.js";
 import { late } from "../late.js";
 import { geometry, view } from "../store.js";
-import { lastMove, production } from "./marks.js";
+import { lastMove, production, sinceMyTurn } from "./marks.js";
 
-const now = computed(() => ({ lattice: geometry.value, view: view.value, production: production.value, last: lastMove.value }));
+const now = computed(() => ({ lattice: geometry.value, view: view.value, production: production.value, last: lastMove.value, since: sinceMyTurn.value }));
 const followed = late(now, "board");
 
-/** `{lattice, view, production, last}`; what belongs to another board than the one on the screen is never shown on it. */
+/** `{lattice, view, production, last, since}`; what belongs to another board than the one on the screen is never shown on it. */
 export const scene = computed(() => (followed.value.lattice === geometry.value ? followed.value : now.value));

@@ -187,13 +187,10 @@ function Disc({ x, y, r }) {
   return html`<circle cx=${x} cy=${y} r=${r} fill="url(#rings)" class="legal" />`;
 }
 
-/** Half as long as it is drawn, in board units. */
-const HALF = 30;
-
+/** Hollow, with one dot, so that no seat's road looks like it, in gray either. */
 function Capsule({ x, y, angle }) {
-  const [dx, dy] = [Math.cos, Math.sin].map((part) => HALF * part((angle * Math.PI) / 180));
-  const line = `M${tenth(x - dx)} ${tenth(y - dy)}L${tenth(x + dx)} ${tenth(y + dy)}`;
-  return html`<g class="legal capsule"><path d=${line} class="line" /><path d=${line} class="rim" /><path d=${line} class="ring" /></g>`;
+  const outline = { x: -36, y: -12, width: 72, height: 24, rx: 12, transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${angle})` };
+  return html`<g class="legal capsule"><rect ...${outline} class="line" /><rect ...${outline} class="rim" /><circle cx=${tenth(x)} cy=${tenth(y)} r="6.5" class="dot" /></g>`;
 }
 
 function Ghost({ plan, board, target, look }) {

@@ -522,6 +522,7 @@ row-label = { $name }: { $points ->
   }
 row-offers = bietet an
 row-asked = gefragt
+row-plays = spielt
 row-writing = bietet dagegen …
 row-accepts = nimmt an
 row-declines = nein

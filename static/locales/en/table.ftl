@@ -521,6 +521,7 @@ row-label = { $name }: { $points } points, { $cards } cards, { $development } de
   }
 row-offers = offers
 row-asked = asked
+row-plays = plays
 row-writing = counters …
 row-accepts = accepts
 row-declines = no

@@ -546,6 +546,7 @@ row-label = { $name }: { $points ->
   }
 row-offers = ofrece
 row-asked = por responder
+row-plays = juega
 row-writing = contraoferta…
 row-accepts = acepta
 row-declines = no

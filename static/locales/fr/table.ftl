@@ -546,6 +546,7 @@ row-label = { $name } : { $points ->
   }
 row-offers = propose
 row-asked = à répondre
+row-plays = joue
 row-writing = contre-offre …
 row-accepts = accepte
 row-declines = non

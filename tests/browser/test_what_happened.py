@@ -1,0 +1,172 @@
+"""What one sees of a move: its marks, its travel, its cards, and the dice."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.looking import sit_down
+from tests.browser.moments import MOMENTS, Moments, moments
+from tests.browser.steps import middle
+
+pytestmark = pytest.mark.browser
+
+NOTE_MOVEMENTS = """() => {
+  window.movements = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.movements.push({ name: this.dataset?.piece ?? this.className, frames });
+    return animate.call(this, frames, options);
+  };
+}"""
+ROBBER = """() => {
+  const { x, y } = document.querySelector(".b-pieces [data-piece='robber'] image");
+  return [x.baseVal.value, y.baseVal.value];
+}"""
+STACKS = """() => Object.fromEntries([...document.querySelectorAll("[data-card]")].map((stack) => {
+  const { left, top, right, bottom } = stack.getBoundingClientRect();
+  return [stack.dataset.card, [left, top, right, bottom]];
+}))"""
+CARD = 34
+"""As large as a card flies."""
+SPOT = """() => {
+  const look = (part) => getComputedStyle(document.querySelector(`.target.path .capsule ${part}`));
+  return { inside: [look(".line").fill, look(".rim").fill], rim: look(".rim").stroke, line: look(".line").stroke };
+}"""
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    wanted = {name: MOMENTS[name] for name in ("roll", "robber", "cards", "build")}
+    with moments(tmp_path_factory.mktemp("happened"), wanted) as found:
+        yield found
+
+
+def inside(point: list[float], box: list[float]) -> bool:
+    (x, y), (left, top, right, bottom) = point, box
+    return left <= x <= right and top <= y <= bottom
+
+
+def stop_of(frame: dict[str, str]) -> list[float]:
+    """The middle of a flying card."""
+    found = re.search(r"translate\(([-\d.]+)px, ([-\d.]+)px\)", frame["transform"])
+    assert found
+    return [float(part) + CARD / 2 for part in found.groups()]
+
+
+def test_the_robber_travels_from_hex_to_hex_and_the_stolen_card_to_its_stack(
+    arrive: Arrive, played: Moments
+):
+    page = sit_down(arrive, played, "robber", reduced_motion="no-preference")
+    alone = page.locator(".target[aria-label*='steal']:not([aria-label*=' or '])").first
+    expect(alone).to_be_visible()
+    before = page.evaluate(ROBBER)
+    page.evaluate(NOTE_MOVEMENTS)
+    page.mouse.click(*middle(alone))
+    page.wait_for_function("() => movements.some(({ name }) => name === 'robber')")
+    after = page.evaluate(ROBBER)
+    assert before != after
+    frames = page.evaluate("movements.find(({ name }) => name === 'robber').frames")
+    start = [float(part.removesuffix("px")) for part in frames[0]["translate"].split()]
+    assert start == pytest.approx([before[0] - after[0], before[1] - after[1]], abs=0.2)
+    page.wait_for_function("() => movements.some(({ name }) => name === 'flying')")
+    end = stop_of(page.evaluate("movements.find(({ name }) => name === 'flying').frames.at(-1)"))
+    assert any(inside(end, box) for box in page.evaluate(STACKS).values())
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_a_road_costs_leaves_from_its_stacks(arrive: Arrive, played: Moments, phone: bool):
+    """In the hand, on a desk and on a phone."""
+    page = sit_down(
+        arrive,
+        played,
+        "cards",
+        reduced_motion="no-preference",
+        phone=phone,
+    )
+    page.locator("[data-tile='trade']").wait_for()
+    stacks = page.evaluate(STACKS)
+    page.evaluate(NOTE_MOVEMENTS)
+    page.evaluate(
+        """async () => {
+          const { lastEvents, seat } = await import(asset("js/store.js"));
+          const event = { type: "RoadBuilt", seat: seat.value, path: 0, free: false };
+          lastEvents.value = { events: [event] };
+        }"""
+    )
+    page.wait_for_function("() => movements.filter(({ name }) => name === 'flying').length === 2")
+    starts = page.evaluate(
+        "movements.filter(({ name }) => name === 'flying').map(({ frames }) => frames[0])"
+    )
+    assert all(
+        any(inside(stop_of(frame), stacks[kind]) for kind in ("brick", "lumber"))
+        for frame in starts
+    )
+
+
+def test_the_sum_is_written_beside_the_dice(arrive: Arrive, played: Moments):
+    page = sit_down(arrive, played, "cards")
+    box = page.locator(".dicebox:not(.old):not(.before)").first
+    label = box.get_attribute("aria-label") or ""
+    expect(box.locator(".dice-sum")).to_have_text(label.split()[-1])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_spot_for_a_road_is_hollow_and_shows_without_colors(
+    arrive: Arrive, played: Moments, theme: str
+):
+    page = sit_down(arrive, played, "build", color_scheme=theme)
+    page.locator("[data-tile='road']").click()
+    expect(page.locator(".target.path").first).to_be_attached()
+    spot = page.evaluate(SPOT)
+    assert spot["inside"] == ["none", "none"]  # every seat's road is filled
+    assert contrast(spot["rim"], spot["line"]) >= 3
+
+
+def test_the_tip_tells_what_a_corner_brings_before_one_builds_there(
+    arrive: Arrive, played: Moments
+):
+    page = sit_down(arrive, played, "build")
+    page.locator("[data-tile='settlement']").click()
+    page.mouse.move(*middle(page.locator(".target.intersection").first))
+    expect(page.locator(".tip")).to_contain_text("corner", ignore_case=True)
+
+
+def test_my_place_shows_that_it_is_my_turn(arrive: Arrive, played: Moments):
+    page: Page = sit_down(arrive, played, "build")
+    expect(page.locator(".me.called")).to_have_count(1)
+    expect(page.locator(".opp .plays")).to_have_count(0)
+
+
+def test_what_others_placed_since_my_turn_is_ringed_until_i_act(arrive: Arrive, played: Moments):
+    page = sit_down(arrive, played, "build")
+    page.locator("[data-tile='road']").wait_for()
+    placed = page.evaluate(
+        """async () => {
+          const { sinceMyTurn } = await import(asset("js/table/marks.js"));
+          return sinceMyTurn.value.length;
+        }"""
+    )
+    rings = page.locator(".b-pieces .since:not(.rim)")
+    last = page.locator(".last-move").count()
+    assert placed > 0
+    assert placed - last <= rings.count() <= placed
+    page.locator("[data-tile='road']").click()
+    page.mouse.click(*middle(page.locator(".target").first))
+    expect(page.locator(".lines .ln").last).to_contain_text("built a road")
+    expect(rings).to_have_count(0)
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(color: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
