@@ -14,8 +14,8 @@ export const roomy = signal(tall.matches);
 export const touch = signal(coarse.matches);
 /** Whether the last input came from the keyboard: only then the focus moves by itself. */
 export const keyboard = signal(false);
-/** Whether the focus is where keys have brought it, since the last press of a pointer: then Space and Enter press what has it. */
-export const guided = signal(false);
+/** Whether no pointer has been pressed since keys moved the focus, or ever: then Space and Enter press what has it. */
+export const guided = signal(true);
 /** What is open beside the board: null, "trade", "log", "help", "menu" or `{seat}`. */
 export const open = signal(null);
 
