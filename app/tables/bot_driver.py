@@ -16,6 +16,8 @@ from engine.actions import Action
 FORMS_IN_A_ROW: Final = 2
 BRIEFLY: Final = 0.2
 """Of the usual time, where everybody is asked and most pass."""
+IN_SET_UP: Final = 0.5
+"""Likewise, where each places one piece after another: who comes last should not wait for long."""
 STAND_IN: Final = "easy"
 """How well a bot plays for somebody who is away."""
 PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
@@ -110,7 +112,10 @@ class BotDriver:
 
     async def _paused_undisturbed(self, live: LiveGame) -> bool:
         """Let people follow; False when something changed meanwhile. How long depends on nothing that is hidden."""
-        await self._until_changed(self._delay * (BRIEFLY if game.is_brief(live.state) else 1))
+        share = BRIEFLY if game.is_brief(live.state) else 1.0
+        if game.on_turn(live.state) is None and not self._table.record.settings.guide:
+            share = IN_SET_UP
+        await self._until_changed(self._delay * share)
         return not self._changed.is_set()
 
     def _next(self, live: LiveGame) -> int | None:

@@ -28,7 +28,7 @@ async def test_a_name_of_500_characters_is_refused(server: RunningServer):
         assert answer.json()["text"] == "A name has 1 to 24 characters; this one has 500."
 
 
-@pytest.mark.parametrize("body", [None, [], {}, {"name": 5}, {"name": None}, {"name": "A", "x": 1}])
+@pytest.mark.parametrize("body", [None, [], {"name": 5}, {"name": "A", "x": 1}])
 async def test_an_introduction_of_another_form_is_refused(server: RunningServer, body: object):
     async with Person(server, "") as stranger:
         answer = await stranger.post("me", body)

@@ -1,5 +1,6 @@
 /** What is played: presets and edition; and every option of the catalog with its sentence. */
-import { useState } from "../../vendor/hooks.js";
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { signal } from "../../vendor/signals.js";
 import { ClockChoice } from "../clock/choice.js";
 import { paceOf, withClock } from "../clock/rules.js";
 import { html } from "../html.js";
@@ -37,20 +38,27 @@ export function Rules() {
   </section>`;
 }
 
-/** Every option of the catalog, under headings that say what differs from the usual. On a phone all but the first are folded. */
+/** Whether the house rules are unfolded; null: where the rules are nobody's ready-made ones. */
+const unfolded = signal(/** @type {boolean | null} */ (null));
+
+/** Every option of the catalog, under headings that say what differs from the usual, folded into one line while ready-made rules
+    are played. On a phone each heading but the first is folded instead. */
 export function HouseRules() {
   const { config, host } = lobby.value;
   const { problem, run } = useRequest();
   const change = (next) => run("rules", () => choose({ config: next }));
-  return html`<section class="panel house-rules">
-    <h2>${t("house-rules")}</h2>
+  const open = phone.value || (unfolded.value ?? !presetOf(config, catalog.value));
+  useEffect(() => () => (unfolded.value = null), []);
+  const toggle = ({ currentTarget }) => currentTarget.open !== open && (unfolded.value = currentTarget.open);
+  return html`<details class="panel house-rules" open=${open} onToggle=${toggle}>
+    <summary><h2>${t("house-rules")}</h2><small>${changedWords(config, catalog.value.options).join(" · ")}</small><${Icon} id="i-down" size=${16} /></summary>
     <${Problem} text=${problem} />
     ${catalog.value.groups.map((group, place) => html`<${Group} key=${group.key} group=${group} open=${place === 0} config=${config} host=${host} change=${change} />`)}
     <${Heading} title=${t("rules-table")}>
       <div class="options"><${Manners} run=${run} /><${PrivateChoice} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
     <//>
     <${Seal} />
-  </section>`;
+  </details>`;
 }
 
 /** What is under a heading; while it is folded, in a few words. */
@@ -124,7 +132,9 @@ function Row({ id, title, summary, children }) {
 }
 
 /** "Custom" is reached by changing something: show where. */
-function firstOption() {
+async function firstOption() {
+  unfolded.value = true;
+  await new Promise(requestAnimationFrame);
   const group = document.querySelector(".rule-group");
   group.setAttribute("open", "");
   /** @type {HTMLElement} */ (group.querySelector("button, select")).focus();
