@@ -1,5 +1,7 @@
 """Development cards: bought from the deck, hidden, one a turn, not on the turn they were bought (A, N, M)."""
 
+from typing import Any
+
 from engine.actions import (
     Action,
     BuyDevelopmentCard,
@@ -13,7 +15,7 @@ from engine.actions import (
 from engine.bits import bits
 from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, decision
+from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, Decision, decision
 from engine.events import (
     DevelopmentCardBought,
     Event,
@@ -137,6 +139,11 @@ def apply_road_building(
     happened(state, rules, log, RoadBuildingPlayed, (action.seat,))
 
 
+def how_many_roads(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """Those that are still to be placed, this one too."""
+    return {"left": sum(other.kind == PLACE_FREE_ROAD for other in state.pending)}
+
+
 def where_roads_are_built(state: State, rules: Rules, seat: Seat) -> PathMask:
     """A free road lies where one that is paid for could."""
     return rules.road_paths(state, rules, seat)
@@ -237,7 +244,7 @@ def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reas
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.")
+    book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.", shown=how_many_roads)
     book.may_play_card.restrict(one_each_turn)
     book.free_road_paths.extend(where_roads_are_built)
     book.moves.add(

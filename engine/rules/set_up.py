@@ -1,10 +1,12 @@
 """Set-up: who starts, and the snake of starting settlements, each with a road at that settlement (A, N, M)."""
 
+from typing import Any
+
 from engine.actions import Action, PlaceRoad, PlaceSettlement
 from engine.bits import bits
 from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.decisions import PLACE_ROAD, PLACE_SETTLEMENT, decision
+from engine.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, decision
 from engine.events import (
     CardsProduced,
     FirstPlayerChosen,
@@ -67,6 +69,11 @@ def legal_starting_settlements(state: State, rules: Rules, seat: Seat, legal: li
     legal += [place[at] for at in bits(rules.starting_spots(state, rules, seat))]
 
 
+def whether_it_pays(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """The second one does, at once."""
+    return {"pays": True} if due.detail == SECOND_ROUND else {}
+
+
 def place_settlement(
     state: State, rules: Rules, seat: Seat, at: Intersection, pays: bool, log: Log
 ) -> None:
@@ -119,7 +126,7 @@ def why_not_road(state: State, rules: Rules, action: PlaceRoad) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(PLACE_SETTLEMENT, "Place your settlement first.")
+    book.decisions.add(PLACE_SETTLEMENT, "Place your settlement first.", shown=whether_it_pays)
     book.decisions.add(PLACE_ROAD, "Place your road first.")
     book.first_player.replace(highest_roll_starts)
     book.set_up.replace(place_in_a_snake)

@@ -192,7 +192,7 @@ def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
     expect(panel.locator(".after .dn")).to_have_text(f"{hand[mine] - 1}▼")
     expect(panel.locator(".after .up")).to_have_text(f"{hand[other] + 1}▲")
     offer = panel.locator(".do-offer")
-    expect(offer).to_have_text("Offer to 2")
+    expect(offer).to_have_text("Offer to both")
     panel.get_by_role("button", name="Cedar", exact=True).click()
     expect(offer).to_have_text("Offer to Birch")
     offer.click()

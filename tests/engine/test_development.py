@@ -590,3 +590,14 @@ def test_the_deck_holds_what_the_box_holds():
     assert counts[KNIGHT] == 14
     assert counts[VICTORY_POINT] == 5
     assert counts[ROAD_BUILDING] == counts[YEAR_OF_PLENTY] == counts[MONOPOLY] == 2
+
+
+def test_everybody_sees_how_many_free_roads_are_left():
+    table = Table()
+    table.settlement(RED, "hills 6 N")
+    table.unplayed(RED, road_building=1)
+    table.after_the_roll(RED)
+    table.plays_road_building(RED)
+    assert table.view(None)["waiting"] == {str(RED): {"kind": "PlaceFreeRoad", "left": 2}}
+    table.play(table.legal(RED)[0])
+    assert table.view(None)["waiting"] == {str(RED): {"kind": "PlaceFreeRoad", "left": 1}}

@@ -328,3 +328,14 @@ def test_the_beginners_begin_with_the_first_turn(seats):
     assert table.kinds(first) == {"RollDice"}
     assert table.state.turn == 1
     table.balances()
+
+
+def test_everybody_sees_that_the_second_settlement_pays():
+    table = Table.dealt()
+    waiting = []
+    while table.state.turn == 0:
+        (seat,) = table.deciding()
+        waiting.append(table.view(None)["waiting"][str(seat)])
+        table.play(table.legal(seat)[0])
+    placed = [due.get("pays", False) for due in waiting if due["kind"] == "PlaceSettlement"]
+    assert placed == [False] * 4 + [True] * 4

@@ -12,7 +12,7 @@ import { chosenMode, decision, mode } from "./choices.js";
 import { touch } from "./layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "./patience.js";
 import { nameOf } from "./people.js";
-import { candidate, targets } from "./targets.js";
+import { asking, candidate, targets } from "./targets.js";
 
 const REFUSAL_STAYS = 7000;
 const REASON_STAYS = 4000;
@@ -43,14 +43,30 @@ function ending() {
 
 function mySentence() {
   const { kind, count } = decision.value;
-  if (mode.value) return { say: t(`status-you-${mode.value}`), hint: placingHint(), mine: true };
+  if (mode.value) return { say: placingWords(), hint: placingHint(), mine: true };
   const say = hasText(`status-you-${kind}`) ? t(`status-you-${kind}`, { count: count ?? 0 }) : t("status-you-other");
   return { say, hint: choiceHint(kind), mine: true };
+}
+
+function placingWords() {
+  const { pays, left } = decision.value;
+  if (mode.value === "PlaceSettlement" && pays) return t("status-you-second-settlement");
+  if (mode.value === "PlaceFreeRoad" && left !== undefined) return t("status-you-PlaceFreeRoad", { left });
+  if (mode.value.startsWith("MoveRobber") && choosesVictim()) return t("status-you-victim");
+  return t(`status-you-${mode.value}`);
+}
+
+/** Whether a place for the robber is chosen, and somebody there is to be named. */
+function choosesVictim() {
+  const chosen = candidate.value ?? asking.value;
+  return chosen !== null && chosen.actions.length > 1;
 }
 
 function placingHint() {
   const count = targets.value.length;
   const robber = mode.value === "MoveRobber" && targets.value.every(({ place }) => place === "hex");
+  if (choosesVictim()) return t("hint-victim");
+  if (decision.value.pays && !candidate.value) return t("hint-second-settlement");
   if (candidate.value) return t("hint-confirm");
   if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
   if (chosenMode.value) return t("hint-spots-back", { count });

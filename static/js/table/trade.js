@@ -126,7 +126,7 @@ export function TradePanel() {
         note=${(kind) => (myTurn.value && counters === null ? t("trade-have-rate", { count: hand[kind], rate: rates[kind] }) : t("trade-have", { count: hand[kind] }))}
         why=${(kind) => (get[kind] ? t("trade-both-sides") : hand[kind] === 0 ? t("trade-none", { kind }) : null)} />
     </div>
-    <div class="lane"><h3><span>${t("trade-get")}</span>${supply && html`<small>${t("trade-bank-left")}</small>`}</h3>
+    <div class="lane"><h3><span>${t("trade-get")}</span>${supply && counters === null && html`<small>${t("trade-bank-left")}</small>`}</h3>
       <${GoodsRow} label=${t("trade-get")} class="get" counts=${get} most=${() => 19} onChange=${(cards) => change("get", cards)}
         note=${(kind) => (supply ? t("trade-bank", { count: supply[kind] }) : t(kind))} why=${(kind) => (give[kind] ? t("trade-both-sides") : null)} />
     </div>

@@ -84,7 +84,12 @@ status-you-BuildRoad = Du: Baue eine Straße
 status-you-BuildBridge = Du: Baue eine Brücke
 status-you-BuildSettlement = Du: Baue eine Siedlung
 status-you-BuildCity = Du: Baue eine Stadt
-status-you-PlaceFreeRoad = Du: Setze eine freie Straße
+status-you-PlaceFreeRoad = { $left ->
+    [1] Du: Setze eine freie Straße
+   *[other] Du: Setze freie Straße 1 von { $left }
+  }
+status-you-second-settlement = Du: Setze deine zweite Siedlung
+status-you-victim = Du: Wähle, wen du beraubst
 status-you-MoveRobber = Du: Versetze den Räuber
 status-you-Roll = Du: Würfle
 status-you-Play = Du bist dran
@@ -106,7 +111,7 @@ status-you-other = Du: Entscheide
 status-wait = Einen Moment …
 status-other-PlaceSettlement = { $name } setzt eine Siedlung
 status-other-PlaceRoad = { $name } setzt eine Straße
-status-other-Roll = { $name } muss würfeln
+status-other-Roll = { $name } würfelt gleich
 status-other-Play = { $name } handelt und baut
 status-other-SpecialBuilding = { $name } darf bauen
 status-other-PairedTurn = { $name } spielt die zweite Hälfte
@@ -129,6 +134,8 @@ status-writing = { $names } { $count ->
   } ein Gegenangebot
 status-declining = { $name } will Karten, die du nicht hast
 status-over = { $name } hat gewonnen
+hint-second-settlement = sie bringt sofort eine Karte je Feld
+hint-victim = wer es ist, verliert eine Karte
 hint-confirm = bestätige oder tippe einen anderen Ring an
 hint-tap = { $count ->
     [one] tippe den Ring an und bestätige
@@ -383,7 +390,8 @@ trade-after = Hand danach
 trade-to = Angebot an
 trade-offer = { $count ->
     [0] Anbieten
-   *[other] { $count } Leuten anbieten
+    [2] Beiden anbieten
+   *[other] Allen { $count } anbieten
   }
 trade-offer-one = { $name } anbieten
 trade-send-counter = Gegenangebot senden

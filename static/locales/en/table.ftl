@@ -81,7 +81,12 @@ status-you-BuildRoad = You: build a road
 status-you-BuildBridge = You: build a bridge
 status-you-BuildSettlement = You: build a settlement
 status-you-BuildCity = You: build a city
-status-you-PlaceFreeRoad = You: place a free road
+status-you-PlaceFreeRoad = { $left ->
+    [1] You: place one free road
+   *[other] You: place free road 1 of { $left }
+  }
+status-you-second-settlement = You: place your second settlement
+status-you-victim = You: choose whom to rob
 status-you-MoveRobber = You: move the robber
 status-you-Roll = You: roll the dice
 status-you-Play = Your turn
@@ -103,7 +108,7 @@ status-you-other = You: decide
 status-wait = One moment …
 status-other-PlaceSettlement = { $name } places a settlement
 status-other-PlaceRoad = { $name } places a road
-status-other-Roll = { $name }: to roll the dice
+status-other-Roll = { $name } is about to roll
 status-other-Play = { $name } trades and builds
 status-other-SpecialBuilding = { $name } may build
 status-other-PairedTurn = { $name } plays the second half
@@ -126,6 +131,8 @@ status-writing = { $names } { $count ->
   } writing a counter-offer
 status-declining = { $name } asks for cards you do not have
 status-over = { $name } has won
+hint-second-settlement = it pays one card for each hex, at once
+hint-victim = one of them loses a card
 hint-confirm = confirm with the tick, or tap another ring
 hint-tap = { $count ->
     [one] tap the ring, then confirm
@@ -384,7 +391,8 @@ trade-after = Hand after
 trade-to = Offer to
 trade-offer = { $count ->
     [0] Offer
-   *[other] Offer to { $count }
+    [2] Offer to both
+   *[other] Offer to all { $count }
   }
 trade-offer-one = Offer to { $name }
 trade-send-counter = Send counter-offer

@@ -106,7 +106,12 @@ status-you-BuildRoad = Te toca: construye una carretera
 status-you-BuildBridge = Te toca: construye un puente
 status-you-BuildSettlement = Te toca: construye un poblado
 status-you-BuildCity = Te toca: construye una ciudad
-status-you-PlaceFreeRoad = Te toca: coloca una carretera gratis
+status-you-PlaceFreeRoad = { $left ->
+    [1] Te toca: coloca una carretera gratis
+   *[other] Te toca: coloca la carretera gratis 1 de { $left }
+  }
+status-you-second-settlement = Te toca: coloca tu segundo poblado
+status-you-victim = Te toca: elige a quién robar
 status-you-MoveRobber = Te toca: mueve el ladrón
 status-you-Roll = Te toca: tira los dados
 status-you-Play = Es tu turno
@@ -128,7 +133,7 @@ status-you-other = Te toca: decide
 status-wait = Un momento…
 status-other-PlaceSettlement = { $name } coloca un poblado
 status-other-PlaceRoad = { $name } coloca una carretera
-status-other-Roll = { $name } tiene que tirar los dados
+status-other-Roll = { $name } está a punto de tirar
 status-other-Play = { $name } comercia y construye
 status-other-SpecialBuilding = { $name } puede construir
 status-other-PairedTurn = { $name } juega la segunda mitad
@@ -151,6 +156,8 @@ status-writing = { $names } { $count ->
   } una contraoferta
 status-declining = { $name } pide cartas que no tienes
 status-over = { $name } ha ganado
+hint-second-settlement = da enseguida una carta por hexágono
+hint-victim = esa persona pierde una carta
 hint-confirm = confirma o toca otro anillo
 hint-tap = { $count ->
     [one] toca el anillo y confirma
@@ -398,7 +405,8 @@ trade-after = Mano después
 trade-to = Ofrecer a
 trade-offer = { $count ->
     [0] Ofrecer
-   *[other] Ofrecer a { $count }
+    [2] Ofrecer a ambos
+   *[other] Ofrecer a los { $count }
   }
 trade-offer-one = Ofrecer a { $name }
 trade-send-counter = Enviar contraoferta

@@ -103,7 +103,12 @@ status-you-BuildRoad = À toi : construis une route
 status-you-BuildBridge = À toi : construis un pont
 status-you-BuildSettlement = À toi : construis une colonie
 status-you-BuildCity = À toi : construis une ville
-status-you-PlaceFreeRoad = À toi : pose une route gratuite
+status-you-PlaceFreeRoad = { $left ->
+    [1] À toi : pose une route gratuite
+   *[other] À toi : pose la route gratuite 1 sur { $left }
+  }
+status-you-second-settlement = À toi : pose ta deuxième colonie
+status-you-victim = À toi : choisis qui voler
 status-you-MoveRobber = À toi : déplace le voleur
 status-you-Roll = À toi : lance les dés
 status-you-Play = À toi de jouer
@@ -125,7 +130,7 @@ status-you-other = À toi : décide
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
-status-other-Roll = { $name } doit lancer les dés
+status-other-Roll = { $name } va lancer les dés
 status-other-Play = { $name } échange et construit
 status-other-SpecialBuilding = { $name } peut construire
 status-other-PairedTurn = { $name } joue la seconde moitié
@@ -148,6 +153,8 @@ status-writing = { $names } { $count ->
   } une contre-offre
 status-declining = { $name } demande des cartes que tu n’as pas
 status-over = { $name } a gagné
+hint-second-settlement = elle rapporte tout de suite une carte par tuile
+hint-victim = cette personne perd une carte
 hint-confirm = confirme, ou touche un autre anneau
 hint-tap = { $count ->
     [one] touche l’anneau, puis confirme
@@ -398,7 +405,8 @@ trade-after = Main après
 trade-to = Offrir à
 trade-offer = { $count ->
     [0] Offrir
-   *[other] Offrir à { $count }
+    [2] Offrir aux deux
+   *[other] Offrir à tous les { $count }
   }
 trade-offer-one = Offrir à { $name }
 trade-send-counter = Envoyer la contre-offre
