@@ -26,6 +26,7 @@ def create_table(page: Page, name: str = "Ana") -> str:
     page.get_by_label("Your name at the table").fill(name)
     button(page, "Create table").click()
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    unfold_house_rules(page)
     return page.url.rpartition("/")[2]
 
 
@@ -33,6 +34,12 @@ def join_by_link(page: Page, name: str) -> None:
     page.get_by_label("Your name at the table").fill(name)
     button(page, "Take a seat").click()
     expect(button(page, "I'm ready")).to_be_visible()
+
+
+def unfold_house_rules(page: Page) -> None:
+    """On a desk they are one line while ready-made rules are played."""
+    page.locator(".house-rules").wait_for(state="attached")
+    page.evaluate("document.querySelector('.house-rules').open = true")
 
 
 def unfold(page: Page, heading: str) -> None:
@@ -65,11 +72,13 @@ def table_of(
     return code
 
 
-def lobby_of(page: Page, name: str = "Ana", **table: Any) -> str:
+def lobby_of(page: Page, name: str = "Ana", *, unfolded: bool = True, **table: Any) -> str:
     """A table whose host is here, in its lobby; the code."""
     code = table_of(page, name, **table)
     page.goto(f"{page.url}t/{code}")
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    if unfolded:
+        unfold_house_rules(page)
     return code
 
 

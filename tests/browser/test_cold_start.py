@@ -16,7 +16,7 @@ from tests.browser.steps import start, table_of
 pytestmark = pytest.mark.browser
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
-ENOUGH = 14
+ENOUGH = 16
 """Files and answers of the server for any first page."""
 LAZY = re.compile(r'lazy\(\(\) => import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?')
 

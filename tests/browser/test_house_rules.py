@@ -13,7 +13,7 @@ from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down, take_picture
 from tests.browser.moments import ANA, Moments, Way, may, moments
-from tests.browser.steps import button, lobby_of, says, unfold
+from tests.browser.steps import button, lobby_of, says, unfold, unfold_house_rules
 
 pytestmark = pytest.mark.browser
 
@@ -176,9 +176,12 @@ def test_a_victory_point_is_played_like_any_card(arrive: Arrive, played: Moments
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
     page = arrive(phone=phone)
-    lobby_of(page)
+    lobby_of(page, unfolded=False)
     if phone:
         page.locator(".play-summary").tap()
+    else:
+        expect(page.locator(".house-rules h3").first).to_be_hidden()
+        unfold_house_rules(page)
     expect(page.locator(".house-rules h3").first).to_be_visible()
     headings = page.locator(".house-rules h3").all_inner_texts()
     assert headings[:2] == ["Goal and turn", "Seven and robber"]

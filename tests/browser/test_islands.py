@@ -1,5 +1,6 @@
 """Islands: a bridge is built by mouse, by touch and in text mode, and is drawn and told as one."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -34,7 +35,7 @@ def test_a_bridge_is_a_tile_of_its_own_with_its_price(arrive: Arrive, played: Mo
     page = sit_down(arrive, played, "desk")
     before = bridges(page)
     tile = page.locator("[data-tile=bridge]")
-    expect(tile).to_have_accessible_name("Bridge: 1 brick, 1 wood, 1 wool; 13 left")
+    expect(tile).to_have_accessible_name(re.compile(r"^Bridge: 1 brick, 1 wood, 1 wool; \d+ left$"))
     page.keyboard.press("b")
     expect(page.locator(".sentence")).to_contain_text("You: build a bridge")
     take_picture(page, PICTURES, "desk-choosing")

@@ -248,7 +248,7 @@ def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
     ben.goto(f"{ben.url}#seat=0.{secret}")
     expect(notice(ben, "You have another seat at this table already")).to_be_visible()
     expect(seats_taken(ben)).to_have_count(2)
-    expect(button(ana, "Start game")).to_be_visible()
+    expect(button(ana, "Start with 2")).to_be_visible()
 
 
 # --- the same people again

@@ -213,6 +213,8 @@ def sit_down(typist: Typist) -> None:
         typist.press("Enter")
         expect(page.locator(".seat:not(.free)")).to_have_count(taken)
         typist.assert_focus_is_somewhere()
+    typist.tab_to(".house-rules > summary")
+    typist.press("Enter")
     typist.tab_to_button("Less: Points to win")
     typist.press("Enter", "Enter")
     typist.tab_to_button("Start game")
