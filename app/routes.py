@@ -140,7 +140,8 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
     name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
     settings = lobby.chosen_settings(wanted.settings or {})
     open_one = services.hall.with_bots if wanted.bots else services.hall.create
-    made = await open_one(guest, name, wanted.config, wanted.nonce or "", settings=settings)
+    config = lobby.chosen_config(wanted.config).to_json()
+    made = await open_one(guest, name, config, wanted.nonce or "", settings=settings)
     async with services.hall.table(made.code) as table:
         return table.lobby_for(guest)
 

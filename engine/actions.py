@@ -209,6 +209,16 @@ class ConfirmTrade(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class RaiseFlag(Action):
+    """Show that one wants to build once this turn has ended (option `special-building`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LowerFlag(Action):
+    """Show that one does not want to, after all."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceNeutralRoad(Action):
     """Place the road that a neutral player gets for one's own."""
 

@@ -1,7 +1,7 @@
 """The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from engine.compiled import Rules
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
+    OneOf,
     Option,
     beginner_start,
     bridges,
@@ -192,7 +193,7 @@ PRESETS: Final = (
         "five-six",
         "Five or six",
         "Large island, special building after each turn.",
-        GameConfig(board="extension-5-6", seats=6),
+        GameConfig(board="extension-5-6", seats=6, options={"special-building": "flags"}),
     ),
     Preset(
         "mayfair-5-6",
@@ -240,6 +241,17 @@ def options_of(config: GameConfig) -> dict[str, OptionValue]:
     own = {key: value for key, value in board.options.items() if key not in replaced}
     usual = {**EDITIONS[config.edition].options, **own}
     return {key: value for key, value in {**usual, **config.options}.items() if value is not False}
+
+
+def as_meant_today(config: GameConfig) -> GameConfig:
+    """The configuration of a table that opens now. Where it says only that an option is on, it gets the usual choice; games
+    from before, and their records, keep what it meant then."""
+    chosen = {
+        key: parameter.default
+        for key, value in options_of(config).items()
+        if value is True and isinstance(parameter := OPTIONS[key].parameter, OneOf)
+    }
+    return replace(config, options={**config.options, **chosen}) if chosen else config
 
 
 def check(config: GameConfig) -> None:

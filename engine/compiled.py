@@ -58,6 +58,7 @@ class Rules:
         "after_seat",
         "apart_across_water",
         "applies",
+        "beside",
         "between_turns",
         "board",
         "builders",
@@ -78,6 +79,7 @@ class Rules:
         "laid_open",
         "largest_army_minimum",
         "listings",
+        "lists_beside",
         "longest_road_minimum",
         "maritime_rate",
         "may_play_card",
@@ -210,6 +212,13 @@ class Rules:
             decision: self._business(kinds) for decision, kinds in book.moves.deciding.items()
         }
         """Asked of everybody, the other seats too, while offers are on the table."""
+        self.beside: frozenset[type[Action] | None] = frozenset(book.moves.beside)
+        """What may be done at any time by whoever has nothing to decide."""
+        self.lists_beside: tuple[Lists, ...] = tuple(
+            dict.fromkeys(
+                move.lists for kind in book.moves.beside if (move := self.moves[kind]).lists
+            )
+        )
         self.forms = self._forms(book.moves.deciding)
         self.other_forms = self._forms(book.moves.others)
         self.after: dict[type[Event], tuple[Consequence, ...]] = {
@@ -252,7 +261,7 @@ class Rules:
 
     def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:
         """Whether others may take this kind of action while that decision is open."""
-        return kind in self._meanwhile_by.get(decision, ())
+        return kind in self.beside or kind in self._meanwhile_by.get(decision, ())
 
     def copy_kept(self, kept: dict[str, Any]) -> dict[str, Any]:
         """An independent copy of what options keep (JSON values, at most nested lists and dicts)."""

@@ -91,6 +91,20 @@ class Passed(Event):
 
 
 @event
+class FlagRaised(Event):
+    """A player wants to be asked what they build before the next turn."""
+
+    seat: Seat
+
+
+@event
+class FlagLowered(Event):
+    """A player does not want to be asked after all."""
+
+    seat: Seat
+
+
+@event
 class PairedTurnBegan(Event):
     """The partner of the player whose turn has ended builds, buys and trades with the supply."""
 

@@ -124,6 +124,11 @@ def is_brief(state: State) -> bool:
     return bool(state.pending) and state.rules.decisions[state.pending[-1].kind].brief
 
 
+def is_beside_the_game(state: State, kind: str) -> bool:
+    """Whether an action of this kind changes nothing about who must do what now: nobody need wait while another thinks about it."""
+    return state.rules.actions.get(kind) in state.rules.beside
+
+
 def on_turn(state: State) -> Seat | None:
     """Whose turn it is; nobody's during set-up. A smaller turn between two turns is a turn."""
     if state.pending and state.rules.decisions[state.pending[0].kind].turn:
@@ -159,6 +164,9 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
                             break
                     else:
                         lists(state, rules, seat, legal)
+    elif rules.lists_beside and state.turn:
+        for lists in rules.lists_beside:
+            lists(state, rules, seat, legal)
     if state.offers:
         for lists in rules.business[top.kind]:
             lists(state, rules, seat, legal)
@@ -262,6 +270,7 @@ __all__ = [
     "forms",
     "geometry_for",
     "group_actions",
+    "is_beside_the_game",
     "is_brief",
     "least_action",
     "legal_actions",

@@ -248,6 +248,7 @@ class Moves:
         self.kinds: dict[type[Action], Move] = {}
         self.deciding: dict[str, list[type[Action]]] = {}
         self.others: dict[str, list[type[Action]]] = {}
+        self.beside: list[type[Action]] = []
         self._sorts: dict[str, tuple[list[str], list[type[Action]]]] = {}
         """By sort of action: the decisions that allow it, and the kinds that belong to it."""
 
@@ -282,6 +283,10 @@ class Moves:
     def meanwhile(self, decision: str, *kinds: type[Action]) -> None:
         """While this decision is open, the other seats may take these actions."""
         self.others.setdefault(decision, []).extend(kinds)
+
+    def at_any_time(self, *kinds: type[Action]) -> None:
+        """Once the first turn has begun, whoever has nothing to decide may take these listed actions. Nobody waits for them."""
+        self.beside.extend(kinds)
 
 
 class Events:

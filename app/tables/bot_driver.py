@@ -47,8 +47,9 @@ class BotDriver:
     """The bots of one running game. Knows seats and choices, no rules.
 
     Whoever must decide is asked until it has. Whoever only may do something (answer an offer) is asked
-    once about each thing it may do. What cannot be listed is offered a bot a few times in a row at most,
-    and one that waits for answers is patient for a while (app/tables/patience.py)."""
+    once about each thing it may do, and about what is beside the game again when its hand has changed.
+    What cannot be listed is offered a bot a few times in a row at most, and one that waits for answers
+    is patient for a while (app/tables/patience.py)."""
 
     def __init__(self, table: Table, thinker: Thinking, *, delay: float) -> None:
         self._table = table
@@ -56,6 +57,7 @@ class BotDriver:
         self._delay = delay
         self._changed = asyncio.Event()
         self._considered: defaultdict[int, set[Action]] = defaultdict(set)
+        self._held: dict[int, list[int]] = {}
         self._forms_used: Counter[int] = Counter()
         self._waits_at: dict[int, int] = {}
         self._stuck_at: dict[int, int] = {}
@@ -98,7 +100,8 @@ class BotDriver:
             if seat is None:
                 await self._until_changed(self._table.patience.rings_in())
                 continue
-            if self._delay and not await self._paused_undisturbed(live):
+            hurried = not self._delay or self._only_beside(live, seat)
+            if not hurried and not await self._paused_undisturbed(live):
                 continue
             try:
                 await self._act(live, seat)
@@ -111,12 +114,24 @@ class BotDriver:
                 await self._changed.wait()
 
     async def _paused_undisturbed(self, live: LiveGame) -> bool:
-        """Let people follow; False when something changed meanwhile. How long depends on nothing that is hidden."""
+        """Let people follow; False when the game went on meanwhile. How long depends on nothing that is hidden."""
         share = BRIEFLY if game.is_brief(live.state) else 1.0
         if game.on_turn(live.state) is None and not self._table.record.settings.guide:
             share = IN_SET_UP
-        await self._until_changed(self._delay * share)
-        return not self._changed.is_set()
+        clock, moved_at = asyncio.get_running_loop().time, live.moved_at
+        ends = clock() + self._delay * share
+        while (left := ends - clock()) > 0 and live.moved_at == moved_at:
+            self._changed.clear()
+            await self._until_changed(left)
+        return live.moved_at == moved_at
+
+    def _only_beside(self, live: LiveGame, seat: int) -> bool:
+        """Whether all that this bot has to think about is beside the game: then nobody waits for it."""
+        return seat not in game.deciding(live.state) and all(
+            game.is_beside_the_game(live.state, type(action).__name__)
+            for action in live.legal[seat]
+            if action not in self._considered[seat]
+        )
 
     def _next(self, live: LiveGame) -> int | None:
         """The bot to ask: first those who may answer somebody, then those who must decide."""
@@ -130,6 +145,7 @@ class BotDriver:
             # What was gone for a while, as an answer that lapsed, is considered afresh.
             considered = self._considered[seat]
             considered.intersection_update(live.legal[seat])
+            self._think_again(live, seat)
             unconsidered = len(considered) < len(live.legal[seat])
             if unconsidered and not self._is_stuck(live, seat):
                 return seat
@@ -137,6 +153,16 @@ class BotDriver:
             if seat in bots and not self._is_stuck(live, seat) and not self._waiting(live, seat):
                 return seat
         return None
+
+    def _think_again(self, live: LiveGame, seat: int) -> None:
+        """With other cards in hand, about what is beside the game."""
+        if self._held.get(seat) != live.state.hands[seat]:
+            self._held[seat] = live.state.hands[seat][:]
+            self._considered[seat] -= {
+                action
+                for action in self._considered[seat]
+                if game.is_beside_the_game(live.state, type(action).__name__)
+            }
 
     def _is_stuck(self, live: LiveGame, seat: int) -> bool:
         return self._stuck_at.get(seat) == live.version

@@ -111,6 +111,8 @@ class LiveGame:
     def __init__(self, state: State, version: int, seats: int) -> None:
         self.state = state
         self.version = version
+        self.moved_at = version
+        """The last version that was more than something beside the game."""
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
         self.standing = Standing()
         self.luck = Luck(seats)
@@ -196,6 +198,8 @@ class LiveGame:
         act: bool = False,
     ) -> Step:
         step = Step(self.version + 1, self.state, state, events, act)
+        if not game.is_beside_the_game(state, entry.action.get("type", "")):
+            self.moved_at = step.version
         self.state, self.version = state, step.version
         self.requests[entry.request] = step.version, entry.action
         self.clock = entry.clock or self.clock

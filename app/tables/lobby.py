@@ -10,6 +10,7 @@ from app.storage.guests import Guest
 from app.tables.record import Seat, TableRecord
 from app.tables.settings import TableSettings
 from engine.bots import LEVELS
+from engine.catalog import as_meant_today
 from engine.config import ConfigError, GameConfig
 
 FreeSeats = Literal["leave", "bots"]
@@ -25,6 +26,11 @@ def config_of(values: dict[str, Any]) -> GameConfig:
         return GameConfig.from_json(values)
     except ConfigError as error:
         raise Problem(422, "bad_config", error.text) from error
+
+
+def chosen_config(values: dict[str, Any]) -> GameConfig:
+    """What somebody chose just now, as it is meant today."""
+    return as_meant_today(config_of(values))
 
 
 def free_seats(number: int) -> tuple[Seat, ...]:
@@ -43,7 +49,7 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
     """The host changes what is played; everyone has to agree again."""
     only_host(table, asker)
     _only_open(table)
-    config = config_of(values)
+    config = chosen_config(values)
     chairs = _chairs(table, config.seats)
     return _unready(replace(table, config=config.to_json(), seats=chairs))
 

@@ -11,6 +11,8 @@ from engine.names import NO_CARDS, RESOURCES, Cards, Seat, five
 
 A = TypeVar("A", bound=Action)
 
+FOR_OTHERS = (do.AcceptOffer, do.DeclineOffer, do.RaiseFlag, do.LowerFlag)
+"""What one may do while somebody else decides."""
 WORTH_A_TOKEN = 3
 """Pips under the robber that a trade token buys back."""
 NEARLY_WON = 2
@@ -26,10 +28,9 @@ def decide(
             return discard(position, form["count"])
     for let in legal.of(do.LetRobberStand):
         return _answer_robber(position, legal) or let
-    if position.seat != position.view["turn"]["seat"]:
-        own = [kind for kind in legal.kinds if kind not in (do.AcceptOffer, do.DeclineOffer)]
-        if not own or own[0] is do.WithdrawOffer:
-            return answer(position, legal)
+    own = [kind for kind in legal.kinds if kind not in FOR_OTHERS]
+    if not own or (own[0] is do.WithdrawOffer and position.seat != position.view["turn"]["seat"]):
+        return answer(position, legal) or raise_flag(position, legal)
     for step in (
         _place,
         _settle_for_neutrals,
@@ -118,6 +119,12 @@ def _spend_before_a_seven(position: Position, legal: Legal, plan: str) -> Action
         return card
     road = _longer_road(position, legal)
     return road if road is not None and position.promise(road.path) > 0 else None
+
+
+def raise_flag(position: Position, legal: Legal) -> Action | None:
+    """If there is something to build with the cards in hand."""
+    flag = legal.one(do.RaiseFlag)
+    return flag if flag is not None and position.could_build() else None
 
 
 # --- the turn

@@ -179,6 +179,37 @@ class Position:
             return "road"
         return max(wishes, key=lambda piece: wishes[piece] / (1 + sum(self.missing(piece))))
 
+    def could_build(self) -> bool:
+        """Whether my hand pays for something that I want, and there is room for it."""
+
+        def paid(piece: str) -> bool:
+            return not any(self.missing(piece))
+
+        left, plan = self.me["left"], self.plan()
+        too_many = sum(self.hand) > self.view["hand_limit"]
+        settled = any(own == (self.seat, "settlement") for own in self.buildings.values())
+        return (
+            (left["city"] > 0 and settled and paid("city"))
+            or (left["settlement"] > 0 and bool(self.spots) and paid("settlement"))
+            or (
+                left["road"] > 0 and (plan == "road" or too_many) and paid("road") and self.leads_on
+            )
+            or (
+                self.view["deck"] > 0
+                and (plan == "development_card" or too_many)
+                and paid("development_card")
+            )
+        )
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether a road of mine could lead to a place to settle."""
+        return any(
+            self.promise(path) > 0
+            for path, ends in enumerate(self.geometry.ends)
+            if path not in self.roads and any(self.reach(end, self.seat) for end in ends)
+        )
+
     def blocked_income(self, hex: Hex) -> dict[Seat, int]:
         """Pips that a robber there takes from each seat."""
         pips = self.hexes[hex][1]

@@ -64,15 +64,18 @@ class OneOf:
 
     values: tuple[str, ...]
     default: str
+    plain: str | None = None
+    """What `true` stands for, in games from when the option was a switch; a table that opens now says what it means."""
 
     def check(self, key: str, value: OptionValue) -> None:
         """Raises ConfigError naming the option and its words."""
-        if value not in self.values:
+        if value not in self.values and not (value is True and self.plain):
             raise ConfigError("bad_option", f"{key!r} is one of {', '.join(self.values)}.")
 
     def to_json(self) -> dict[str, Any]:
         """As the lobby needs it."""
-        return {"kind": "choice", "values": list(self.values), "default": self.default}
+        row = {"kind": "choice", "values": list(self.values), "default": self.default}
+        return {**row, "plain": self.plain} if self.plain else row
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,8 @@ class Option:
         """Install with this value of the table's."""
         if self.parameter is None:
             self.install(book)
+        elif value is True and isinstance(self.parameter, OneOf):
+            self.install(book, self.parameter.plain)
         else:
             self.install(book, value)
 

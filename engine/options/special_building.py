@@ -1,35 +1,43 @@
 """Special building: after each turn everyone else may build and buy, clockwise, with what they hold (A, M, W; "5–6 players").
 
 Nobody trades in it, plays a card or wins: whoever reaches the goal has won when their own next turn begins. A card that
-is bought in it may be played on one's own next turn. Everyone is asked, whatever their hand would pay for: who is
-passed over would have shown that they cannot build."""
+is bought in it may be played on one's own next turn. Who is asked never depends on what they hold, for whoever is passed
+over would have shown that they cannot build: either everyone is, or those who have raised their flag, which lies open."""
 
-from typing import Any
+from typing import Any, Final
 
-from engine.actions import Pass
+from engine.actions import Action, LowerFlag, Pass, RaiseFlag
 from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import SPECIAL_BUILDING, Decision, decision
-from engine.events import Log, Passed
+from engine.events import FlagLowered, FlagRaised, Log, Passed, TurnBegan
 from engine.names import Seat
-from engine.options import Option
+from engine.options import OneOf, Option
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory
 from engine.state import State
-from engine.verbs import BUILDING, Move
+from engine.verbs import BUILDING, Move, Reason
 
-KEY = "special-building"
+KEY: Final = "special-building"
+FLAGS: Final = "flags"
+EVERYONE: Final = "everyone"
+
+
+def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
+    """All others, from the left neighbor of this one."""
+    count = len(rules.seats)
+    return [(seat + step) % count for step in range(1, count)]
 
 
 def everyone_else_builds(state: State, rules: Rules, seat: Seat, log: Log) -> None:
-    """Clockwise, from the left neighbor of whoever has ended their turn."""
-    count = len(rules.seats)
-    clockwise = [(seat + step) % count for step in range(1, count)]
-    state.pending += [decision(SPECIAL_BUILDING, other) for other in reversed(clockwise)]
+    """Whatever they hold."""
+    state.pending += [
+        decision(SPECIAL_BUILDING, other) for other in reversed(clockwise_from(rules, seat))
+    ]
 
 
 def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
-    """Everybody sees who is asked after this one, and they themselves can say beforehand that they pass."""
+    """Everybody sees who is asked after this one."""
     then = [later.seat for later in reversed(state.pending) if later != due]
     return {"then": then} if then else {}
 
@@ -48,26 +56,102 @@ def apply_pass(state: State, rules: Rules, action: Pass, chance: Chance, log: Lo
     happened(state, rules, log, Passed, (action.seat,))
 
 
-def install(book: Rulebook) -> None:
+# --- flags
+
+
+def flags(state: State) -> list[Seat]:
+    """Who has raised their flag."""
+    raised: list[Seat] = state.kept[KEY]
+    return raised
+
+
+def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+    """Nobody else is asked; with no flag up the next turn begins at once."""
+    raised = flags(state)
+    if raised:
+        asked = [other for other in clockwise_from(rules, seat) if other in raised]
+        state.pending += [decision(SPECIAL_BUILDING, other) for other in reversed(asked)]
+
+
+def lower(state: State, seat: Seat) -> None:
+    if seat in flags(state):
+        flags(state).remove(seat)
+
+
+def answered(state: State, rules: Rules, event: Passed, log: Log) -> None:
+    """A flag is for once."""
+    lower(state, event.seat)
+
+
+def begins_own_turn(state: State, rules: Rules, event: TurnBegan, log: Log) -> None:
+    """What one wanted to build one can build now."""
+    lower(state, event.seat)
+
+
+def either_way(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    legal.append(LowerFlag(seat) if seat in flags(state) else RaiseFlag(seat))
+
+
+def apply_raise(state: State, rules: Rules, action: RaiseFlag, chance: Chance, log: Log) -> None:
+    state.kept[KEY] = sorted([*flags(state), action.seat])
+    happened(state, rules, log, FlagRaised, (action.seat,))
+
+
+def apply_lower(state: State, rules: Rules, action: LowerFlag, chance: Chance, log: Log) -> None:
+    """Also after the turn has ended, by whoever is still to be asked."""
+    lower(state, action.seat)
+    to_be_asked = decision(SPECIAL_BUILDING, action.seat)
+    if to_be_asked in state.pending:
+        state.pending.remove(to_be_asked)
+    happened(state, rules, log, FlagLowered, (action.seat,))
+
+
+def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason:
+    if not state.turn:
+        return "wrong_moment", {}, "Flags are raised once the first turn has begun."
+    raised = action.seat in flags(state)
+    return "flag", {"raised": raised}, f"Your flag is {'up' if raised else 'down'} already."
+
+
+def seen_by_everybody(raised: list[Seat], state: State, viewer: Seat | None) -> dict[str, Any]:
+    return {FLAGS: list(raised)}
+
+
+def install(book: Rulebook, asked: str) -> None:
     book.decisions.add(
         SPECIAL_BUILDING,
         "In the special building phase one may only build and buy.",
         shown=who_is_still_to_come,
         brief=True,
     )
-    book.between_turns.set(everyone_else_builds)
     book.claim.replace(nobody_meanwhile)
     book.moves.add(Move(Pass, always=True, applies=apply_pass))
     book.moves.allow(BUILDING, SPECIAL_BUILDING)
     book.moves.during(SPECIAL_BUILDING, Pass)
+    if asked == EVERYONE:
+        book.between_turns.set(everyone_else_builds)
+    else:
+        book.between_turns.set(those_with_a_flag_build)
+        install_flags(book)
+
+
+def install_flags(book: Rulebook) -> None:
+    book.keep([], view=seen_by_everybody)
+    book.moves.add(Move(RaiseFlag, lists=either_way, applies=apply_raise, checks=why_not))
+    book.moves.add(Move(LowerFlag, lists=either_way, applies=apply_lower, checks=why_not))
+    book.moves.at_any_time(RaiseFlag, LowerFlag)
+    book.events.after(Passed, answered)
+    book.events.after(TurnBegan, begins_own_turn)
 
 
 OPTION = Option(
     key=KEY,
     title="Special building",
-    summary="After each turn everyone else may build and buy, in clockwise order, without trading or playing cards.",
+    summary="After each turn others may build and buy, in clockwise order, without trading or playing cards. "
+    "Choose who is asked: whoever has raised a flag, or everyone.",
     source="A, M, W",
     install=install,
     group="turn",
     changes=("turn", "building"),
+    parameter=OneOf((FLAGS, EVERYONE), FLAGS, plain=EVERYONE),
 )

@@ -197,12 +197,17 @@ class House:
 
 @asynccontextmanager
 async def house(
-    directory: Path, *, chance_for: ChanceFor = sealed, thinker: Any = None, **settings: Any
+    directory: Path,
+    *,
+    chance_for: ChanceFor = sealed,
+    thinker: Any = None,
+    bot_delay: float = 0,
+    **settings: Any,
 ) -> AsyncIterator[House]:
     """A server's inside over a SQLite file in the directory; two may share one."""
     file = directory / "hexhaven.sqlite3"
     await asyncio.to_thread(migrate_sqlite, file)
-    chosen = Settings(data=directory, bot_delay=0, **settings)
+    chosen = Settings(data=directory, bot_delay=bot_delay, **settings)
     database = SqliteDatabase(file)
     opened = House(database, Hall(database, chosen, thinker or ThinksHere(), chance_for))
     try:

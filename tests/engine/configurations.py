@@ -47,7 +47,7 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
     if luck.random() < 0.3:
         options["hidden-bank"] = True
     if luck.random() < 0.3:
-        options["special-building"] = True
+        options["special-building"] = luck.choice(("flags", "everyone", True))
     if luck.random() < 0.3:
         options["shortage"] = luck.choice(("nobody", "sole-claimant"))
     for switch in SWITCHES:

@@ -40,6 +40,11 @@ GAMES = {
         edition="1996",
         options={"special-building": False, "hand-limit": 10, "victory-points": 8},
     ),
+    "special-building": GameConfig(
+        board="extension-5-6",
+        seats=5,
+        options={"special-building": "flags", "victory-points": 8},
+    ),
     "paired-players": GameConfig(
         board="extension-5-6-beginner",
         seats=6,

@@ -1,15 +1,26 @@
-"""Option special-building: after each turn everyone else may build and buy, clockwise (A, M, W)."""
+"""Option special-building: after each turn those with a raised flag may build and buy, or everyone else, clockwise (A, M, W)."""
 
 import pytest
 
 from engine import game
 from engine.absent import least_action
-from engine.actions import BuildRoad, EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
+from engine.actions import (
+    BuildRoad,
+    EndTurn,
+    LowerFlag,
+    Pass,
+    PlayKnight,
+    RaiseFlag,
+    RollDice,
+    TradeWithSupply,
+)
 from engine.bits import bits
 from engine.bots import choose
+from engine.catalog import as_meant_today, rules_for
 from engine.chance import Random
+from engine.config import ConfigError, GameConfig, OptionValue
 from engine.decisions import SPECIAL_BUILDING
-from engine.events import CityBuilt, GameWon, Passed, TurnBegan
+from engine.events import CityBuilt, FlagLowered, FlagRaised, GameWon, Passed, TurnBegan
 from engine.names import KNIGHT, VICTORY_POINT
 from tests.engine.table import (
     BLUE,
@@ -26,9 +37,10 @@ from tests.engine.table import (
 )
 
 
-def after_reds_turn(**values):
+def after_reds_turn(asked="everyone", **chosen):
     """RED has ended a turn; BLUE lives at hills 6 with two roads, WHITE at forest 9."""
-    table = Table("special-building", **values)
+    values = {"special-building": asked, **chosen.pop("values", {})}
+    table = Table(values=values, **chosen)
     table.settlement(BLUE, "hills 6 N")
     table.road(BLUE, "hills 6 NE", "hills 6 E")
     table.settlement(WHITE, "forest 9 N")
@@ -344,3 +356,230 @@ def test_without_the_option_the_next_turn_begins_at_once():
     table.after_the_roll(RED)
     table.play(EndTurn(RED))
     assert table.kinds(BLUE) == {"RollDice"}
+
+
+# --- with flags
+
+
+def with_flags(**chosen):
+    table = after_reds_turn("flags", **chosen)
+    table.after_the_roll(RED)
+    return table
+
+
+def raised(table, viewer=None):
+    return table.view(viewer)["options"]["special-building"]["flags"]
+
+
+def test_nobody_is_asked_while_all_flags_are_down():
+    table = with_flags()
+    table.hand(BLUE, ROAD, CITY)
+    table.ends_turn(RED)
+    assert table.kinds(BLUE) == {"RollDice"}
+    assert [event.seat for event in table.happened(TurnBegan)] == [BLUE]
+
+
+def test_only_those_with_a_raised_flag_are_asked_clockwise():
+    table = with_flags()
+    table.play(RaiseFlag(WHITE))
+    table.play(RaiseFlag(BLUE))
+    table.ends_turn(RED)
+    assert table.view(ORANGE)["waiting"] == {str(BLUE): {"kind": SPECIAL_BUILDING, "then": [WHITE]}}
+    table.play(Pass(BLUE))
+    assert table.deciding() == (WHITE,)
+    table.play(Pass(WHITE))
+    assert table.may(RollDice(BLUE))
+
+
+def test_a_flag_is_raised_in_anybody_elses_turn_also_before_the_roll_and_during_a_seven():
+    table = with_flags()
+    table.before_the_roll(RED)
+    assert table.may(RaiseFlag(BLUE))
+    table.hand(ORANGE, wool=8)
+    table.rolls(RED, 7)
+    assert table.deciding() == (ORANGE,)
+    table.play(RaiseFlag(WHITE))
+    table.discards(ORANGE, wool=4)
+    assert table.may(RaiseFlag(ORANGE))
+    assert table.happened(FlagRaised, since_the_start=True)
+
+
+def test_whoever_has_to_decide_something_raises_none():
+    table = with_flags()
+    assert not {"RaiseFlag", "LowerFlag"} & table.kinds(RED)
+    with refused("wrong_moment"):
+        table.play(RaiseFlag(RED))
+
+
+def test_nobody_raises_a_flag_during_set_up():
+    table = Table(values={"special-building": "flags"}, board="standard-3-4", cleared=False)
+    later = next(seat for seat in table.seats if seat not in table.deciding())
+    assert not table.kinds(later)
+    with refused("wrong_moment"):
+        table.play(RaiseFlag(later))
+
+
+def test_everybody_sees_whose_flag_is_up():
+    table = with_flags()
+    table.play(RaiseFlag(WHITE))
+    table.play(RaiseFlag(BLUE))
+    for viewer in (None, RED, BLUE, WHITE):
+        assert raised(table, viewer) == [BLUE, WHITE]
+        assert table.seen_by(viewer) == [{"type": "FlagRaised", "seat": BLUE}]
+
+
+def test_a_flag_that_is_up_is_not_raised_again_and_one_that_is_down_not_lowered():
+    table = with_flags()
+    with refused("flag"):
+        table.play(LowerFlag(BLUE))
+    table.play(RaiseFlag(BLUE))
+    assert table.kinds(BLUE) == {"LowerFlag"}
+    with refused("flag"):
+        table.play(RaiseFlag(BLUE))
+
+
+def test_whoever_lowers_it_again_is_not_asked():
+    table = with_flags()
+    table.play(RaiseFlag(BLUE))
+    table.play(LowerFlag(BLUE))
+    assert table.happened(FlagLowered)
+    assert raised(table) == []
+    table.ends_turn(RED)
+    assert table.may(RollDice(BLUE))
+
+
+def test_whoever_lowers_it_before_their_place_in_the_order_is_not_asked_either():
+    table = with_flags()
+    table.play(RaiseFlag(BLUE))
+    table.play(RaiseFlag(WHITE))
+    table.ends_turn(RED)
+    table.play(LowerFlag(WHITE))
+    assert table.view(None)["waiting"] == {str(BLUE): {"kind": SPECIAL_BUILDING}}
+    table.play(Pass(BLUE))
+    assert table.may(RollDice(BLUE))
+
+
+def test_a_flag_comes_down_once_its_owner_has_been_asked():
+    table = with_flags()
+    table.hand(ORANGE, CARD)
+    table.deck(KNIGHT)
+    table.play(RaiseFlag(ORANGE))
+    table.ends_turn(RED)
+    table.buys_card(ORANGE)
+    assert raised(table) == [ORANGE], "they may build more"
+    table.play(Pass(ORANGE))
+    assert raised(table) == []
+    table.rolls(BLUE, 2)
+    table.ends_turn(BLUE)
+    assert table.may(RollDice(ORANGE))
+
+
+def test_a_flag_comes_down_when_its_owners_turn_begins():
+    """What they wanted to build they can build now."""
+    table = with_flags()
+    table.play(RaiseFlag(ORANGE))
+    table.ends_turn(RED)
+    table.play(RaiseFlag(BLUE))
+    table.play(Pass(ORANGE))
+    assert table.may(RollDice(BLUE))
+    assert raised(table) == []
+
+
+def test_a_flag_raised_after_the_turn_has_ended_counts_after_the_next_one():
+    table = with_flags()
+    table.play(RaiseFlag(BLUE))
+    table.ends_turn(RED)
+    table.play(RaiseFlag(WHITE))
+    table.play(Pass(BLUE))
+    table.rolls(BLUE, 2)
+    table.ends_turn(BLUE)
+    assert table.deciding() == (WHITE,)
+
+
+def test_whoever_has_ended_the_turn_may_raise_it_for_after_the_next_one():
+    table = with_flags()
+    table.ends_turn(RED)
+    table.play(RaiseFlag(RED))
+    table.rolls(BLUE, 2)
+    table.ends_turn(BLUE)
+    assert table.deciding() == (RED,)
+
+
+def test_what_others_may_do_is_the_same_whatever_somebody_holds():
+    rich, poor = with_flags(), with_flags()
+    rich.hand(BLUE, ROAD, CITY)
+    poor.hand(BLUE, wool=7)
+    for table in (rich, poor):
+        assert [type(action) for action in table.legal(BLUE)] == [RaiseFlag]
+        table.play(RaiseFlag(BLUE))
+        table.ends_turn(RED)
+    assert rich.view(RED)["waiting"] == poor.view(RED)["waiting"]
+    assert rich.view(RED)["options"] == poor.view(RED)["options"]
+
+
+def test_flags_are_saved_and_loaded():
+    table = with_flags()
+    table.play(RaiseFlag(BLUE))
+    loaded = game.state_from_json(game.state_to_json(table.state))
+    assert game.view_for(loaded, RED) == table.view(RED)
+    assert game.state_hash(loaded) == game.state_hash(table.state)
+
+
+def test_a_flag_changes_nothing_that_somebody_else_may_do():
+    table = with_flags()
+    before = table.legal(RED), game.forms(table.state, RED)
+    table.play(RaiseFlag(BLUE))
+    assert (table.legal(RED), game.forms(table.state, RED)) == before
+    assert game.is_beside_the_game(table.state, "RaiseFlag")
+    assert not game.is_beside_the_game(table.state, "EndTurn")
+
+
+@pytest.mark.parametrize(("held", "raises"), [((CITY,), True), ((CARD,), True), ((), False)])
+def test_a_bot_raises_its_flag_when_its_hand_pays_for_what_it_wants(held, raises):
+    table = with_flags()
+    table.hand(BLUE, *held)
+    legal = table.legal(BLUE)
+    action = choose("easy", table.view(BLUE), legal, [], BLUE, Random(1))
+    assert action == (RaiseFlag(BLUE) if raises else None)
+    if raises:
+        table.play(RaiseFlag(BLUE))
+        assert choose("easy", table.view(BLUE), table.legal(BLUE), [], BLUE, Random(1)) is None
+        table.ends_turn(RED)
+        asked = choose("easy", table.view(BLUE), table.legal(BLUE), [], BLUE, Random(1))
+        assert asked != Pass(BLUE)
+
+
+# --- games from before there were flags
+
+
+def test_where_a_game_from_before_says_only_that_it_is_on_everyone_is_asked():
+    for values in ({"special-building": True}, {}):
+        table = Table(values=values, board="extension-5-6-beginner", seats=5)
+        assert "special-building" not in table.state.kept
+        ends(table)
+        assert [due.seat for due in reversed(table.state.pending)] == [1, 2, 3, 4]
+        with refused("malformed"):
+            game.action_from_json({"type": "RaiseFlag"}, 1, table.state)
+
+
+def test_a_table_that_opens_now_says_that_only_flags_are_asked() -> None:
+    def on_the_large_island(options: dict[str, OptionValue]) -> GameConfig:
+        return GameConfig(board="extension-5-6", seats=6, options=options)
+
+    ways: tuple[dict[str, OptionValue], ...] = (
+        {},
+        {"special-building": True},
+        {"special-building": "flags"},
+    )
+    for options in ways:
+        now = as_meant_today(on_the_large_island(options))
+        assert now.options == {"special-building": "flags"}
+    for chosen in ("everyone", False):
+        config = on_the_large_island({"special-building": chosen})
+        assert as_meant_today(config) == config
+    assert as_meant_today(GameConfig()) == GameConfig()
+
+
+def test_nobody_else_can_be_chosen():
+    with pytest.raises(ConfigError):
+        rules_for(GameConfig(options={"special-building": "somebody"}))

@@ -190,6 +190,8 @@ STAYS = {
     "SupplyShort",
     "CardsDiscarded",
     "CardStolen",
+    "FlagLowered",
+    "FlagRaised",
     "RobberAnswered",
     "DevelopmentCardBought",
     "MonopolyPlayed",

@@ -12,9 +12,11 @@ from engine.actions import (
     EndTurn,
     ForceTrade,
     GiveInReturn,
+    LowerFlag,
     OfferTrade,
     PlaceNeutralRoad,
     PlaceNeutralSettlement,
+    RaiseFlag,
     RollDice,
     SendRobberToDesert,
 )
@@ -30,7 +32,11 @@ def all_legal(state: State) -> Iterator[Action]:
 
 
 def wild_action(state: State, luck: random.Random) -> Action:
-    """Mostly what must be decided; sometimes an offer, an answer, a withdrawal by anybody."""
+    """Mostly what must be decided; sometimes an offer, an answer, a withdrawal, a flag by anybody."""
+    if state.rules.beside and luck.random() < 0.12:
+        flags = [action for action in all_legal(state) if type(action) in state.rules.beside]
+        if flags:
+            return luck.choice(flags)
     if luck.random() < 0.12:
         seat = luck.choice(state.rules.seats)
         offer = wild_offer(state, seat, luck)
@@ -96,6 +102,8 @@ def forbidden_action(state: State, luck: random.Random) -> Action:
         ],
         [CounterOffer(seat, luck.randrange(1, 9), _random_cards(luck), _random_cards(luck))],
     ]
+    if state.rules.beside:
+        rows.append([RaiseFlag(seat), LowerFlag(seat)])
     if state.rules.neutrals:
         neutral = luck.choice((*state.rules.builders, 9))
         rows += [

@@ -16,7 +16,17 @@ export const LEFT_OUT = "left-out";
 export function valueOf(config, catalog, option) {
   const own = config.options[option.key];
   if (own === false && option.parameter) return leftOut(option);
-  return own ?? usual(config, catalog, option);
+  return meant(option, own ?? usual(config, catalog, option));
+}
+
+/** What a game from before meant that says only that an option is on which has a choice today. */
+function meant({ parameter }, value) {
+  return value === true && parameter?.plain ? parameter.plain : value;
+}
+
+/** What a table that opens now means by it. */
+function meantToday({ parameter }, value) {
+  return value === true && parameter?.plain ? parameter.default : value;
 }
 
 /**
@@ -56,7 +66,12 @@ function withSeats(config, catalog, wanted) {
  * @param {any} option
  */
 export function isUsual(config, catalog, option) {
-  return valueOf(config, catalog, option) === (ofBoard(config, catalog)[option.key] ?? leftOut(option));
+  return valueOf(config, catalog, option) === (usualOnBoard(config, catalog, option) ?? leftOut(option));
+}
+
+/** What the board brings by itself, as it is meant today; undefined if nothing. */
+export function usualOnBoard(config, catalog, option) {
+  return meantToday(option, ofBoard(config, catalog)[option.key]);
 }
 
 /**

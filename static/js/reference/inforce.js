@@ -1,5 +1,5 @@
 /** Which options a table plays, and why, as pure functions over the config and the catalog. */
-import { isRefused, LEFT_OUT, ofBoard, valueOf } from "../lobby/config.js";
+import { isRefused, LEFT_OUT, ofBoard, usualOnBoard, valueOf } from "../lobby/config.js";
 
 /** @typedef {import("../lobby/config.js").Config} Config */
 
@@ -31,8 +31,9 @@ export function isInForce(config, catalog, option) {
  * @param {any} option
  * @returns {"table" | "board" | "edition" | "usual"}
  */
-export function source(config, catalog, { key }) {
-  if (key in config.options) return "table";
+export function source(config, catalog, option) {
+  const { key } = option;
+  if (key in config.options && config.options[key] !== usualOnBoard(config, catalog, option)) return "table";
   if (key in ofBoard(config, catalog)) return "board";
   return key in (editionOf(config, catalog)?.options ?? {}) ? "edition" : "usual";
 }
