@@ -14,6 +14,8 @@ pytestmark = pytest.mark.browser
 
 SCREENS = {
     "a phone": (390, 844),
+    "a small phone": (360, 640),
+    "the smallest phone": (320, 568),
     "a phone on its side": (844, 390),
     "a tablet": (768, 1024),
     "a larger tablet": (820, 1180),
@@ -22,8 +24,29 @@ SCREENS = {
     "a desk at 200 %": (960, 540),
     "a small desk": (1280, 720),
 }
-SIDEWAYS = ("a tablet on its side", "a larger one on its side", "a desk at 200 %", "a small desk")
-"""Where there is room for the log beside the board."""
+ROOMY = (
+    "a tablet",
+    "a larger tablet",
+    "a tablet on its side",
+    "a larger one on its side",
+    "a desk at 200 %",
+    "a small desk",
+)
+"""Where there is room for the log beside the board or the hand."""
+
+SMALL = ("a small phone", "the smallest phone", "a phone on its side")
+OUTSIDE = """() => [...document.querySelectorAll(".go .btn, section.trade > header .ib")].filter((button) => {
+  const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+  const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 40 && height > 40;
+  return !within || !button.contains(document.elementFromPoint(left + width / 2, bottom - 4)) || !button.contains(document.elementFromPoint(left + width / 2, top + 4));
+}).map((button) => button.innerText || button.ariaLabel)"""
+RUN_OVER = """() => [...document.querySelectorAll(".tile")].flatMap((tile) => {
+  const edge = tile.getBoundingClientRect();
+  return [...tile.querySelectorAll(".cost img, .cost svg, .name, .left, .pic")].filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < edge.left + 1 || right > edge.right - 1 || top < edge.top || bottom > edge.bottom - 1;
+  }).map((part) => `${tile.dataset.tile}: ${part.className || part.dataset.symbol}`);
+})"""
 
 COVERED = """() => [...document.querySelectorAll(".rc, .dc, .tile, .next")].filter((thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -33,16 +56,18 @@ COVERED = """() => [...document.querySelectorAll(".rc, .dc, .tile, .next")].filt
 
 @pytest.fixture(scope="module")
 def rich_turn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    """Ana may build and has development cards of two kinds."""
-    with moments(tmp_path_factory.mktemp("screens"), {"cards": MOMENTS["cards"]}) as found:
+    """Ana may build and has development cards of two kinds; or Ben asks her for a trade."""
+    wanted = {moment: MOMENTS[moment] for moment in ("cards", "asked")}
+    with moments(tmp_path_factory.mktemp("screens"), wanted) as found:
         yield found
 
 
-def at(arrive: Arrive, found: Moments, screen: str) -> Page:
-    page = sit_down(arrive, found, "cards")
+def at(arrive: Arrive, found: Moments, screen: str, moment: str = "cards") -> Page:
+    page = sit_down(arrive, found, moment)
     width, height = SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
-    expect(page.locator("[data-development]")).to_have_count(2)
+    if moment == "cards":
+        expect(page.locator("[data-development]")).to_have_count(2)
     return page
 
 
@@ -56,10 +81,8 @@ def test_nothing_covers_the_hand_and_what_to_do_with_it(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("screen", SIDEWAYS)
-def test_the_log_stands_beside_the_board_where_there_is_room(
-    arrive: Arrive, rich_turn: Moments, screen: str
-):
+@pytest.mark.parametrize("screen", ROOMY)
+def test_the_log_is_in_sight_where_there_is_room(arrive: Arrive, rich_turn: Moments, screen: str):
     page = at(arrive, rich_turn, screen)
     expect(page.get_by_role("log", name="Log")).to_be_visible()
     expect(button(page, "Log and chat")).to_have_count(0)
@@ -73,3 +96,29 @@ def test_a_phone_that_is_turned_keeps_the_log_behind_a_button(arrive: Arrive, ri
     expect(page.get_by_role("log", name="Log")).to_have_count(0)
     button(page, "Log and chat").click()
     expect(page.get_by_role("log", name="Log")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SMALL)
+def test_every_button_of_a_trade_is_whole_on_the_smallest_screens(
+    arrive: Arrive, rich_turn: Moments, screen: str
+):
+    page = at(arrive, rich_turn, screen)
+    page.locator("[data-tile=trade]").click()
+    expect(page.locator(".go .btn")).to_have_count(2)  # to the players, and to the bank
+    assert page.evaluate(OUTSIDE) == []
+
+    at_bank = page.locator(".five.give [data-good]:not([aria-disabled])").first
+    at_bank.click()
+    page.locator(".five.get [data-good]:not([aria-disabled])").first.click()
+    assert page.evaluate(OUTSIDE) == []
+
+    page.goto(page.url.rpartition("/")[0] + f"/{rich_turn.code['asked']}")
+    page.locator(".incoming .counter:not([data-unread])").click()
+    expect(page.locator(".go .btn")).to_have_text(["Send counter-offer"])
+    assert page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("screen", ["a phone", *SMALL, "a tablet", "a small desk"])
+def test_a_tile_holds_its_price(arrive: Arrive, rich_turn: Moments, screen: str):
+    page = at(arrive, rich_turn, screen)
+    assert page.evaluate(RUN_OVER) == []

@@ -3,12 +3,12 @@ import { signal } from "../../vendor/signals.js";
 
 /** Below this a dock has no room for a hand and what to do with it side by side: tablets, and desks enlarged to 200 %. */
 const narrow = matchMedia("(max-width: 1100px), (max-height: 500px)");
-const tall = matchMedia("(orientation: landscape) and (min-height: 540px)");
+const tall = matchMedia("(orientation: landscape) and (min-height: 540px), (orientation: portrait) and (min-width: 700px) and (min-height: 900px)");
 const coarse = matchMedia("(pointer: coarse)");
 
 /** Whether the phone's layout is shown. */
 export const phone = signal(narrow.matches);
-/** Whether the phone's layout has room for the log beside the board. */
+/** Whether the phone's layout has room for the log beside the board, or beside the hand. */
 export const roomy = signal(tall.matches);
 /** Whether the last pointer was a finger or pen. */
 export const touch = signal(coarse.matches);

@@ -126,13 +126,16 @@ function BuildTile({ tile }) {
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
     <span class="name">${name}</span>
-    <${Cost} cost=${cost} lacking=${lacking} />
+    <${Cost} cost=${cost} lacking=${lacking} counted=${phone.value || isLongRow()} />
     ${trade && html`<span class="via">${trade.rate}:1</span>`}
   </button>`;
 }
 
-const Cost = pure(function Cost({ cost, lacking }) {
+const Cost = pure(function Cost({ cost, lacking, counted }) {
   const kinds = ["ore", "brick", "lumber", "wool", "grain"].filter((kind) => cost[kind]);
+  if (counted) return html`<span class=${`cost ${kinds.length > 3 ? "four" : ""}`}>
+    ${kinds.map((kind) => html`<span key=${kind} class=${`counted ${lacking[kind] ? "miss" : ""}`}>${cost[kind] > 1 ? cost[kind] : ""}<${Icon} id="res-${kind}" size=${12} /></span>`)}
+  </span>`;
   const goods = kinds.flatMap((kind) => Array.from({ length: cost[kind] }, (_, copy) => ({ kind, lacks: copy >= cost[kind] - (lacking[kind] ?? 0) })));
   return html`<span class=${`cost ${goods.length > 4 ? "long" : ""}`}>
     ${goods.map(({ kind, lacks }, index) => html`<span key=${index} class=${lacks ? "miss" : ""}><${Icon} id="res-${kind}" size=${17} /></span>`)}
