@@ -34,7 +34,9 @@ def test_a_few_moves_in_german(arrive: Arrive):
     page.get_by_label("Dein Name am Tisch").fill("Ana")
     button(page, "Tisch eröffnen").click()
     expect(page.get_by_role("heading", name="Plätze")).to_be_visible()
-    expect(page.get_by_label("Name des Tisches")).to_have_value("Tisch von Ana")
+    expect(page.get_by_label("Name des Tisches")).to_have_value(
+        re.compile("^.+tagsinsel von Ana|^Mittwochsinsel von Ana")
+    )
     assert language(page) == ["de", "ltr"]
 
     button(page, "Weniger: Zahl der Plätze").click()
@@ -47,7 +49,7 @@ def test_a_few_moves_in_german(arrive: Arrive):
 
     for piece in ("Siedlung", "Straße"):
         status(page, f"Du: Setze eine {piece}")
-        expect(page).to_have_title("● Du bist dran – Tisch von Ana")
+        expect(page).to_have_title(re.compile("^● Du bist dran – .+insel von Ana$"))
         page.mouse.click(*middle(page.locator(".target").first))
         expect(page.locator(".log .ln", has_text=f"Du hast eine {piece} gebaut")).to_be_visible()
     status(page, "Du: Setze eine Siedlung")

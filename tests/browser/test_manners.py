@@ -100,7 +100,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
     eve.goto(f"{eve.url}t/{code}")
-    ana.get_by_text("Who may come").click()
+    ana.get_by_text("Blocked guests").click()
     expect(button(ana, "Keep Eve out of this table")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-lobby-phone.png", full_page=True)
 
@@ -142,7 +142,7 @@ def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive
     call(eve, "POST", "api/me", {"name": "Eve"})
     eve.goto(f"{eve.url}t/{code}")
     ana.screenshot(path=tmp_path / "doors-closed.png", full_page=True)
-    ana.get_by_text("Who may come").click()
+    ana.get_by_text("Blocked guests").click()
     expect(button(ana, "Keep Eve out of this table")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-lobby.png", full_page=True)
     is_accessible(ana)

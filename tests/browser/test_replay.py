@@ -127,7 +127,7 @@ def test_the_keyboard_is_enough(arrive: Arrive, games: FinishedGames):
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     assert at(page) < last
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
     assert at(page) <= 2
@@ -138,9 +138,9 @@ def test_it_plays_by_itself_and_stops_at_the_end(arrive: Arrive, games: Finished
     page = opened(arrive, games, f"#v={last - 6}")
     page.get_by_role("button", name="4×").click()
     expect(page.get_by_role("button", name="4×")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("slider")).to_have_value(str(last))
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page).to_have_url(re.compile(rf"#v={last}$"))
 
 

@@ -23,7 +23,7 @@ export function RulesOfTable() {
 
 /** The same way in the head of a page. */
 export function RulesIcon() {
-  return html`<${IconButton} icon="help" size=${22} label=${t("rules-of-table")} aria-haspopup="dialog" onClick=${showRules} />`;
+  return html`<${IconButton} icon="help" size=${22} label=${t("lobby-help")} aria-haspopup="dialog" onClick=${showRules} />`;
 }
 
 /** @param {{class?: string, onClick?: () => void}} props `onClick`: what happens before they are shown */

@@ -157,6 +157,7 @@ bot = Bot
 away = nicht da
 ready = Bereit
 not-ready = Nicht bereit
+lobby-help = Hilfe zu den Regeln
 table-name = Name des Tisches
 table-name-change = Klicke, um dem Tisch einen anderen Namen zu geben
 rules = Regeln

@@ -167,6 +167,7 @@ bot = bot
 away = away
 ready = Ready
 not-ready = Not ready
+lobby-help = Help with the rules
 table-name = Name of the table
 table-name-change = Click to give the table another name
 rules = Rules

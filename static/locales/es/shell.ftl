@@ -157,6 +157,7 @@ bot = bot
 away = ausente
 ready = Listo
 not-ready = Aún no
+lobby-help = Ayuda con las reglas
 table-name = Nombre de la mesa
 table-name-change = Haz clic para darle otro nombre a la mesa
 rules = Reglas

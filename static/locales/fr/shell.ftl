@@ -157,6 +157,7 @@ bot = bot
 away = hors ligne
 ready = Prêt
 not-ready = Pas prêt
+lobby-help = Aide sur les règles
 table-name = Nom de la table
 table-name-change = Clique pour donner un autre nom à la table
 rules = Règles
