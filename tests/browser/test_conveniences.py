@@ -105,7 +105,7 @@ def test_a_hex_that_is_closed_to_the_robber_says_why(sit: Sit):
 
 def test_a_tap_on_a_closed_hex_says_why(sit: Sit):
     page = rolled_a_seven(sit, phone=True)
-    page.touchscreen.tap(*over(page.locator(".closed").nth(7)))
+    page.touchscreen.tap(*over(page.get_by_role("button", name="forest 9; Not here")))
     expect(page.get_by_role("tooltip")).to_contain_text("Not here")
     expect(page.locator(".place")).to_have_count(0)
 

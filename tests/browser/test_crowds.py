@@ -1,16 +1,22 @@
 """Six with special building and eight on the Peanut island, by what the pages show, to the end: one at a desk, one with a phone."""
 
+import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from app.tables.answers import Played
+from engine.state import State
+from tests.app.house import Listener
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
+from tests.browser.moments import ANA, CEM, DORA, Way, may, moments
 from tests.browser.player import PLAYED, Player, Story
-from tests.browser.steps import begin, call, let_draw, lobby_of, says
+from tests.browser.steps import END, begin, call, let_draw, lobby_of, says
 from tests.conftest import StartServer
 
 pytestmark = [pytest.mark.browser, whole_game]
@@ -128,7 +134,9 @@ def look_around(players: list[Player], name: str, opponents: int) -> None:
 @pytest.mark.long
 def test_six_play_with_special_building_to_the_end(arrive: Arrive, start_server: StartServer):
     server = start_server(test_seed="crowd 6")
-    players = sit_down(arrive, server, board="extension-5-6", seats=6, options={})
+    players = sit_down(
+        arrive, server, board="extension-5-6", seats=6, options={"special-building": "everyone"}
+    )
     play_to_the_end(players, 6, lambda: look_around(players, "six", 5))
     assert players[0].story.passed > 10
     assert built_between_turns(players[0].page) > 0
@@ -148,17 +156,8 @@ def test_eight_play_on_the_peanut_to_the_end(arrive: Arrive, start_server: Start
 
 
 def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, start_server: StartServer):
-    """Three people: who is still to come says so ahead, and is not asked in vain."""
-    server = start_server(test_seed="crowd 3")
-    ana = arrive("/", at=server)
-    options = {"special-building": True, "first-player": "first-seat"}
-    code = lobby_of(ana, board="standard-beginner", seats=3, options=options)
-    ben, cem = (arrive(f"/t/{code}", at=server) for _ in range(2))
-    for page, name in ((ben, "Ben"), (cem, "Cem")):
-        page.get_by_label("Your name at the table").fill(name)
-        page.get_by_role("button", name="Take a seat", exact=True).click()
-    expect(ana.locator(".seat:not(.free)")).to_have_count(3)
-    begin(code, ana, ben, cem)
+    """Three people, of whom everyone is asked: who is still to come says so ahead, and is not asked in vain."""
+    ana, ben, cem = three_people(arrive, start_server, asked="everyone")
     end_turn(ana)
     expect(ben.locator("[data-step=Pass]")).to_be_visible()
     expect(cem.locator("[data-plan=pass]")).to_have_attribute("aria-pressed", "false")
@@ -174,8 +173,92 @@ def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, start_serve
     expect(cem.locator("[data-step=Pass]")).to_be_visible()  # once, not for ever
     cem.locator("[data-step=Pass]:not([data-unread])").click()
     says(ana, "You: build, or pass")
+    expect(ana.locator("[data-step=Pass]:not([data-unread])")).to_be_visible()
     ana.keyboard.press(" ")
     says(cem, "You: roll the dice")
+
+
+def test_a_flag_asks_to_build_when_the_turn_has_ended(arrive: Arrive, start_server: StartServer):
+    """By the button or its key, in somebody else's turn; everybody sees it, and it is for once."""
+    ana, ben, cem = three_people(arrive, start_server, asked="flags")
+    expect(ana.locator(".plan.flag")).to_have_count(0)  # one's own turn
+    cem.keyboard.press("p")
+    expect(flag(cem)).to_have_attribute("aria-pressed", "true")
+    ben.get_by_role("button", name="Build between turns", exact=True).click()
+    expect(flag(ben)).to_have_attribute("aria-pressed", "true")
+    expect(ana.locator(".opp .flag-up")).to_have_count(2)
+    expect(row_of(ana, "Ben")).to_have_accessible_name(re.compile("wants to build between turns"))
+    ben.keyboard.press("p")
+    expect(flag(ben)).to_have_attribute("aria-pressed", "false")
+    expect(ana.locator(".opp .flag-up")).to_have_count(1)
+    end_turn(ana)
+    says(cem, "You: build, or pass")
+    says(ben, "Cem may build")
+    cem.keyboard.press("p")
+    says(ben, "You: roll the dice")
+    expect(flag(cem)).to_have_attribute("aria-pressed", "false")
+    expect(ben.locator(".opp .flag-up")).to_have_count(0)
+    end_turn(ben)
+    says(cem, "You: roll the dice")  # nobody's flag was up
+
+
+def test_six_of_whom_nobody_has_raised_a_flag_are_not_stopped_between_turns(
+    arrive: Arrive, tmp_path: Path
+):
+    """At a desk and on a phone; and of those whose flag is up everybody sees the mark."""
+    flags = {"special-building": "flags"}
+    wanted: dict[str, Way] = {
+        "down": (turn_of_ana_without_flags, None, flags, "extension-5-6", 6),
+        "up": (turn_of_ana_without_flags, three_raise_their_flags, flags, "extension-5-6", 6),
+    }
+    with moments(tmp_path, wanted, "crowd of six") as table:
+        for phone in (False, True):
+            page = arrive(
+                f"/t/{table.code['up']}", at=table.server, phone=phone, storage_state=table.anas
+            )
+            expect(page.locator(".flag-up")).to_have_count(3)
+            let_draw(page, 3)
+            assert page.evaluate(OUT_OF_SIGHT) == []
+            picture(page, f"six-flags-{'phone' if phone else 'desk'}")
+        page = arrive(f"/t/{table.code['down']}", at=table.server, storage_state=table.anas)
+        page.locator(END).click()
+        says(page, re.compile("^Ben.*roll"))
+        expect(page.locator(".plan.flag")).to_be_visible()
+        page = arrive(f"/t/{table.code['up']}", at=table.server, storage_state=table.anas)
+        page.locator(END).click()
+        says(page, "Cem may build")
+
+
+def turn_of_ana_without_flags(state: State) -> bool:
+    return may(ANA, "EndTurn")(state) and not state.kept["special-building"]
+
+
+async def three_raise_their_flags(listeners: list[Listener]) -> None:
+    for seat in (CEM, DORA, 5):
+        assert isinstance(await listeners[seat].act({"type": "RaiseFlag"}), Played)
+
+
+def flag(page: Page) -> Locator:
+    return page.locator(".plan.flag")
+
+
+def row_of(page: Page, name: str) -> Locator:
+    return page.locator(".opp").filter(has=page.locator(".name", has_text=name))
+
+
+def three_people(arrive: Arrive, start_server: StartServer, *, asked: str) -> list[Page]:
+    """Ana has the turn, then come Ben and Cem."""
+    server = start_server(test_seed="crowd 3")
+    ana = arrive("/", at=server)
+    options = {"special-building": asked, "first-player": "first-seat"}
+    code = lobby_of(ana, board="standard-beginner", seats=3, options=options)
+    ben, cem = (arrive(f"/t/{code}", at=server) for _ in range(2))
+    for page, name in ((ben, "Ben"), (cem, "Cem")):
+        page.get_by_label("Your name at the table").fill(name)
+        page.get_by_role("button", name="Take a seat", exact=True).click()
+    expect(ana.locator(".seat:not(.free)")).to_have_count(3)
+    begin(code, ana, ben, cem)
+    return [ana, ben, cem]
 
 
 def end_turn(page: Page) -> None:

@@ -8,6 +8,7 @@ import { commandOf } from "./bindings.js";
 import { nameOneMore } from "./cards.js";
 import { cardPanel, givingUp, may, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
+import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlace } from "./focus.js";
 import { guided, open, phone, roomy } from "./layout.js";
 import { onlyOffer } from "./offers.js";
@@ -64,7 +65,7 @@ const HANDLERS = {
   accept: () => answer("accept"),
   decline: () => answer("decline"),
   counter: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
-  pass: () => (may("Pass") ? send({ type: "Pass" }) : togglePass()),
+  pass: () => (may("Pass") ? send({ type: "Pass" }) : mayFlag() ? toggleFlag() : togglePass()),
   undo: takeBack,
   log: showLog,
   mute: toggleSound,

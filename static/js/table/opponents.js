@@ -9,6 +9,7 @@ import { listWords, t } from "../text.js";
 import { cardName } from "./cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../matters/absent.js";
 import { PinButton, PinLine, pinWords } from "../matters/wants.js";
+import { flagOf } from "./flag.js";
 import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
 import { isAskedNow, isWriting, PatienceBar } from "./patience.js";
@@ -57,6 +58,7 @@ export const standing = steadyFor((number) => {
     acting: !halted.value && (waiting?.[number] !== undefined || (turn.seat === number && Object.keys(waiting ?? {}).length === 0)),
     plays: !halted.value && turn.number > 0 && turn.seat === number,
     answer: answerOf(number),
+    flag: flagOf(number),
     tokens: tokensOf(number),
   };
 });
@@ -74,9 +76,9 @@ function answerOf(number) {
   return null;
 }
 
-function rowLabel(number, { plays, points, cards, development, knights, road, army, longest, hand, proven, tokens }) {
+function rowLabel(number, { plays, points, cards, development, knights, road, army, longest, hand, proven, tokens, flag }) {
   const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
-  return [label, plays && t("row-plays"), tokens !== undefined && t("tokens-count", { count: tokens }), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
+  return [label, plays && t("row-plays"), flag && t("row-flag"), tokens !== undefined && t("tokens-count", { count: tokens }), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
 }
 
 function toggle(number) {
@@ -88,7 +90,7 @@ export const PlayerRow = memo(function PlayerRow({ number }) {
   const name = nameOf(number);
   return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
     <${Chip} ...${signOf(number)} size=${36} />
-    <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.plays && html`<span class="plays">${t("row-plays")}</span>`}${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
+    <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.flag && html`<${Flag} />`}${player.plays && html`<span class="plays">${t("row-plays")}</span>`}${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
     <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
     <${PatienceBar} asked=${number} />
@@ -96,6 +98,10 @@ export const PlayerRow = memo(function PlayerRow({ number }) {
     ${!player.hand && player.proven && player.cards > 0 && html`<${ProvenCards} proven=${player.proven} />`}
   </button>`;
 });
+
+function Flag() {
+  return html`<span class="flag-up" title=${t("row-flag")}><${Icon} id="i-flag" size=${14} /></span>`;
+}
 
 function Presence({ number }) {
   if (isStoodInFor(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
@@ -146,6 +152,7 @@ export const PlayerChip = memo(function PlayerChip({ number }) {
         ${!crowd && html`<span class=${player.army ? "w" : ""}><${Icon} id="i-army" size=${13} />${player.knights}</span>`}${player.tokens !== undefined && html`<span data-stat="tokens"><${Icon} id="i-token" size=${13} />${player.tokens}</span>`}<${RowClock} number=${number} /></span></span>
     <${PatienceBar} asked=${number} />
     ${player.answer && html`<span class="ansdot"><${Icon} id="i-${player.answer.icon}" size=${14} /></span>`}
+    ${player.flag && html`<${Flag} />`}
     ${isAway(number) && html`<span class="dot gone"></span>`}${isStoodInFor(number) && html`<span class="stand-in-dot"><${Icon} id="i-bot" size=${13} /></span>`}
   </button>`;
 });
@@ -155,7 +162,7 @@ export function PlayerSheet({ number, onClose }) {
   const player = standing(number);
   return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
     <div class="row big-stats"><${Chip} ...${signOf(number)} size=${46} /><b>${t("sheet-points", { points: player.points })}</b>
-      ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot")}</span>`}<${AwayTag} number=${number} /></div>
+      ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot")}</span>`}<${AwayTag} number=${number} />${player.flag && html`<span class="tag"><${Icon} id="i-flag" size=${14} />${t("row-flag")}</span>`}</div>
     <div class="sheet-more"><${PinButton} number=${number} /><${SeatActs} number=${number} /><${GiveTime} number=${number} /></div>
     <dl>
       <${SheetClock} number=${number} />

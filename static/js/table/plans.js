@@ -7,6 +7,7 @@ import { preferences } from "../preferences.js";
 import { connection, forms, halted, lobby, seat, turn, waiting } from "../store.js";
 import { t } from "../text.js";
 import { actions, cardPanel, decision, may, myTurn, send } from "./choices.js";
+import { mayFlag } from "./flag.js";
 import { open } from "./layout.js";
 
 /** By action: its plan, the preference that makes it every turn, and how long one may still call it off. */
@@ -19,8 +20,8 @@ const PLANS = {
 /** While one of these is open, nothing happens by itself. */
 const BUSY = ["trade", "help", "matters"];
 
-/** Whether I am still to be asked what I build before the next turn begins. */
-const toPass = computed(() => Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));
+/** Whether I am still to be asked what I build before the next turn begins, at a table that asks everyone; a flag is lowered instead. */
+const toPass = computed(() => !mayFlag() && Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));
 
 /** For my next turn only, otherwise than I prefer: `{EndTurn: true}`. */
 const once = signal(/** @type {Record<string, boolean>} */ ({}));
@@ -104,7 +105,7 @@ export function isDoneAlready() {
   return due.value === "Pass";
 }
 
-/** The key: pass when I am asked, or do not after all. */
+/** The key where everyone is asked: pass when I am asked, or do not after all. */
 export function togglePass() {
   if (toPass.value && !halted.value) once.value = { ...once.value, Pass: !isPlanned("Pass") };
 }

@@ -98,7 +98,7 @@ function award(by, held, gone, words) {
 }
 
 /** Events that the turn's heading tells, or that only the board shows. */
-const SILENT = new Set(["TurnBegan", "TurnEnded", "Passed", "DiceRolled", "HexesProduced"]);
+const SILENT = new Set(["TurnBegan", "TurnEnded", "Passed", "FlagRaised", "FlagLowered", "DiceRolled", "HexesProduced"]);
 
 /** Whether the log has a line for it. */
 export function isTold({ type }) {

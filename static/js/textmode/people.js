@@ -6,6 +6,7 @@ import { t } from "../text.js";
 import { ranking, useStatistics } from "../end/statistics.js";
 import { endTitle } from "../end/title.js";
 import { everySeat, isAway, isBot, isMe, nameOf, neutralSeats, signOf } from "../table/people.js";
+import { flagOf } from "../table/flag.js";
 import { neutralWords } from "../table/neutral.js";
 import { provenSentence } from "../table/proven.js";
 import { hasTokens, tokensOf } from "../table/tokens.js";
@@ -31,6 +32,7 @@ function cellsOf(number) {
     cards > hand_limit && t("text-over-limit", { limit: hand_limit }),
     isBot(number) && t("row-bot"),
     isAway(number) && t("row-away"),
+    flagOf(number) && t("row-flag"),
     hasTokens() && t("tokens-count", { count: tokensOf(number) }),
     provenSentence(proven),
     rowClockWords(number),

@@ -51,6 +51,8 @@ const COMMANDS = {
   OfferTrade: () => "offer ",
   EndTurn: () => "end",
   Pass: () => "pass",
+  RaiseFlag: () => "flag",
+  LowerFlag: () => "flag",
 };
 
 /** What a choice says, where the title of its group is not enough. */

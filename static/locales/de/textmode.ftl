@@ -77,6 +77,8 @@ text-do-TradeWithSupply = Mit der Bank handeln
 text-do-OfferTrade = Handel anbieten
 text-do-EndTurn = Zug beenden
 text-do-Pass = Passen
+text-do-RaiseFlag = Zwischen den Zügen bauen: Flagge heben
+text-do-LowerFlag = Flagge senken
 text-swap = { $give } für { $get }
 text-rob = { $hex }; stehlen bei { $name } ({ $count ->
     [one] { $count } Karte
@@ -201,6 +203,7 @@ text-help-buy = eine Entwicklungskarte kaufen
 text-help-play = eine Entwicklungskarte spielen
 text-help-robber = den Räuber auf ein Feld versetzen und dort jemanden bestehlen
 text-help-pass = auf das verzichten, was du jetzt tun könntest
+text-help-flag = am Ende dieses Zuges gefragt werden, was du baust, oder doch nicht
 text-help-discard = nach einer Sieben Karten abwerfen
 text-help-force = Handelsmarken zahlen: Karten aus der anderen Hand ziehen, dann ebenso viele zurückgeben
 text-help-give = nach einem Zwangshandel Karten zurückgeben

@@ -77,6 +77,8 @@ text-do-TradeWithSupply = Trade with the bank
 text-do-OfferTrade = Offer a trade
 text-do-EndTurn = End your turn
 text-do-Pass = Pass
+text-do-RaiseFlag = Build between turns: raise your flag
+text-do-LowerFlag = Lower your flag
 text-swap = { $give } for { $get }
 text-rob = { $hex }; steal from { $name } ({ $count ->
     [one] { $count } card
@@ -195,6 +197,7 @@ text-help-buy = buy a development card
 text-help-play = play a development card
 text-help-robber = move the robber to a hex and steal from somebody there
 text-help-pass = forgo what you might do now
+text-help-flag = ask to be asked what you build when this turn ends, or not after all
 text-help-discard = give up cards after a seven
 text-help-force = pay trade tokens: draw cards from the other hand, then give as many in return
 text-help-give = give cards in return after a forced trade

@@ -77,6 +77,8 @@ text-do-TradeWithSupply = Comerciar con la banca
 text-do-OfferTrade = Ofrecer un intercambio
 text-do-EndTurn = Terminar tu turno
 text-do-Pass = Pasar
+text-do-RaiseFlag = Construir entre turnos: izar tu bandera
+text-do-LowerFlag = Bajar tu bandera
 text-swap = { $give } por { $get }
 text-rob = { $hex }; robar a { $name } ({ $count ->
     [one] { $count } carta
@@ -207,6 +209,7 @@ text-help-buy = comprar una carta de desarrollo
 text-help-play = jugar una carta de desarrollo
 text-help-robber = mover el ladrón a un hexágono y robar allí a alguien
 text-help-pass = renunciar a lo que podrías hacer ahora
+text-help-flag = pedir que se te pregunte qué construyes cuando acabe este turno, o retirarlo
 text-help-discard = descartar cartas tras un siete
 text-help-force = pagar fichas: robar cartas de la otra mano y devolver otras tantas
 text-help-give = devolver cartas tras un cambio forzoso

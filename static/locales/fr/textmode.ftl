@@ -77,6 +77,8 @@ text-do-TradeWithSupply = Échanger avec la banque
 text-do-OfferTrade = Offrir un échange
 text-do-EndTurn = Finir ton tour
 text-do-Pass = Passer
+text-do-RaiseFlag = Construire entre les tours : lever ton drapeau
+text-do-LowerFlag = Baisser ton drapeau
 text-swap = { $give } contre { $get }
 text-rob = { $hex } ; voler { $name } ({ $count ->
     [one] { $count } carte
@@ -207,6 +209,7 @@ text-help-buy = acheter une carte développement
 text-help-play = jouer une carte développement
 text-help-robber = déplacer le voleur sur une tuile et y voler quelqu’un
 text-help-pass = renoncer à ce que tu pourrais faire maintenant
+text-help-flag = demander à construire à la fin de ce tour, ou y renoncer
 text-help-discard = défausser des cartes après un sept
 text-help-force = payer des jetons : tirer des cartes de l’autre main, puis en rendre autant
 text-help-give = rendre des cartes après un échange forcé
