@@ -105,6 +105,7 @@ def test_a_hex_that_is_closed_to_the_robber_says_why(sit: Sit):
 
 def test_a_tap_on_a_closed_hex_says_why(sit: Sit):
     page = rolled_a_seven(sit, phone=True)
+    page.get_by_role("button", name="Show the whole board").tap()
     page.touchscreen.tap(*over(page.get_by_role("button", name="forest 9; Not here")))
     expect(page.get_by_role("tooltip")).to_contain_text("Not here")
     expect(page.locator(".place")).to_have_count(0)
@@ -241,7 +242,7 @@ def test_a_phone_looks_closer_at_spots_that_lie_together(arrive: Arrive):
     says(page, "You: place a road")
     assert seen(page) < whole / 1.5
     place(page, 0)
-    says(page, "You: place a settlement")
+    says(page, "You: place your second settlement")
     assert seen(page) == whole
 
 

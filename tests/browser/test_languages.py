@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button, call, middle, start
+from tests.browser.steps import button, call, middle, start, unfold_house_rules
 
 pytestmark = pytest.mark.browser
 
@@ -43,6 +43,7 @@ def test_a_few_moves_in_german(arrive: Arrive):
     expect(page.get_by_text("Die Plätze 2 und 3 sind frei")).to_be_visible()
     for free in ("Platz 2 ist frei", "Platz 3 ist frei"):
         page.get_by_role("listitem").filter(has_text=free).get_by_text("Bot dazu").click()
+    unfold_house_rules(page)
     page.get_by_label("Wer beginnt").select_option(label="Erster Platz")
     expect(page.get_by_role("log")).to_contain_text(re.compile("Wer beginnt.*Erster Platz"))
     button(page, "Spiel beginnen").click()
@@ -52,7 +53,7 @@ def test_a_few_moves_in_german(arrive: Arrive):
         expect(page).to_have_title(re.compile("^● Du bist dran – .+insel von Ana$"))
         page.mouse.click(*middle(page.locator(".target").first))
         expect(page.locator(".log .ln", has_text=f"Du hast eine {piece} gebaut")).to_be_visible()
-    status(page, "Du: Setze eine Siedlung")
+    status(page, "Du: Setze deine zweite Siedlung")
     corner = page.locator(".target").first.get_attribute("aria-label") or ""
     good = "(Lehm|Holz|Wolle|Getreide|Erz) \\d+|Wüste"
     assert re.fullmatch(f"Kreuzung: ({good}).*; erlaubt", corner)
