@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import begin, button, call, lobby_of
+from tests.browser.steps import ROLL, begin, button, call, lobby_of, says
 from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
@@ -159,3 +159,54 @@ def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, start_server
     offer(ana, give, get)
     ana.locator(".do-offer").click()
     expect(ana.locator(".refused")).to_have_text("You made that offer already this turn.")
+
+
+def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
+    arrive: Arrive, start_server: StartServer
+):
+    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    ana, ben, cem, _ = people
+    offer(ana, *bargain(people))
+    ana.locator(".do-offer").click()
+    for page in (ben, cem):
+        says(page, "Ana waits for your answer")
+        expect(page).to_have_title("● Ana waits for your answer – Friday table")
+    row = ana.locator('.opp[data-seat="1"] .ans')
+    expect(row).to_have_text("asked")
+    ben.locator(".incoming .counter").click()
+    expect(row).to_have_text("counters …")
+    expect(answers(ana)).to_contain_text(["writes a counter-offer", "thinks", "thinks"])
+    ben.locator('[aria-label="Close the trade"]').click()
+    expect(row).to_have_text("asked")
+    ben.locator(".incoming .decline").click()
+    says(ben, "Ana trades and builds")
+    expect(ben).to_have_title("Waiting for Ana – Friday table")
+
+
+@pytest.mark.parametrize("key", ["Space", "Enter"])
+def test_keys_do_what_the_large_button_says_whatever_was_clicked_before(
+    arrive: Arrive, start_server: StartServer, key: str
+):
+    ana, ben, *_ = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    ana.locator("[data-tile=trade]").click()
+    ana.locator('[aria-label="Close the trade"]').click()
+    ana.get_by_role("tab", name="Dice").click()
+    ana.locator(".opp").first.click()
+    ana.locator(".player-sheet .ib").first.click()
+    ana.keyboard.press(key)
+    says(ben, "You: roll the dice")
+    ben.locator("[data-tile=trade]").click(force=True)
+    ben.locator(f"{ROLL}").wait_for()
+    ben.keyboard.press(key)
+    expect(ben.locator(ROLL)).to_have_count(0)
+
+
+def test_keys_press_what_tab_has_led_to(arrive: Arrive, start_server: StartServer):
+    ana, *_ = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    ana.locator("[data-tile=road]").focus()
+    for _ in range(9):
+        if ana.evaluate("document.activeElement.dataset.tile") == "trade":
+            break
+        ana.keyboard.press("Tab")
+    ana.keyboard.press("Space")
+    expect(ana.locator("section.trade")).to_be_visible()
