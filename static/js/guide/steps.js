@@ -1,7 +1,8 @@
 /** What the guide says, one thing at a time, and when the moment for it has come. */
 import { halted, view } from "../store.js";
 import { listWords } from "../text.js";
-import { actions, decision, formOf, may, mode } from "../table/choices.js";
+import { BUYING } from "../table/buycard.js";
+import { actions, cardPanel, decision, formOf, may, mode } from "../table/choices.js";
 import { open, phone } from "../table/layout.js";
 import { hexName } from "../table/names.js";
 import { shown } from "../table/offers.js";
@@ -49,7 +50,7 @@ function building(id, tile, action, event) {
     done: () => built(event) > 0,
     todo: () => may(action),
     say: () => (may(action) ? `${id}-now` : id),
-    ring: () => (mode.value === action ? spots(() => [".target"]) : [`[data-tile="${tile}"]`]),
+    ring: () => (mode.value === action ? spots(() => [".target"]) : [tile === "card" && cardPanel.value === BUYING ? ".buy-card" : `[data-tile="${tile}"]`]),
   };
 }
 
