@@ -68,7 +68,7 @@ def test_what_one_builds_is_heard_and_a_muted_table_is_silent(arrive: Arrive):
     page.keyboard.press("m")
     page.evaluate("window.heard = []")
     place(page)
-    says(page, "You: place a settlement")
+    says(page, "You: place your second settlement")
     assert page.evaluate("window.heard") == []
 
 
