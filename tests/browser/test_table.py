@@ -20,14 +20,16 @@ def pieces(page: Page) -> Locator:
 def set_up(page: Page, *, touch: bool = False) -> None:
     """Both settlements and roads; the bots place theirs in between."""
     for kind in ("settlement", "road", "settlement", "road"):
-        says(page, f"You: place a {kind}")
+        says(page, re.compile(f"^You: place (a|your second) {kind}$"))
         x, y = middle(page.locator(".target").nth(3 if kind == "settlement" else 0))
         if touch:
             page.touchscreen.tap(x, y)
             page.get_by_role("button", name="Build", exact=True).tap()
         else:
             page.mouse.click(x, y)
-        expect(page.locator(".sentence strong")).not_to_have_text(f"You: place a {kind}")
+        expect(page.locator(".sentence strong")).not_to_have_text(
+            re.compile(f"^You: place (a|your second) {kind}$")
+        )
     says(page, "You: roll the dice")
 
 
