@@ -147,7 +147,7 @@ def test_what_a_board_brings_and_a_table_turned_off_is_told(arrive: Arrive):
     without = {**config, "options": {"special-building": False}}
     call(page, "PATCH", f"api/tables/{code}", {"config": without})
     button(page, "Rules of this table").click()
-    expect(in_force(page, "Special building").locator(".value")).to_have_text("off")
+    expect(in_force(page, "Special building").locator(".value")).to_have_text("Off")
     expect(in_force(page, "Special building")).to_contain_text("chosen here")
 
 
