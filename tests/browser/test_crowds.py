@@ -181,10 +181,10 @@ def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, start_serve
 def test_a_flag_asks_to_build_when_the_turn_has_ended(arrive: Arrive, start_server: StartServer):
     """By the button or its key, in somebody else's turn; everybody sees it, and it is for once."""
     ana, ben, cem = three_people(arrive, start_server, asked="flags")
-    expect(ana.locator(".plan.flag")).to_have_count(0)  # one's own turn
+    expect(ana.locator(".next.flag")).to_have_count(0)  # one's own turn
     cem.keyboard.press("p")
     expect(flag(cem)).to_have_attribute("aria-pressed", "true")
-    ben.get_by_role("button", name="Build between turns", exact=True).click()
+    ben.locator(".next.flag:not([data-unread])").click()
     expect(flag(ben)).to_have_attribute("aria-pressed", "true")
     expect(ana.locator(".opp .flag-up")).to_have_count(2)
     expect(row_of(ana, "Ben")).to_have_accessible_name(re.compile("wants to build between turns"))
@@ -223,7 +223,7 @@ def test_six_of_whom_nobody_has_raised_a_flag_are_not_stopped_between_turns(
         page = arrive(f"/t/{table.code['down']}", at=table.server, storage_state=table.anas)
         page.locator(END).click()
         says(page, re.compile("^Ben.*roll"))
-        expect(page.locator(".plan.flag")).to_be_visible()
+        expect(page.locator(".next.flag")).to_be_visible()
         page = arrive(f"/t/{table.code['up']}", at=table.server, storage_state=table.anas)
         page.locator(END).click()
         says(page, "Cem may build")
@@ -239,7 +239,7 @@ async def three_raise_their_flags(listeners: list[Listener]) -> None:
 
 
 def flag(page: Page) -> Locator:
-    return page.locator(".plan.flag")
+    return page.locator(".next.flag")
 
 
 def row_of(page: Page, name: str) -> Locator:

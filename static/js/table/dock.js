@@ -12,7 +12,6 @@ import { AnswerPanel } from "./answerrobber.js";
 import { cardPanel, givingUp, may, mine, myTurn, seated } from "./choices.js";
 import { Dice, rollCount } from "./dice.js";
 import { DiscardPanel } from "./discard.js";
-import { FlagButton } from "./flag.js";
 import { Hand, overLimit } from "./hand.js";
 import { lookOf, nameOf, signOf } from "./people.js";
 import { askingMe } from "./patience.js";
@@ -33,7 +32,7 @@ export function Dock() {
       <${Hand} />
     </section>`}
     <section class="act" aria-label=${t("actions")}>
-      <div class="status"><${Dice} /><${Status} /><${FlagButton} /><${Plans} /><${UndoButton} /><${RollCount} /><${OwnClock} /></div>
+      <div class="status"><${Dice} /><${Status} /><${Plans} /><${UndoButton} /><${RollCount} /><${OwnClock} /></div>
       ${seated.value && html`<${Actions} />`}
     </section>
   </footer>`;

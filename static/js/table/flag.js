@@ -1,8 +1,5 @@
 /** The flag with which one asks to build when a turn has ended; everybody sees whose is up. */
-import { html, Icon } from "../parts/index.js";
 import { halted, view } from "../store.js";
-import { t } from "../text.js";
-import { Key } from "./bindings.js";
 import { may, send } from "./choices.js";
 
 /** Whether this player's flag is up. */
@@ -17,13 +14,4 @@ export function mayFlag() {
 
 export function toggleFlag() {
   send({ type: may("LowerFlag") ? "LowerFlag" : "RaiseFlag" });
-}
-
-/** Mine, beside the status sentence: a press raises it, another lowers it. */
-export function FlagButton() {
-  if (!mayFlag()) return null;
-  const up = may("LowerFlag");
-  return html`<button type="button" class="plan flag" data-flag=${up ? "up" : "down"} aria-pressed=${String(up)} aria-label=${t("flag")} title=${t("flag-text")} onClick=${toggleFlag}>
-    <${Icon} id="i-flag" size=${16} /><span>${t("flag")}</span><${Key} of="pass" />
-  </button>`;
 }

@@ -4,14 +4,16 @@ import { over, paused, seat, waiting } from "../store.js";
 import { t } from "../text.js";
 import { Key } from "./bindings.js";
 import { decision, may, mode, send } from "./choices.js";
-import { open } from "./layout.js";
+import { mayFlag, toggleFlag } from "./flag.js";
+import { open, phone } from "./layout.js";
 import { askingMe } from "./patience.js";
 import { nameOf } from "./people.js";
 
 /** Actions that forgo what one might do: they stand beside the choice that is asked for. */
 const WAIVERS = ["LeaveRobber", "LetRobberStand"];
 
-/** `{icon, label, action?, waives?}`: what Space does; without an action it only says whom one waits for. */
+/** `{icon, label, action?, waives?, flag?}`: what Space does; without an action it only says whom one waits for, or shows the
+    flag, which has a key of its own: whoever presses Space once too often has told nothing. */
 function nextStep() {
   if (over.value) return { icon: "crown", label: t("step-over") };
   if (paused.value) return { icon: "pause", label: t("step-paused") };
@@ -23,12 +25,14 @@ function nextStep() {
   if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
   if (askingMe.value && !askingMe.value.hidden) return { icon: "trade", label: t("step-answer") };
+  if (mayFlag()) return { icon: "flag", label: t(phone.value ? "flag-short" : "flag"), flag: true };
   const [first] = Object.keys(waiting.value ?? {});
   return { icon: "clock", label: first === undefined ? t("step-wait") : t("step-wait-for", { name: nameOf(first) }) };
 }
 
 function takeNextStep() {
-  const { action } = nextStep();
+  const { action, flag } = nextStep();
+  if (flag) toggleFlag();
   if (!action) return;
   open.value = null;
   send(action);
@@ -37,10 +41,19 @@ function takeNextStep() {
 const press = onceRead(takeNextStep);
 
 export function PrimaryButton({ size = 30 }) {
-  const { icon, label, action, waives } = nextStep();
+  const { icon, label, action, waives, flag } = nextStep();
   const box = useUnread(label);
+  if (flag) return html`<${FlagButton} box=${box} label=${label} size=${size} />`;
   const kind = action && !waives && open.value !== "trade" ? "primary" : "plain";
   return html`<${Button} box=${box} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${press} onKeyDown=${unheld}>
     <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<${Key} of="next" />`}
+  <//>`;
+}
+
+/** While I wait: a press raises my flag, another lowers it. */
+function FlagButton({ box, label, size }) {
+  const up = may("LowerFlag");
+  return html`<${Button} box=${box} class="big next flag" data-flag=${up ? "up" : "down"} aria-label=${t("flag")} aria-pressed=${String(up)} title=${t("flag-text")} onClick=${press} onKeyDown=${unheld}>
+    <${Icon} id="i-flag" size=${size} /><span>${label}</span><${Key} of="pass" />
   <//>`;
 }

@@ -20,7 +20,6 @@ import { mine, stepBack } from "./choices.js";
 import { unread } from "./chat.js";
 import { Dice } from "./dice.js";
 import { Actions, Dock, MyPoints } from "./dock.js";
-import { FlagButton } from "./flag.js";
 import { sensiblePlace } from "./focus.js";
 import { Hand } from "./hand.js";
 import { Tip } from "./inspect.js";
@@ -95,7 +94,7 @@ function PhoneTable() {
       <div class="pdice"><${Dice} size=${32} /></div>
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
-      <${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${FlagButton} /><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
+      <${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} />

@@ -328,6 +328,7 @@ plan-end-text = Nach dem Wurf, wenn es nichts zu bauen, zu kaufen, zu spielen od
 plan-pass = Passen
 plan-pass-text = Wenn du vor dem nächsten Zug bauen dürftest, was du auch hast
 flag = Zwischen den Zügen bauen
+flag-short = Danach bauen
 flag-text = Hebe die Flagge: Alle sehen sie, und am Ende dieses Zuges wirst du gefragt, was du baust. Danach sinkt sie von selbst
 
 ## Entwicklungskarten

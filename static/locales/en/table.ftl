@@ -332,6 +332,7 @@ plan-end-text = After the roll, when there is nothing to build, buy, play or tra
 plan-pass = Pass
 plan-pass-text = When you are asked to build before the next turn, whatever you hold
 flag = Build between turns
+flag-short = Build after
 flag-text = Raise your flag: everybody sees it, and you are asked to build when this turn ends. Afterwards it comes down by itself
 
 ## Development cards

@@ -350,6 +350,7 @@ plan-end-text = Tras la tirada, si no hay nada que construir, comprar, jugar o c
 plan-pass = Pasar
 plan-pass-text = Cuando puedas construir antes del próximo turno, tengas lo que tengas
 flag = Construir entre turnos
+flag-short = Construir después
 flag-text = Iza tu bandera: todos la ven y se te pregunta qué construyes cuando acabe este turno. Después baja sola
 
 ## Cartas de desarrollo

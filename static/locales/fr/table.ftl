@@ -347,6 +347,7 @@ plan-end-text = Après le lancer, s’il n’y a rien à construire, à acheter,
 plan-pass = Passer
 plan-pass-text = Quand tu pourras construire avant le tour suivant, quelle que soit ta main
 flag = Construire entre les tours
+flag-short = Construire après
 flag-text = Lève ton drapeau : tout le monde le voit, et on te demandera quoi construire à la fin de ce tour. Il se baisse ensuite tout seul
 
 ## Cartes développement
