@@ -3,12 +3,14 @@
 Its dice are no secret, so it counts for nothing; it is there to be played once."""
 
 import hashlib
+from dataclasses import replace
 from typing import Any, Final
 
 from app.storage.guests import Guest
 from app.tables import lobby
 from app.tables.record import TableRecord
 from app.tables.settings import TableSettings
+from engine.bots import KIND
 
 SEED: Final = hashlib.sha256(b"hexhaven guide 7313").digest()
 """Both players' first rolls pay, and the learner's third is a seven: the robber comes when there are cards to lose."""
@@ -24,6 +26,7 @@ DELAY: Final = 1.6
 
 
 def prepared(table: TableRecord, guest: Guest) -> TableRecord:
-    """A table for one learner, ready to start."""
-    table = lobby.seat_bot(table, guest.id, 1, "easy")
-    return lobby.set_ready(table, guest.id, True)
+    """A table for one learner, ready to start, with a bot whose trades succeed."""
+    learner, bot = lobby.fill_with_bots(table, guest.id, lobby.USUAL_BOT).seats
+    seats = (learner, replace(bot, level=KIND))
+    return lobby.set_ready(replace(table, seats=seats), guest.id, True)

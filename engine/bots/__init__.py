@@ -5,12 +5,16 @@
 from typing import Any, Final
 
 from engine.actions import Action
-from engine.bots import easy
+from engine.bots import easy, kind
 from engine.bots.legal import Legal
 from engine.bots.position import Luck, Position
 from engine.names import Seat
 
 LEVELS: Final = {"easy": easy.decide}
+"""Whom a host may seat."""
+KIND: Final = "kind"
+"""Whom only the first game has."""
+DECIDERS: Final = {**LEVELS, KIND: kind.decide}
 
 
 def choose(
@@ -26,4 +30,4 @@ def choose(
     Ask it again when something has changed, or with `patient` false when it has waited long enough: then it decides."""
     if not legal and not forms:
         return None
-    return LEVELS[level](Position(view, seat), Legal(legal), forms, rng, patient)
+    return DECIDERS[level](Position(view, seat), Legal(legal), forms, rng, patient)

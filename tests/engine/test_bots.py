@@ -5,12 +5,14 @@ import random
 import pytest
 
 from engine import game
-from engine.bots import LEVELS, choose
+from engine.bots import KIND, LEVELS, choose
 from engine.catalog import EDITIONS
 from engine.chance import Random
 from engine.config import GameConfig
 from engine.simulate import bot_action, bot_game, random_action
 from tests.engine.configurations import games, random_config
+from tests.engine.market import market
+from tests.engine.table import BLUE, RED, cards
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -86,3 +88,33 @@ def test_a_bot_with_nothing_to_do_does_nothing():
     state, _ = game.new_game(GameConfig(), Random(0))
     idle = next(seat for seat in range(4) if seat not in game.deciding(state))
     assert choose("easy", game.view_for(state, idle), [], [], idle, Random(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("give", "get", "answer"),
+    [
+        (cards(lumber=1), cards(grain=1), "AcceptOffer"),
+        (cards(ore=2), cards(grain=1), "AcceptOffer"),
+        (cards(lumber=1), cards(wool=3), "DeclineOffer"),
+    ],
+)
+def test_the_kind_bot_takes_every_trade_that_costs_it_no_more_cards_than_it_brings(
+    give, get, answer
+):
+    table = market()
+    table.hand(BLUE, wool=3, grain=2)
+    table.offers(RED, give, get, to=(BLUE,))
+    assert type(_answer(table.state, KIND)).__name__ == answer
+
+
+def test_the_kind_bot_declines_what_it_cannot_pay_and_no_host_may_seat_it():
+    table = market()
+    table.hand(BLUE, wool=3)
+    table.offers(RED, cards(ore=1), cards(brick=1), to=(BLUE,))
+    assert type(_answer(table.state, KIND)).__name__ == "DeclineOffer"
+    assert KIND not in LEVELS
+
+
+def _answer(state, level):
+    legal = game.legal_actions(state, BLUE)
+    return choose(level, game.view_for(state, BLUE), legal, [], BLUE, Random(0))
