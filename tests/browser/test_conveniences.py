@@ -273,8 +273,10 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     settings(page).get_by_label("Movements").select_option("off")
     assert page.evaluate(motion) == "off"
     page.get_by_role("button", name="Close").click()
-    switch_on(page, "Names of the terrains on the map", "Bar for the left hand")
+    switch_on(page, "Names of the goods on the map", "Bar for the left hand")
     expect(page.locator(".terrain-name")).to_have_count(19)
+    named = set(page.locator(".terrain-name").all_text_contents())
+    assert named == {"brick", "wood", "wool", "wheat", "ore", "desert"}
     assert over(page.locator(".next"))[0] < over(page.locator("[data-tile='road']"))[0]
     page.reload()
     expect(page.locator(".terrain-name")).to_have_count(19)

@@ -116,8 +116,8 @@ export function Board({ insets, onChoose }) {
 }
 
 function Land({ plan }) {
-  const { board: land, robber } = scene.value.view;
-  return html`<${Ground} plan=${plan} board=${land} robber=${robber} named=${preferences.value.names} />`;
+  const { board: land, robber, goods } = scene.value.view;
+  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} />`;
 }
 
 function Pieces({ plan }) {

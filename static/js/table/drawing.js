@@ -42,7 +42,7 @@ export function frameOf(plan, board) {
 }
 
 /** Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. */
-export const Ground = memo(function Ground({ plan, board, robber, named = false }) {
+export const Ground = memo(function Ground({ plan, board, robber, goods, named = false }) {
   const all = Object.keys(board.hexes).map(Number);
   const land = landOf(board);
   const outline = land.map((hex) => hexagon(plan.hexes[hex])).join("");
@@ -55,7 +55,7 @@ export const Ground = memo(function Ground({ plan, board, robber, named = false 
     ${land.map((hex) => html`<${Part} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${centre(plan, hex)} width=${200} />`)}
     ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbour-${kind}" x=${x} y=${y} width=${92} />`)}
     ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
-    ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(`table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
+    ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(goods?.[board.hexes[hex].terrain] ?? `table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
   </g>`;
 });
 
