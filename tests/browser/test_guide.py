@@ -2,6 +2,7 @@
 
 import re
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -20,8 +21,7 @@ LESSON_WITHIN = 600.0
 
 def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
     page = arrive(phone=phone, **options)
-    page.get_by_label("Your name at the table").fill("Ana")
-    button(page, "Learn the game").click()
+    button(page, "Learn the game").click()  # without a name: only the bot would read it
     expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
     return page
 
@@ -41,6 +41,7 @@ class Learner:
         self.page = page
         self.touch = touch
         self.learned: list[str] = []
+        self.counted: list[str] = []
 
     def press(self, what: Locator) -> None:
         if self.touch:
@@ -65,6 +66,7 @@ class Learner:
             assert step is not None
             if step not in (*self.learned[-1:], "wait"):
                 self.learned.append(step)
+                self.counted += self.page.locator(".guide-count").all_inner_texts()
             if step == until:
                 return
             try:
@@ -101,21 +103,51 @@ class Learner:
         else:
             self.press(shown)
 
+    def ask_too_much(self, times: int) -> None:
+        """Offers that nobody accepts: two cards for one, of another kind each time."""
+        for attempt in range(1, times + 1):
+            self.press(self.page.locator("[data-tile='trade']:not([data-unread])"))
+            self.press(self.page.locator(".five.give .stp:not(.no)").first)
+            wanted = self.page.locator(".five:not(.give) .stp:not(.no)").nth(-attempt)
+            self.press(wanted)
+            self.press(wanted)
+            self.press(self.page.locator(".do-offer"))
+            said = "Alder declines" if attempt == 1 else "No luck this time"
+            expect(self.page.locator(".guide-words")).to_contain_text(said)
+
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
     page = learn(arrive, phone=phone)
     learner = Learner(page, touch=phone)
+    learner.follow(until="costs")
+    tiles_but_trade, around = page.evaluate(
+        """() => {
+            const tiles = [...document.querySelectorAll(".tiles .tile:not(.trade)")].map((tile) => tile.getBoundingClientRect());
+            const ring = getComputedStyle(document.querySelector(".tiles[data-ringed]"), "::after");
+            return [tiles.at(-1).right - tiles[0].left, parseFloat(ring.width)];
+        }"""
+    )
+    assert around == pytest.approx(tiles_but_trade + 6, abs=1), "neither Trade nor End turn"
+    learner.follow(until="offer")
+    learner.ask_too_much(1)
     learner.follow(until="finish")
     told = learner.learned
     first_turn = ["settlement", "road", "second", "second-road", "cards", "roll", "production"]
     assert [step for step in told if step in first_turn] == first_turn
-    assert {"offer", "answer", "robber", "stolen", "winning"} <= set(told)
+    assert {"lands", "harbors", "offer", "answer", "traded", "deck"} <= set(told)
+    assert {"seven", "robber", "stolen", "winning"} <= set(told)
+    counts = [tuple(map(int, re.findall(r"\d+", count))) for count in learner.counted if count]
+    for (at, of), (next_at, next_of) in pairwise(counts):
+        assert next_at - at in (0, 1), "the count never jumps"
+        assert next_of <= of
+    assert counts[-1][0] == counts[-1][1]
     log = page.get_by_role("log")
     if phone:
         page.get_by_role("button", name="Log and chat").tap()
     read_back(page)
     expect(log).to_contain_text("You offered")
+    expect(log).to_contain_text(re.compile("You gave .* to .*Alder"))
     expect(log).to_contain_text("You moved the robber")
     expect(log.get_by_text(re.compile("You (built|bought)")).nth(4)).to_be_attached()
     if phone:
@@ -144,10 +176,15 @@ def test_who_closes_the_guide_is_left_alone_and_finds_it_in_the_menu(arrive: Arr
 def test_one_may_look_back_and_the_game_goes_on_meanwhile(arrive: Arrive):
     page = learn(arrive)
     button(page, "Next").click()
+    expect(page.locator(".guide h2")).to_have_text("What the land brings")
+    expect(page.locator(".guide-row li")).to_have_text(["Brick", "Wood", "Wool", "Wheat", "Ore"])
+    button(page, "Next").click()
     expect(page.locator(".guide h2")).to_have_text("Your first settlement")
-    button(page, "Back").click()
-    expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
+    for heading in ("What the land brings", "Welcome ashore"):
+        button(page, "Back").click()
+        expect(page.locator(".guide h2")).to_have_text(heading)
     expect(ring(page)).to_have_count(0)
+    button(page, "Next").click()
     button(page, "Next").click()
     expect(ring(page)).to_have_count(1)
     button(page, "Back").click()
@@ -157,7 +194,7 @@ def test_one_may_look_back_and_the_game_goes_on_meanwhile(arrive: Arrive):
 
 def test_who_skips_and_goes_ahead_is_caught_up_with(arrive: Arrive):
     page = learn(arrive)
-    for _ in range(2):
+    for _ in range(3):
         page.locator(".guide-next, .guide-skip").first.click()
     expect(page.locator(".guide h2")).to_have_text("Go on playing")
     Learner(page).press_spot(page.locator(".target").nth(20))
@@ -178,9 +215,52 @@ def test_every_step_has_its_words(arrive: Arrive):
     assert missing == []
 
 
+def test_the_seven_is_taught_in_words_unless_cards_were_discarded_and_the_count_never_jumps(
+    arrive: Arrive,
+):
+    page = learn(arrive)
+    after, before, shown = page.evaluate(
+        """async () => {
+            const { LESSONS, overtaken, place } = await import(asset("js/guide/steps.js"));
+            const ids = LESSONS.map(({ id }) => id);
+            const past = ids.slice(0, ids.indexOf("awards"));
+            const seen = past.filter((id) => id !== "seven");
+            return [overtaken(["robber", "discard"]), overtaken(["robber"]), [place("end-again", seen, seen), place("awards", past, seen)]];
+        }"""
+    )
+    assert "seven" in after
+    assert "seven" not in before
+    earlier, later = shown
+    assert later["at"] == earlier["at"] + 1
+
+
+def test_what_can_be_done_already_waits_quietly_while_one_reads(arrive: Arrive):
+    page = learn(arrive, reduced_motion="no-preference")
+    looks = """() => {
+        const { opacity, animationName } = getComputedStyle(document.querySelector(".target .legal"));
+        return [Number(opacity), animationName];
+    }"""
+    for _ in range(2):
+        assert page.evaluate(looks) == [0.3, "none"]
+        button(page, "Next").click()
+    expect(ring(page)).to_have_count(1)
+    assert page.evaluate(looks) == [1, "pulse"]
+
+
+def test_offers_that_come_to_nothing_end_the_lesson_with_a_kind_word(arrive: Arrive):
+    page = learn(arrive)
+    learner = Learner(page)
+    learner.follow(until="offer")
+    learner.ask_too_much(2)
+    button(page, "Next").click()
+    expect(page.locator(".guide h2")).to_have_text("More settlements")
+
+
 @pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
 def test_the_guide_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, scheme: str):
     page = learn(arrive, phone=phone, color_scheme=scheme)
+    button(page, "Next").click()
+    expect(page.locator(".guide h2")).to_have_text("What the land brings")
     button(page, "Next").click()
     expect(ring(page)).to_have_count(1)
     covered = page.evaluate(

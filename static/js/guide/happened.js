@@ -14,6 +14,17 @@ export function done(...types) {
   return events.value.filter((event) => types.includes(event.type) && isMe(event.seat)).length;
 }
 
+/** The last trade that somebody made with me on my own offer, or undefined. */
+export function lastTrade() {
+  return events.value.findLast(({ type, seat }) => type === "Traded" && isMe(seat));
+}
+
+/** How many of my offers were declined. */
+export function declined() {
+  const own = events.value.filter(({ type, seat }) => type === "OfferMade" && isMe(seat)).map(({ offer }) => offer);
+  return events.value.filter(({ type, seat, offer }) => type === "OfferDeclined" && !isMe(seat) && own.includes(offer)).length;
+}
+
 /** How often I built that for cards: what is placed in set-up, or by a card, is free. */
 export function built(type) {
   return events.value.filter((event) => event.type === type && isMe(event.seat) && !event.free).length;

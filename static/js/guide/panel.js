@@ -3,25 +3,29 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { Button, html, IconButton } from "../parts/index.js";
 import { RulebookButton } from "../reference/door.js";
 import { t } from "../text.js";
-import { closeGuide, pass, progress } from "./progress.js";
+import { closeGuide, pass, progress, see } from "./progress.js";
 import { useRing } from "./ring.js";
 import { due, overtaken, pause, place, stepOf } from "./steps.js";
 
 export function Panel() {
-  const { past } = progress.value;
+  const { past, seen } = progress.value;
   const [back, goBack] = useState(0); // how many steps we look back
   const known = overtaken(past);
+  const read = past.filter((id) => seen.includes(id));
   useEffect(() => {
     if (known.length > 0) pass(known);
   }, [known.join()]);
   useEffect(() => goBack(0), [past]);
-  const step = (back > 0 ? stepOf(past.at(-back)) : due([...past, ...known])) ?? pause;
+  const step = (back > 0 ? stepOf(read.at(-back)) : due([...past, ...known])) ?? pause;
+  useEffect(() => {
+    if (step !== pause) see(step.id);
+  }, [step.id]);
   useRing(back === 0 ? step.ring() : []);
-  return html`<section class="guide" aria-label=${t("guide")}>
+  return html`<section class="guide" aria-label=${t("guide")} data-dims=${back === 0 && step.dims ? "" : undefined}>
     <${Words} step=${step} />
-    <span class="guide-count">${counted(step)}</span>
     <div class="guide-acts">
-      ${back < past.length && html`<${Button} kind="quiet" class="guide-back" onClick=${() => goBack(back + 1)}>${t("guide-back")}<//>`}
+      <span class="guide-count">${counted(step, [...past, ...known], seen)}</span>
+      ${back < read.length && html`<${Button} kind="quiet" class="guide-back" onClick=${() => goBack(back + 1)}>${t("guide-back")}<//>`}
       ${back > 0 && html`<${Button} class="guide-next" onClick=${() => goBack(back - 1)}>${t("guide-next")}<//>`}
       ${back === 0 && step !== pause && html`<${Forward} step=${step} />`}
       ${step.id === "finish" && html`<${RulebookButton} />`}
@@ -41,11 +45,12 @@ function Words({ step }) {
   return html`<div class="guide-words" aria-live="polite" data-guide-step=${step.id}>
     <h2>${t(`guide-title-${step.id}`)}</h2>
     <p>${t(`guide-${step.say?.() ?? step.id}`, step.args?.())}</p>
+    ${step.shows && html`<${step.shows} />`}
   </div>`;
 }
 
-function counted(step) {
-  const lesson = place(step.id);
+function counted(step, past, seen) {
+  const lesson = place(step.id, past, seen);
   return lesson && t("guide-count", lesson);
 }
 

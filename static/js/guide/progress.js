@@ -3,11 +3,11 @@ import { computed } from "../../vendor/signals.js";
 import { preferences, setPreference } from "../preferences.js";
 import { lobby, over, seat } from "../store.js";
 
-/** `{code, past, closed}`: `past` are the steps that were done or read, in that order. */
+/** `{code, past, seen, closed}`: `past` are the steps that were done or read, in that order; `seen` those that were shown. */
 export const progress = computed(() => {
   const code = lobby.value?.code;
   const known = preferences.value.guide;
-  return known?.code === code ? known : { code, past: [], closed: false };
+  return known?.code === code ? { seen: known.past, ...known } : { code, past: [], seen: [], closed: false };
 });
 
 /** Whether this is a table with a guide, and I am the one who learns. */
@@ -18,6 +18,11 @@ export const guiding = computed(() => guided.value && !progress.value.closed && 
 /** @param {string[]} steps */
 export function pass(steps) {
   keep({ past: [...progress.value.past, ...steps] });
+}
+
+/** @param {string} step */
+export function see(step) {
+  if (!progress.value.seen.includes(step)) keep({ seen: [...progress.value.seen, step] });
 }
 
 /** Whoever closes the guide knows enough. */

@@ -10,18 +10,24 @@ import { isMe, nameOf, otherSeats } from "../table/people.js";
 import { cardWords, countOf } from "../table/rich.js";
 import { asking, candidate } from "../table/targets.js";
 import { draft, supplyTrades } from "../table/trade.js";
-import { built, done, lastRoll, lastTheft, startingCards } from "./happened.js";
+import { built, declined, done, lastRoll, lastTheft, lastTrade, startingCards } from "./happened.js";
 import { goodCorner, goodHex } from "./hints.js";
+import { Deck, Harbors, Lands, Seven } from "./pictures.js";
+
+/** After so many offers that came to nothing the guide goes on. */
+const TRIES = 2;
 
 /**
  * `when`: whether its moment has come, as the server's legal actions, decisions and events say;
- * `done`: whether it happened, so that nothing more need be said;
+ * `done`: whether it happened, so that nothing more need be said; it is given what was done or read before;
  * `todo`: whether something is to be done now, and not only read;
  * `ring`: selectors of what it talks about, the first that is there counts;
  * `say`: its words, where they are not those of its id alone;
- * `args`: what its words are filled in with
- * @typedef {{id: string, when: () => boolean, done?: () => boolean, todo?: () => boolean, ring: () => string[],
- *            say?: () => string, args?: () => Record<string, string | number>}} Step
+ * `args`: what its words are filled in with;
+ * `shows`: its pictures;
+ * `dims`: whether what could be done already waits until this was read
+ * @typedef {{id: string, when: () => boolean, done?: (past: string[]) => boolean, todo?: () => boolean, ring: () => string[],
+ *            say?: () => string, args?: () => Record<string, string | number>, shows?: () => any, dims?: boolean}} Step
  */
 
 /** My turn, the dice are thrown and nothing else is asked of me. */
@@ -65,8 +71,9 @@ function dealing(button, ready) {
   return ready() ? [button] : [".five"];
 }
 
-const myOffer = () => shown.value.find(({ from }) => isMe(from));
+const myOffer = () => shown.value.findLast(({ from }) => isMe(from));
 const theirOffer = () => shown.value.find(({ id, from }) => !isMe(from) && ["AcceptOffer", "DeclineOffer"].some((type) => actions.value.get(type)?.some(({ offer }) => offer === id)));
+const traded = () => lastTrade() !== undefined;
 const canPlay = () => ["PlayKnight", "PlayRoadBuilding", "PlayYearOfPlenty", "PlayMonopoly"].some(may);
 
 function answerTo(offer) {
@@ -87,7 +94,8 @@ export const SURPRISES = [
     args: () => ({ name: rival(), cards: cardWords({ [lastTheft().card]: 1 }) }),
     ring: hand,
   },
-  { id: "answer", when: () => myOffer() !== undefined, say: () => answerTo(myOffer()), todo: () => ["answer-thinking", "answer-accepted"].includes(answerTo(myOffer())), args: () => ({ name: rival() }), done: () => done("Traded") > 0, ring: () => [".offer .confirm", ".offer"] },
+  { id: "answer", when: () => !["answer-gone", "answer-declined"].includes(answerTo(myOffer())), done: traded, todo: always, say: () => answerTo(myOffer()), args: () => ({ name: rival() }), ring: () => [".offer .confirm", ".offer"] },
+  { id: "traded", when: traded, args: () => ({ name: rival(), give: cardWords(lastTrade()?.give), get: cardWords(lastTrade()?.get) }), ring: hand },
   { id: "asked", when: () => theirOffer() !== undefined, done: () => done("OfferAccepted", "OfferDeclined", "Traded") > 0, todo: always, args: () => ({ name: rival() }), ring: () => [".offer.incoming"] },
   {
     id: "buildable",
@@ -102,7 +110,8 @@ export const SURPRISES = [
 
 /** One after the other. @type {Step[]} */
 export const LESSONS = [
-  { id: "goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points },
+  { id: "goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points, dims: true },
+  { id: "lands", when: always, done: () => done("SettlementBuilt") > 0, shows: Lands, ring: () => [], dims: true },
   placing("settlement", "PlaceSettlement", "SettlementBuilt", 1, goodCorner),
   placing("road", "PlaceRoad", "RoadBuilt", 1, () => [".target"]),
   placing("second", "PlaceSettlement", "SettlementBuilt", 2, goodCorner),
@@ -130,22 +139,25 @@ export const LESSONS = [
     say: () => (may("TradeWithSupply") ? "supply-now" : "supply"),
     ring: () => dealing(".do-bank", () => supplyTrades(draft.value) !== null),
   },
+  { id: "harbors", when: playing, shows: Harbors, ring: () => ['.ground [data-symbol^="harbour-"]'] },
   {
     id: "offer",
     when: () => playing() && formOf("OfferTrade") !== undefined,
-    done: () => done("OfferMade") > 0,
-    todo: always,
+    done: traded,
+    todo: () => declined() < TRIES,
+    say: () => ["offer", "offer-again"][declined()] ?? "offer-enough",
     args: () => ({ name: rival() }),
     ring: () => dealing(".do-offer", () => countOf(draft.value.get) > 0),
   },
   building("build-settlement", "settlement", "BuildSettlement", "SettlementBuilt"),
   building("build-city", "city", "BuildCity", "CityBuilt"),
   building("development", "card", "BuyDevelopmentCard", "DevelopmentCardBought"),
+  { id: "deck", when: playing, shows: Deck, ring: () => [] },
   { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
-  { id: "seven", when: playing, done: () => done("RobberMoved") > 0, args: () => ({ limit: view.value.hand_limit }), ring: () => [".b-pieces .robber"] },
+  { id: "seven", when: always, done: (past) => past.includes("discard"), shows: Seven, args: () => ({ limit: view.value.hand_limit }), ring: () => [".b-pieces .robber"] },
   { id: "awards", when: playing, ring: () => [".me .stats", ".pchip"] },
   { id: "winning", when: playing, args: () => ({ goal: view.value.goal }), ring: points },
-  { id: "finish", when: always, ring: () => [] },
+  { id: "finish", when: always, say: () => (phone.value ? "finish-phone" : "finish"), ring: () => [] },
 ];
 
 /** While the moment of the next lesson has not come, the game goes on. @type {Step} */
@@ -163,7 +175,7 @@ export function stepOf(id) {
  * @param {string[]} past
  */
 export function overtaken(past) {
-  return STEPS.filter(({ id, done: happened }) => happened?.() && !past.includes(id)).map(({ id }) => id);
+  return STEPS.filter(({ id, done: happened }) => happened?.(past) && !past.includes(id)).map(({ id }) => id);
 }
 
 /**
@@ -178,8 +190,14 @@ export function due(past) {
   return lesson?.when() ? lesson : null;
 }
 
-/** How far the lessons are: `{at, of}`. */
-export function place(id) {
-  const at = LESSONS.findIndex((lesson) => lesson.id === id);
-  return at < 0 ? null : { at: at + 1, of: LESSONS.length };
+/**
+ * How far the lessons are: `{at, of}`. What happened before it was taught is not counted, so that the number never jumps.
+ * @param {string} id
+ * @param {string[]} past
+ * @param {string[]} seen
+ */
+export function place(id, past, seen) {
+  const taught = LESSONS.filter((lesson) => seen.includes(lesson.id) || !past.includes(lesson.id));
+  const at = taught.findIndex((lesson) => lesson.id === id);
+  return at < 0 ? null : { at: at + 1, of: taught.length };
 }

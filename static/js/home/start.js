@@ -14,6 +14,8 @@ import { CODE_LENGTH, CodeField } from "./code.js";
 
 const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
+/** What one may begin at once: only bots would read the name. */
+const NAMELESS = ["alone", "learn"];
 
 export function StartPanel() {
   const [code, setCode] = useState("");
@@ -22,7 +24,7 @@ export function StartPanel() {
   const field = useRef(null);
 
   const attempt = async (what, action) => {
-    const wrong = what === "alone" && nameMissing() ? null : nameProblem();
+    const wrong = NAMELESS.includes(what) && nameMissing() ? null : nameProblem();
     setProblems({ name: wrong });
     if (wrong) return field.current.focus();
     setBusy(what);

@@ -15,8 +15,10 @@ guide-wait-roll = Du bist wieder dran: würfle.
 ## Aufbau
 guide-title-goal = Willkommen an Land
 guide-goal = Diese Insel wartet auf dich. Wer zuerst { $goal } Punkte hat, gewinnt. Eine Siedlung zählt 1, eine Stadt 2.
+guide-title-lands = Was das Land bringt
+guide-lands = Jede Landschaft bringt ihren eigenen Rohstoff. Zum Bauen brauchst du alle fünf: siedle also neben verschiedenen.
 guide-title-settlement = Deine erste Siedlung
-guide-settlement = Wähle eine Kreuzung. Jedes Feld ringsum bringt dir etwas, wenn seine Zahl fällt: je mehr Punkte unter der Zahl, desto öfter. Verschiedene Felder bringen Verschiedenes. Die umringte Kreuzung ist gut.
+guide-settlement = Wähle eine Kreuzung. Jedes Feld ringsum bringt dir etwas, wenn seine Zahl fällt: je mehr Punkte unter der Zahl, desto öfter. Die umringte Kreuzung ist gut.
 guide-title-road = Eine Straße
 guide-road = Jetzt eine Straße an deine Siedlung. Lass sie dorthin zeigen, wo du als Nächstes bauen möchtest.
 guide-title-second = Deine zweite Siedlung
@@ -46,16 +48,21 @@ guide-others = Jetzt spielt { $name }. Behalte die Würfel im Auge: auch diese W
 
 ## Handel
 guide-title-supply = Handel mit der Bank
-guide-supply = Zu viel von einer Sorte? Die Bank nimmt 4 gleiche für 1 deiner Wahl. An einem Hafen sind es nur 3, oder sogar 2 von seiner Sorte.
+guide-supply = Zu viel von einer Sorte? Die Bank nimmt 4 gleiche für 1 deiner Wahl.
 guide-supply-now = Von einer Sorte hast du genug für die Bank. Drück auf { tile-trade }, wähle, was du gibst und was du bekommst, dann den Knopf mit der Bank. Oder behalte deine Karten und überspring das.
+guide-title-harbors = Häfen
+guide-harbors = Steht deine Siedlung oder Stadt, wo ein Steg beginnt, tauscht die Bank günstiger: 3 gleiche gegen 1, oder 2 von dem abgebildeten Rohstoff.
 guide-title-offer = Handel mit anderen
 guide-offer = Drück auf { tile-trade }. Leg links eine Karte hin, die du entbehren kannst, rechts eine, die du brauchst. Dann schick { $name } das Angebot.
+guide-offer-again = { $name } lehnt ab: zu teuer, oder nicht auf der Hand. Frag nach einer Karte von dem, was die Felder von { $name } bringen. Du siehst sie auf dem Spielplan.
+guide-offer-enough = Diesmal hat es nicht geklappt. Niemand muss tauschen, und niemand sieht deine Karten. Versuch es wieder, wann du willst: jeder Zug bringt neue Karten.
 guide-title-answer = Eine Antwort
 guide-answer-thinking = { $name } denkt über dein Angebot nach. Du kannst inzwischen weiterspielen.
 guide-answer-accepted = { $name } ist einverstanden. Drück auf den grünen Knopf, um zu tauschen, oder lass es.
-guide-answer-declined = { $name } möchte das nicht. Ein anderes Angebot klappt vielleicht: überleg, was den anderen fehlt.
 guide-answer-counter = { $name } möchte lieber etwas anderes. Du kannst annehmen, ablehnen oder noch einmal antworten.
 guide-answer-gone = Dieses Angebot ist erledigt. In jedem Zug kannst du neue machen.
+guide-title-traded = Ein fairer Tausch
+guide-traded = Du hast { $name } { $give } gegeben und { $get } bekommen. In deinem Zug darfst du tauschen, so oft du willst.
 guide-title-asked = Ein Angebot für dich
 guide-asked = { $name } bietet dir einen Tausch an. Schau, was du bekämst und was du gäbst; dann nimm an, lehn ab oder mach ein Gegenangebot.
 
@@ -68,16 +75,19 @@ guide-build-city = 3 { ore } und 2 { grain } machen aus einer Siedlung eine Stad
 guide-build-city-now = Du kannst jetzt eine Stadt bauen. Drück auf die Kachel und wähle eine deiner Siedlungen.
 guide-title-development = Entwicklungskarten
 guide-development = Für { ore }, { wool } und { grain } ziehst du eine Entwicklungskarte: meist einen Ritter, sonst Straßen, Rohstoffe oder einen Punkt. Eine darfst du pro Zug spielen, aber nicht im Zug, in dem du sie kaufst.
-guide-development-now = Du kannst eine Entwicklungskarte kaufen: drück auf die Kachel. Die anderen sehen sie nicht, und ab dem nächsten Zug darfst du sie spielen.
+guide-development-now = Du kannst eine Entwicklungskarte kaufen: drück auf die Kachel, dann auf { buy }. Die anderen sehen sie nicht, und ab dem nächsten Zug darfst du sie spielen.
+guide-title-deck = Was im Stapel ist
+guide-deck = Die Karten liegen gemischt und verdeckt. Ein voller Stapel hat:
 guide-title-buildable = Zeit zu bauen
 guide-title-end-again = Auf in die nächste Runde
-guide-end-again = Das war alles, was man in einem Zug tun kann. Gib die Würfel weiter; eine Zahl kennst du noch nicht.
+guide-end-again = Das war alles, was man in einem Zug tun kann. Gib die Würfel weiter; zu einer Zahl muss ich noch etwas sagen.
 guide-title-playable = Eine Karte zum Spielen
 guide-playable = Die angehobene Karte kannst du jetzt spielen. Drück darauf und lies, was sie tut. Nur eine pro Zug, also wähle den Moment.
 
 ## Die Sieben
 guide-title-seven = Wenn eine 7 fällt
-guide-seven = Kein Feld gibt etwas her. Wer mehr als { $limit } Karten hat, gibt die Hälfte zurück. Dann versetzt, wer gewürfelt hat, den Räuber: sein Feld bringt nichts, solange er dort steht.
+guide-seven = Kein Feld gibt etwas her. Wer mehr als { $limit } Karten hat, gibt die Hälfte zurück, abgerundet. Dann versetzt, wer gewürfelt hat, den Räuber: sein Feld bringt nichts, solange er dort steht.
+guide-half = Von { $total } Karten gehen { $count } zurück
 guide-title-discard = Zu viele Karten
 guide-discard = Eine 7! Du hast mehr als { $limit } Karten, also musst du { $count } abgeben. Wähle, was du am wenigsten brauchst, oder lass dir etwas vorschlagen.
 guide-title-robber = Der Räuber
@@ -92,4 +102,5 @@ guide-awards = Für eine Straße aus mindestens 5 Stücken ohne Lücke gibt es d
 guide-title-winning = Gewinnen
 guide-winning = Hier zählst du mit: Siedlungen, Städte, Auszeichnungen und Punktekarten, die niemand sieht. Hast du in deinem eigenen Zug { $goal }, gewinnst du sofort.
 guide-title-finish = Das war alles
-guide-finish = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Im Menü findest du mich wieder.
+guide-finish = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Unter dem Fragezeichen findest du mich wieder.
+guide-finish-phone = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Du findest mich wieder im Menü auf dem Spielplan.

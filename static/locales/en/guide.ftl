@@ -15,8 +15,10 @@ guide-wait-roll = Your turn again: roll the dice.
 ## Set-up
 guide-title-goal = Welcome ashore
 guide-goal = This island is yours to settle. Whoever has { $goal } points first wins. A settlement counts 1, a city 2.
+guide-title-lands = What the land brings
+guide-lands = Every kind of land brings a good of its own. You build with all five, so settle beside different ones.
 guide-title-settlement = Your first settlement
-guide-settlement = Choose a corner. Each hex around it pays you when its number is rolled; more dots below the number mean more often. Different kinds of land bring different goods. The ringed corner is a good one.
+guide-settlement = Choose a corner. Each hex around it pays you when its number is rolled; more dots below the number mean more often. The ringed corner is a good one.
 guide-title-road = A road
 guide-road = Now a road beside your settlement. Let it point to where you would like to build next.
 guide-title-second = Your second settlement
@@ -46,16 +48,21 @@ guide-others = Now { $name } plays. Keep an eye on the dice: these rolls pay you
 
 ## Trade
 guide-title-supply = Trading with the bank
-guide-supply = Too much of one thing? The bank takes 4 alike for any 1 you want. At a harbor it is 3, or even 2 of its own kind.
+guide-supply = Too much of one thing? The bank takes 4 alike for any 1 you want.
 guide-supply-now = You have enough of one kind for the bank. Press { tile-trade }, choose what you give and what you get, then the button with the bank. Or keep your cards and skip this.
+guide-title-harbors = Harbors
+guide-harbors = With a settlement or a city where a jetty begins, the bank gives you a better rate: 3 alike for 1, or 2 of the good that is pictured.
 guide-title-offer = Trading with players
 guide-offer = Press { tile-trade }. On the left put one card you can spare, on the right one you need. Then send the offer to { $name }.
+guide-offer-again = { $name } declines: that was too dear, or not in hand. Ask for one card of something that { $name }’s hexes bring. You see them on the board.
+guide-offer-enough = No luck this time. Nobody has to trade, and nobody sees your cards. Try again whenever you like; each turn brings new cards.
 guide-title-answer = An answer
 guide-answer-thinking = { $name } is thinking about your offer. You can go on playing meanwhile.
 guide-answer-accepted = { $name } agrees. Press the green button to trade, or leave it.
-guide-answer-declined = { $name } does not want that. Another offer may do better: think of what others lack.
 guide-answer-counter = { $name } asks for something else instead. You may accept it, decline it, or answer once more.
 guide-answer-gone = That offer has been settled. Each turn you may make new ones.
+guide-title-traded = A fair trade
+guide-traded = You gave { $give } to { $name } and got { $get }. In your own turn you may trade as often as you like.
 guide-title-asked = An offer for you
 guide-asked = { $name } offers you a trade. Look at what you would get and give, then accept, decline, or make a counter-offer.
 
@@ -68,16 +75,19 @@ guide-build-city = 3 { ore } and 2 { grain } turn a settlement into a city. It p
 guide-build-city-now = You can build a city right now. Press the tile, then choose one of your settlements.
 guide-title-development = Development cards
 guide-development = For { ore }, { wool } and { grain } you draw a development card: most are knights, others give roads, goods or a point. Play one a turn, but not the turn you buy it.
-guide-development-now = You can buy a development card: press the tile. It stays hidden from the others, and you may play it from your next turn on.
+guide-development-now = You can buy a development card: press the tile, then { buy }. It stays hidden from the others, and you may play it from your next turn on.
+guide-title-deck = What is in the deck
+guide-deck = The cards lie shuffled and face down. A full deck has:
 guide-title-buildable = Time to build
 guide-title-end-again = On to the next round
-guide-end-again = That was everything one can do in a turn. Pass the dice on; there is one more number to meet.
+guide-end-again = That was everything one can do in a turn. Pass the dice on; one number still needs a word.
 guide-title-playable = A card to play
 guide-playable = Your raised card can be played now. Press it to read what it does. Only one each turn, so choose the moment.
 
 ## The seven
 guide-title-seven = When a 7 is rolled
-guide-seven = No hex pays. Whoever holds more than { $limit } cards gives half of them back. Then whoever rolled moves the robber: its hex pays nothing while it stands there.
+guide-seven = No hex pays. Whoever holds more than { $limit } cards gives half of them back, rounded down. Then whoever rolled moves the robber: its hex pays nothing while it stands there.
+guide-half = Of { $total } cards { $count } go back
 guide-title-discard = Too many cards
 guide-discard = A 7! You hold more than { $limit } cards, so { $count } must go. Choose those you need least, or let the button suggest some.
 guide-title-robber = The robber
@@ -92,4 +102,5 @@ guide-awards = An unbroken road of at least 5 earns the { longest-road }, three 
 guide-title-winning = Winning
 guide-winning = Count here: settlements, cities, honors, and point cards nobody sees. Reach { $goal } in your own turn and you win at once.
 guide-title-finish = That is all
-guide-finish = You know the game now. Play on, and good luck! You find me again in the menu.
+guide-finish = You know the game now. Play on, and good luck! You find me again under the question mark.
+guide-finish-phone = You know the game now. Play on, and good luck! You find me again in the menu on the board.

@@ -15,8 +15,10 @@ guide-wait-roll = Te toca otra vez: tira los dados.
 ## Preparación
 guide-title-goal = ¡Tierra a la vista!
 guide-goal = Esta isla te espera. Quien llegue primero a { $goal } puntos gana. Un poblado vale 1, una ciudad 2.
+guide-title-lands = Lo que da la tierra
+guide-lands = Cada terreno da su propio recurso. Para construir necesitas los cinco: asiéntate junto a terrenos distintos.
 guide-title-settlement = Tu primer poblado
-guide-settlement = Elige un cruce. Cada hexágono de alrededor te paga cuando sale su número: cuantos más puntos bajo el número, más a menudo. Varía los hexágonos. El cruce rodeado es bueno.
+guide-settlement = Elige un cruce. Cada hexágono de alrededor te paga cuando sale su número: cuantos más puntos bajo el número, más a menudo. El cruce rodeado es bueno.
 guide-title-road = Una carretera
 guide-road = Ahora una carretera junto a tu poblado. Que apunte a donde quieras construir después.
 guide-title-second = Tu segundo poblado
@@ -46,16 +48,21 @@ guide-others = Ahora juega { $name }. Mira los dados: esas tiradas también te p
 
 ## Comercio
 guide-title-supply = Comerciar con la banca
-guide-supply = ¿Demasiado de lo mismo? La banca toma 4 iguales por 1 a elegir. Con un puerto bastan 3, o incluso 2 de su clase.
+guide-supply = ¿Demasiado de lo mismo? La banca toma 4 iguales por 1 a elegir.
 guide-supply-now = Tienes bastante de una clase para la banca. Pulsa { tile-trade }, elige qué das y qué recibes, y luego el botón de la banca. O guarda tus cartas y sáltalo.
+guide-title-harbors = Puertos
+guide-harbors = Con un poblado o una ciudad donde empieza un muelle, la banca te cobra menos: 3 iguales por 1, o 2 del recurso dibujado.
 guide-title-offer = Comerciar con los demás
 guide-offer = Pulsa { tile-trade }. A la izquierda una carta que te sobre, a la derecha una que necesites. Después envía la oferta a { $name }.
+guide-offer-again = { $name } dice que no: demasiado caro, o no la tiene. Pide una carta de lo que dan sus hexágonos. Los ves en el tablero.
+guide-offer-enough = Esta vez no ha habido suerte. Nadie está obligado a comerciar, y nadie ve tus cartas. Inténtalo cuando quieras: cada turno trae cartas nuevas.
 guide-title-answer = Una respuesta
 guide-answer-thinking = { $name } se lo está pensando. Mientras tanto puedes seguir jugando.
 guide-answer-accepted = { $name } acepta. Pulsa el botón verde para intercambiar, o déjalo.
-guide-answer-declined = { $name } no lo quiere. Quizá otra oferta guste más: piensa en lo que les falta a los demás.
 guide-answer-counter = { $name } prefiere otra cosa. Puedes aceptar, rechazar o responder otra vez.
 guide-answer-gone = Esa oferta está resuelta. En cada turno puedes hacer otras.
+guide-title-traded = Un trato justo
+guide-traded = Le has dado { $give } a { $name } y has recibido { $get }. En tu turno puedes comerciar tantas veces como quieras.
 guide-title-asked = Una oferta para ti
 guide-asked = { $name } te ofrece un intercambio. Mira qué recibirías y qué darías; luego acepta, rechaza o haz una contraoferta.
 
@@ -68,16 +75,19 @@ guide-build-city = 3 { ore } y 2 { grain } convierten un poblado en ciudad. Reci
 guide-build-city-now = Ahora puedes construir una ciudad. Pulsa la casilla y elige uno de tus poblados.
 guide-title-development = Cartas de desarrollo
 guide-development = Por { ore }, { wool } y { grain } robas una carta: casi siempre un caballero, si no carreteras, recursos o un punto. Una por turno, pero no en el turno en que la compras.
-guide-development-now = Puedes comprar una carta de desarrollo: pulsa la casilla. Los demás no la ven, y podrás jugarla desde tu próximo turno.
+guide-development-now = Puedes comprar una carta de desarrollo: pulsa la casilla y luego { buy }. Los demás no la ven, y podrás jugarla desde tu próximo turno.
+guide-title-deck = Lo que hay en el mazo
+guide-deck = Las cartas están barajadas y boca abajo. Un mazo completo tiene:
 guide-title-buildable = Hora de construir
 guide-title-end-again = A la siguiente ronda
-guide-end-again = Eso es todo lo que se puede hacer en un turno. Pasa los dados; te falta conocer un número.
+guide-end-again = Eso es todo lo que se puede hacer en un turno. Pasa los dados; de un número aún tengo algo que decirte.
 guide-title-playable = Una carta para jugar
 guide-playable = La carta levantada se puede jugar ahora. Púlsala para leer qué hace. Solo una por turno: elige el momento.
 
 ## El siete
 guide-title-seven = Cuando sale un 7
-guide-seven = Ningún hexágono paga. Quien tenga más de { $limit } cartas devuelve la mitad. Luego quien ha tirado mueve el ladrón: su hexágono no paga mientras esté allí.
+guide-seven = Ningún hexágono paga. Quien tenga más de { $limit } cartas devuelve la mitad, redondeando hacia abajo. Luego quien ha tirado mueve el ladrón: su hexágono no paga mientras esté allí.
+guide-half = De { $total } cartas se devuelven { $count }
 guide-title-discard = Demasiadas cartas
 guide-discard = ¡Un 7! Tienes más de { $limit } cartas, así que devuelve { $count }. Elige las que menos necesites, o deja que el botón proponga.
 guide-title-robber = El ladrón
@@ -92,4 +102,5 @@ guide-awards = Una carretera seguida de al menos 5 da la { longest-road }, tres 
 guide-title-winning = Ganar
 guide-winning = Cuenta aquí: poblados, ciudades, honores y cartas de punto que nadie ve. Llega a { $goal } en tu turno y ganas al momento.
 guide-title-finish = Eso es todo
-guide-finish = Ya conoces el juego. Sigue jugando, ¡y suerte! Me encuentras en el menú.
+guide-finish = Ya conoces el juego. Sigue jugando, ¡y suerte! Me encuentras en el signo de interrogación.
+guide-finish-phone = Ya conoces el juego. Sigue jugando, ¡y suerte! Me encuentras en el menú del tablero.

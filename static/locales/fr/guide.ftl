@@ -15,8 +15,10 @@ guide-wait-roll = À toi de nouveau : lance les dés.
 ## Mise en place
 guide-title-goal = Bienvenue à terre
 guide-goal = Cette île t’attend. Qui atteint le premier { $goal } points gagne. Une colonie vaut 1, une ville 2.
+guide-title-lands = Ce que donne la terre
+guide-lands = Chaque terrain donne sa propre ressource. Il te faut les cinq pour construire : installe-toi à côté de terrains différents.
 guide-title-settlement = Ta première colonie
-guide-settlement = Choisis un croisement. Chaque tuile autour te paie quand son numéro sort : plus il y a de points sous le numéro, plus c’est fréquent. Varie les tuiles. Le croisement entouré est bon.
+guide-settlement = Choisis un croisement. Chaque tuile autour te paie quand son numéro sort : plus il y a de points sous le numéro, plus c’est fréquent. Le croisement entouré est bon.
 guide-title-road = Une route
 guide-road = Maintenant une route à côté de ta colonie. Dirige-la vers l’endroit où tu voudrais construire ensuite.
 guide-title-second = Ta deuxième colonie
@@ -46,16 +48,21 @@ guide-others = Maintenant { $name } joue. Surveille les dés : ces lancers te pa
 
 ## Échanges
 guide-title-supply = Échanger avec la banque
-guide-supply = Trop d’une même chose ? La banque prend 4 cartes pareilles contre 1 au choix. Avec un port, 3 suffisent, ou même 2 de sa sorte.
+guide-supply = Trop d’une même chose ? La banque prend 4 cartes pareilles contre 1 au choix.
 guide-supply-now = Tu as assez d’une sorte pour la banque. Appuie sur { tile-trade }, choisis ce que tu donnes et reçois, puis le bouton de la banque. Ou garde tes cartes et passe.
+guide-title-harbors = Les ports
+guide-harbors = Avec une colonie ou une ville au bout d’un ponton, la banque est moins chère : 3 cartes pareilles contre 1, ou 2 de la ressource dessinée.
 guide-title-offer = Échanger avec les autres
 guide-offer = Appuie sur { tile-trade }. À gauche une carte dont tu peux te passer, à droite une qu’il te faut. Puis envoie l’offre à { $name }.
+guide-offer-again = { $name } refuse : trop cher, ou pas dans sa main. Demande une carte de ce que rapportent ses tuiles. Tu les vois sur le plateau.
+guide-offer-enough = Pas de chance cette fois. Personne n’est obligé d’échanger, et personne ne voit tes cartes. Réessaie quand tu veux : chaque tour apporte de nouvelles cartes.
 guide-title-answer = Une réponse
 guide-answer-thinking = { $name } réfléchit à ton offre. Tu peux continuer en attendant.
 guide-answer-accepted = { $name } est d’accord. Appuie sur le bouton vert pour échanger, ou laisse.
-guide-answer-declined = { $name } n’en veut pas. Une autre offre ira peut-être mieux : pense à ce qui manque aux autres.
 guide-answer-counter = { $name } préfère autre chose. Tu peux accepter, refuser ou répondre encore.
 guide-answer-gone = Cette offre est réglée. À chaque tour tu peux en faire d’autres.
+guide-title-traded = Un échange équitable
+guide-traded = Tu as donné { $give } à { $name } et reçu { $get }. Pendant ton tour, tu peux échanger autant que tu veux.
 guide-title-asked = Une offre pour toi
 guide-asked = { $name } te propose un échange. Regarde ce que tu recevrais et donnerais, puis accepte, refuse ou fais une contre-offre.
 
@@ -68,16 +75,19 @@ guide-build-city = 3 { ore } et 2 { grain } changent une colonie en ville. Elle 
 guide-build-city-now = Tu peux construire une ville maintenant. Appuie sur la case, puis choisis une de tes colonies.
 guide-title-development = Les cartes développement
 guide-development = Pour { ore }, { wool } et { grain } tu tires une carte : souvent un chevalier, sinon des routes, des ressources ou un point. Une par tour, mais pas le tour où tu l’achètes.
-guide-development-now = Tu peux acheter une carte développement : appuie sur la case. Elle reste cachée aux autres, et tu pourras la jouer dès ton prochain tour.
+guide-development-now = Tu peux acheter une carte développement : appuie sur la case, puis sur { buy }. Elle reste cachée aux autres, et tu pourras la jouer dès ton prochain tour.
+guide-title-deck = Ce que contient la pioche
+guide-deck = Les cartes sont mélangées, face cachée. Une pioche complète contient :
 guide-title-buildable = C’est le moment de construire
 guide-title-end-again = Au tour suivant
-guide-end-again = Voilà tout ce qu’on peut faire pendant un tour. Passe les dés ; il te reste un numéro à rencontrer.
+guide-end-again = Voilà tout ce qu’on peut faire pendant un tour. Passe les dés ; il me reste un mot à dire d’un numéro.
 guide-title-playable = Une carte à jouer
 guide-playable = La carte levée peut être jouée. Appuie dessus pour lire son effet. Une seule par tour : choisis le moment.
 
 ## Le sept
 guide-title-seven = Quand un 7 sort
-guide-seven = Aucune tuile ne paie. Qui a plus de { $limit } cartes en rend la moitié. Puis qui a lancé déplace le voleur : sa tuile ne paie plus tant qu’il y reste.
+guide-seven = Aucune tuile ne paie. Qui a plus de { $limit } cartes en rend la moitié, arrondie vers le bas. Puis qui a lancé déplace le voleur : sa tuile ne paie plus tant qu’il y reste.
+guide-half = Sur { $total } cartes, { $count } sont rendues
 guide-title-discard = Trop de cartes
 guide-discard = Un 7 ! Tu as plus de { $limit } cartes : rends-en { $count }. Choisis les moins utiles, ou laisse le bouton proposer.
 guide-title-robber = Le voleur
@@ -92,4 +102,5 @@ guide-awards = Une route continue d’au moins 5 donne la { longest-road }, troi
 guide-title-winning = Gagner
 guide-winning = Compte ici : colonies, villes, honneurs, et cartes de point que personne ne voit. Atteins { $goal } pendant ton tour et tu gagnes aussitôt.
 guide-title-finish = C’est tout
-guide-finish = Tu connais le jeu. Continue, et bonne chance ! Tu me retrouves dans le menu.
+guide-finish = Tu connais le jeu. Continue, et bonne chance ! Tu me retrouves sous le point d’interrogation.
+guide-finish-phone = Tu connais le jeu. Continue, et bonne chance ! Tu me retrouves dans le menu, sur le plateau.
