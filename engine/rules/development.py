@@ -134,14 +134,15 @@ def apply_road_building(
 ) -> None:
     """Two free roads under the normal rules, or one where only one can be placed."""
     lay_face_up(state, action.seat, ROAD_BUILDING)
-    for _ in range(min(FREE_ROADS, roads_left(state, action.seat))):
-        state.pending.append(decision(PLACE_FREE_ROAD, action.seat))
+    count = min(FREE_ROADS, roads_left(state, action.seat))
+    state.pending += [decision(PLACE_FREE_ROAD, action.seat, count)] * count
     happened(state, rules, log, RoadBuildingPlayed, (action.seat,))
 
 
-def how_many_roads(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
-    """Those that are still to be placed, this one too."""
-    return {"left": sum(other.kind == PLACE_FREE_ROAD for other in state.pending)}
+def which_free_road(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """The first or second, and of how many; games that were saved in between do not say."""
+    left = sum(other.kind == PLACE_FREE_ROAD for other in state.pending)
+    return {"number": due.detail - left + 1, "of": due.detail} if due.detail else {}
 
 
 def where_roads_are_built(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -244,7 +245,7 @@ def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reas
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.", shown=how_many_roads)
+    book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.", shown=which_free_road)
     book.may_play_card.restrict(one_each_turn)
     book.free_road_paths.extend(where_roads_are_built)
     book.moves.add(

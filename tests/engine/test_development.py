@@ -373,6 +373,7 @@ def test_with_one_road_piece_left_only_one_free_road_is_placed():
     table = holding(road_building=1)
     table.road_along(RED, *table.way("hills 6 N", 14))
     table.plays_road_building(RED)
+    assert table.view(None)["waiting"] == {"0": {"kind": "PlaceFreeRoad", "number": 1, "of": 1}}
     table.places_free_road(RED, min(table.roads_offered_to(RED)))
     assert table.view(None)["seats"]["0"]["left"]["road"] == 0
     assert "EndTurn" in table.kinds(RED)
@@ -592,12 +593,16 @@ def test_the_deck_holds_what_the_box_holds():
     assert counts[ROAD_BUILDING] == counts[YEAR_OF_PLENTY] == counts[MONOPOLY] == 2
 
 
-def test_everybody_sees_how_many_free_roads_are_left():
+def test_everybody_sees_which_free_road_is_placed():
     table = Table()
     table.settlement(RED, "hills 6 N")
     table.unplayed(RED, road_building=1)
     table.after_the_roll(RED)
     table.plays_road_building(RED)
-    assert table.view(None)["waiting"] == {str(RED): {"kind": "PlaceFreeRoad", "left": 2}}
+    assert table.view(None)["waiting"] == {
+        str(RED): {"kind": "PlaceFreeRoad", "number": 1, "of": 2}
+    }
     table.play(table.legal(RED)[0])
-    assert table.view(None)["waiting"] == {str(RED): {"kind": "PlaceFreeRoad", "left": 1}}
+    assert table.view(None)["waiting"] == {
+        str(RED): {"kind": "PlaceFreeRoad", "number": 2, "of": 2}
+    }

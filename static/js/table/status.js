@@ -49,9 +49,9 @@ function mySentence() {
 }
 
 function placingWords() {
-  const { pays, left } = decision.value;
+  const { pays, number, of } = decision.value;
   if (mode.value === "PlaceSettlement" && pays) return t("status-you-second-settlement");
-  if (mode.value === "PlaceFreeRoad" && left !== undefined) return t("status-you-PlaceFreeRoad", { left });
+  if (mode.value === "PlaceFreeRoad" && of > 1) return t("status-you-free-road", { number, of });
   if (mode.value.startsWith("MoveRobber") && choosesVictim()) return t("status-you-victim");
   return t(`status-you-${mode.value}`);
 }
@@ -62,12 +62,18 @@ function choosesVictim() {
   return chosen !== null && chosen.actions.length > 1;
 }
 
+/** Whether the name of whom one robs stands where the tick would. */
+function namesVictim() {
+  const { victim } = candidate.value.actions[0];
+  return victim !== undefined && victim !== null;
+}
+
 function placingHint() {
   const count = targets.value.length;
   const robber = mode.value === "MoveRobber" && targets.value.every(({ place }) => place === "hex");
   if (choosesVictim()) return t("hint-victim");
   if (decision.value.pays && !candidate.value) return t("hint-second-settlement");
-  if (candidate.value) return t("hint-confirm");
+  if (candidate.value) return t(namesVictim() ? "hint-rob" : "hint-confirm");
   if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
   if (chosenMode.value) return t("hint-spots-back", { count });
   return robber ? t("hint-hexes", { count }) : t("hint-spots", { count });

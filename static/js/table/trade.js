@@ -182,7 +182,7 @@ function offerLabel() {
   const { counters } = draft.value;
   if (counters !== null) return t("trade-send-counter");
   const to = recipients();
-  return to.length === 1 ? t("trade-offer-one", { name: nameOf(to[0]) }) : t("trade-offer", { count: to.length });
+  return to.length === 1 ? t("trade-offer-one", { name: nameOf(to[0]) }) : t("trade-offer", { count: to.length, whom: to.length === formOf("OfferTrade")?.to.length ? "all" : "some" });
 }
 
 function whyNoOffer() {

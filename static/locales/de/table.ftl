@@ -84,10 +84,8 @@ status-you-BuildRoad = Du: Baue eine Straße
 status-you-BuildBridge = Du: Baue eine Brücke
 status-you-BuildSettlement = Du: Baue eine Siedlung
 status-you-BuildCity = Du: Baue eine Stadt
-status-you-PlaceFreeRoad = { $left ->
-    [1] Du: Setze eine freie Straße
-   *[other] Du: Setze freie Straße 1 von { $left }
-  }
+status-you-PlaceFreeRoad = Du: Setze eine freie Straße
+status-you-free-road = Du: Setze freie Straße { $number } von { $of }
 status-you-second-settlement = Du: Setze deine zweite Siedlung
 status-you-victim = Du: Wähle, wen du beraubst
 status-you-MoveRobber = Du: Versetze den Räuber
@@ -136,6 +134,7 @@ status-declining = { $name } will Karten, die du nicht hast
 status-over = { $name } hat gewonnen
 hint-second-settlement = sie bringt sofort eine Karte je Feld
 hint-victim = wer es ist, verliert eine Karte
+hint-rob = tippe auf den Namen oder einen anderen Ring
 hint-confirm = bestätige oder tippe einen anderen Ring an
 hint-tap = { $count ->
     [one] tippe den Ring an und bestätige
@@ -394,8 +393,13 @@ trade-after = Hand danach
 trade-to = Angebot an
 trade-offer = { $count ->
     [0] Anbieten
-    [2] Beiden anbieten
-   *[other] Allen { $count } anbieten
+   *[other] { $whom ->
+        [all] { $count ->
+            [2] Beiden anbieten
+           *[other] Allen { $count } anbieten
+          }
+       *[some] { $count } Leuten anbieten
+      }
   }
 trade-offer-one = { $name } anbieten
 trade-send-counter = Gegenangebot senden

@@ -81,10 +81,8 @@ status-you-BuildRoad = You: build a road
 status-you-BuildBridge = You: build a bridge
 status-you-BuildSettlement = You: build a settlement
 status-you-BuildCity = You: build a city
-status-you-PlaceFreeRoad = { $left ->
-    [1] You: place one free road
-   *[other] You: place free road 1 of { $left }
-  }
+status-you-PlaceFreeRoad = You: place a free road
+status-you-free-road = You: place free road { $number } of { $of }
 status-you-second-settlement = You: place your second settlement
 status-you-victim = You: choose whom to rob
 status-you-MoveRobber = You: move the robber
@@ -133,6 +131,7 @@ status-declining = { $name } asks for cards you do not have
 status-over = { $name } has won
 hint-second-settlement = it pays one card for each hex, at once
 hint-victim = one of them loses a card
+hint-rob = tap the name to steal, or another ring
 hint-confirm = confirm with the tick, or tap another ring
 hint-tap = { $count ->
     [one] tap the ring, then confirm
@@ -395,8 +394,13 @@ trade-after = Hand after
 trade-to = Offer to
 trade-offer = { $count ->
     [0] Offer
-    [2] Offer to both
-   *[other] Offer to all { $count }
+   *[other] { $whom ->
+        [all] { $count ->
+            [2] Offer to both
+           *[other] Offer to all { $count }
+          }
+       *[some] Offer to { $count }
+      }
   }
 trade-offer-one = Offer to { $name }
 trade-send-counter = Send counter-offer

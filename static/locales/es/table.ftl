@@ -106,10 +106,8 @@ status-you-BuildRoad = Te toca: construye una carretera
 status-you-BuildBridge = Te toca: construye un puente
 status-you-BuildSettlement = Te toca: construye un poblado
 status-you-BuildCity = Te toca: construye una ciudad
-status-you-PlaceFreeRoad = { $left ->
-    [1] Te toca: coloca una carretera gratis
-   *[other] Te toca: coloca la carretera gratis 1 de { $left }
-  }
+status-you-PlaceFreeRoad = Te toca: coloca una carretera gratis
+status-you-free-road = Te toca: coloca la carretera gratis { $number } de { $of }
 status-you-second-settlement = Te toca: coloca tu segundo poblado
 status-you-victim = Te toca: elige a quién robar
 status-you-MoveRobber = Te toca: mueve el ladrón
@@ -158,6 +156,7 @@ status-declining = { $name } pide cartas que no tienes
 status-over = { $name } ha ganado
 hint-second-settlement = da enseguida una carta por hexágono
 hint-victim = esa persona pierde una carta
+hint-rob = toca el nombre para robar, u otro anillo
 hint-confirm = confirma o toca otro anillo
 hint-tap = { $count ->
     [one] toca el anillo y confirma
@@ -409,8 +408,13 @@ trade-after = Mano después
 trade-to = Ofrecer a
 trade-offer = { $count ->
     [0] Ofrecer
-    [2] Ofrecer a ambos
-   *[other] Ofrecer a los { $count }
+   *[other] { $whom ->
+        [all] { $count ->
+            [2] Ofrecer a ambos
+           *[other] Ofrecer a los { $count }
+          }
+       *[some] Ofrecer a { $count }
+      }
   }
 trade-offer-one = Ofrecer a { $name }
 trade-send-counter = Enviar contraoferta

@@ -103,10 +103,8 @@ status-you-BuildRoad = À toi : construis une route
 status-you-BuildBridge = À toi : construis un pont
 status-you-BuildSettlement = À toi : construis une colonie
 status-you-BuildCity = À toi : construis une ville
-status-you-PlaceFreeRoad = { $left ->
-    [1] À toi : pose une route gratuite
-   *[other] À toi : pose la route gratuite 1 sur { $left }
-  }
+status-you-PlaceFreeRoad = À toi : pose une route gratuite
+status-you-free-road = À toi : pose la route gratuite { $number } sur { $of }
 status-you-second-settlement = À toi : pose ta deuxième colonie
 status-you-victim = À toi : choisis qui voler
 status-you-MoveRobber = À toi : déplace le voleur
@@ -155,6 +153,7 @@ status-declining = { $name } demande des cartes que tu n’as pas
 status-over = { $name } a gagné
 hint-second-settlement = elle rapporte tout de suite une carte par tuile
 hint-victim = cette personne perd une carte
+hint-rob = touche le nom pour voler, ou un autre anneau
 hint-confirm = confirme, ou touche un autre anneau
 hint-tap = { $count ->
     [one] touche l’anneau, puis confirme
@@ -409,8 +408,13 @@ trade-after = Main après
 trade-to = Offrir à
 trade-offer = { $count ->
     [0] Offrir
-    [2] Offrir aux deux
-   *[other] Offrir à tous les { $count }
+   *[other] { $whom ->
+        [all] { $count ->
+            [2] Offrir aux deux
+           *[other] Offrir à tous les { $count }
+          }
+       *[some] Offrir à { $count }
+      }
   }
 trade-offer-one = Offrir à { $name }
 trade-send-counter = Envoyer la contre-offre
