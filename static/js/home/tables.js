@@ -33,7 +33,7 @@ function Row({ table, reload }) {
     <div class="grow">
       <b>${table.name}</b>
       <span class="small mut">${describe(table, taken.length)}</span>
-      <span class="small mut">${listWords(taken.map(({ name }) => name))} · ${ageOf(table.age)}</span>
+      <span class="small mut"><span class="name">${listWords(taken.map(({ name }) => name))}</span>${" · "}<span>${ageOf(table.age)}</span></span>
       <${Problem} text=${problem} />
     </div>
     <span class="chips" aria-hidden="true">
