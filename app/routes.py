@@ -22,6 +22,7 @@ from app.protocol.http import (
     MapWanted,
     NewTable,
     Readiness,
+    Rematch,
     RulesWanted,
     SeatClaim,
     SeatTaken,
@@ -270,10 +271,12 @@ async def claim_seat(
 
 
 @router.post("/api/tables/{code}/rematch")
-async def rematch(services: ServicesDep, table: TableDep, guest: NamedGuest) -> Json:
+async def rematch(
+    services: ServicesDep, table: TableDep, guest: NamedGuest, wanted: Rematch | None = None
+) -> Json:
     """The same people play again, at a new table."""
     await services.limits.new_table(guest.id)
-    return {"code": await services.hall.rematch(table, guest)}
+    return {"code": await services.hall.rematch(table, guest, (wanted or Rematch()).change)}
 
 
 @router.post("/api/tables/{code}/look")

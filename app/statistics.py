@@ -8,8 +8,9 @@ from app.storage.events import RecordBroken, StoredEntry
 from app.tables.luck import Roll
 from app.tables.record import TableRecord
 from app.tables.standing import Standing, is_act, moves_that_count
-from engine.events import Event
+from engine.events import Event, FirstPlayerChosen
 from engine.luck import of_roll
+from engine.names import Seat
 from engine.state import State
 from engine.statistics import Statistics, totals
 
@@ -55,6 +56,12 @@ def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]
         "points": totals(last.after),
         **_outcome(last.after, entries),
     }
+
+
+def first_player(table: TableRecord, entries: Sequence[StoredEntry]) -> Seat:
+    """Who began."""
+    start = next(iter(lines(table, entries)))
+    return next(event.seat for event in start.happenings if isinstance(event, FirstPlayerChosen))
 
 
 def _outcome(state: State, entries: Sequence[StoredEntry]) -> dict[str, Any]:

@@ -86,6 +86,12 @@ class SeatClaim(Message):
     secret: Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
+class Rematch(Message):
+    """Play again; `change` says what is otherwise: who comes after the last first player starts, or a chosen map is put away."""
+
+    change: Literal["start", "map"] | None = None
+
+
 class NextTable(Message):
     """Where the same people play again."""
 

@@ -12,11 +12,12 @@ from app import faults
 from app.csvlog import csv_log
 from app.problems import Problem
 from app.replay import replay, viewer_of
-from app.statistics import result, statistics
+from app.statistics import first_player, result, statistics
 from app.storage.database import StorageFailed
 from app.storage.events import EventStore, StoredEntry
 from app.tables.loading import whole_log
 from app.tables.record import TableRecord
+from engine.names import Seat
 
 KEPT_FILES: Final = 24
 KEPT_RESULTS: Final = 2000
@@ -58,6 +59,10 @@ class Archive:
             kept = await self._worked_out(table, result)
             _keep(self._results, table.id, kept, KEPT_RESULTS)
         return kept
+
+    async def first_player(self, table: TableRecord) -> Seat:
+        """Who began it. Raises Problem."""
+        return await self._worked_out(table, first_player)
 
     async def _file(self, table: TableRecord, what: str, tell: Told[bytes]) -> bytes:
         key = table.id, what

@@ -163,8 +163,8 @@ class Hall:
             await table.start(guest.id)
         return made.code
 
-    async def rematch(self, table: Table, guest: Guest) -> str:
-        """The same people, rules and settings at a new table, once; its code. Raises Problem."""
+    async def rematch(self, table: Table, guest: Guest, change: lobby.Change | None = None) -> str:
+        """The same people, rules and settings at a new table, once; its code. Who asks first says what changes. Raises Problem."""
         before = table.record
         if before.state != "finished":
             raise Problem(409, "not_over", "The game is not over yet.")
@@ -173,14 +173,19 @@ class Hall:
         async with self._loading.setdefault(f"again-{before.code}", asyncio.Lock()):
             if table.record.next:
                 return table.record.next
-            made = await self.create(guest, before.name, before.config, "")
+            wanted = lobby.again(before)
+            if change == "start":
+                began = await self.archive.first_player(before)
+                wanted = lobby.starting_with(wanted, (began + 1) % len(wanted.seats))
+            elif change == "map":
+                wanted = lobby.with_another_map(wanted)
+            made = await self.create(guest, before.name, wanted.config, "")
             async with self.table(made.code) as following:
                 host = before.host if before.seat_of(before.host) is not None else guest.id
-                seats = lobby.again(before)
                 await following.edit(
                     lambda new: replace(
                         new,
-                        seats=seats,
+                        seats=wanted.seats,
                         settings=before.settings,
                         host=host,
                         kept_out=before.kept_out,

@@ -12,8 +12,11 @@ from app.tables.settings import TableSettings
 from engine.bots import LEVELS
 from engine.catalog import as_meant_today
 from engine.config import ConfigError, GameConfig
+from engine.options import chosen_map, first_player
 
 FreeSeats = Literal["leave", "bots"]
+Change = Literal["start", "map"]
+"""What is otherwise when the same people play again: who starts, or that a chosen map is put away."""
 
 LOOKS: Final = range(1, 9)
 USUAL_BOT: Final = "easy"
@@ -241,9 +244,25 @@ def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
     return _put(table, number, replace(table.seats[number], name=guest.name))
 
 
-def again(table: TableRecord) -> tuple[Seat, ...]:
+def again(table: TableRecord) -> TableRecord:
     """The same people in the same seats for another game; nobody is ready, everybody's share in the dice is to come."""
-    return tuple(replace(seat, ready=seat.kind == "bot", nonce="") for seat in table.seats)
+    seats = tuple(replace(seat, ready=seat.kind == "bot", nonce="") for seat in table.seats)
+    return replace(table, seats=seats)
+
+
+def starting_with(table: TableRecord, number: int) -> TableRecord:
+    """Everybody keeps their neighbors, and who sat there has the first seat, which starts."""
+    options = {**table.config["options"], first_player.OPTION.key: "first-seat"}
+    config = config_of({**table.config, "options": options}).to_json()
+    return replace(table, config=config, seats=table.seats[number:] + table.seats[:number])
+
+
+def with_another_map(table: TableRecord) -> TableRecord:
+    """Dealt at the start again, where a map was chosen."""
+    options = {
+        key: value for key, value in table.config["options"].items() if key != chosen_map.KEY
+    }
+    return replace(table, config=config_of({**table.config, "options": options}).to_json())
 
 
 def link_is_over() -> Problem:

@@ -77,7 +77,7 @@ export const setReady = (code, ready) => request("POST", `tables/${code}/ready`,
 export const startGame = (code, free) => request("POST", `tables/${code}/start`, free && { free });
 export const linkSeat = (code) => request("POST", `tables/${code}/link`);
 export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim`, { secret });
-export const rematch = (code) => request("POST", `tables/${code}/rematch`);
+export const rematch = (code, change) => request("POST", `tables/${code}/rematch`, change && { change });
 
 /** This browser's share of the chance: neither side alone can choose the dice. */
 function newNonce() {

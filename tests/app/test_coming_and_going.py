@@ -14,6 +14,9 @@ from app.tables import lobby, seat_links
 from app.tables import table as tables
 from app.tables.answers import Refusal
 from app.tables.table import Table
+from engine import game
+from engine.chance import Random
+from engine.config import GameConfig
 from tests.app.house import House, Listener, frames_are_valid, house, settle
 from tests.app.players import game_for
 
@@ -103,8 +106,8 @@ async def test_a_host_who_is_back_in_time_stays_host(opened: House):
 # --- another game
 
 
-async def finished(opened: House) -> Table:
-    table = await opened.begun(2, bots=1)
+async def finished(opened: House, config: dict[str, Any] | None = None) -> Table:
+    table = await opened.begun(2, bots=1, config=config)
     listeners = [await opened.listener(table, seat) for seat in range(2)]
     await table.deciding.propose(listeners[0].connection, "p", {"table": "concede", "to": 1})
     number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
@@ -128,6 +131,28 @@ async def test_the_same_people_play_again(tmp_path: Path):
         first = table.record.code
     async with house(tmp_path) as again:
         assert (await again.found(first)).record.next == code
+
+
+async def test_who_sat_after_the_first_player_starts_when_the_start_moves_on(opened: House):
+    table = await finished(opened)
+    assert table.live is not None
+    (started,) = game.deciding(table.live.state)  # nobody has placed anything
+    names = [seat.name for seat in table.record.seats]
+    following = await opened.found(
+        await opened.hall.rematch(table, Guest("g0", "Guest 0"), "start")
+    )
+    after = (started + 1) % 3
+    assert [seat.name for seat in following.record.seats] == names[after:] + names[:after]
+    assert following.record.config["options"]["first-player"] == "first-seat"
+    assert following.record.seat_of("g1") is not None
+
+
+async def test_another_map_is_played_where_one_was_chosen(opened: House):
+    dealt = game.deal_map(GameConfig.from_json(game_for(3)), Random(1))
+    table = await finished(opened, game_for(3, map=dealt["board"]["map"]))
+    following = await opened.found(await opened.hall.rematch(table, Guest("g0", "Guest 0"), "map"))
+    assert "map" in table.record.config["options"]
+    assert following.record.config == {**table.record.config, "options": {}}
 
 
 async def test_only_who_played_asks_for_another_game_and_only_after_it(opened: House):

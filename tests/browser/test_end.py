@@ -327,7 +327,7 @@ def test_only_who_played_may_ask_for_another_game_but_everybody_may_open_a_table
     arrive: Arrive, games: FinishedGames
 ):
     page = opened(arrive, games, games.conceded)
-    expect(page.get_by_role("button", name="Play again with the same people")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     page.get_by_role("button", name="New table").click()
     page.get_by_label("Your name at the table").fill("Eva")
     page.get_by_role("button", name="Create table").click()
@@ -335,7 +335,7 @@ def test_only_who_played_may_ask_for_another_game_but_everybody_may_open_a_table
     page.goto("about:blank")
     games.give("Eva", 2)
     page.goto(f"{games.server.base}/t/{games.conceded}")
-    expect(page.get_by_role("button", name="Play again with the same people")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("button", name="New table").click()
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     assert not page.url.endswith(games.conceded)

@@ -264,12 +264,12 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
     expect(eve.locator(".board")).to_be_visible()
     ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
     ben.evaluate(AGREE)
-    expect(button(ana, "Play again with the same people")).to_be_visible()
+    expect(button(ana, "Play again")).to_be_visible()
     expect(eve.locator("dialog.end")).to_be_visible()
-    expect(button(eve, "Play again with the same people")).to_have_count(0)
+    expect(button(eve, "Play again")).to_have_count(0)
 
     with ana.expect_request(re.compile(r"/api/tables/\w+/seats/0$")) as sat:
-        button(ana, "Play again with the same people").click()
+        button(ana, "Play again").click()
     taken = sat.value.post_data_json
     assert taken is not None
     assert len(taken["nonce"]) == 32, "this browser's share in the new dice"
@@ -293,6 +293,23 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
         expect(guest.locator(".board")).to_be_visible()
         expect(guest.locator("dialog.end")).to_have_count(0)
     expect(eve.locator("dialog.end")).to_contain_text("The next game has begun")
+
+
+def test_another_player_starts_when_one_asks_for_it(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana, seats=2, options={"first-player": "first-seat"})
+    ben = arrive(f"/t/{code}")
+    join_by_link(ben, "Ben")
+    begin(code, ana, ben)
+    ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
+    ben.evaluate(AGREE)
+    how = ana.get_by_label("Who sits where, on which map")
+    expect(how.locator("option")).to_have_text(["Same seats", "Next player starts"])
+    how.select_option("Next player starts")
+    button(ana, "Play again").click()
+    expect(button(ana, "Start game")).to_be_visible()
+    expect(ana.locator(".seat").nth(0)).to_contain_text("Ben")
+    expect(ana.locator(".seat").nth(1)).to_contain_text("Ana")
 
 
 # --- for everybody

@@ -15,20 +15,24 @@ const LOOK_AGAIN = 3000;
 export function PlayAgain() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const { code, next, you, state } = lobby.value;
+  const [change, setChange] = useState("");
+  const { code, next, you, state, config } = lobby.value;
   const following = useNext(next);
   if (following) return html`<div class="next-table"><${NextWords} next=${following} /></div>`;
   if (next || you === undefined || state !== "finished") return null;
   const again = async () => {
     setBusy(true);
     try {
-      go(`t/${(await rematch(code)).code}`);
+      go(`t/${(await rematch(code, change)).code}`);
     } catch (error) {
       setProblem(wordsFor(error));
       setBusy(false);
     }
   };
   return html`<${Button} kind="primary" icon="replay" class="again" busy=${busy} onClick=${again}>${t("again")}<//>
+    <span class="select again-how"><select aria-label=${t("again-how")} onChange=${({ target }) => setChange(target.value)}>
+      ${["", "start", ...(config.options.map ? ["map"] : [])].map((each) => html`<option key=${each} value=${each} selected=${each === change}>${t(`again-${each || "same"}`)}</option>`)}
+    </select><${Icon} id="i-down" size=${14} /></span>
     <${Problem} text=${problem} />`;
 }
 

@@ -38,7 +38,11 @@ along-seated = Du hast an diesem Tisch schon einen anderen Platz: Ein zweiter w�
 along-here = Du hast deinen Platz jetzt hier.
 
 ## Noch einmal mit denselben Leuten
-again = Noch einmal mit denselben Leuten
+again = Noch einmal spielen
+again-how = Wer wo sitzt, auf welcher Karte
+again-same = Gleiche Plätze
+again-start = Nächster fängt an
+again-map = Neue Karte
 again-wants = { $count ->
     [0] Dieselben Leute spielen noch einmal
     [one] { $names } will noch einmal spielen

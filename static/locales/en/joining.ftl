@@ -38,7 +38,11 @@ along-seated = You have another seat at this table already: a second one would n
 along-here = You have your seat here now.
 
 ## The same people again
-again = Play again with the same people
+again = Play again
+again-how = Who sits where, on which map
+again-same = Same seats
+again-start = Next player starts
+again-map = New map
 again-wants = { $count ->
     [0] The same people play again
     [one] { $names } wants to play again

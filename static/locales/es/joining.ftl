@@ -38,7 +38,11 @@ along-seated = Ya tienes otro asiento en esta mesa: un segundo no sería justo.
 along-here = Ahora tienes tu asiento aquí.
 
 ## Otra vez los mismos
-again = Jugar otra vez con los mismos
+again = Jugar otra vez
+again-how = Quién se sienta dónde, en qué mapa
+again-same = Mismos sitios
+again-start = Empieza el siguiente
+again-map = Mapa nuevo
 again-wants = { $count ->
     [0] Los mismos juegan otra vez
     [one] { $names } quiere jugar otra vez

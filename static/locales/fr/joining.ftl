@@ -38,7 +38,11 @@ along-seated = Tu as déjà une autre place à cette table : une deuxième ne se
 along-here = Ta place est ici maintenant.
 
 ## Rejouer ensemble
-again = Rejouer avec les mêmes
+again = Rejouer
+again-how = Qui s’assied où, sur quelle carte
+again-same = Mêmes places
+again-start = Le suivant commence
+again-map = Nouvelle carte
 again-wants = { $count ->
     [0] Les mêmes rejouent
     [one] { $names } veut rejouer
