@@ -111,6 +111,15 @@ def at_a_table(
     return page
 
 
+def open_settings(page: Page) -> Locator:
+    """Behind the gear, which a phone has in its menu; the dialog."""
+    menu = button(page, "Menu")
+    if menu.count():
+        menu.click()
+    button(page, "Settings").click()
+    return page.get_by_role("dialog", name="Settings")
+
+
 def says(page: Page, words: str | re.Pattern[str]) -> None:
     """The sentence that tells whose move it is and which."""
     expect(page.locator(".sentence strong")).to_have_text(words)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import at_a_table, button, call, middle, says, start
+from tests.browser.steps import at_a_table, call, middle, open_settings, says, start
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +54,7 @@ def hears(page: Page, notes: list[int]) -> None:
 
 
 def settings(page: Page) -> None:
-    button(page, "Help and keys").click()
+    open_settings(page)
     expect(page.get_by_role("heading", name="Sounds")).to_be_visible()
 
 
@@ -140,7 +140,7 @@ def test_my_turn_chimes_buzzes_and_notifies_who_looks_elsewhere(arrive: Arrive):
     page.reload()
     says(page, "You: place a settlement")
     page.wait_for_function("() => window.held === 1")
-    page.get_by_role("button", name="Menu").tap()
+    settings(page)
     notices = page.get_by_role("switch", name="Notification")
     expect(notices).to_have_attribute("aria-checked", "false")
     assert page.evaluate("window.notified") == []
@@ -174,7 +174,6 @@ def test_over_plain_http_the_settings_say_what_is_missing(arrive: Arrive):
 def test_the_settings_are_accessible(arrive: Arrive, phone: bool):
     page = at_a_table(arrive, phone=phone)
     says(page, "You: place a settlement")
-    page.get_by_role("button", name="Menu" if phone else "Help and keys", exact=True).click()
-    expect(page.get_by_role("heading", name="Sounds")).to_be_visible()
+    settings(page)
     violations = Axe().run(page).response["violations"]
     assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []

@@ -311,14 +311,14 @@ def test_time_is_counted_warned_of_once_and_followed_by_a_visible_grace(arrive: 
     expect(ana.locator(".last-seconds")).to_have_count(0)
     ana.clock.run_for(9_400)
     last = ana.locator(".last-seconds")
-    expect(last).to_have_text("10 s left, then the least is done for you")
+    expect(last).to_have_text("10 s left, then the smallest legal move is made for you")
     expect(said).to_contain_text("Your time is up. 10 seconds of grace")
     assert ana.evaluate("window.heard") == 3 * first
     ana.clock.run_for(3_000)
-    expect(last).to_have_text("7 s left, then the least is done for you")
+    expect(last).to_have_text("7 s left, then the smallest legal move is made for you")
     expect(said).to_contain_text("10 seconds of grace")
     ana.clock.run_for(8_000)
-    expect(last).to_have_text("0 s left, then the least is done for you")
+    expect(last).to_have_text("0 s left, then the smallest legal move is made for you")
 
 
 def test_who_listens_hears_no_ticking(arrive: Arrive):

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import at_a_table, middle, says, start, table_of
+from tests.browser.steps import at_a_table, middle, open_settings, says, start, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -167,13 +167,8 @@ def test_a_finger_builds_nothing_without_the_tile(sit: Sit):
     assert page.locator(".bubble, .ghost, .place").count() == 0
 
 
-def settings(page: Page) -> Locator:
-    page.get_by_role("button", name=re.compile("^(Help and keys|Menu)$")).click()
-    return page.get_by_role("dialog", name="Help and keys")
-
-
 def switch_on(page: Page, *names: str) -> None:
-    opened = settings(page)
+    opened = open_settings(page)
     for name in names:
         switch = opened.get_by_role("switch", name=name)
         switch.click()
@@ -190,21 +185,21 @@ def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
     roll(page)
     expect(page.locator(".plan")).to_have_count(0)
     page.locator("[data-step='EndTurn']:not([data-unread])").click()
-    plan(page, "Auto-end turn").click()
-    expect(plan(page, "Auto-end turn")).to_have_attribute("aria-pressed", "true")
+    plan(page, "End if nothing to do").click()
+    expect(plan(page, "End if nothing to do")).to_have_attribute("aria-pressed", "true")
     says(page, "You: roll the dice")
     roll(page)
     says(page, "Your turn")
     says(page, re.compile("^Birch"))
-    expect(plan(page, "Auto-end turn")).to_have_attribute("aria-pressed", "false")
+    expect(plan(page, "End if nothing to do")).to_have_attribute("aria-pressed", "false")
 
 
 def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
     page = sit(NOTHING)
     page.wait_for_timeout(1200)
     says(page, "You: roll the dice")
-    switch_on(page, "Roll by itself", "End the turn by itself")
-    plan(page, "Auto-end turn").click()
+    switch_on(page, "Roll automatically", "End my turn automatically")
+    plan(page, "End if nothing to do").click()
     expect(page.locator(".roll-count")).to_contain_text("#1")
     expect(page.locator(".plan")).to_have_count(0)
     page.wait_for_timeout(1800)
@@ -216,7 +211,7 @@ def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
 
 def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit):
     page = sit(BRICK)
-    switch_on(page, "End the turn by itself")
+    switch_on(page, "End my turn automatically")
     roll(page)
     says(page, "Your turn")
     expect(page.locator(".plan")).to_have_count(0)
@@ -270,7 +265,7 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     expect(page.locator(".terrain-name")).to_have_count(0)
     motion = "document.documentElement.dataset.motion"
     assert page.evaluate(motion) == "normal"
-    settings(page).get_by_label("Movements").select_option("off")
+    open_settings(page).get_by_label("Animations").select_option("off")
     assert page.evaluate(motion) == "off"
     page.get_by_role("button", name="Close").click()
     switch_on(page, "Names of the goods on the map", "Bar for the left hand")
@@ -307,7 +302,7 @@ def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
     settlement = page.locator(".b-pieces .seat-2 image").first
     base = "piece => getComputedStyle(piece).getPropertyValue('--seat')"
     usual = settlement.evaluate(base)
-    field = settings(page).get_by_label("Birch")
+    field = open_settings(page).get_by_label("Birch")
     expect(field).to_have_value(usual)
     field.fill("#f0e0ff")
     page.screenshot(path=PICTURES / "colors.png")
@@ -319,7 +314,7 @@ def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
     page.reload()
     expect(chip).to_be_visible()
     assert settlement.evaluate(base) == "#f0e0ff"
-    settings(page).get_by_role("button", name="The usual colors").click()
+    open_settings(page).get_by_role("button", name="The usual colors").click()
     assert settlement.evaluate(base) == usual
 
 

@@ -10,6 +10,7 @@ from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import sit_down, take_picture
 from tests.browser.moments import ANA, Moments, Way, may, moments
+from tests.browser.steps import open_settings
 
 pytestmark = pytest.mark.browser
 
@@ -64,8 +65,7 @@ def test_a_bridge_is_built_by_touch(arrive: Arrive, played: Moments):
 
 def test_a_bridge_is_built_in_text_mode(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "text")
-    page.keyboard.press("?")
-    page.get_by_role("button", name="Text mode").click()
+    open_settings(page).get_by_role("button", name="Text mode").click()
     field = page.get_by_role("textbox", name="Command")
     field.fill("build bridge")
     field.press("Enter")

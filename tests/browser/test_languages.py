@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button, call, middle, start, unfold_house_rules
+from tests.browser.steps import button, call, middle, open_settings, start, unfold_house_rules
 
 pytestmark = pytest.mark.browser
 
@@ -101,12 +101,9 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game(arrive: Arrive, 
     page = arrive(phone=phone)
     begin_with_bots(page, CONFIG)
     status(page, "You: place a settlement")
-    if phone:
-        button(page, "Menu").tap()
-    else:
-        button(page, "Help and keys").click()
+    open_settings(page)
     choose(page, "Français")
-    expect(page.get_by_role("heading", name="Aide et touches")).to_be_visible()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
     button(page, "Fermer").click()
     status(page, "À toi : pose une colonie")
     names = page.locator(".target").evaluate_all("all => all.map((each) => each.ariaLabel)")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.looking import sit_down
 from tests.browser.moments import MOMENTS, Moments, moments
-from tests.browser.steps import button, let_draw
+from tests.browser.steps import button, let_draw, open_settings
 
 pytestmark = pytest.mark.browser
 
@@ -122,3 +122,32 @@ def test_every_button_of_a_trade_is_whole_on_the_smallest_screens(
 def test_a_tile_holds_its_price(arrive: Arrive, rich_turn: Moments, screen: str):
     page = at(arrive, rich_turn, screen)
     assert page.evaluate(RUN_OVER) == []
+
+
+@pytest.mark.parametrize("screen", ["a phone", "a small desk"])
+def test_settings_are_behind_the_gear_and_leaving_is_in_the_tables_menu(
+    arrive: Arrive, rich_turn: Moments, screen: str
+):
+    page = at(arrive, rich_turn, screen)
+    settings = open_settings(page)
+    expect(settings.get_by_role("switch", name="All sounds")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(settings).to_have_count(0)
+
+    page.keyboard.press("?")
+    expect(button(page, "Rules of this table")).to_be_visible()
+    expect(page.get_by_role("switch", name="All sounds")).to_have_count(0)
+    if screen == "a phone":
+        button(page, "Table").click()
+    else:
+        page.keyboard.press("Escape")
+        gear = button(page, "Settings")
+        gear.focus()
+        page.keyboard.press("Enter")
+        expect(settings).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(gear).to_be_focused()
+        button(page, "Table").click()
+    page.get_by_role("link", name="Leave the table").click()
+    expect(page.get_by_label("Your name at the table")).to_be_visible()
+    expect(page.get_by_text("Friday table").first).to_be_visible()

@@ -54,7 +54,10 @@ def test_a_true_record_is_accepted_line_by_line(
     record = games.ask(f"tables/{games.won}/record")
     lines = [record["start"], *record["actions"]]
     rolls = [said for line in lines for said in line["outcomes"] if "dice" in said]
-    expect(page.get_by_role("status")).to_contain_text(f"All {len(rolls)} rolls")
+    start = sum("dice" in said for said in record["start"]["outcomes"])
+    expect(page.get_by_role("status")).to_contain_text(
+        f"All {len(rolls)} rolls ({start} of them for the start), all"
+    )
     page.get_by_role("button", name="Rolls").click()
     expect(page.locator(".draws tbody tr")).to_have_count(len(rolls))
     assert signs(page) == {"right"}

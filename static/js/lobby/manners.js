@@ -1,11 +1,12 @@
 /** What the host decides besides the rules: taking back, the chat, and where one talks. */
 import { html } from "../html.js";
 import { VoiceField, VoiceLink } from "../matters/voice.js";
+import { Switch } from "../parts/switch.js";
 import { preferences, setPreference } from "../preferences.js";
 import { lobby } from "../store.js";
 import { t } from "../text.js";
 import { choose } from "./doing.js";
-import { Select, Switch } from "./option.js";
+import { Select } from "./option.js";
 
 export const MANNERS = { undo: ["own", "off"], chat: ["open", "phrases", "off"] };
 

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { Stepper } from "../parts/stepper.js";
+import { Switch } from "../parts/switch.js";
 import { titleOf, valueName } from "../parts/catalogwords.js";
 import { hasText } from "../text.js";
 import { LEFT_OUT } from "./config.js";
@@ -38,11 +39,6 @@ export function Select({ label, value, values, name, onChange }) {
     </select>
     <${Icon} id="i-down" size=${14} />
   </span>`;
-}
-
-/** @param {{label: string, on: boolean, onChange: (on: boolean) => void}} props */
-export function Switch({ label, on, onChange }) {
-  return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${() => onChange(!on)}></button>`;
 }
 
 function choicesOf(option) {

@@ -5,6 +5,7 @@ import { handOver } from "../api.js";
 import { TakeAlongButton } from "../joining/takealong.js";
 import { Button, html, Icon, Sheet } from "../parts/index.js";
 import { Problem, refusalWords, wordsFor } from "../parts/problem.js";
+import { follow } from "../router.js";
 import { mayAsk, propose } from "../net.js";
 import { keepNewer, lobby, over, proposal, seat, standing } from "../store.js";
 import { t } from "../text.js";
@@ -54,6 +55,7 @@ function Menu() {
     ${host && html`<${Item} act=${{ table: "host", seat: heir }} icon="crown" why=${heir === undefined ? t("matter-no-heir") : undefined} />`}
     ${host && !lobby.value.settings.guide && html`<${Item} act=${{ table: "talking" }} icon="headset" /><${Item} act=${{ table: "doors" }} icon="lock" />`}
     <li><${TakeAlongButton} kind="quiet" onPress=${() => (open.value = null)} /></li>
+    <li><a class="btn quiet matter" href="." onClick=${follow}><${Icon} id="i-next" size=${22} /><span class="grow"><b>${t("leave")}</b><small>${t("leave-text")}</small></span></a></li>
     ${items.length === 0 && !host && html`<li class="mut">${t("why-over")}</li>`}
   </ul>`;
 }

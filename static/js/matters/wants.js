@@ -1,6 +1,7 @@
 /** The wants board: what everybody would like to get or has to give, pinned for all to see. */
 import { pin } from "../net.js";
-import { Button, html, Icon, RESOURCES, Sheet } from "../parts/index.js";
+import { html, Icon, RESOURCES, Sheet } from "../parts/index.js";
+import { Switch } from "../parts/switch.js";
 import { preferences, setPreference } from "../preferences.js";
 import { seat, wants } from "../store.js";
 import { listWords, t } from "../text.js";
@@ -101,5 +102,5 @@ function KindRow({ label, text, chosen, onToggle }) {
 
 function Toggle({ label, text, on, onToggle }) {
   return html`<div class="toggle"><span class="grow"><b>${label}</b><small>${text}</small></span>
-    <${Button} role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${onToggle}>${t(on ? "on" : "off")}<//></div>`;
+    <${Switch} label=${label} on=${on} onChange=${onToggle} /></div>`;
 }

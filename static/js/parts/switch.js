@@ -1,13 +1,19 @@
-/** A setting that is on or off, in words. */
+/** What is on or off. */
 import { html } from "../html.js";
-import { t } from "../text.js";
-import { Button } from "./button.js";
 import { Icon } from "./icon.js";
 
-/** @param {{on: boolean, onToggle: () => void, icon: string, label: string, text?: string}} props `text`: what it means */
-export function Switch({ on, onToggle, icon, label, text }) {
+/** @param {{label: string, on: boolean, onChange: (on: boolean) => void}} props */
+export function Switch({ label, on, onChange }) {
+  return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${() => onChange(!on)}></button>`;
+}
+
+/**
+ * The same with its name and what it means.
+ * @param {{on: boolean, onToggle: () => void, icon: string, label: string, text?: string}} props
+ */
+export function Setting({ on, onToggle, icon, label, text }) {
   return html`<div class="setting">
     <span><b><${Icon} id="i-${icon}" size=${20} />${label}</b>${text && html`<small>${text}</small>`}</span>
-    <${Button} role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${onToggle}>${t(on ? "on" : "off")}<//>
+    <${Switch} label=${label} on=${on} onChange=${onToggle} />
   </div>`;
 }

@@ -5,5 +5,5 @@ import { t } from "../text.js";
 import { IconButton } from "./button.js";
 
 export function ThemeButton() {
-  return html`<${IconButton} icon="moon" class="on-sea" label=${t(isDark() ? "theme-to-light" : "theme-to-dark")} onClick=${toggleTheme} />`;
+  return html`<${IconButton} icon=${isDark() ? "sun" : "moon"} class="on-sea" label=${t(isDark() ? "theme-to-light" : "theme-to-dark")} onClick=${toggleTheme} />`;
 }

@@ -1,6 +1,6 @@
-/** In the help: how loud things are, how this device calls its player, and how it shows the table. */
+/** In the settings: how loud things are, how this device calls its player, and how it shows the table. */
 import { html } from "../parts/index.js";
-import { Switch } from "../parts/switch.js";
+import { Setting } from "../parts/switch.js";
 import { preferences, setPreference } from "../preferences.js";
 import { seat } from "../store.js";
 import { t } from "../text.js";
@@ -12,11 +12,11 @@ import { audible, GROUPS, toggleSound, tryOut } from "./sound.js";
 export function Device() {
   return html`<section class="device" aria-labelledby="device-title">
     <h3 id="device-title">${t("sounds")}</h3>
-    <${Switch} on=${audible.value} onToggle=${toggleSound} icon=${audible.value ? "sound" : "mute"} label=${t("sounds-all")}
+    <${Setting} on=${audible.value} onToggle=${toggleSound} icon=${audible.value ? "sound" : "mute"} label=${t("sounds-all")}
       text=${seat.value === null && !audible.value ? t("sounds-watching") : undefined} />
     ${audible.value && Object.keys(GROUPS).map((group) => html`<${Volume} key=${group} group=${group} />`)}
     ${seat.value !== null && html`<h3>${t("calls")}</h3>
-      ${touch.value && "vibrate" in navigator && html`<${Switch} on=${preferences.value.buzz} onToggle=${() => setPreference("buzz", !preferences.value.buzz)} icon="signal" label=${t("calls-buzz")} />`}
+      ${touch.value && "vibrate" in navigator && html`<${Setting} on=${preferences.value.buzz} onToggle=${() => setPreference("buzz", !preferences.value.buzz)} icon="signal" label=${t("calls-buzz")} />`}
       <${NoticeSwitch} />
       ${!isSecureContext && html`<p>${t("calls-plain")}</p>`}`}
     <${Habits} />
@@ -35,6 +35,6 @@ function Volume({ group }) {
 
 function NoticeSwitch() {
   if (notices.value === "impossible") return isSecureContext && html`<p>${t("calls-impossible")}</p>`;
-  return html`<${Switch} on=${notices.value === "on"} onToggle=${toggleNotices} icon="chat" label=${t("calls-notices")}
+  return html`<${Setting} on=${notices.value === "on"} onToggle=${toggleNotices} icon="chat" label=${t("calls-notices")}
     text=${notices.value === "refused" ? t("calls-refused") : t("calls-notices-text")} />`;
 }

@@ -1,6 +1,6 @@
-/** In the help: what this device does by itself in my turn, and how it shows the table. */
+/** In the settings: what this device does by itself in my turn, and how it shows the table. */
 import { html, Icon } from "../parts/index.js";
-import { Switch } from "../parts/switch.js";
+import { Setting } from "../parts/switch.js";
 import { preferences, setPreference } from "../preferences.js";
 import { seat } from "../store.js";
 import { t } from "../text.js";
@@ -13,7 +13,7 @@ export function Habits() {
   return html`
     ${seat.value !== null && html`<h3>${t("habits-turn")}</h3>
       <${Habit} name="rollAhead" icon="dice" label=${t("habits-roll")} text=${t("plan-roll-text")} />
-      <${Habit} name="endAhead" icon="end" label=${t("habits-end")} text=${t("plan-end-text")} />
+      <${Habit} name="endAhead" icon="end" label=${t("habits-end")} text=${t("habits-end-text")} />
       <p>${t("habits-tell")}</p>`}
     <h3>${t("habits-table")}</h3>
     <${Habit} name="names" icon="eye" label=${t("habits-names")} />
@@ -26,7 +26,7 @@ export function Habits() {
 /** @param {{name: string, icon: string, label: string, text?: string}} props `name`: of the preference */
 function Habit({ name, icon, label, text }) {
   const on = preferences.value[name];
-  return html`<${Switch} on=${on} onToggle=${() => setPreference(name, !on)} icon=${icon} label=${label} text=${text} />`;
+  return html`<${Setting} on=${on} onToggle=${() => setPreference(name, !on)} icon=${icon} label=${label} text=${text} />`;
 }
 
 function Speed() {

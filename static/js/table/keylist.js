@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "../../vendor/hooks.js";
 import { announce } from "../parts/announcer.js";
 import { Button, html } from "../parts/index.js";
+import { Switch } from "../parts/switch.js";
 import { preferences, setPreference } from "../preferences.js";
 import { hasText, t } from "../text.js";
 import { bind, bindAsUsual, COMMANDS, isFree, isUsual, keyName } from "./bindings.js";
@@ -20,7 +21,7 @@ export function KeyList() {
   const [changing, setChanging] = useState(false);
   return html`<section class="key-list" aria-labelledby="keys-title">
     <div class="keys-head"><h3 id="keys-title">${t("help-keys")}</h3>
-      <${Button} role="switch" aria-checked=${String(shortcuts)} onClick=${() => setPreference("shortcuts", !shortcuts)}>${t("help-shortcuts")} <b>${t(shortcuts ? "on" : "off")}</b><//></div>
+      <span class="row"><span aria-hidden="true">${t("help-shortcuts")}</span><${Switch} label=${t("help-shortcuts")} on=${shortcuts} onChange=${(on) => setPreference("shortcuts", on)} /></span></div>
     ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${LINES.map(([commands, fixed, id]) => html`
       <dt key=${id}>${[...commands.map(keyName), ...fixed.map((key) => (hasText(key) ? t(key) : key))].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>`}
     ${shortcuts && html`<p class="keys-foot"><${Button} class="change-keys" aria-expanded=${String(changing)} onClick=${() => setChanging(!changing)}>${t(changing ? "keys-done" : "keys-change")}<//>

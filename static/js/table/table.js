@@ -34,6 +34,7 @@ import { carryOut, Plans } from "./plans.js";
 import { usePremadePictures } from "./premade.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./robber.js";
 import { Tabs } from "./side.js";
+import { Settings } from "./settings.js";
 import { Status, status } from "./status.js";
 import { Help, TopBar } from "./topbar.js";
 import { TradePanel } from "./trade.js";
@@ -62,6 +63,7 @@ export function Table() {
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} />`}
+    ${open.value === "settings" && html`<${Settings} />`}
     <${LogSpeaker} /><${Animations} /><${Matters} />
   </div>`;
 }

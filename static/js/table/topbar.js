@@ -1,6 +1,6 @@
-/** The bar over the sea: which table this is, the connection, sound, theme, help, and the way out. */
+/** The bar over the sea: which table this is, the connection, sound, theme, settings, help, and the way out. */
 import { GuideButton } from "../guide/guide.js";
-import { html, Icon, IconButton, LanguageSelect, Modal, symbol } from "../parts/index.js";
+import { html, Icon, IconButton, Modal, symbol } from "../parts/index.js";
 import { Seal } from "../parts/seal.js";
 import { MattersButton, openMatters } from "../matters/menu.js";
 import { VoiceLink } from "../matters/voice.js";
@@ -10,12 +10,10 @@ import { RulebookButton, RulesButton } from "../reference/door.js";
 import { follow } from "../router.js";
 import { connection, goal, lobby, presence, seat, turn } from "../store.js";
 import { t } from "../text.js";
-import { switchMode } from "../textmode/mode.js";
 import { camera, zoomed } from "./board.js";
 import { open, phone } from "./layout.js";
 import { audible, toggleSound } from "./sound.js";
 
-const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds", "habits"], () => null);
 const KeyList = lazy(() => import("./keylist.js").then((module) => module.KeyList), ["device"], ["habits"], () => null);
 
 export function TopBar() {
@@ -31,32 +29,28 @@ export function TopBar() {
     ${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
     <${VoiceLink} class="voice-top" brief />
     <${IconButton} icon=${audible.value ? "sound" : "mute"} label=${t(audible.value ? "top-mute" : "top-unmute")} onClick=${toggleSound} />
-    <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
+    <${IconButton} icon=${isDark() ? "sun" : "moon"} label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
+    <${IconButton} icon="gear" label=${t("settings")} aria-haspopup="dialog" onClick=${() => (open.value = "settings")} />
     <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
     <${MattersButton} />
   </header>`;
 }
 
-/** The keys, and on a phone the switches of the top bar. */
+/** Rules, guide and keys; on a phone the menu, which leads to everything that the top bar has. */
 export function Help() {
-  const toText = () => {
-    open.value = null;
-    switchMode();
-  };
-  return html`<${Modal} label=${t("help-title")} class="help" onClose=${() => (open.value = null)}>
-    <header><h2>${t("help-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
+  const title = t(phone.value ? "menu" : "help-title");
+  return html`<${Modal} label=${title} class="help" onClose=${() => (open.value = null)}>
+    <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
     <div class="switches">
-      ${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMatters()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
+      ${phone.value && html`${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMatters()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
+        <button type="button" class="btn" onClick=${() => (open.value = "settings")}><${Icon} id="i-gear" size=${20} />${t("settings")}</button>`}
       <${VoiceLink} class="btn" />
       <${RulesButton} onClick=${() => (open.value = null)} />
       <${RulebookButton} onClick=${() => (open.value = null)} />
       ${seat.value !== null && phone.value && html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`}
-      <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id="i-moon" size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
-      <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>
-      <a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("help-leave")}</a>
-      <${GuideButton} /><${LanguageSelect} />
+      <${GuideButton} />
+      ${seat.value === null && html`<a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("leave")}</a>`}
     </div>
-    <${Device} />
     <${KeyList} />
     <p>${t("help-board")}</p>
     <${Seal} />

@@ -53,7 +53,7 @@ function Step({ fits, text }) {
 
 function counts({ draws }) {
   const of = (kind) => draws.filter((draw) => draw.kind === kind).length;
-  return { rolls: of("dice"), thefts: of("card"), shuffles: of("order"), numbers: of("number") };
+  return { rolls: of("dice"), start: draws.filter(({ kind, version }) => kind === "dice" && version === 0).length, thefts: of("card"), shuffles: of("order"), numbers: of("number") };
 }
 
 /**

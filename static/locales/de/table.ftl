@@ -74,6 +74,7 @@ top-dark = Dunkle Farben
 top-help = Hilfe und Tasten
 fit = Ganze Insel zeigen
 menu = Menü
+settings = Einstellungen
 phone-log = Verlauf und Chat
 
 ## Status
@@ -322,8 +323,8 @@ why-no-spot = Kein erlaubter Ort auf der Insel
 why-no-trade = Jetzt nicht möglich
 plan-roll = Würfelt selbst
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
-plan-end = Zug endet selbst
-plan-end-text = Nach dem Wurf, wenn es nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
+plan-end = Enden, wenn nichts geht
+plan-end-text = Meinen nächsten Zug beenden, wenn nichts geht: wenn es nach dem Wurf nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
 plan-pass = Passen
 plan-pass-text = Wenn du vor dem nächsten Zug bauen dürftest, was du auch hast
 flag = Zwischen den Zügen bauen
@@ -666,8 +667,7 @@ dice-last = Die letzten zehn:
 ## Hilfe
 help-title = Hilfe und Tasten
 help-keys = Tasten
-help-shortcuts = Tasten, die sofort wirken:
-help-leave = Tisch verlassen
+help-shortcuts = Tasten, die sofort wirken
 help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um alles zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
 key-help-next = der nächste Schritt: würfeln, Zug beenden
 key-help-build = Straße, Siedlung, Stadt, Entwicklungskarte

@@ -9,6 +9,9 @@ verdict-right = Alles stimmt
 verdict-right-text = { $rolls ->
     [one] Der Wurf
    *[other] Alle { $rolls } Würfe
+  }{ $start ->
+    [0] {""}
+   *[other] {" "}({ $start } davon um den Anfang)
   }, { $shuffles ->
     [one] die Mischung
    *[other] alle { $shuffles } Mischungen

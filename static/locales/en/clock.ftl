@@ -11,7 +11,7 @@ clock-text-none = Everybody takes the time they need.
 clock-text = { $minutes } min each for the whole game{ $seconds ->
     [0] {""}
    *[other] , and { $seconds } s more with every turn
-  }; when they are used up, the least is done for you.
+  }; when they are used up, the smallest legal move is made for you.
 clock-short = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s
@@ -35,8 +35,8 @@ clock-time = { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
   }
-clock-grace = { $seconds } s left, then the least is done for you
-clock-grace-began = Your time is up. { $seconds } seconds of grace, then the least is done for you.
+clock-grace = { $seconds } s left, then the smallest legal move is made for you
+clock-grace-began = Your time is up. { $seconds } seconds of grace, then the smallest legal move is made for you.
 clock-low = Only { $time } left in your bank
 clock-column = Time left
 clock-give = +30 s

@@ -1,8 +1,9 @@
 ### What this device does by itself in one’s turn, and how it shows the table: in the help.
 
-habits-turn = In my turn
-habits-roll = Roll by itself
-habits-end = End the turn by itself
+habits-turn = On my turn
+habits-roll = Roll automatically
+habits-end = End my turn automatically
+habits-end-text = After the roll, when there is nothing to build, buy, play or trade with the bank
 habits-tell = Each waits a moment in which you can call it off. It looks at your own cards only, but whoever watches closely may conclude what you could not do.
 habits-table = The table
 habits-names = Names of the goods on the map
@@ -10,7 +11,7 @@ habits-close-up = Closer look at the legal spots
 habits-close-up-text = While you place something, if they lie close together
 habits-left = Bar for the left hand
 habits-left-text = The big button on the left
-habits-speed = Movements
+habits-speed = Animations
 habits-speed-text = If your system asks for less motion, there is none.
 habits-speed-normal = normal
 habits-speed-fast = fast

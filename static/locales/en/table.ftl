@@ -71,6 +71,7 @@ top-dark = Dark colors
 top-help = Help and keys
 fit = Show the whole board
 menu = Menu
+settings = Settings
 phone-log = Log and chat
 
 ## Status
@@ -326,8 +327,8 @@ why-no-spot = No legal spot on the board
 why-no-trade = Not possible now
 plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
-plan-end = Auto-end turn
-plan-end-text = After the roll, when there is nothing to build, buy, play or trade with the bank
+plan-end = End if nothing to do
+plan-end-text = End my next turn if nothing can be done: nothing to build, buy, play or trade with the bank after the roll
 plan-pass = Pass
 plan-pass-text = When you are asked to build before the next turn, whatever you hold
 flag = Build between turns
@@ -654,10 +655,9 @@ dice-last = Last ten:
 
 ## Help
 help-title = Help and keys
-help-leave = Leave the table
 help-board = Drag to move the board, use the wheel or two fingers to zoom, double-click to see it whole. Point at a hex to see its odds.
 help-keys = Keys
-help-shortcuts = Keys that act at once:
+help-shortcuts = Keys that act at once
 key-help-next = the next step: roll, end turn
 key-help-build = road, settlement, city, development card
 key-help-trade = trade

@@ -9,6 +9,9 @@ verdict-right = Everything fits
 verdict-right-text = { $rolls ->
     [one] The roll
    *[other] All { $rolls } rolls
+  }{ $start ->
+    [0] {""}
+   *[other] {" "}({ $start } of them for the start)
   }, { $shuffles ->
     [one] the shuffle
    *[other] all { $shuffles } shuffles

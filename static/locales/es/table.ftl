@@ -96,6 +96,7 @@ top-dark = Colores oscuros
 top-help = Ayuda y teclas
 fit = Ver toda la isla
 menu = Menú
+settings = Ajustes
 phone-log = Registro y chat
 
 ## El estado
@@ -344,8 +345,8 @@ why-no-spot = Ningún lugar permitido en la isla
 why-no-trade = Ahora no es posible
 plan-roll = Tirada sola
 plan-roll-text = Si no tienes ninguna carta que jugar antes
-plan-end = Fin solo
-plan-end-text = Tras la tirada, si no hay nada que construir, comprar, jugar o cambiar con la banca
+plan-end = Terminar si no hay nada
+plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o cambiar con la banca
 plan-pass = Pasar
 plan-pass-text = Cuando puedas construir antes del próximo turno, tengas lo que tengas
 flag = Construir entre turnos
@@ -699,8 +700,7 @@ dice-last = Las últimas diez:
 ## Ayuda
 help-title = Ayuda y teclas
 help-keys = Teclas
-help-shortcuts = Teclas de efecto inmediato:
-help-leave = Dejar la mesa
+help-shortcuts = Teclas de efecto inmediato
 help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercar, haz doble clic para verla entera. Señala un hexágono para ver sus probabilidades.
 key-help-next = el paso siguiente: tirar, terminar el turno
 key-help-build = carretera, poblado, ciudad, carta de desarrollo

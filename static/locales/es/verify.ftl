@@ -9,6 +9,9 @@ verdict-right = Todo encaja
 verdict-right-text = { $rolls ->
     [one] La tirada
    *[other] Las { $rolls } tiradas
+  }{ $start ->
+    [0] {""}
+   *[other] {" "}({ $start } de ellas para ver quién empieza)
   }, { $shuffles ->
     [one] la mezcla
    *[other] las { $shuffles } mezclas

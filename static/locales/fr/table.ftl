@@ -93,6 +93,7 @@ top-dark = Couleurs sombres
 top-help = Aide et touches
 fit = Voir toute l’île
 menu = Menu
+settings = Réglages
 phone-log = Journal et discussion
 
 ## L’état
@@ -341,8 +342,8 @@ why-no-spot = Aucun endroit possible sur l’île
 why-no-trade = Pas possible maintenant
 plan-roll = Lancer auto
 plan-roll-text = Si tu n’as aucune carte à jouer avant
-plan-end = Fin de tour auto
-plan-end-text = Après le lancer, s’il n’y a rien à construire, à acheter, à jouer ou à échanger avec la banque
+plan-end = Finir si rien à faire
+plan-end-text = Finir mon prochain tour si rien n’est possible : s’il n’y a après le lancer rien à construire, à acheter, à jouer ou à échanger avec la banque
 plan-pass = Passer
 plan-pass-text = Quand tu pourras construire avant le tour suivant, quelle que soit ta main
 flag = Construire entre les tours
@@ -696,8 +697,7 @@ dice-last = Les dix derniers :
 ## Aide
 help-title = Aide et touches
 help-keys = Touches
-help-shortcuts = Touches à effet immédiat :
-help-leave = Quitter la table
+help-shortcuts = Touches à effet immédiat
 help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir entière. Montre une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
 key-help-build = route, colonie, ville, carte développement

@@ -9,6 +9,9 @@ verdict-right = Tout concorde
 verdict-right-text = { $rolls ->
     [one] Le lancer
    *[other] Les { $rolls } lancers
+  }{ $start ->
+    [0] {""}
+   *[other] {" "}(dont { $start } pour le premier tour)
   }, { $shuffles ->
     [one] le mélange
    *[other] les { $shuffles } mélanges
