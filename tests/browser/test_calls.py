@@ -140,7 +140,8 @@ def test_my_turn_chimes_buzzes_and_notifies_who_looks_elsewhere(arrive: Arrive):
     page.reload()
     says(page, "You: place a settlement")
     page.wait_for_function("() => window.held === 1")
-    settings(page)
+    button(page, "Menu").tap()
+    button(page, "Settings").tap()
     notices = page.get_by_role("switch", name="Notification")
     expect(notices).to_have_attribute("aria-checked", "false")
     assert page.evaluate("window.notified") == []

@@ -22,7 +22,7 @@ export function Chat() {
     read.value = chat.value.length;
   }, [chat.value]);
   useLayoutEffect(() => {
-    box.current.scrollTop = box.current.scrollHeight;
+    box.current.scrollTop = 0; // its end, where it stays when the box becomes lower
   }, [chat.value]);
   const rule = lobby.value?.settings?.chat ?? "open";
   const send = (event) => {
@@ -33,10 +33,10 @@ export function Chat() {
     field.current.value = "";
   };
   return html`<div class="talk">
-    <ul class="said" ref=${box} aria-label=${t("chat")} tabindex="0">
+    <div class="said" ref=${box} tabindex="0" role="group" aria-label=${t("chat")}><ul>
       ${chat.value.length === 0 && html`<li class="nothing">${t("chat-empty")}</li>`}
       ${chat.value.filter(({ name }) => !isMuted(name)).map((line) => html`<${Line} key=${line.id} line=${line} />`)}
-    </ul>
+    </ul></div>
     <${VoiceLink} />
     <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
     ${rule === "off" ? html`<p class="nothing">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}

@@ -173,9 +173,14 @@ function DealButtons() {
   const players = counters !== null || formOf("OfferTrade") !== undefined;
   return html`<div class="go">
     ${players && html`<${Button} kind=${trades || whyNoOffer() ? "plain" : "primary"} icon="person" class="do-offer" why=${whyNoOffer()} onClick=${offer}>${offerLabel()}<//>`}
-    ${toBank && html`<${Button} kind=${trades ? "primary" : "plain"} icon="bank" class="do-bank" why=${trades ? undefined : whyNoBank()} onClick=${() => tradeWithSupply(trades)}>
-      <span>${trades ? t("trade-with-bank", { give: cardWords(give), get: cardWords(get) }) : t("trade-with-bank-none")}</span><//>`}
+    ${toBank && html`<${Button} kind=${trades ? "primary" : "plain"} icon="bank" class="do-bank" why=${trades ? undefined : whyNoBank()} aria-label=${trades ? t("trade-with-bank", { give: cardWords(give), get: cardWords(get) }) : undefined} onClick=${() => tradeWithSupply(trades)}>
+      <span>${t("trade-with-bank-none")}${trades && html`<span class="deal-cards"><${Amounts} cards=${give} /> → <${Amounts} cards=${get} /></span>`}</span><//>`}
   </div>`;
+}
+
+/** "4 wool" with a picture for the word. */
+function Amounts({ cards }) {
+  return kindsOf(cards).map(([kind, count]) => html`<span class="res" key=${kind}>${count}<${Icon} id="res-${kind}" size=${18} /></span>`);
 }
 
 function offerLabel() {
