@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import at_a_table, call, middle, open_settings, says, start
+from tests.browser.steps import at_a_table, button, call, middle, open_settings, says, start
 
 pytestmark = pytest.mark.browser
 
