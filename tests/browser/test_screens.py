@@ -151,3 +151,16 @@ def test_settings_are_behind_the_gear_and_leaving_is_in_the_tables_menu(
     page.get_by_role("link", name="Leave the table").click()
     expect(page.get_by_label("Your name at the table")).to_be_visible()
     expect(page.get_by_text("Friday table").first).to_be_visible()
+
+
+def test_the_last_words_of_the_chat_stay_in_sight_on_a_low_desk(arrive: Arrive, rich_turn: Moments):
+    page = at(arrive, rich_turn, "a small desk")
+    page.get_by_role("tab", name="Chat").click()
+    for words in ("one", "two", "three"):
+        page.get_by_label("Say something to the table").fill(words)
+        page.keyboard.press("Enter")
+        expect(page.locator(".said .ln").last).to_contain_text(words)
+    page.set_viewport_size({"width": 1280, "height": 690})
+    let_draw(page, 5)
+    expect(page.locator(".said .ln").last).to_be_in_viewport(ratio=1)
+    expect(button(page, "Send")).to_be_in_viewport(ratio=1)
