@@ -321,6 +321,9 @@ def test_the_guide_is_accessible(walk: Walk):
     expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
     walk.see("guide: welcome")
     walk.press(button(page, "Next"))
+    expect(page.locator(".guide h2")).to_have_text("What the land brings")
+    walk.see("guide: what the land brings")
+    walk.press(button(page, "Next"))
     expect(page.locator("[data-ringed]")).to_have_count(1)
     walk.see("guide: first settlement")
 
