@@ -16,7 +16,7 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
-from tests.browser.steps import button, lobby_of, middle, read_back, says
+from tests.browser.steps import button, lobby_of, middle, read_back, says, unfold_house_rules
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
 from tests.browser.walk import Walk
 from tests.conftest import StartServer
@@ -147,6 +147,7 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
     page.locator(".preset", has_text="More players").click()
     page.locator(".preset", has_text="Two plus two").click()
     expect(page.locator("li.seat")).to_have_count(2)
+    unfold_house_rules(page)
     expect(page.get_by_role("switch", name="Two plus two")).to_have_attribute(
         "aria-checked", "true"
     )
