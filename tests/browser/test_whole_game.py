@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Player, Story
-from tests.browser.steps import read_back
+from tests.browser.steps import read_back, unfold_house_rules
 from tests.conftest import StartServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, whole_game]
@@ -63,6 +63,7 @@ def sit_down(arrive: Arrive, server: RunningServer, story: Story) -> list[Player
     ana.get_by_label("Your name at the table").fill("Ana")
     press(ana, "Create table")
     expect(ana.get_by_role("heading", name="Seats")).to_be_visible()
+    unfold_house_rules(ana)
     for _ in range(2):  # to eight points: the whole test stays within minutes
         ana.get_by_role("button", name="Less: Points to win").click()
     people = {"Ana": ana}
