@@ -35,6 +35,7 @@ export function Rules() {
     <div class="options">
       <${Edition} config=${config} host=${host} change=${change} />
     </div>
+    <${Seal} />
   </section>`;
 }
 
@@ -57,7 +58,6 @@ export function HouseRules() {
     <${Heading} title=${t("rules-table")}>
       <div class="options"><${Manners} run=${run} /><${PrivateChoice} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
     <//>
-    <${Seal} />
   </details>`;
 }
 
