@@ -113,10 +113,11 @@ def at_a_table(
 
 def open_settings(page: Page) -> Locator:
     """Behind the gear, which a phone has in its menu; the dialog."""
-    menu = button(page, "Menu")
+    menu, gear = button(page, "Menu"), button(page, "Settings")
+    expect(menu.or_(gear).first).to_be_visible()
     if menu.count():
         menu.click()
-    button(page, "Settings").click()
+    gear.click()
     return page.get_by_role("dialog", name="Settings")
 
 
