@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import ROLL, begin, button, call, lobby_of, says
+from tests.browser.steps import END, ROLL, begin, button, call, lobby_of, says
 from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
@@ -193,10 +193,12 @@ def test_keys_do_what_the_large_button_says_whatever_was_clicked_before(
     ana.get_by_role("tab", name="Dice").click()
     ana.locator(".opp").first.click()
     ana.locator(".player-sheet .ib").first.click()
+    expect(ana.locator(".player-sheet")).to_have_count(0)
+    ana.locator(END).wait_for()
     ana.keyboard.press(key)
     says(ben, "You: roll the dice")
     ben.locator("[data-tile=trade]").click(force=True)
-    ben.locator(f"{ROLL}").wait_for()
+    ben.locator(ROLL).wait_for()
     ben.keyboard.press(key)
     expect(ben.locator(ROLL)).to_have_count(0)
 

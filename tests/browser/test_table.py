@@ -8,7 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import at_a_table, begin, call, join_by_link, lobby_of, middle, says
+from tests.browser.steps import (
+    at_a_table,
+    begin,
+    call,
+    join_by_link,
+    let_draw,
+    lobby_of,
+    middle,
+    says,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -21,6 +30,7 @@ def set_up(page: Page, *, touch: bool = False) -> None:
     """Both settlements and roads; the bots place theirs in between."""
     for kind in ("settlement", "road", "settlement", "road"):
         says(page, re.compile(f"^You: place (a|your second) {kind}$"))
+        let_draw(page, 3)  # a phone looks closer at the spots of a road
         x, y = middle(page.locator(".target").nth(3 if kind == "settlement" else 0))
         if touch:
             page.touchscreen.tap(x, y)
