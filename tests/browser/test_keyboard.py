@@ -151,6 +151,9 @@ class Typist:
             self.press("Space")
 
     def play_card(self, seen: dict[str, Any]) -> None:
+        if self.page.locator(".play-card[aria-disabled=true]").count():
+            self.press("Escape")  # opened while the table took its turn to play away
+            return
         if seen["panel"] == "buy":
             self.comes_to(".buy-card:not([data-unread])")
             self.press("Enter")
