@@ -139,7 +139,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
                     answer = await table.deciding.take_back(connection.seat, request, to)
                     await _tell_answer(connection, table, request, answer)
             case Propose(request=request, act=act):
-                answer = await table.deciding.propose(connection, request, act)
+                answer = await table.deciding.propose(connection, request, act.model_dump())
                 await _tell_answer(connection, table, request, answer)
             case Vote() | Nudge() | GiveTime() | Wants() | Writing():
                 refusal = await _mind_the_others(connection, table, message)

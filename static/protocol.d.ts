@@ -60,6 +60,17 @@ export interface ClockNews {
   grace: number;
 }
 
+/** End the game: that seat has won. */
+export interface Concession {
+  table: "concede";
+  to: number;
+}
+
+/** Pause the game, go on with it, or end it without a winner. */
+export interface Decision {
+  table: "pause" | "continue" | "abort";
+}
+
 /** How the game ended that was not played to its end. */
 export interface Ended {
   how: "aborted" | "conceded";
@@ -308,11 +319,11 @@ export interface ProposalNews {
   no?: number;
 }
 
-/** Ask the table for consent to an act (docs/protocol.md §4). */
+/** Ask the table for consent to an act (docs/protocol.md §2a). */
 export interface Propose {
   type: "propose";
   request: string;
-  act: Json;
+  act: Decision | Concession | Rewind | Seating;
 }
 
 /** Ready, or not yet. */
@@ -360,6 +371,12 @@ export interface Results {
 export interface Resume {
   type: "resume";
   since: number;
+}
+
+/** Go back to an earlier version. */
+export interface Rewind {
+  table: "rewind";
+  to: number;
 }
 
 /** One roll for production. */
@@ -424,6 +441,12 @@ export interface SeatWants {
   want: string[];
   have: string[];
   quiet: boolean;
+}
+
+/** Let a bot play for somebody who is away; or let whoever asks have the seat. */
+export interface Seating {
+  table: "stand_in" | "seated";
+  seat: number;
 }
 
 export type ServerMessage = LobbyNews | Snapshot | Update | StandingNews | ProposalNews | Nudged | ClockNews | PatienceNews | WantsNews | LuckNews | Ack | Refused | Presence | ChatNews | Fault | Pong | Bye;

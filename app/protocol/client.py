@@ -49,12 +49,42 @@ class Undo(Message):
     to: Version
 
 
+class Decision(Message):
+    """Pause the game, go on with it, or end it without a winner."""
+
+    table: Literal["pause", "continue", "abort"]
+
+
+class Concession(Message):
+    """End the game: that seat has won."""
+
+    table: Literal["concede"]
+    to: SeatNumber
+
+
+class Rewind(Message):
+    """Go back to an earlier version."""
+
+    table: Literal["rewind"]
+    to: Version
+
+
+class Seating(Message):
+    """Let a bot play for somebody who is away; or let whoever asks have the seat."""
+
+    table: Literal["stand_in", "seated"]
+    seat: SeatNumber
+
+
+AnyAct = Annotated[Decision | Concession | Rewind | Seating, Field(discriminator="table")]
+
+
 class Propose(Message):
-    """Ask the table for consent to an act (docs/protocol.md §4)."""
+    """Ask the table for consent to an act (docs/protocol.md §2a)."""
 
     type: Literal["propose"]
     request: RequestId
-    act: Json
+    act: AnyAct
 
 
 class Vote(Message):

@@ -125,13 +125,24 @@ def _stored(row: Row[Any]) -> StoredEntry:
         row.seq,
         row.seat,
         row.request,
-        action,
+        _numbers(action) if "table" in action else action,
         outcomes,
-        row.events,
+        _numbers_told(row.events) if "table" in action else row.events,
         row.state_hash,
         row.at,
         clock,
     )
+
+
+def _numbers(act: dict[str, Any]) -> dict[str, Any]:
+    """Acts of the table were once taken and stored with `true` for the number 1."""
+    return {key: int(value) if isinstance(value, bool) else value for key, value in act.items()}
+
+
+def _numbers_told(events: str) -> str:
+    if "true" not in events and "false" not in events:
+        return events
+    return orjson.dumps([_numbers(event) for event in orjson.loads(events)]).decode()
 
 
 class DatabaseEventStore:

@@ -29,3 +29,8 @@ class Refusal:
             "facts": self.facts,
             "text": self.text,
         }
+
+
+def own_request(who: str, version: int) -> str:
+    """The id of a request that the server makes itself; no client can spell it (`REQUEST_ID`)."""
+    return f"@{who}-{version}"

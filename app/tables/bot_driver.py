@@ -3,15 +3,17 @@
 import asyncio
 import contextlib
 import random
+import secrets
 from collections import Counter, defaultdict
 from typing import Any, Final, Protocol
 
 from app import faults
-from app.tables.answers import Played, Refusal
+from app.tables.answers import Played, Refusal, own_request
 from app.tables.live import LiveGame
 from app.tables.table import Table
 from engine import game
 from engine.actions import Action
+from engine.chance import Random
 
 FORMS_IN_A_ROW: Final = 2
 BRIEFLY: Final = 0.2
@@ -22,6 +24,8 @@ STAND_IN: Final = "easy"
 """How well a bot plays for somebody who is away."""
 PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
+UNTIL_STORED: Final = 1.0
+"""Seconds, where the database could not store what a bot did."""
 
 
 class BotRefused(Exception):
@@ -192,23 +196,35 @@ class BotDriver:
                 self._forms_used[seat] += 1
         elif answer.code in PASSING:
             self._considered[seat].difference_update(legal)
-            if answer.code == "storage":
-                await asyncio.sleep(1)
+            await self._rest_after(answer)
         else:
             raise BotRefused(answer.code)
 
+    async def _rest_after(self, answer: Refusal) -> None:
+        if answer.code == "storage":
+            await asyncio.sleep(UNTIL_STORED)
+
     async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
         return await self._table.play(
-            seat, f"bot-{version + 1}", version, game.action_to_json(action)
+            seat, own_request("bot", version + 1), version, game.action_to_json(action)
         )
 
     async def _help(self, live: LiveGame, seat: int, error: Exception) -> None:
-        """A bot that failed does something legal at random; when even that fails, people are told."""
+        """For a bot that failed the least is done, or else anything legal; when even that fails, people are told."""
         where = {"table": self._table.record.code, "seat": seat, "version": live.version}
         fault = faults.report("bot", error, **where)
-        for action in random.sample(live.legal[seat], len(live.legal[seat])):
-            if isinstance(await self._play(seat, live.version, action), Played):
+        for action in self._ways_out(live, seat):
+            answer = await self._play(seat, live.version, action)
+            if isinstance(answer, Played):
+                return
+            if answer.code in PASSING:
+                await self._rest_after(answer)
                 return
         self._stuck_at[seat] = live.version
         name = self._table.record.seats[seat].name
         self._table.tell_trouble(fault, f"{name} does not know how to go on. Report {fault}.")
+
+    def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
+        least = game.least_action(live.state, seat, Random(secrets.token_hex(16)))
+        legal = random.sample(live.legal[seat], len(live.legal[seat]))
+        return legal if least is None else [least, *legal]

@@ -214,34 +214,34 @@ class Deciding:
         return orjson.dumps({"type": "proposal", "open": shown})
 
     def _why_not(self, live: LiveGame, seat: int | None, guest: Guest, act: Act) -> Refusal | None:
-        """Why nobody may ask for this now."""
+        """Why nobody may ask for this now; its form has been checked (app/protocol/client.py)."""
         seats, standing = self._table.record.seats, live.standing
         if self._table.record.keeps_out(guest.id):
             return Refusal("kept_out", kept_out().text)
         if seat is None and act.get("table") != "seated":
             return Refusal("not_seated", "You are watching; only seated players decide.")
         match act:
-            case {"table": "pause", **rest} if not rest:
+            case {"table": "pause"}:
                 if standing.paused:
                     return Refusal("paused", "The game is paused already.")
-            case {"table": "continue", **rest} if not rest:
+            case {"table": "continue"}:
                 if not standing.paused:
                     return Refusal("not_paused", "The game is not paused.")
-            case {"table": "abort", **rest} if not rest:
+            case {"table": "abort"}:
                 pass
-            case {"table": "concede", "to": int(winner), **rest} if not rest:
-                if winner == seat or not 0 <= winner < len(seats):
+            case {"table": "concede", "to": int(winner)}:
+                if winner == seat or winner >= len(seats):
                     return Refusal("malformed", "Concede to somebody else at the table.")
-            case {"table": "rewind", "to": int(to), **rest} if not rest:
+            case {"table": "rewind", "to": int(to)}:
                 if to >= live.version or not live.counts(to):
                     return Refusal("malformed", "The game cannot go back to that line.")
-            case {"table": "stand_in", "seat": int(absent), **rest} if not rest:
-                if not 0 <= absent < len(seats) or seats[absent].kind != "person":
+            case {"table": "stand_in", "seat": int(absent)}:
+                if absent >= len(seats) or seats[absent].kind != "person":
                     return Refusal("malformed", "There is no such player.")
                 if self._table.is_here(absent) or absent in standing.stand_ins:
                     return Refusal("not_absent", f"{seats[absent].name} is not absent.")
-            case {"table": "seated", "seat": int(wanted), **rest} if not rest and seat is None:
-                if not 0 <= wanted < len(seats):
+            case {"table": "seated", "seat": int(wanted)} if seat is None:
+                if wanted >= len(seats):
                     return Refusal("malformed", "There is no such seat.")
                 if seats[wanted].kind == "person" and self._table.is_here(wanted):
                     return Refusal("seat_taken", f"{seats[wanted].name} sits there.")

@@ -55,9 +55,9 @@ class TableSettings:
             undo,
             chat,
             None if clock is None else _clock(clock),
-            data.get("guide", False) is True,
+            _yes_or_no(data, "guide"),
             None if voice is None else voice_address(voice),
-            data.get("private", False) is True,
+            _yes_or_no(data, "private"),
         )
 
     def without_voice(self) -> "TableSettings":
@@ -77,6 +77,13 @@ def _clock(data: Any) -> ClockRule:
     if not _within(turn, TURN_SECONDS):
         raise invalid("A turn adds at most ten minutes.")
     return ClockRule(bank, turn)
+
+
+def _yes_or_no(data: dict[str, Any], name: str) -> bool:
+    chosen = data.get(name, False)
+    if not isinstance(chosen, bool):
+        raise invalid(f"The setting {name!r} is true or false.")
+    return chosen
 
 
 def _within(seconds: Any, allowed: range) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from app.storage.events import RecordBroken, StoredEntry
 
 Act = dict[str, Any]
-"""What the table decided, as the log has it: `{"table": "pause"}` and the like (docs/protocol.md §4)."""
+"""What the table decided, as the log has it: `{"table": "pause"}` and the like (docs/protocol.md §2a)."""
 
 
 def is_act(action: dict[str, Any]) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import orjson
 
-from app.tables.answers import Played, Refusal
+from app.tables.answers import Played, Refusal, own_request
 from app.tables.clocks import Clocks
 from app.tables.live import LiveGame
 from engine import game
@@ -96,7 +96,7 @@ class Timekeeping:
                 action = game.least_action(live.state, seat, Random(secrets.token_hex(16)))
                 if action is None or live.over or live.standing.paused:
                     continue
-                name = f"clock-{live.version + 1}"
+                name = own_request("clock", live.version + 1)
                 out = await self._table.decide(
                     live, None, name, {"table": "time_out", "seat": seat}
                 )

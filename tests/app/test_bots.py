@@ -1,6 +1,8 @@
 """Bots at the table: what happens when a thought takes too long, or fails."""
 
 import asyncio
+import itertools
+import random
 import time
 from concurrent.futures import BrokenExecutor, Future
 from pathlib import Path
@@ -10,8 +12,9 @@ import pytest
 
 from app import bots
 from app.bots import Thinker
+from engine import game
 from engine.actions import Action, EndTurn
-from tests.app.house import ThinksHere, house, settle
+from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
 
 
 def slow(level: str, view: Any, legal: list[Action], *_rest: Any) -> Action | None:
@@ -102,3 +105,53 @@ async def test_a_driver_that_died_is_replaced(tmp_path: Path):
         async with asyncio.timeout(60):
             while live.version < 5:  # noqa: ASYNC110 - as somebody who looks in does
                 await asyncio.sleep(0.01)
+
+
+async def test_ids_that_somebody_names_like_a_bot_do_not_stop_whoever_stands_in(tmp_path: Path):
+    """A seat's own requests and those of the server for that seat are never the same."""
+    async with house(tmp_path, bot_patience=0) as opened:
+        table = await opened.begun(2)
+        ana, ben = [await opened.listener(table, seat) for seat in (0, 1)]
+        live, luck = table.live, random.Random(3)
+        assert live is not None
+        names = (f"bot-{number}" for number in itertools.count(41))
+        while live.version < 40:
+            actor = whose_turn(table, [ana, ben])
+            request = next(names) if actor is ana else f"b{live.version}"
+            await table.play(actor.seat, request, live.version, actor.some_action(luck))
+        await leave(ana)
+        await table.deciding.propose(ben.connection, "p", {"table": "stand_in", "seat": 0})
+        await play_beside_bots(ben, until=120)
+        assert await ben.messages("trouble") == []
+
+
+async def test_a_bot_that_breaks_discards_at_random_and_the_game_goes_on(tmp_path: Path):
+    class Breaks(ThinksHere):
+        async def choose(self, *arguments: Any) -> Action | None:
+            raise ValueError("a bug")
+
+    async with house(tmp_path, thinker=Breaks(), test_seed="x") as opened:
+        table = await opened.begun(0, bots=3)
+        watching = await opened.listener(table, None)
+        discarded = 0
+        async with asyncio.timeout(60):
+            while not discarded:
+                updates = await watching.messages("update")
+                events = [event["type"] for update in updates for event in update["events"]]
+                discarded = events.count("CardsDiscarded")
+        assert await watching.messages("trouble") == []
+
+
+async def leave(listener: Listener) -> None:
+    listener.table.company.remove(listener.connection)
+
+
+async def play_beside_bots(listener: Listener, until: int) -> None:
+    """Do something whenever it is for this one to act; bots do the rest."""
+    live, luck = listener.table.live, random.Random(5)
+    assert live is not None
+    async with asyncio.timeout(60):
+        while live.version < until:
+            if listener.seat in game.deciding(live.state):
+                await listener.act(listener.some_action(luck))
+            await asyncio.sleep(0)

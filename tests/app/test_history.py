@@ -5,12 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, func, select, update
 
 from app.protocol.finished import History, Results
+from app.record import published, verify
+from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
-from app.storage.schema import games
+from app.storage.schema import actions, games
 from app.tables.record import TableRecord
 from tests.app.house import House, house
 from tests.app.players import people
@@ -59,6 +62,28 @@ async def results(opened: House, guest: Guest | None = ANA) -> Any:
     found = await opened.hall.results(guest)
     Results.model_validate(found)
     return found
+
+
+async def test_a_concession_once_stored_with_true_for_a_seat_names_that_seat(opened: House):
+    code = await conceded(opened, winner=1)
+    swaps = [("action", '"to":1', '"to":true'), ("events", '"to":1', '"to":true')]
+
+    def as_it_was_once(connection: Connection) -> None:
+        for column, now, once in swaps:
+            connection.execute(
+                update(actions).values({column: func.replace(actions.c[column], now, once)})
+            )
+        kept = connection.execute(select(actions.c.action, actions.c.events)).all()
+        assert all("true" in text for text in kept[-1])
+
+    await opened.database.write(as_it_was_once)
+    table = await opened.hall.record_of(code)
+    store = DatabaseEventStore(opened.database)
+    record = await published(store, table)
+    assert (await verify(store, table)).faults == ()
+    assert orjson.dumps(record["acts"][-1]["action"]) == b'{"table":"concede","to":1}'
+    [game] = (await history(opened))["games"]
+    assert type(game["winner"]) is int
 
 
 async def test_whoever_has_played_nothing_has_no_history(opened: House):

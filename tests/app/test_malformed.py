@@ -67,6 +67,51 @@ async def test_a_malformed_message_is_refused(server: RunningServer, message: st
             await tab.until("pong")
 
 
+ACTS: list[object] = [
+    {"table": "dance"},
+    {},
+    [],
+    {"table": "pause", "more": 1},
+    {"table": "concede"},
+    {"table": "concede", "to": True},
+    {"table": "concede", "to": 1.0},
+    {"table": "rewind", "to": True},
+    {"table": "rewind", "to": "0"},
+    {"table": "stand_in", "seat": True},
+    {"table": "stand_in", "seat": -1},
+    {"table": "seated", "seat": False},
+    {"table": "return", "seat": 1},
+]
+
+
+async def test_true_is_no_number_and_no_act_of_another_form_is_proposed(server: RunningServer):
+    async with people(server, 2) as persons:
+        code = await seated(server, persons)
+        async with persons[0].at(code) as ana:
+            await ana.until("snapshot")
+            for number, act in enumerate(ACTS):
+                message = {"type": "propose", "request": f"p{number}", "act": act}
+                await ana.send(json.dumps(message))
+                refusal = await ana.until("refused")
+                assert (refusal["code"], refusal["request"]) == ("malformed", f"p{number}"), act
+                assert 0 < len(refusal["text"]) < 200
+        async with persons[0].at(code) as ana:
+            await ana.until("snapshot")
+            assert ana.version == 0
+
+
+@pytest.mark.parametrize(
+    "settings", [{"private": 1}, {"private": "yes"}, {"clock": {"bank": True, "turn": 0}}], ids=str
+)
+async def test_a_setting_of_another_kind_is_refused(
+    server: RunningServer, settings: dict[str, object]
+):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        answer = await ana.http.patch(f"/api/tables/{code}", json={"settings": settings})
+        assert answer.status_code == 422
+
+
 async def test_the_refusal_names_the_request_where_it_could_be_read(server: RunningServer):
     async with people(server, 1) as [ana]:
         code = await ana.open_table()

@@ -14,6 +14,7 @@ from app.storage.database import Database, StorageFailed
 from app.storage.guests import Guest
 from app.tables import lobby
 from app.tables.answers import Played, Refusal
+from app.tables.bot_driver import BotDriver
 from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
 from engine import game
@@ -390,7 +391,7 @@ async def test_a_bot_that_cannot_be_helped_is_reported_to_the_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async with house(tmp_path, thinker=Stubborn()) as opened:
-        monkeypatch.setattr("app.tables.bot_driver.random.sample", lambda *_: [])
+        monkeypatch.setattr(BotDriver, "_ways_out", lambda *_: [])
         table = await opened.begun(0, bots=2)
         watching = await opened.listener(table, None)
         for _ in range(200):
