@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a thinking bot delays nobody."""
+"""Bots that think for long do so in processes of their own, so that they delay nobody; the others decide on the spot."""
 
 import asyncio
 import multiprocessing
@@ -12,7 +12,7 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 from engine.actions import Action
-from engine.bots import choose
+from engine.bots import QUICK, choose
 
 LONGEST_THOUGHT: Final = 30.0
 
@@ -36,7 +36,7 @@ def _is_cancelled() -> bool:
 
 
 class Thinker:
-    """A pool of processes, begun when the first bot has to decide."""
+    """A pool of processes, begun when the first bot has to think for more than a moment."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -55,6 +55,8 @@ class Thinker:
         """What a bot does, out of what it may know. Raises what the bot raises, and TimeoutError."""
         luck = random.Random(secrets.randbits(64))  # noqa: S311 - a bot's whims, not the game's dice
         asked = (level, view, legal, forms, seat, luck, patient)
+        if level in QUICK:
+            return choose(*asked)
         try:
             return await self._ask(*asked)
         except BrokenExecutor:

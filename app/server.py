@@ -18,6 +18,7 @@ from app import VERSION, routes
 from app import socket as table_socket
 from app.bots import Thinker
 from app.dependencies import Services
+from app.garbage import Garbage
 from app.identity import Identity
 from app.limits import Limits
 from app.pages import STATIC, Pages
@@ -75,8 +76,11 @@ class Application:
             Pages(settings, self._static),
             self.hall,
         )
+        garbage = Garbage()
+        garbage.settle()
         chores = (
-            asyncio.create_task(self.hall.resume_all()),
+            asyncio.create_task(self._resume(self.hall, garbage)),
+            asyncio.create_task(garbage.until_cancelled()),
             asyncio.create_task(self.hall.sweep_until_cancelled()),
             asyncio.create_task(self.hall.turn_out_until_cancelled()),
         )
@@ -89,6 +93,10 @@ class Application:
             await self.hall.close()
             thinker.close()
             await database.close()
+
+    async def _resume(self, hall: Hall, garbage: Garbage) -> None:
+        await hall.resume_all()
+        garbage.settle()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""

@@ -177,13 +177,14 @@ class BotDriver:
 
     async def _act(self, live: LiveGame, seat: int) -> None:
         version = live.version
-        view, legal, forms = live.copy_of_choices(seat)
+        seen = live.face(seat)
+        legal, forms = seen.legal, seen.forms
         if legal and self._forms_used[seat] >= FORMS_IN_A_ROW:
             forms = []
         self._considered[seat].update(legal)
         patient = self._table.patience.lasts(seat)
         action = await self._thinker.choose(
-            self._bots(live)[seat], view, legal, forms, seat, patient
+            self._bots(live)[seat], seen.view, legal, forms, seat, patient
         )
         if action is None:
             if not patient and live.version == version and seat in game.deciding(live.state):

@@ -22,6 +22,9 @@ class Company:
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
 
+    def __len__(self) -> int:
+        return len(self._connections)
+
     def __contains__(self, connection: Connection) -> bool:
         return connection in self._connections
 

@@ -1,6 +1,5 @@
 """A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
 
-import copy
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -81,6 +80,11 @@ def update_message(step: Step, viewer: Viewer, before: Face, after: Face) -> byt
     if before.forms != after.forms:
         message["forms"] = after.forms
     return orjson.dumps(message)
+
+
+def _cut(message: bytes) -> bytes:
+    """The same for keeping: what the serializer makes lies in four kilobytes, however short it is."""
+    return bytes(memoryview(message))
 
 
 @dataclass(slots=True)
@@ -268,7 +272,7 @@ class LiveGame:
     def update_for(self, step: Step, viewer: Viewer) -> bytes:
         """The newest step as an update."""
         before = self._earlier_faces.get(viewer) or face(step.before, viewer)
-        message = step.told[viewer] = update_message(step, viewer, before, self.face(viewer))
+        message = step.told[viewer] = _cut(update_message(step, viewer, before, self.face(viewer)))
         return message
 
     def missed_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
@@ -286,7 +290,7 @@ class LiveGame:
         message = step.told.get(viewer)
         if message is None:
             before, after = face(step.before, viewer), face(step.after, viewer)
-            message = step.told[viewer] = update_message(step, viewer, before, after)
+            message = step.told[viewer] = _cut(update_message(step, viewer, before, after))
         return message
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
@@ -317,15 +321,5 @@ class LiveGame:
                 if isinstance(line.events, str):
                     line.events = [_happening(event) for event in orjson.loads(line.events)]
                 redacted = [shown(event, self.state, viewer) for event in line.events]
-                lines.append((line.version, orjson.dumps(redacted)))
+                lines.append((line.version, _cut(orjson.dumps(redacted))))
         return lines
-
-    def copy_of_choices(
-        self, seat: int
-    ) -> tuple[dict[str, Any], list[Action], list[dict[str, Any]]]:
-        """What a bot is asked with: its own view and choices, for it to keep."""
-        return (
-            game.view_for(self.state, seat),
-            list(self.legal[seat]),
-            copy.deepcopy(self.forms[seat]),
-        )

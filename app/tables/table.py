@@ -447,7 +447,7 @@ class Table:
             connection.send(updates[viewer])
         for connection in self.company:
             self._tell_standing(live, connection)
-        if (luck := live.luck_news()) is not None:
+        if self.company and (luck := live.luck_news()) is not None:
             self.company.hear(luck)
         self._wind()
         if live.over and self.record.state != "finished":

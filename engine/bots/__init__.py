@@ -1,6 +1,6 @@
 """Bots: they see views and legal actions as people do, never the state.
 
-`choose` is a pure function of what it is given, so it may run in another process."""
+`choose` is a pure function that changes nothing of what it is given, so it may run in another process."""
 
 from typing import Any, Final
 
@@ -14,6 +14,8 @@ LEVELS: Final = {"easy": easy.decide}
 """Whom a host may seat."""
 KIND: Final = "kind"
 """Whom only the first game has."""
+QUICK: Final = frozenset({"easy", KIND})
+"""Those who have decided well within a millisecond; the others are better asked in another process."""
 DECIDERS: Final = {**LEVELS, KIND: kind.decide}
 
 

@@ -128,16 +128,6 @@ class RunningServer:
             self._process.wait(timeout=90)
             self._process = None
 
-    @property
-    def children(self) -> list[int]:
-        """The processes it started."""
-        assert self._process is not None
-        number = self._process.pid
-        return [
-            int(child)
-            for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()
-        ]
-
     def close(self) -> None:
         self._close_server()
         if self._nginx is not None:

@@ -2,8 +2,11 @@
 
 import asyncio
 import itertools
+import os
 import random
+import sys
 import time
+from asyncio.subprocess import PIPE
 from concurrent.futures import BrokenExecutor, Future
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,7 @@ from app.bots import Thinker
 from engine import game
 from engine.actions import Action, EndTurn
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
+from tests.app.running import ROOT, still_running
 
 
 def slow(level: str, view: Any, legal: list[Action], *_rest: Any) -> Action | None:
@@ -83,6 +87,46 @@ async def test_a_thought_cancelled_with_its_pool_does_not_end_who_asked(
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
+
+
+THINKS_FOR_EVER = """
+import asyncio
+from app import bots
+from tests.app.test_bots import ask, slow
+
+async def main():
+    bots.choose = slow
+    thinker = bots.Thinker(1)
+    await ask(thinker, 0)
+    print(*thinker._running_pool()._processes, flush=True)
+    await ask(thinker, 3600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_bots_end_with_their_server_however_it_ends(tmp_path: Path):
+    script = tmp_path / "server.py"
+    script.write_text(THINKS_FOR_EVER)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = (sys.executable, str(script))
+    server = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env=environment)
+    assert server.stdout is not None
+    thinking = [int(process) for process in (await server.stdout.readline()).split()]
+    assert [still_running(process) for process in thinking] == [True]
+    server.kill()
+    await server.wait()
+    async with asyncio.timeout(60):
+        while any(map(still_running, thinking)):  # noqa: ASYNC110 - as somebody who looks in does
+            await asyncio.sleep(0.01)
+
+
+async def test_a_quick_bot_decides_on_the_spot(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Thinker, "_running_pool", lambda _self: pytest.fail("a pool was begun"))
+    async with asyncio.timeout(60):
+        chosen = await Thinker(1).choose("easy", {}, [], [], 0, True)
+    assert chosen is None
 
 
 async def test_a_driver_that_died_is_replaced(tmp_path: Path):

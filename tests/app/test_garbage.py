@@ -1,0 +1,62 @@
+"""When garbage is looked for: at idle moments, in what is new, and seldom in everything."""
+
+import gc
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from app.garbage import Garbage
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What is done, in order."""
+    done: list[str] = []
+    for name in ("unfreeze", "collect", "freeze"):
+        monkeypatch.setattr(gc, name, partial(done.append, name))
+    thresholds = gc.get_threshold()
+    yield done
+    gc.set_threshold(*thresholds)
+
+
+NEW = ["collect", "freeze"]
+EVERYTHING = ["unfreeze", *NEW]
+
+
+def test_what_a_server_starts_with_is_set_apart(looks: list[str]):
+    Garbage().settle()
+    assert looks == EVERYTHING
+
+
+@pytest.mark.parametrize(
+    ("seconds", "idle", "expected"),
+    [
+        (29, True, []),
+        (30, True, NEW),
+        (299, False, []),
+        (300, False, NEW),
+        (600, True, EVERYTHING),
+        (600, False, NEW),
+        (6 * 3600, False, EVERYTHING),
+    ],
+)
+def test_a_busy_server_is_left_alone_for_longer(
+    looks: list[str], seconds: float, idle: bool, expected: list[str]
+):
+    clock = Clock()
+    chores = Garbage(clock)
+    clock.time = seconds
+    chores.look(idle=idle)
+    assert looks == expected
+    looks.clear()
+    chores.look(idle=idle)
+    assert looks == [], "once, then not again for a while"
