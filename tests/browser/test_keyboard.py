@@ -151,13 +151,13 @@ class Typist:
             self.press("Space")
 
     def play_card(self, seen: dict[str, Any]) -> None:
-        if self.page.locator(".play-card[aria-disabled=true]").count():
-            self.press("Escape")  # opened while the table took its turn to play away
-            return
         if seen["panel"] == "buy":
             self.comes_to(".buy-card:not([data-unread])")
             self.press("Enter")
             self.done.add("buy")
+            return
+        if seen["panel"] not in seen["playable"]:
+            self.press("Escape")  # it was opened when it had just been played
             return
         if seen["panel"] in ("year_of_plenty", "monopoly"):
             self.comes_to(".card-panel [data-good]")
