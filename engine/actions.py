@@ -79,6 +79,11 @@ class LetRobberStand(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class DeclineFreeRoad(Action):
+    """Do without the second free road (option `one-free-road`)."""
+
+
+@dataclass(frozen=True, slots=True)
 class BuildRoad(Action):
     """Build a road and pay for it."""
 

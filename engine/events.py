@@ -194,6 +194,13 @@ class RobberLeft(Event):
 
 
 @event
+class FreeRoadDeclined(Event):
+    """The second free road was not wanted."""
+
+    seat: Seat
+
+
+@event
 class CardStolen(Event):
     """A card changed hands unseen."""
 

@@ -222,8 +222,8 @@ class Position:
 
     def blocked_trade(self, harbor: Path) -> dict[Seat, int]:
         """Whom a robber there keeps from trading, as if a harbor were worth two pips."""
-        ends = self.geometry.ends[harbor]
-        return {self.buildings[at][0]: 2 for at in ends if at in self.buildings}
+        owners = [self.buildings.get(at, (NOBODY, ""))[0] for at in self.geometry.ends[harbor]]
+        return {owner: 2 for owner in owners if owner == self.seat or owner in self.others}
 
     def most_wanted(self, piece: str) -> Resource:
         """The resource I lack most for a piece."""

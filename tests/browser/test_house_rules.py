@@ -45,6 +45,11 @@ WANTED: dict[str, Way] = {
     "answer": (may(ANA, "LetRobberStand", "PlayKnight"), None, ANSWERS),
     "answer-phone": (may(ANA, "LetRobberStand", "PlayKnight"), None, ANSWERS),
     "pass": (has_no_knight, None, ANSWERS),
+    "one-road": (
+        may(ANA, "PlaceFreeRoad", "DeclineFreeRoad"),
+        None,
+        {"one-free-road": True, "dice-deck": 5},
+    ),
     "points": (
         may(ANA, "EndTurn", "PlayVictoryPoint"),
         None,
@@ -138,6 +143,17 @@ def test_the_robber_is_left_where_it_is(arrive: Arrive, played: Moments):
     take_picture(page, PICTURES, "leave")
     leave.click()
     expect(page.get_by_role("log")).to_contain_text("You left the robber where it is")
+
+
+def test_one_does_without_the_second_free_road(arrive: Arrive, played: Moments):
+    page = sit_down(arrive, played, "one-road")
+    says(page, "You: place free road 2 of 2")
+    decline = page.locator("[data-step=DeclineFreeRoad]:not([data-unread])")
+    expect(decline).to_contain_text("No second road")
+    take_picture(page, PICTURES, "one-road")
+    decline.click()
+    expect(page.get_by_role("log")).to_contain_text("You did without the second free road")
+    says(page, "Your turn")
 
 
 @pytest.mark.parametrize("moment", ["answer", "answer-phone"])

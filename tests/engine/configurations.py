@@ -16,6 +16,7 @@ def games(short: int, long: int) -> int:
 
 SWITCHES = (
     "cards-after-roll",
+    "one-free-road",
     "safe-beginning",
     "optional-robber",
     "no-robber-to-desert",

@@ -86,7 +86,7 @@ def test_each_edition_has_its_own_names(edition, year_of_plenty, longest_road):
 
 
 def test_an_edition_brings_its_own_options():
-    nobody = {"shortage": "nobody"}
+    nobody = {"shortage": "nobody", "one-free-road": True}
     both = {**nobody, "separate-phases": True}
     assert catalog.options_of(GameConfig(edition="2007")) == both
     assert (

@@ -10,7 +10,7 @@ import { askingMe } from "./patience.js";
 import { nameOf } from "./people.js";
 
 /** Actions that forgo what one might do: they stand beside the choice that is asked for. */
-const WAIVERS = ["LeaveRobber", "LetRobberStand"];
+const WAIVERS = ["LeaveRobber", "LetRobberStand", "DeclineFreeRoad"];
 
 /** `{icon, label, action?, waives?, flag?}`: what Space does; without an action it only says whom one waits for, or shows the
     flag, which has a key of its own: whoever presses Space once too often has told nothing. */

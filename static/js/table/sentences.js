@@ -55,6 +55,7 @@ const SENTENCES = {
   RobberMoved: ({ seat: by, hex }) => ({ seat: by, id: "log-robber", pictures: { who: who(by), hex: land(hex) }, place: { place: "hex", at: hex } }),
   RobberMovedToHarbor: ({ seat: by, harbor }) => ({ seat: by, id: "log-robber-harbor", pictures: { who: who(by), harbor: port(harbor) }, place: { place: "harbor", at: harbor } }),
   RobberLeft: ({ seat: by }) => ({ seat: by, id: "log-robber-left", pictures: { who: who(by) } }),
+  FreeRoadDeclined: ({ seat: by }) => ({ seat: by, id: "log-free-road-declined", pictures: { who: who(by) } }),
   CardStolen: ({ thief, victim, card }) => ({ seat: thief, id: "log-stole", words: { whom: whose(victim) }, pictures: { who: who(thief), victim: whom(victim), card: card ? one(card) : hidden() } }),
   DevelopmentCardBought: ({ seat: by, card }) => ({ seat: by, id: card ? "log-bought-known" : "log-bought", pictures: { who: who(by), card: card ? development(card) : hidden() } }),
   KnightPlayed: ({ seat: by }) => ({ seat: by, id: "log-played", pictures: { who: who(by), card: development("knight") } }),
@@ -83,7 +84,7 @@ const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", KnightDiscarded: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", TurnEnded: "end", Passed: "pass" };
+const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", KnightDiscarded: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", FreeRoadDeclined: "road", TurnEnded: "end", Passed: "pass" };
 
 /** One's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {

@@ -35,7 +35,7 @@ export const COMMANDS = [
   { name: "buy", short: [], usage: "buy", run: meaning.buy },
   { name: "play", short: [], usage: "play knight, play roads, play plenty ore grain, play monopoly ore", run: meaning.play },
   { name: "robber", short: [], usage: "robber 5, robber 5 ana", run: meaning.robber },
-  { name: "pass", short: [], usage: "pass", run: meaning.simple("pass", "Pass", "LeaveRobber", "LetRobberStand") },
+  { name: "pass", short: [], usage: "pass", run: meaning.simple("pass", "Pass", "LeaveRobber", "LetRobberStand", "DeclineFreeRoad") },
   { name: "flag", short: ["f"], usage: "flag", run: meaning.simple("flag", "RaiseFlag", "LowerFlag") },
   { name: "discard", short: ["d"], usage: "discard 2 wool 1 ore", run: meaning.discard },
   { name: "force", short: [], usage: "force", run: meaning.simple("force", "ForceTrade") },

@@ -28,6 +28,7 @@ const COMMANDS = {
   MoveRobberToHarbor: ({ harbor, victim }) => `robber harbor ${numberOf(harbor, "harbor")}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
   LeaveRobber: () => "pass",
   LetRobberStand: () => "pass",
+  DeclineFreeRoad: () => "pass",
   RollDice: () => "roll",
   ForceTrade: () => "force",
   SendRobberToDesert: () => "desert",

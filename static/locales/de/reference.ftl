@@ -31,6 +31,7 @@ option-hidden-bank-more = Der Verlauf sagt weiter, wer gezahlt und wer etwas bek
 option-dice-deck-more = Sechs der 36 Karten ergeben eine Sieben, und alle können sich ausrechnen, was noch übrig ist. Wer beginnt, entscheiden echte Würfel; das verbraucht keine Karte.
 option-safe-beginning-more = Eine Runde ist ein Zug von allen. Würfe, die nicht zählen, stehen im Verlauf. Mit Würfelkarten ist die Karte einer solchen Sieben verbraucht wie jede andere.
 option-optional-robber-more = Wer zu viele Karten hat, gibt trotzdem ab. Ein Ritter versetzt den Räuber wie immer.
+option-one-free-road-more = Nützlich, wo die zweite nirgendwohin führt: Du hast nur wenige Straßen, und was liegt, bleibt liegen.
 option-no-robber-to-desert-more = Der Räuber beginnt in der Wüste und kommt nie zurück. Lässt ihm der freundliche Räuber gar kein Feld, bleibt er stehen.
 option-settlement-required-more = Deine letzte Siedlung wird nur dann zur Stadt, wenn sofort eine andere folgt, mit den Karten auf der Hand und einem Platz dafür, oder wenn die Stadt das Spiel gewinnt. Bevor die andere steht, kannst du nichts anderes tun.
 option-vp-cards-are-ordinary-more = Sie ist die eine Karte deines Zuges, wie ein Ritter. Bis sie gespielt ist, zählt sie nichts, und niemand sieht sie.

@@ -57,6 +57,7 @@ text-do-MoveRobber = Räuber versetzen
 text-do-MoveRobberToHarbor = Räuber an einen Hafen versetzen
 text-do-LeaveRobber = Den Räuber stehen lassen
 text-do-LetRobberStand = Den Räuber gewähren lassen
+text-do-DeclineFreeRoad = Auf die zweite Straße verzichten
 text-do-RollDice = Würfeln
 text-do-ConfirmTrade = Wählen, mit wem du tauschst
 text-do-AcceptOffer = Angebot annehmen

@@ -31,6 +31,7 @@ option-hidden-bank-more = The log still says who paid and who was paid. A trade 
 option-dice-deck-more = Six of the 36 cards make a seven, and everyone can work out what is left. Who starts is settled with plain dice, which use up no card.
 option-safe-beginning-more = A round is one turn of everyone. The log shows the rolls that do not count. With the dice deck, the card of such a seven is gone like any other.
 option-optional-robber-more = Whoever has too many cards discards all the same. A knight still moves the robber.
+option-one-free-road-more = Useful where the second would lead nowhere: your roads are few, and one on the board stays there.
 option-no-robber-to-desert-more = The robber begins on the desert and never comes back. Where the friendly robber leaves it no hex at all, it stays where it is.
 option-settlement-required-more = Your last settlement becomes a city only if another one follows at once, with the cards in hand and a place for it, or if the city wins the game. Before the other one stands you can do nothing else.
 option-vp-cards-are-ordinary-more = It is the one card of your turn, like a knight. Until it is played it counts nothing, and nobody sees it.

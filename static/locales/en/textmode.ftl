@@ -57,6 +57,7 @@ text-do-MoveRobber = Move the robber
 text-do-MoveRobberToHarbor = Move the robber to a harbor
 text-do-LeaveRobber = Leave the robber where it is
 text-do-LetRobberStand = Let the robber be
+text-do-DeclineFreeRoad = Do without the second road
 text-do-RollDice = Roll the dice
 text-do-ConfirmTrade = Choose whom to trade with
 text-do-AcceptOffer = Accept an offer

@@ -31,6 +31,7 @@ option-hidden-bank-more = El registro sigue diciendo quién pagó y quién cobr�
 option-dice-deck-more = Seis de las 36 cartas dan un siete, y todos pueden calcular lo que queda. Quién empieza se decide con dados de verdad, que no gastan cartas.
 option-safe-beginning-more = Una ronda es un turno de cada uno. El registro muestra las tiradas que no cuentan. Con el mazo de dados, la carta de ese siete se gasta como cualquier otra.
 option-optional-robber-more = Quien tiene demasiadas cartas descarta igualmente. Un caballero sigue moviendo al ladrón.
+option-one-free-road-more = Útil cuando la segunda no llevaría a ninguna parte: tienes pocas carreteras, y las colocadas se quedan.
 option-no-robber-to-desert-more = El ladrón empieza en el desierto y nunca vuelve. Si el ladrón amistoso no le deja ningún hexágono, se queda donde está.
 option-settlement-required-more = Tu último poblado solo pasa a ser ciudad si le sigue otro enseguida, con las cartas en la mano y un sitio para él, o si la ciudad gana la partida. Hasta que el otro esté en pie no puedes hacer nada más.
 option-vp-cards-are-ordinary-more = Es la única carta de tu turno, como un caballero. Hasta que se juega no vale nada y nadie la ve.

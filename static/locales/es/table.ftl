@@ -206,6 +206,7 @@ step-PlaceNeutralSettlement = Poblado neutral
 step-MoveRobber = Mueve el ladrón
 step-LeaveRobber = Dejarlo ahí
 step-LetRobberStand = Dejarlo pasar
+step-DeclineFreeRoad = Sin segunda carretera
 step-BuildRoad = Coloca una carretera
 step-BuildBridge = Coloca un puente
 step-BuildSettlement = Coloca un poblado
@@ -657,6 +658,7 @@ log-discarded = { $who } { ha } descartado { $cards }
 log-robber = { $who } { ha } movido el ladrón: { $hex }
 log-robber-harbor = { $who } { ha } movido el ladrón: { $harbor }
 log-robber-left = { $who } { ha } dejado el ladrón donde está
+log-free-road-declined = { $who } { ha } renunciado a la segunda carretera gratis
 log-stole = { $whom ->
     [you] { $who } te ha robado { $card }
    *[other] { $who } le { ha } robado { $card } a { $victim }

@@ -57,6 +57,7 @@ text-do-MoveRobber = Mover el ladrón
 text-do-MoveRobberToHarbor = Mover el ladrón a un puerto
 text-do-LeaveRobber = Dejar el ladrón donde está
 text-do-LetRobberStand = Dejar hacer al ladrón
+text-do-DeclineFreeRoad = Renunciar a la segunda carretera
 text-do-RollDice = Tirar los dados
 text-do-ConfirmTrade = Elegir con quién cambiar
 text-do-AcceptOffer = Aceptar una oferta

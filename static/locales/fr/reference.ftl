@@ -31,6 +31,7 @@ option-hidden-bank-more = Le journal dit toujours qui a payé et qui a reçu. Un
 option-dice-deck-more = Six des 36 cartes font un sept, et tout le monde peut calculer ce qui reste. De vrais dés décident qui commence, sans prendre de carte.
 option-safe-beginning-more = Un tour de table, c’est un tour de chacun. Le journal montre les lancers qui ne comptent pas. Avec les cartes de dés, la carte d’un tel sept est partie comme les autres.
 option-optional-robber-more = Qui a trop de cartes en défausse quand même. Un chevalier déplace toujours le voleur.
+option-one-free-road-more = Utile quand la seconde ne mènerait nulle part : tes routes sont comptées, et celles qui sont posées restent.
 option-no-robber-to-desert-more = Le voleur commence au désert et n’y revient jamais. Si le voleur bienveillant ne lui laisse aucune tuile, il reste en place.
 option-settlement-required-more = Ta dernière colonie ne devient une ville que si une autre suit aussitôt, avec les cartes en main et une place pour elle, ou si la ville gagne la partie. Avant que l’autre soit posée, tu ne peux rien faire d’autre.
 option-vp-cards-are-ordinary-more = C’est l’unique carte de ton tour, comme un chevalier. Tant qu’elle n’est pas jouée, elle ne vaut rien et personne ne la voit.

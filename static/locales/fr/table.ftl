@@ -203,6 +203,7 @@ step-PlaceNeutralSettlement = Colonie neutre
 step-MoveRobber = Déplace le voleur
 step-LeaveRobber = Le laisser là
 step-LetRobberStand = Laisser faire
+step-DeclineFreeRoad = Pas de seconde route
 step-BuildRoad = Pose une route
 step-BuildBridge = Pose un pont
 step-BuildSettlement = Pose une colonie
@@ -654,6 +655,7 @@ log-discarded = { $who } { a } défaussé { $cards }
 log-robber = { $who } { a } déplacé le voleur : { $hex }
 log-robber-harbor = { $who } { a } déplacé le voleur : { $harbor }
 log-robber-left = { $who } { a } laissé le voleur en place
+log-free-road-declined = { $who } { a } renoncé à la seconde route gratuite
 log-stole = { $whom ->
     [you] { $who } t’a volé { $card }
    *[other] { $who } { a } volé { $card } à { $victim }

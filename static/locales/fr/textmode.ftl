@@ -57,6 +57,7 @@ text-do-MoveRobber = Déplacer le voleur
 text-do-MoveRobberToHarbor = Déplacer le voleur vers un port
 text-do-LeaveRobber = Laisser le voleur en place
 text-do-LetRobberStand = Laisser faire le voleur
+text-do-DeclineFreeRoad = Renoncer à la seconde route
 text-do-RollDice = Lancer les dés
 text-do-ConfirmTrade = Choisir avec qui échanger
 text-do-AcceptOffer = Accepter une offre
