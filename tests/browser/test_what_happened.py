@@ -56,6 +56,20 @@ def stop_of(frame: dict[str, str]) -> list[float]:
     return [float(part) + CARD / 2 for part in found.groups()]
 
 
+def test_whom_one_may_rob_stay_in_sight_while_one_is_asked(arrive: Arrive, played: Moments):
+    page = sit_down(arrive, played, "robber")
+    page.mouse.click(*middle(page.locator(".target[aria-label*=' or ']").first))
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("Steal from")
+    hex, asked = (
+        page.locator(".target[aria-label*=' or ']").first.bounding_box(),
+        bubble.bounding_box(),
+    )
+    assert hex is not None
+    assert asked is not None
+    assert asked["y"] > hex["y"] + hex["height"] or asked["y"] + asked["height"] < hex["y"]
+
+
 def test_the_robber_travels_from_hex_to_hex_and_the_stolen_card_to_its_stack(
     arrive: Arrive, played: Moments
 ):
@@ -170,3 +184,16 @@ def luminance(color: str) -> float:
         part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_the_log_shows_where_that_begins_which_came_since_my_turn(arrive: Arrive, played: Moments):
+    page = sit_down(arrive, played, "build")
+    page.get_by_role("log").hover()  # who reads it gets all of it
+    line = page.get_by_role("log").locator(".since-mine")
+    expect(line).to_have_text("Since your turn")
+    following = line.evaluate(
+        "(line) => [...line.parentElement.querySelectorAll('.since-mine ~ .turn h2')].map((turn) => turn.textContent)"
+    )
+    assert len(following) == 4
+    assert "You" not in following[0]
+    assert "You rolled" in following[-1]

@@ -4,12 +4,15 @@ import { Icon } from "./icon.js";
 import { shapeOf } from "./looks.js";
 import { pure } from "./pure.js";
 
+/** Of a letter that can be read, in pixels. */
+const SMALLEST = 10.5;
+
 /**
  * @param {{look: number, letter?: string, size?: number, label?: string}} props sizes: 64, 46, 34, 24
  */
 export const Chip = pure(function Chip({ look, letter = "", size = 34, label }) {
   const shape = shapeOf(look);
-  const box = { width: `${size}px`, height: `${size}px`, fontSize: `${size * letterScale(shape)}px` };
+  const box = { width: `${size}px`, height: `${size}px`, fontSize: `${Math.max(SMALLEST, size * letterScale(shape))}px` };
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<span class="chip ${shape} seat-${look}" style=${box} ...${role}>
     <${Icon} id="chip-${shape}" look=${look} size=${size} />

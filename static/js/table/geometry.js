@@ -1,7 +1,7 @@
 /** The board's lattice as pixels, and what touches what. One plan per geometry; it knows no rules. */
 
 /** From a hex's centre to its corner, in board units. */
-const RADIUS = 100;
+export const RADIUS = 100;
 const COLUMN = (RADIUS * Math.sqrt(3)) / 2;
 const ROW = RADIUS / 2;
 

@@ -1,12 +1,12 @@
 /** The log: what happened, turn by turn. */
 import { computed } from "../../vendor/signals.js";
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
-import { Button, Chip, html } from "../parts/index.js";
+import { Button, Chip, html, Icon } from "../parts/index.js";
 import { announce } from "../parts/announcer.js";
 import { memo } from "../parts/pure.js";
 import { BackHere, isTarget } from "../matters/backto.js";
 import { late } from "../late.js";
-import { counted, lastEvents, log } from "../store.js";
+import { counted, lastEvents, log, seat } from "../store.js";
 import { t } from "../text.js";
 import { filter, isWanted, LogFilter } from "./logfilter.js";
 import { pointed } from "./marks.js";
@@ -117,17 +117,23 @@ export function Log() {
     if (follow.current && !box.current?.contains(document.activeElement)) showWhole(false);
   };
   const list = whole ? filtered.value : lastOf(filtered.value);
+  const since = afterMine(list);
   return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
     <div class=${`lines ${whole ? "whole" : ""} ${reading ? "reading" : ""}`} ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave}
       role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
       <div>
         ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
-        ${list.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} />`)}
+        ${list.map((turn, at) => [at > 0 && at === since && html`<p key="since" class="since-mine"><${Icon} id="i-down" size=${14} />${t("log-since")}</p>`, html`<${Turn} key=${turn.key} turn=${turn} />`])}
         ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}
       </div>
     </div>
     ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
   </div>`;
+}
+
+/** Where that begins which I may have missed: after the last turn of mine that is over. */
+function afterMine(list) {
+  return list.findLastIndex(({ seat: by, number }, at) => number > 0 && by === seat.value && at < list.length - 1) + 1;
 }
 
 const Turn = memo(function Turn({ turn }) {
@@ -149,7 +155,7 @@ const Line = memo(function Line({ event, version, back }) {
   if (!sentence) return null;
   const { seat: by, place } = sentence;
   return html`<div class=${`ln ${event.type} ${back ? "back" : ""}`} ...${nearness(comeNear, place)}>
-    ${by !== undefined && html`<${Chip} ...${signOf(by)} size=${19} />`}
+    ${by !== undefined && html`<${Chip} ...${signOf(by)} size=${21} />`}
     <span><${Told} back=${back}>${pictured(sentence)}<//></span>
     ${near && isTarget(version) && html`<${BackHere} version=${version} />`}
   </div>`;

@@ -44,7 +44,7 @@ export const sinceMyTurn = steady(() => {
   const placed = [];
   const { moves } = counted.value;
   let skipped = !mine;
-  for (let entry = moves.length - 1; entry >= 0; entry -= 1) {
+  for (let entry = moves.length - 1; entry > 0; entry -= 1) { // with the first of them the game began, and its printed pieces were there
     for (const event of moves[entry].events.toReversed()) {
       const place = MOVES[event.type];
       const own = event.seat === seat.value && (event.type === "TurnBegan" || place !== undefined);

@@ -6,6 +6,7 @@ import { t } from "../text.js";
 import { chosenMode, mode, pieceOf, send } from "./choices.js";
 import { camera } from "./board.js";
 import { lead } from "./focus.js";
+import { RADIUS } from "./geometry.js";
 import { nameOf, signOf } from "./people.js";
 import { asking, candidate, stillThere } from "./targets.js";
 
@@ -53,8 +54,11 @@ export function Bubble() {
     if (target) lead(".bubble .victim");
   }, [target]);
   if (!target || !camera.current) return null;
-  const { x, y } = camera.current.toElement(target);
-  const above = y > camera.current.svg.clientHeight - HEIGHT ? "above" : "";
+  const reach = target.place === "hex" ? RADIUS : 0; // whoever may be robbed lives at the corners of the hex: they stay in sight
+  const { x, y: spot } = camera.current.toElement(target);
+  const below = spot + reach * camera.current.scale;
+  const above = below > camera.current.svg.clientHeight - HEIGHT ? "above" : "";
+  const y = above ? spot - reach * camera.current.scale : below;
   const [first] = target.actions;
   if (first.neutral !== undefined) {
     return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("neutral-whose")} style=${{ left: `${x}px`, top: `${y}px` }}>

@@ -607,6 +607,7 @@ log-filter-trades = Handel
 log-filter-dice = Würfel
 log-filter-mine = Meins
 log-filter-nothing = Noch nichts
+log-since = Seit deinem Zug
 log-set-up = Gründung
 log-turn = Zug { $number } · { $name }
 log-turn-rolled = Zug { $number } · { $who } { hat } { $sum } gewürfelt

@@ -596,6 +596,7 @@ log-filter-trades = Trades
 log-filter-dice = Dice
 log-filter-mine = Mine
 log-filter-nothing = Nothing yet
+log-since = Since your turn
 log-set-up = Set-up
 log-turn = Turn { $number } · { $name }
 log-turn-rolled = Turn { $number } · { $who } rolled { $sum }

@@ -634,6 +634,7 @@ log-filter-trades = Tratos
 log-filter-dice = Dados
 log-filter-mine = Lo mío
 log-filter-nothing = Todavía nada
+log-since = Desde tu turno
 log-set-up = Fundación
 log-turn = Turno { $number } · { $name }
 log-turn-rolled = Turno { $number } · { $who } { ha } sacado { $sum }

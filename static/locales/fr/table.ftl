@@ -631,6 +631,7 @@ log-filter-trades = Échanges
 log-filter-dice = Dés
 log-filter-mine = Moi
 log-filter-nothing = Encore rien
+log-since = Depuis ton tour
 log-set-up = Mise en place
 log-turn = Tour { $number } · { $name }
 log-turn-rolled = Tour { $number } · { $who } { a } fait { $sum }
