@@ -32,5 +32,6 @@ export function summaryOf(kind, { key, summary }) {
 export function valueName({ key, parameter }, value) {
   if (!parameter || parameter.kind === "map") return t(value ? "on" : "off");
   const id = `choice-${key}-${value}`;
-  return hasText(id) ? t(id) : String(value);
+  if (hasText(id)) return t(id);
+  return hasText(`choice-${key}-number`) ? t(`choice-${key}-number`, { value }) : String(value);
 }

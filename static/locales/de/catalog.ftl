@@ -68,6 +68,10 @@ choice-spiral-corner-left-out = Beliebige Ecke
 option-dice-deck = Würfelkarten
 option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch so viele übrig sind.
 choice-dice-deck-left-out = Echte Würfel
+choice-dice-deck-number = 36 Karten, neu gemischt { $value ->
+    [0] am Ende
+   *[other] bei { $value }
+}
 option-cards-after-roll = Karten nach dem Wurf
 option-cards-after-roll-text = Entwicklungskarten werden erst nach dem Wurf gespielt.
 option-one-free-road = Eine freie Straße genügt

@@ -68,6 +68,10 @@ choice-spiral-corner-left-out = Any corner
 option-dice-deck = Dice deck
 option-dice-deck-text = Rolls come from 36 cards, one for each way two dice fall; all are shuffled again when only so many are left.
 choice-dice-deck-left-out = Fair dice
+choice-dice-deck-number = Deck of 36, reshuffled { $value ->
+    [0] at its end
+   *[other] with { $value } left
+}
 option-cards-after-roll = Cards after the roll
 option-cards-after-roll-text = Development cards are played only after the roll.
 option-one-free-road = One free road is enough

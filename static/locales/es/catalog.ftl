@@ -68,6 +68,10 @@ choice-spiral-corner-left-out = Cualquiera
 option-dice-deck = Mazo de dados
 option-dice-deck-text = Las tiradas salen de 36 cartas, una por cada forma en que caen dos dados; se barajan todas de nuevo cuando solo quedan tantas.
 choice-dice-deck-left-out = Dados de verdad
+choice-dice-deck-number = 36 cartas, se barajan { $value ->
+    [0] al final
+   *[other] cuando quedan { $value }
+}
 option-cards-after-roll = Cartas tras la tirada
 option-cards-after-roll-text = Las cartas de desarrollo solo se juegan tras la tirada.
 option-one-free-road = Basta una carretera gratis

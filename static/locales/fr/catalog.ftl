@@ -68,6 +68,10 @@ choice-spiral-corner-left-out = N’importe lequel
 option-dice-deck = Cartes de dés
 option-dice-deck-text = Les lancers viennent de 36 cartes, une pour chaque façon dont tombent deux dés ; on mélange de nouveau quand il n’en reste que ce nombre.
 choice-dice-deck-left-out = Vrais dés
+choice-dice-deck-number = 36 cartes, remélangées { $value ->
+    [0] à la fin
+   *[other] à { $value }
+}
 option-cards-after-roll = Cartes après le lancer
 option-cards-after-roll-text = Les cartes développement ne se jouent qu’après le lancer.
 option-one-free-road = Une route gratuite suffit
