@@ -140,9 +140,13 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
     await services.limits.new_table(guest.id)
     name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
     settings = lobby.chosen_settings(wanted.settings or {})
-    open_one = services.hall.with_bots if wanted.bots else services.hall.create
+    level = lobby.known_level(wanted.level)
+    hall, nonce = services.hall, wanted.nonce or ""
     config = lobby.chosen_config(wanted.config).to_json()
-    made = await open_one(guest, name, config, wanted.nonce or "", settings=settings)
+    if wanted.bots:
+        made = await hall.with_bots(guest, name, config, nonce, level=level, settings=settings)
+    else:
+        made = await hall.create(guest, name, config, nonce, settings=settings)
     async with services.hall.table(made.code) as table:
         return table.lobby_for(guest)
 
@@ -296,7 +300,8 @@ async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Js
 @router.post("/api/tables/{code}/start")
 async def start(table: TableDep, guest: NamedGuest, wanted: Start | None = None) -> Json:
     """Begin the game, with fewer than there are seats or with bots where some are free."""
-    await table.start(guest.id, wanted.free if wanted else None)
+    wanted = wanted or Start()
+    await table.start(guest.id, wanted.free, lobby.known_level(wanted.level))
     return table.lobby_for(guest)
 
 

@@ -1,6 +1,6 @@
 """Games without people: random players and bots, for simulations, tests and benchmarks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from engine import game
@@ -73,8 +73,8 @@ def random_game(
     raise Endless(f"no winner after {MOST_ACTIONS} actions")
 
 
-def bot_action(state: State, level: str, luck: Luck) -> Action:
-    """The next action of a table of bots: those who may answer an offer first, then whoever must decide."""
+def bot_action(state: State, level: str | Sequence[str], luck: Luck) -> Action:
+    """The next action of a table of bots, all of one level or each of its own: those who may answer an offer first, then whoever must decide."""
     deciding = game.deciding(state)
     others = [seat for seat in state.rules.seats if seat not in deciding]
     for patient in (True, False):
@@ -83,14 +83,15 @@ def bot_action(state: State, level: str, luck: Luck) -> Action:
             if not legal and seat not in deciding:
                 continue
             view, forms = game.view_for(state, seat), game.forms(state, seat)
-            action = choose(level, view, legal, forms, seat, luck, patient)
+            its = level if isinstance(level, str) else level[seat]
+            action = choose(its, view, legal, forms, seat, luck, patient)
             if action is not None:
                 return action
     raise Endless("nobody at a table of bots wants to act")
 
 
 def bot_game(
-    config: GameConfig, chance: Chance, luck: Luck, level: str = "easy"
+    config: GameConfig, chance: Chance, luck: Luck, level: str | Sequence[str] = "easy"
 ) -> tuple[State, int]:
     """The end of a game of bots, and how many actions it took. Raises Refused if a bot asks for what it may not do."""
     state = game.start(rules_for(config), chance)

@@ -199,13 +199,14 @@ export interface Monopolies {
   lost: number;
 }
 
-/** Open a table; with `bots`, one that starts at once with a bot in every other seat. */
+/** Open a table; with `bots`, one that starts at once with a bot of that `level` in every other seat. */
 export interface NewTable {
   name?: string;
   config: Json;
   nonce?: string;
   settings?: Json;
   bots?: boolean;
+  level?: string;
 }
 
 /** Where the same people play again. */

@@ -27,13 +27,14 @@ class Introduction(Message):
 
 
 class NewTable(Message):
-    """Open a table; with `bots`, one that starts at once with a bot in every other seat."""
+    """Open a table; with `bots`, one that starts at once with a bot of that `level` in every other seat."""
 
     name: str | None = None
     config: Json
     nonce: Nonce | None = None
     settings: Json | None = None
     bots: bool | None = None
+    level: str | None = None
 
 
 class MapWanted(Message):
@@ -105,9 +106,10 @@ class BotSeated(Message):
 
 
 class Start(Message):
-    """Begin the game; `free` says what becomes of free seats: they are left out, or bots take them."""
+    """Begin the game; `free` says what becomes of free seats: they are left out, or bots of that `level` take them."""
 
     free: Literal["leave", "bots"] | None = None
+    level: str | None = None
 
 
 class LookChosen(Message):

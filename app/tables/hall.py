@@ -144,12 +144,13 @@ class Hall:
         config: dict[str, Any],
         nonce: str,
         *,
+        level: str = lobby.USUAL_BOT,
         settings: TableSettings = USUAL,
     ) -> TableRecord:
         """Open a table where bots have taken the other seats and the game has begun."""
         made = await self.create(guest, name, config, nonce, settings=settings)
         async with self.table(made.code) as table:
-            await table.edit(lambda before: lobby.prepared_with_bots(before, guest))
+            await table.edit(lambda before: lobby.prepared_with_bots(before, guest, level))
             await table.start(guest.id)
         return made
 

@@ -152,12 +152,20 @@ def seat_bot(table: TableRecord, asker: str, number: int, level: str) -> TableRe
     """The host puts a bot in a free seat."""
     _only_open(table)
     only_host(table, asker)
-    if level not in LEVELS:
-        raise invalid(f"There is no such bot; there is {_listed(list(LEVELS))}.")
+    known_level(level)
     chair = _chair(table, number)
     if chair.kind != "free":
         raise Problem(409, "seat_taken", f"{chair.name} sits there already.")
     return _put(table, number, Seat(chair.look, "bot", None, _bot_name(table), level, ready=True))
+
+
+def known_level(level: str | None) -> str:
+    """How well bots shall play: the easy ones, where nobody chose."""
+    if level is None:
+        return USUAL_BOT
+    if level not in LEVELS:
+        raise invalid(f"There is no such bot; there is {_listed(list(LEVELS))}.")
+    return level
 
 
 def fill_with_bots(table: TableRecord, asker: str, level: str) -> TableRecord:
@@ -169,9 +177,9 @@ def fill_with_bots(table: TableRecord, asker: str, level: str) -> TableRecord:
     return table
 
 
-def prepared_with_bots(table: TableRecord, guest: Guest) -> TableRecord:
+def prepared_with_bots(table: TableRecord, guest: Guest, level: str) -> TableRecord:
     """A table for somebody alone, ready to start."""
-    return set_ready(fill_with_bots(table, guest.id, USUAL_BOT), guest.id, True)
+    return set_ready(fill_with_bots(table, guest.id, level), guest.id, True)
 
 
 def _bot_name(table: TableRecord) -> str:
@@ -201,12 +209,14 @@ def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
     return _put(table, number, replace(table.seats[number], ready=ready))
 
 
-def started(table: TableRecord, asker: str, free: FreeSeats | None = None) -> TableRecord:
+def started(
+    table: TableRecord, asker: str, free: FreeSeats | None = None, level: str = USUAL_BOT
+) -> TableRecord:
     """The host starts when everybody is ready and says what becomes of free seats, if there are any."""
     _only_open(table)
     only_host(table, asker)
     if free == "bots":
-        table = fill_with_bots(table, asker, USUAL_BOT)
+        table = fill_with_bots(table, asker, level)
     if free == "leave":
         table = _without_free_seats(table)
     if left := len(_free(table)):

@@ -312,14 +312,16 @@ class Table:
             self.record = replace(self.record, next=code)
             self._tell_lobby()
 
-    async def start(self, asker: str, free: lobby.FreeSeats | None = None) -> None:
+    async def start(
+        self, asker: str, free: lobby.FreeSeats | None = None, level: str = lobby.USUAL_BOT
+    ) -> None:
         """Begin the game: the record and the first line of its log are one transaction."""
-        await self._whole(self._start(asker, free))
+        await self._whole(self._start(asker, free, level))
 
-    async def _start(self, asker: str, free: lobby.FreeSeats | None) -> None:
+    async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str) -> None:
         async with self._lock:
             await self._make_sure()
-            record = lobby.started(self.record, asker, free)
+            record = lobby.started(self.record, asker, free, level)
             chance = self._chance_for(record, {})
             state, events = game.new_game(lobby.config_of(record.config), chance)
             known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]

@@ -5,12 +5,12 @@
 from typing import Any, Final
 
 from engine.actions import Action
-from engine.bots import easy, kind
+from engine.bots import easy, kind, normal
 from engine.bots.legal import Legal
 from engine.bots.position import Luck, Position
 from engine.names import Seat
 
-LEVELS: Final = {"easy": easy.decide}
+LEVELS: Final = {"easy": easy.decide, "normal": normal.decide}
 """Whom a host may seat."""
 KIND: Final = "kind"
 """Whom only the first game has."""

@@ -66,15 +66,15 @@ export const getAddress = () => request("GET", "address");
 export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);
 export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
 export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);
-export const addBot = (code, seat) => request("POST", `tables/${code}/seats/${seat}/bot`, {});
-export const fillWithBots = (code) => request("POST", `tables/${code}/bots`, {});
+export const addBot = (code, seat, level) => request("POST", `tables/${code}/seats/${seat}/bot`, { level });
+export const fillWithBots = (code, level) => request("POST", `tables/${code}/bots`, { level });
 export const handOver = (code, seat) => request("POST", `tables/${code}/host`, { seat });
 export const keepOut = (code, person) => request("POST", `tables/${code}/kept-out`, { person });
 export const letIn = (code, person) => request("DELETE", `tables/${code}/kept-out/${person}`);
 export const chooseLook = (code, look) => request("POST", `tables/${code}/look`, { look });
 export const setReady = (code, ready) => request("POST", `tables/${code}/ready`, { ready });
-/** @param {string} code @param {"leave" | "bots"} [free] what becomes of free seats */
-export const startGame = (code, free) => request("POST", `tables/${code}/start`, free && { free });
+/** @param {string} code @param {"leave" | "bots"} [free] what becomes of free seats @param {string} [level] of those bots */
+export const startGame = (code, free, level) => request("POST", `tables/${code}/start`, free && { free, level });
 export const linkSeat = (code) => request("POST", `tables/${code}/link`);
 export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim`, { secret });
 export const rematch = (code, change) => request("POST", `tables/${code}/rematch`, change && { change });

@@ -95,6 +95,36 @@ async def test_a_look_belongs_to_whoever_sits_in_it(server: RunningServer):
         assert (await ben.ask("POST", f"tables/{code}/look", {"look": 8}))["seats"][1]["look"] == 8
 
 
+async def test_the_host_chooses_how_well_the_bots_play(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        one = await ana.ask("POST", f"tables/{code}/seats/1/bot", {"level": "normal"})
+        assert chair(one, 1)["level"] == "normal"
+        refused = await ana.post(f"tables/{code}/bots", {"level": "kind"})
+        assert (refused.status_code, refused.json()["text"]) == (
+            422,
+            "There is no such bot; there is easy and normal.",
+        )
+        refused = await ana.post(f"tables/{code}/start", {"free": "bots", "level": "best"})
+        assert refused.status_code == 422
+        await ana.ask("POST", f"tables/{code}/ready", {"ready": True})
+        begun = await ana.ask("POST", f"tables/{code}/start", {"free": "bots", "level": "normal"})
+        assert [seat.get("level") for seat in begun["seats"]] == [None, *["normal"] * 3]
+
+
+async def test_a_table_with_bots_at_once_has_bots_of_the_level_that_was_asked_for(
+    server: RunningServer,
+):
+    async with people(server, 1) as [ana]:
+        wanted = {"config": STANDARD, "bots": True}
+        made = await ana.ask("POST", "tables", {**wanted, "level": "normal"})
+        assert {seat.get("level") for seat in made["seats"][1:]} == {"normal"}
+        usual = await ana.ask("POST", "tables", wanted)
+        assert {seat.get("level") for seat in usual["seats"][1:]} == {"easy"}
+        refused = await ana.post("tables", {**wanted, "level": "best"})
+        assert refused.status_code == 422
+
+
 async def test_changing_what_is_played_unreadies_everyone_but_bots(server: RunningServer):
     async with people(server, 2) as [ana, ben]:
         code = await ana.open_table()

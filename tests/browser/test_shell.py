@@ -13,6 +13,19 @@ from tests.conftest import StartServer
 pytestmark = pytest.mark.browser
 
 
+def test_the_level_of_bots_is_chosen_in_the_lobby_remembered_and_shown(arrive: Arrive):
+    ana = arrive()
+    create_table(ana)
+    button(ana, "Add a bot").first.click()
+    expect(ana.locator(".seat .tag", has_text="bot, easy")).to_have_count(1)
+    ana.get_by_label("Level of bots").select_option("normal")
+    ana.reload()
+    expect(ana.get_by_label("Level of bots")).to_have_value("normal")
+    button(ana, "Fill with bots").click()
+    expect(ana.locator(".seat .tag", has_text="bot, normal")).to_have_count(2)
+    expect(ana.get_by_label("Level of bots")).to_have_count(0)
+
+
 def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
     ana = arrive()
     code = create_table(ana)

@@ -40,6 +40,16 @@ def test_a_bot_beats_random_players_nearly_always():
     assert won >= 11
 
 
+def test_the_normal_bot_beats_three_easy_ones_more_often_than_chance():
+    won, played = 0, 48
+    for number in range(played):
+        levels = ["easy"] * 4
+        levels[number % 4] = "normal"
+        state, _ = bot_game(GameConfig(), Random(number), Random(f"levels {number}"), levels)
+        won += levels[state.winner] == "normal"
+    assert won > played / 4 + 3
+
+
 def _of_bot(state, bot, luck):
     legal, forms = game.legal_actions(state, bot), game.forms(state, bot)
     action = choose("easy", game.view_for(state, bot), legal, forms, bot, luck, patient=False)

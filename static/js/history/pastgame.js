@@ -40,7 +40,7 @@ function Seat({ seat: { look, name, points, kind }, won, you }) {
   return html`<li class=${`past-seat ${won ? "won" : ""}`}>
     <${Chip} look=${look} letter=${letterOf(name)} size=${26} />
     <span class="name">${you ? html`<b>${name}</b>` : name}</span>
-    ${kind === "bot" && html`<${Icon} id="i-bot" size=${15} label=${t("bot")} />`}
+    ${kind === "bot" && html`<${Icon} id="i-bot" size=${15} label=${t("bot", { level: "" })} />`}
     ${won && html`<${Icon} id="i-crown" size=${15} label=${t("history-winner")} />`}
     ${points !== undefined && html`<b class="past-points">${points}</b>`}
   </li>`;

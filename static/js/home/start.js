@@ -38,7 +38,7 @@ export function StartPanel() {
   };
   const open = async (bots) => {
     catalog.value ??= await getCatalog();
-    const table = await openLikeLast(usualConfig(catalog.value), { name: ownTableName(), ...(bots && { bots }) });
+    const table = await openLikeLast(usualConfig(catalog.value), { name: ownTableName(), ...(bots && { bots, level: preferences.value.bots }) });
     go(`t/${table.code}`);
   };
   const create = () => attempt("create", () => open(false));

@@ -8,6 +8,7 @@ import { Button, IconButton } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/namefield.js";
 import { Problem } from "../parts/problem.js";
+import { preferences } from "../preferences.js";
 import { catalog, lobby } from "../store.js";
 import { listWords, t } from "../text.js";
 import { askedAgain } from "./changes.js";
@@ -89,7 +90,7 @@ function Start() {
     const { seats, you } = lobby.value;
     if (!seats[you].ready) await setReady(code, true);
     remember(lobby.value);
-    return startGame(code, what);
+    return startGame(code, what, what === "bots" ? preferences.value.bots : undefined);
   });
   if (asking) return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>
     <p role="status"><b>${t(fewer ? "start-fewer" : "start-too-few", { count: free.length, seats: listWords(free) })}</b></p>

@@ -10,10 +10,13 @@ import { letterOf } from "../parts/looks.js";
 import { Piece } from "../parts/piece.js";
 import { Problem } from "../parts/problem.js";
 import { Stepper } from "../parts/stepper.js";
+import { preferences, setPreference } from "../preferences.js";
 import { catalog, lobby } from "../store.js";
 import { t } from "../text.js";
 import { seatsOf } from "./config.js";
 import { choose, useRequest } from "./doing.js";
+
+const LEVELS = ["easy", "normal"];
 
 export function Seats() {
   const { code, seats, host } = lobby.value;
@@ -22,16 +25,30 @@ export function Seats() {
   return html`<section class="panel seats-panel">
     <div class="panel-head">
       <h2>${t("seats")}</h2>
-      ${host && free > 1 && html`<${Button} kind="quiet" class="fill-seats" icon="bot" busy=${busy === "fill"} onClick=${() => run("fill", () => fillWithBots(code))}>
+      ${host && free > 1 && html`<${Button} kind="quiet" class="fill-seats" icon="bot" busy=${busy === "fill"} onClick=${() => run("fill", () => fillWithBots(code, preferences.value.bots))}>
         ${t("fill-with-bots")}<//>`}
       ${host && catalog.value && html`<${SeatCount} run=${run} />`}
     </div>
+    ${host && free > 0 && html`<${BotLevel} />`}
     <ul class="seats seats-${seats.length}">
       ${seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} busy=${busy} run=${run} />`)}
     </ul>
     <${Problem} text=${problem} />
     <${DoorsFold} />
   </section>`;
+}
+
+/** How well the bots play that are seated from now on. */
+function BotLevel() {
+  return html`<label class="bot-level">
+    <span>${t("bot-level")}</span>
+    <span class="select">
+      <select name="bot-level" onChange=${(event) => setPreference("bots", event.target.value)}>
+        ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === preferences.value.bots}>${t("bot-level-name", { level })}</option>`)}
+      </select>
+      <${Icon} id="i-down" size=${14} />
+    </span>
+  </label>`;
 }
 
 function SeatCount({ run }) {
@@ -58,7 +75,7 @@ function TakenSeat({ seat, run }) {
       <span class="tags">
         ${own && html`<span class="tag">${t("that-is-you")}</span>`}
         ${seat.host && html`<span class="tag"><${Icon} id="i-crown" size=${13} />${t("host")}</span>`}
-        ${seat.kind === "bot" && html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot")}</span>`}
+        ${seat.kind === "bot" && html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot", { level: seat.level })}</span>`}
         ${seat.kind === "person" && !seat.here && !own && html`<span class="tag"><span class="dot lost"></span>${t("away")}</span>`}
       </span>
     </div>
@@ -86,7 +103,7 @@ function FreeSeat({ seat, busy, run }) {
     <${Chip} look=${look} size=${50} />
     <b class="who">${t("seat-free", { seat: number + 1 })}</b>
     <div class="acts">
-      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${number}`} onClick=${() => run(`bot ${number}`, () => addBot(code, number))}>
+      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${number}`} onClick=${() => run(`bot ${number}`, () => addBot(code, number, preferences.value.bots))}>
         ${t("add-bot")}<//>`}
       <${Button} kind=${host ? "quiet" : "plain"} class=${you === undefined ? "" : "move"} busy=${busy === what}
         aria-label=${you === undefined ? t("join-seat-at", { look: t(`look-${look}`) }) : undefined} onClick=${() => run(what, () => sitDown(number))}>

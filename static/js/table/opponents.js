@@ -13,7 +13,7 @@ import { flagOf } from "./flag.js";
 import { Income } from "./income.js";
 import { open, phone } from "./layout.js";
 import { isAskedNow, isWriting, PatienceBar } from "./patience.js";
-import { isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "./people.js";
+import { botLevel, isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "./people.js";
 import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { CardRow, kindsOf } from "./rich.js";
@@ -105,7 +105,7 @@ function Flag() {
 
 function Presence({ number }) {
   if (isStoodInFor(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
-  if (isBot(number)) return html`<span class="bot" title=${t("row-bot")}><${Icon} id="i-bot" size=${15} label=${t("row-bot")} /></span>`;
+  if (isBot(number)) return html`<span class="bot" title=${t("row-bot", { level: botLevel(number) })}><${Icon} id="i-bot" size=${15} label=${t("row-bot", { level: botLevel(number) })} /></span>`;
   if (isAway(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
   return html`<span class="dot" title=${t("row-here")}></span>`;
 }
@@ -162,7 +162,7 @@ export function PlayerSheet({ number, onClose }) {
   const player = standing(number);
   return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
     <div class="row big-stats"><${Chip} ...${signOf(number)} size=${46} /><b>${t("sheet-points", { points: player.points })}</b>
-      ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot")}</span>`}<${AwayTag} number=${number} />${player.flag && html`<span class="tag"><${Icon} id="i-flag" size=${14} />${t("row-flag")}</span>`}</div>
+      ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot", { level: botLevel(number) })}</span>`}<${AwayTag} number=${number} />${player.flag && html`<span class="tag"><${Icon} id="i-flag" size=${14} />${t("row-flag")}</span>`}</div>
     <div class="sheet-more"><${PinButton} number=${number} /><${SeatActs} number=${number} /><${GiveTime} number=${number} /></div>
     <dl>
       <${SheetClock} number=${number} />

@@ -95,6 +95,11 @@ export function isBot(number) {
   return person(number)?.kind === "bot";
 }
 
+/** How well a bot plays. @param {number | string} number */
+export function botLevel(number) {
+  return person(number)?.level ?? "";
+}
+
 /** @param {number | string} number */
 export function isAway(number) {
   return !isMe(number) && !isBot(number) && presence.value.seats?.[number] === "away";

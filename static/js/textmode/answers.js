@@ -6,7 +6,7 @@ import { cardName } from "../table/cards.js";
 import { mine } from "../table/choices.js";
 import { planOf } from "../table/geometry.js";
 import { neutralWords } from "../table/neutral.js";
-import { everySeat, isBot, isMe, nameOf, neutralSeats, subject, whose } from "../table/people.js";
+import { botLevel, everySeat, isBot, isMe, nameOf, neutralSeats, subject, whose } from "../table/people.js";
 import { provenSentence } from "../table/proven.js";
 import { hasTokens, tokensOf } from "../table/tokens.js";
 import { cardWords, kindsOf } from "../table/rich.js";
@@ -124,7 +124,7 @@ function playerLine(number) {
     name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
     army: String(largest_army === number), longest: String(longest_road === number),
   });
-  return [words, hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot"), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
+  return [words, hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot", { level: botLevel(number) }), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
 }
 
 export function bank() {

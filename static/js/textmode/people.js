@@ -5,7 +5,7 @@ import { halted, lobby, view } from "../store.js";
 import { t } from "../text.js";
 import { ranking, useStatistics } from "../end/statistics.js";
 import { endTitle } from "../end/title.js";
-import { everySeat, isAway, isBot, isMe, nameOf, neutralSeats, signOf } from "../table/people.js";
+import { botLevel, everySeat, isAway, isBot, isMe, nameOf, neutralSeats, signOf } from "../table/people.js";
 import { flagOf } from "../table/flag.js";
 import { neutralWords } from "../table/neutral.js";
 import { provenSentence } from "../table/proven.js";
@@ -30,7 +30,7 @@ function cellsOf(number) {
     largest_army === number && t("stat-army"),
     longest_road === number && t("stat-longest"),
     cards > hand_limit && t("text-over-limit", { limit: hand_limit }),
-    isBot(number) && t("row-bot"),
+    isBot(number) && t("row-bot", { level: botLevel(number) }),
     isAway(number) && t("row-away"),
     flagOf(number) && t("row-flag"),
     hasTokens() && t("tokens-count", { count: tokensOf(number) }),

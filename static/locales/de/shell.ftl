@@ -147,13 +147,22 @@ more = Mehr: { $what }
 seat-free = Platz { $seat } ist frei
 add-bot = Bot dazu
 fill-with-bots = Mit Bots auffüllen
+bot-level = Stärke der Bots
+bot-level-name = { $level ->
+    [normal] normal
+   *[other] leicht
+  }
 take-seat = Hier sitzen
 move-here = Hierher setzen
 leave-seat = Diesen Platz verlassen
 empty-seat = { $name } von diesem Platz nehmen
 that-is-you = du
 host = Host
-bot = Bot
+bot = { $level ->
+    [easy] Bot, leicht
+    [normal] Bot, normal
+   *[other] Bot
+  }
 away = nicht da
 ready = Bereit
 not-ready = Nicht bereit

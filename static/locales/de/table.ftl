@@ -544,7 +544,11 @@ row-plays = spielt
 row-writing = bietet dagegen …
 row-accepts = nimmt an
 row-declines = nein
-row-bot = Bot
+row-bot = { $level ->
+    [easy] Bot, leicht
+    [normal] Bot, normal
+   *[other] Bot
+  }
 row-flag = möchte zwischen den Zügen bauen
 row-away = nicht da
 row-here = verbunden

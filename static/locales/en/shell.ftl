@@ -157,13 +157,22 @@ more = More: { $what }
 seat-free = Seat { $seat } is free
 add-bot = Add a bot
 fill-with-bots = Fill with bots
+bot-level = Level of bots
+bot-level-name = { $level ->
+    [normal] normal
+   *[other] easy
+  }
 take-seat = Sit here
 move-here = Move here
 leave-seat = Leave this seat
 empty-seat = Remove { $name } from this seat
 that-is-you = you
 host = host
-bot = bot
+bot = { $level ->
+    [easy] bot, easy
+    [normal] bot, normal
+   *[other] bot
+  }
 away = away
 ready = Ready
 not-ready = Not ready

@@ -543,7 +543,11 @@ row-plays = plays
 row-writing = counters …
 row-accepts = accepts
 row-declines = no
-row-bot = bot
+row-bot = { $level ->
+    [easy] bot, easy
+    [normal] bot, normal
+   *[other] bot
+  }
 row-flag = wants to build between turns
 row-away = away
 row-here = connected

@@ -147,13 +147,22 @@ more = Más: { $what }
 seat-free = El asiento { $seat } está libre
 add-bot = Añadir un bot
 fill-with-bots = Completar con bots
+bot-level = Nivel de los bots
+bot-level-name = { $level ->
+    [normal] normal
+   *[other] fácil
+  }
 take-seat = Sentarme aquí
 move-here = Pasarme aquí
 leave-seat = Dejar este asiento
 empty-seat = Quitar a { $name } de este asiento
 that-is-you = tú
 host = anfitrión
-bot = bot
+bot = { $level ->
+    [easy] bot, fácil
+    [normal] bot, normal
+   *[other] bot
+  }
 away = ausente
 ready = Listo
 not-ready = Aún no

@@ -568,7 +568,11 @@ row-plays = juega
 row-writing = contraoferta…
 row-accepts = acepta
 row-declines = no
-row-bot = bot
+row-bot = { $level ->
+    [easy] bot, fácil
+    [normal] bot, normal
+   *[other] bot
+  }
 row-flag = quiere construir entre turnos
 row-away = ausente
 row-here = en línea

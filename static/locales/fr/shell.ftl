@@ -147,13 +147,22 @@ more = Plus : { $what }
 seat-free = La place { $seat } est libre
 add-bot = Ajouter un bot
 fill-with-bots = Compléter avec des bots
+bot-level = Niveau des bots
+bot-level-name = { $level ->
+    [normal] normal
+   *[other] facile
+  }
 take-seat = S’asseoir ici
 move-here = Venir ici
 leave-seat = Quitter cette place
 empty-seat = Retirer { $name } de cette place
 that-is-you = toi
 host = hôte
-bot = bot
+bot = { $level ->
+    [easy] bot, facile
+    [normal] bot, normal
+   *[other] bot
+  }
 away = hors ligne
 ready = Prêt
 not-ready = Pas prêt

@@ -568,7 +568,11 @@ row-plays = joue
 row-writing = contre-offre …
 row-accepts = accepte
 row-declines = non
-row-bot = bot
+row-bot = { $level ->
+    [easy] bot, facile
+    [normal] bot, normal
+   *[other] bot
+  }
 row-flag = veut construire entre les tours
 row-away = hors ligne
 row-here = en ligne
