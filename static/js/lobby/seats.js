@@ -25,11 +25,11 @@ export function Seats() {
   return html`<section class="panel seats-panel">
     <div class="panel-head">
       <h2>${t("seats")}</h2>
+      ${host && free > 0 && html`<${BotLevel} />`}
       ${host && free > 1 && html`<${Button} kind="quiet" class="fill-seats" icon="bot" busy=${busy === "fill"} onClick=${() => run("fill", () => fillWithBots(code, preferences.value.bots))}>
         ${t("fill-with-bots")}<//>`}
       ${host && catalog.value && html`<${SeatCount} run=${run} />`}
     </div>
-    ${host && free > 0 && html`<${BotLevel} />`}
     <ul class="seats seats-${seats.length}">
       ${seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} busy=${busy} run=${run} />`)}
     </ul>
