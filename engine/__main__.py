@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 from engine import catalog, dice_figures, game, simulate
+from engine.bots import LEVELS
 from engine.chance import Random, RecordError
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.record import Record, replay
@@ -40,19 +41,33 @@ def _say(text: str) -> None:
 def simulate_games(arguments: argparse.Namespace) -> None:
     """Play games and print who won, how long they took and how fast they were."""
     config = _config(arguments)
-    play = simulate.random_game if arguments.players == "random" else simulate.bot_game
+    levels = arguments.levels.split(",")
+    if unknown := set(levels) - set(LEVELS):
+        raise ConfigError("unknown_level", f"There is no bot {min(unknown)!r}.")
     wins: Counter[int] = Counter()
+    won_by_level: Counter[str] = Counter()
     turns = actions = 0
     began = time.process_time()
     for number in range(arguments.games):
         seed = f"{arguments.seed}:{number}"
-        state, count = play(config, Random(seed), Random(f"players {seed}"))
+        chance, luck = Random(seed), Random(f"players {seed}")
+        if arguments.players == "random":
+            state, count = simulate.random_game(config, chance, luck)
+        else:
+            seated = [levels[(seat + number) % len(levels)] for seat in range(config.seats)]
+            state, count = simulate.bot_game(config, chance, luck, seated)
+            won_by_level[seated[state.winner]] += 1
         wins[state.winner] += 1
         turns += state.turn
         actions += count
     seconds = time.process_time() - began
     _say(f"{arguments.games} games of {arguments.players} players, {config.to_json()}")
     _say("won by seat: " + ", ".join(f"{seat}: {wins[seat]}" for seat in range(config.seats)))
+    if len(set(levels)) > 1:
+        _say(
+            "won by level: "
+            + ", ".join(f"{level}: {won_by_level[level]}" for level in sorted(set(levels)))
+        )
     _say(f"{turns / arguments.games:.1f} turns and {actions / arguments.games:.1f} actions a game")
     _say(
         f"{arguments.games / seconds:.1f} games and {actions / seconds:.0f} actions per CPU second"
@@ -111,6 +126,11 @@ def main(argv: list[str] | None = None) -> int:
     command = commands.add_parser("simulate", parents=[table], help="play games without people")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--players", choices=("random", "bots"), default="random")
+    command.add_argument(
+        "--levels",
+        default="easy",
+        help="of the bots by seat, one seat on with each game: normal,easy",
+    )
     command.set_defaults(run=simulate_games)
     command = commands.add_parser("replay", help="play a recorded game again")
     command.add_argument("file")

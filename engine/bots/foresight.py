@@ -18,10 +18,10 @@ POWER: Final = 30
 """What building faster counts beside pips."""
 BASE_WAIT: Final = 0.2
 """Turns added to every wait: the smaller, the more what can be paid now is built now."""
-DEVELOPMENT: Final = 6.0
+DEVELOPMENT: Final = 7.0
 """What a development card brings, a point being worth ten."""
-ROAD_AHEAD: Final = 15.0
-"""What the way to a new place brings."""
+ROAD_AHEAD: Final = 30.0
+"""What the way to a new place brings: the place, and more room for the next."""
 AWARD: Final = 20.0
 """What the longest road brings."""
 SHORTEST_ROAD: Final = 5

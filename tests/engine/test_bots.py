@@ -5,14 +5,16 @@ import random
 import pytest
 
 from engine import game
+from engine.actions import PlayMonopoly
 from engine.bots import KIND, LEVELS, choose
 from engine.catalog import EDITIONS
 from engine.chance import Random
 from engine.config import GameConfig
+from engine.names import ORE
 from engine.simulate import bot_action, bot_game, random_action
 from tests.engine.configurations import games, random_config
 from tests.engine.market import market
-from tests.engine.table import BLUE, RED, cards
+from tests.engine.table import BLUE, ORANGE, RED, Table, cards
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -48,6 +50,49 @@ def test_the_normal_bot_beats_three_easy_ones_more_often_than_chance():
         state, _ = bot_game(GameConfig(), Random(number), Random(f"levels {number}"), levels)
         won += levels[state.winner] == "normal"
     assert won > played / 4 + 3
+
+
+def _normal(table, seat=RED):
+    legal, forms = table.legal(seat), game.forms(table.state, seat)
+    return choose("normal", table.view(seat), legal, forms, seat, Random(0), patient=False)
+
+
+def test_the_normal_bot_sends_the_robber_to_who_leads_and_spares_itself():
+    table = Table()
+    table.settlement(RED, "forest 3 N")
+    table.settlement(BLUE, "mountains 8 NE")
+    table.city(ORANGE, "forest 3 S")
+    table.hand(BLUE, wool=1)
+    table.hand(ORANGE, wool=1)
+    table.grows_to(ORANGE, 8)
+    table.rolls(RED, 7)
+    move = _normal(table)
+    assert move.victim == ORANGE
+    assert table.at("forest 3 N") not in table.around(move.hex)
+
+
+def test_the_normal_bot_builds_the_road_that_is_the_longest():
+    table = Table()
+    places = table.way("forest 3 N", 5)
+    table.settlement(RED, places[0])
+    table.road_along(RED, *places[:5])
+    table.hand(RED, brick=1, lumber=1)
+    table.after_the_roll(RED)
+    road = _normal(table)
+    assert type(road).__name__ == "BuildRoad"
+    table.play(road)
+    assert table.state.longest_road == RED
+
+
+def test_the_normal_bot_takes_with_a_monopoly_what_others_produce_most():
+    table = Table()
+    table.settlement(BLUE, "mountains 8 NE")
+    table.city(ORANGE, "mountains 8 S")
+    table.hand(BLUE, ore=6)
+    table.hand(ORANGE, ore=6)
+    table.unplayed(RED, monopoly=1)
+    table.after_the_roll(RED)
+    assert _normal(table) == PlayMonopoly(RED, ORE)
 
 
 def _of_bot(state, bot, luck):

@@ -115,3 +115,11 @@ def test_options_are_given_by_key_and_value(capsys):
 def test_what_cannot_be_played_is_refused_with_words(capsys, given, words):
     assert main(["simulate", *given]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_simulate_seats_bots_of_several_levels_and_says_which_won(capsys):
+    given = ["simulate", "--games", "2", "--players", "bots", "--levels"]
+    assert main([*given, "normal,easy"]) == 0
+    assert "won by level: easy: " in capsys.readouterr().out
+    assert main([*given, "best"]) == 2
+    assert "There is no bot 'best'." in capsys.readouterr().err
