@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -141,19 +142,42 @@ async def test_a_bot_goes_on_when_its_patience_is_over_and_not_before(tmp_path: 
 
 
 async def test_the_wait_is_the_same_whether_one_could_pay_or_not(tmp_path: Path):
-    """Everybody sees how long a bot waits: by the hand of who is asked it would tell that hand."""
-    waits = []
+    """Everybody sees how long a bot waits: by the hand of who is asked it would tell that hand. Nor does it change a byte of
+    what seats and watchers are told while somebody writes a counter-offer, stops, and another one declines."""
+    told = []
     for cards in ([0] * 5, [3] * 5):
         async with AsyncExitStack() as stack:
             directory = tmp_path / str(cards[0])
             directory.mkdir()
-            shown = await waiting(directory, stack)
+            shown = await waiting(directory, stack, people=2)
+            watcher = await stack.enter_async_context(watching(shown.table))
             assert shown.table.live is not None
             shown.table.live.state.hands[0][:] = cards
             shown.time += 1
             shown.table.patience.wind()
-            waits.append(shown.wait())
-    assert waits == [{"asked": [0], "ends": 7000, "length": 8000}] * 2
+            assert shown.table.patience.write(0, shown.offer) is None
+            shown.time += 2
+            assert shown.table.patience.write(0, None) is None
+            await shown.people[1].act({"type": "DeclineOffer", "offer": shown.offer})
+            shown.time += 30
+            shown.table.patience.wind()
+            told.append([await frames_about_waiting(one) for one in (*shown.people, watcher)])
+            assert shown.wait() == {"asked": [0], "ends": 0, "length": 24000}
+    assert told[0] == told[1]
+    assert all(len(frames) >= 3 for frames in told[0])
+
+
+@asynccontextmanager
+async def watching(table: Table) -> AsyncIterator[Listener]:
+    """A stranger."""
+    watcher = Listener(table, None)
+    async with table.attached(watcher.connection, None):
+        yield watcher
+    await watcher.connection.close()
+
+
+async def frames_about_waiting(listener: Listener) -> list[str]:
+    return [frame for frame in await listener.heard() if '"type":"patience"' in frame]
 
 
 async def test_patience_starts_anew_while_somebody_writes_a_counter_offer(tmp_path: Path):
