@@ -21,6 +21,17 @@ from tests.browser.steps import (
 
 pytestmark = pytest.mark.browser
 
+PRESS_WHILE_IT_GLIDES = """async () => {
+  const { camera } = await import(asset("js/table/board.js"));
+  const { svg } = camera.current;
+  const press = (type) => svg.dispatchEvent(new PointerEvent(type, { button: 0, pointerId: 1, clientX: 5, clientY: 300, bubbles: true }));
+  camera.current.fit();
+  await new Promise(requestAnimationFrame);
+  press("pointerdown");
+  await new Promise((go) => setTimeout(go, 400));
+  press("pointerup");
+}"""
+
 
 def pieces(page: Page) -> Locator:
     return page.locator(".b-pieces [data-piece^='intersection'], .b-pieces [data-piece^='path']")
@@ -138,7 +149,7 @@ def test_a_finger_places_in_two_steps(arrive: Arrive):
 
 
 def test_the_board_zooms_moves_and_fits_again(arrive: Arrive):
-    page = at_a_table(arrive)
+    page = at_a_table(arrive, reduced_motion="no-preference")
     view_box = "document.querySelector('.board').getAttribute('viewBox')"
     whole = page.evaluate(view_box)
     box = page.locator(".board").bounding_box()
@@ -155,6 +166,12 @@ def test_the_board_zooms_moves_and_fits_again(arrive: Arrive):
     assert page.evaluate(view_box) != near
     expect(pieces(page)).to_have_count(0)
     fit.click()
+    expect(fit).to_have_count(0)
+    # a press in the middle of the way back only halts it
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -600)
+    expect(fit).to_be_visible()
+    page.evaluate(PRESS_WHILE_IT_GLIDES)
     expect(fit).to_have_count(0)
     page.wait_for_function(f"{view_box} === '{whole}'")
 

@@ -32,6 +32,7 @@ export class Camera {
     this.world = { x: 0, y: 0, width: 1, height: 1 };
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
     this.at = null; // middle of the picture and pixels per unit; null: the whole board is shown
+    this.heading = null; // `{goal}` while it glides there
     this.looking = false; // at a part of the board that was shown for a purpose
     this.lastTap = { time: 0, x: 0, y: 0 };
     this.observer = new ResizeObserver(() => this.apply());
@@ -162,6 +163,7 @@ export class Camera {
 
   glide(goal) {
     cancelAnimationFrame(this.frame);
+    this.heading = { goal };
     const from = this.now();
     const to = goal ?? this.fitted();
     const began = performance.now();
@@ -172,12 +174,14 @@ export class Camera {
       this.at = part === 1 ? goal : { x: mix("x"), y: mix("y"), scale: mix("scale") };
       this.apply();
       if (part < 1) this.frame = requestAnimationFrame(step);
+      else this.heading = null;
     };
     step(began);
   }
 
   zoomAround(clientX, clientY, factor) {
     this.looking = false;
+    this.heading = null;
     const { left, top, width, height } = this.svg.getBoundingClientRect();
     const fixed = this.toBoard(clientX, clientY);
     const scale = Math.min(this.scale * factor, this.fitted().scale * CLOSEST);
@@ -191,7 +195,7 @@ export class Camera {
 
   press(event) {
     if (event.button !== 0) return;
-    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.frame); // it stands still under the finger, and goes on if that does not move it
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
     if (this.pointers.size === 1) this.moved = false;
     else this.moved = true;
@@ -217,6 +221,7 @@ export class Camera {
 
   pan(dx, dy) {
     this.looking = false;
+    this.heading = null;
     if (!this.at) return;
     const { x, y, scale } = this.at;
     this.at = this.held({ x: x - dx / scale, y: y - dy / scale, scale });
@@ -250,6 +255,7 @@ export class Camera {
 
   forget(event) {
     this.pointers.delete(event.pointerId);
+    if (this.heading && this.pointers.size === 0) this.glide(this.heading.goal);
   }
 
   leave(event) {
