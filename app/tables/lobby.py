@@ -329,5 +329,7 @@ def only_host(table: TableRecord, asker: str) -> None:
 
 
 def _only_open(table: TableRecord) -> None:
+    if table.state == "closed":
+        raise Problem(409, "closed", "The host has closed this table.")
     if table.state != "open":
         raise game_has_begun()

@@ -417,7 +417,8 @@ async def test_the_host_closes_a_table_before_its_game_and_it_disappears(server:
             listed = (await one.ask("GET", "tables"))["tables"]
             assert code not in [table["code"] for table in listed]
         sits = await ben.post(f"tables/{code}/seats/2", {})
-        assert sits.status_code == 409
+        assert (sits.status_code, sits.json()["code"]) == (409, "closed")
+        assert sits.json()["text"] == "The host has closed this table."
 
 
 async def test_a_game_that_has_begun_is_not_closed(server: RunningServer):

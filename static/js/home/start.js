@@ -82,7 +82,7 @@ async function sitDown({ code, state, you, seats }) {
   const free = seats.find(({ kind }) => kind === "free");
   if (state !== "open" || you !== undefined || !free) return;
   await takeSeat(code, free.seat).catch((error) => {
-    if (!["seat_taken", "table_full", "started"].includes(error.code)) throw error;
+    if (!["seat_taken", "table_full", "started", "closed"].includes(error.code)) throw error;
   });
 }
 
