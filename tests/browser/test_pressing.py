@@ -65,11 +65,11 @@ def to_roll(arrive: Arrive, server: RunningServer) -> tuple[Page, Storing]:
 
 
 def turns_ended(page: Page) -> int:
-    """By whoever has played."""
+    """By Ana; the bot may have played as well by now."""
     ended: int = page.evaluate(
         """async () => {
-            const { log } = await import(asset("js/store.js"));
-            return log.value.flatMap(({ events }) => events).filter(({ type }) => type === "TurnEnded").length;
+            const { log, seat } = await import(asset("js/store.js"));
+            return log.value.flatMap(({ events }) => events).filter((event) => event.type === "TurnEnded" && event.seat === seat.value).length;
         }"""
     )
     return ended

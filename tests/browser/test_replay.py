@@ -59,6 +59,15 @@ def expected(view: View) -> dict[str, Any]:
     }
 
 
+def assert_shown(page: Page, view: View) -> None:
+    """As soon as it is drawn, after the words."""
+    for _ in range(100):
+        if shown(page) == expected(view):
+            return
+        let_draw(page, 1)
+    assert shown(page) == expected(view)
+
+
 def at(page: Page) -> int:
     return int(page.get_by_role("slider").input_value())
 
@@ -70,7 +79,7 @@ def test_an_address_opens_its_moment(arrive: Arrive, games: FinishedGames, versi
     version = min(version, len(course) - 1)
     expect(page.locator(".told")).to_contain_text(f"Line {version} ")
     expect(page.get_by_role("slider")).to_have_value(str(version))
-    assert shown(page) == expected(course[version])
+    assert_shown(page, course[version])
     points = page.locator(".opp .vp").all_inner_texts()
     assert [int(re.findall(r"\d+", text)[0]) for text in points] == [
         seat.get("total", seat["points"]) if "winner" in course[version] else seat["points"]
@@ -215,10 +224,10 @@ def test_what_was_taken_back_is_shown_and_taken_back(arrive: Arrive, games: Fini
     course = views(games, games.conceded)
     page = arrive(f"/t/{games.conceded}/replay#v=150", at=games.server)
     page.get_by_role("slider").wait_for()
-    assert shown(page) == expected(course[150])
+    assert_shown(page, course[150])
     page.keyboard.press("ArrowRight")
     expect(page.locator(".told")).to_contain_text("Line 151 ")
-    assert shown(page) == expected(course[110])
+    assert_shown(page, course[110])
     page.keyboard.press("End")
     assert at(page) == 152
 
