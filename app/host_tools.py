@@ -11,7 +11,8 @@ from app.problems import Problem, no_such_table
 from app.record import Verdict, published, verify
 from app.settings import Settings
 from app.storage.bans import Known, banned_guests, guests_called, set_ban
-from app.storage.database import Database
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore, EventStore
 from app.storage.opening import open_beside_server
 from app.storage.tables import table_with
@@ -82,13 +83,23 @@ def _day(milliseconds: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
 
 
+def _unreadable(what: str) -> Problem:
+    text = f"{what}: parts of the database cannot be read any more. Restore a backup."
+    return Problem(503, "damaged", text)
+
+
 @asynccontextmanager
 async def _stored(settings: Settings, code: str) -> AsyncIterator[tuple[EventStore, TableRecord]]:
     async with _database(settings) as database:
-        table = await table_with(database, code_from(code))
-        if table is None:
-            raise no_such_table(code)
-        yield DatabaseEventStore(database), table
+        try:
+            table = await table_with(database, code_from(code))
+            if table is None:
+                raise no_such_table(code)
+            yield DatabaseEventStore(database), table
+        except RecordBroken as error:
+            raise Problem(409, "damaged", f"{code_from(code)} is damaged: {error}.") from error
+        except StorageDamaged as error:
+            raise _unreadable(f"{code_from(code)} is damaged") from error
 
 
 @asynccontextmanager
@@ -96,5 +107,9 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
     database = await open_beside_server(settings)
     try:
         yield database
+    except StorageDamaged as error:
+        raise _unreadable("The database is damaged") from error
+    except StorageFailed as error:
+        raise Problem(503, "storage", f"The database does not answer ({error}).") from error
     finally:
         await database.close()

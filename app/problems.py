@@ -19,6 +19,17 @@ def no_such_table(code: str) -> Problem:
     return Problem(404, "no_such_table", f"There is no table with the code {shown}.")
 
 
+def damaged(code: str) -> Problem:
+    """What is stored of a table cannot be read, or not be played again."""
+    return Problem(
+        409,
+        "damaged",
+        f"What is stored of table {code} is damaged, or follows rules that this version does not "
+        f"know. Whoever runs this server learns more from `hexhaven verify {code}`. "
+        "The other tables go on.",
+    )
+
+
 NAME_NEEDED: Final = "Tell the others your name first."
 
 

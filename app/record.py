@@ -6,9 +6,11 @@ from typing import Any
 
 import orjson
 
-from app.problems import Problem
-from app.storage.events import EventStore, RecordBroken, StoredEntry
-from app.tables.loading import whole_log
+from app import faults
+from app.problems import Problem, damaged
+from app.storage.digests import RecordBroken
+from app.storage.events import EventStore, StoredEntry
+from app.tables.loading import checked_log, damaged_snapshot, whole_log
 from app.tables.record import TableRecord
 from app.tables.standing import Standing, is_act, moves_that_count, told
 from engine import ENGINE_VERSION, game
@@ -30,7 +32,11 @@ async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
     """The whole record. Raises Problem while the game is running: it would show every hand."""
     if table.state != "finished":
         raise Problem(409, "not_over", "The record is opened when the game is over.")
-    entries = await whole_log(store, table.id)
+    try:
+        entries = await checked_log(store, table)
+    except RecordBroken as error:
+        faults.report("record", error, table=table.code)
+        raise damaged(table.code) from error
     counting = moves_that_count(entries)
     counted = {entry.seq for entry in counting}
     others = [entry for entry in entries if entry.seq not in counted]
@@ -67,12 +73,12 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
         entries = await whole_log(store, table.id)
     except RecordBroken as broken:
         return Verdict(0, False, (str(broken),))
-    faults: list[str] = []
+    wrong: list[str] = []
     if commitment(table.seed) != table.seal:
-        faults.append("the seed is not the one that was sealed")
+        wrong.append("the seed is not the one that was sealed")
     if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
-        faults.append("the log has holes")
-        return Verdict(max(0, len(entries) - 1), False, tuple(faults))
+        wrong.append("the log has holes")
+        return Verdict(max(0, len(entries) - 1), False, tuple(wrong))
     path: list[_Played] = []
     standing = Standing()
     try:
@@ -84,17 +90,19 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
                         path.pop()
                 happened = [told(entry.action, entry.seat)]
             else:
-                happened = _replay(table, path, entry, faults)
+                happened = _replay(table, path, entry, wrong)
             if happened != orjson.loads(entry.events):
-                faults.append(f"action {entry.seq}: something else happened than was stored")
+                wrong.append(f"action {entry.seq}: something else happened than was stored")
             if entry.state_hash and entry.state_hash != game.state_hash(path[-1].state):
-                faults.append(f"action {entry.seq}: the state is not the one that was stored")
+                wrong.append(f"action {entry.seq}: the state is not the one that was stored")
     except Exception as error:
-        faults.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
+        wrong.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
+    if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
+        wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")
     over = bool(path) and (path[-1].state.over or standing.ended is not None)
     if over != (table.state == "finished"):
-        faults.append(f"the table is marked {table.state}, the log says otherwise")
-    return Verdict(len(entries) - 1, over, tuple(faults))
+        wrong.append(f"the table is marked {table.state}, the log says otherwise")
+    return Verdict(len(entries) - 1, over, tuple(wrong))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +115,7 @@ class _Played:
 
 
 def _replay(
-    table: TableRecord, path: list[_Played], entry: StoredEntry, faults: list[str]
+    table: TableRecord, path: list[_Played], entry: StoredEntry, wrong: list[str]
 ) -> list[dict[str, Any]]:
     """One move further on the path, with the luck of the seed; what happened."""
     before = path[-1].state if path else None
@@ -116,7 +124,7 @@ def _replay(
     after, events = _next(table, before, entry, chance)
     if chance.outcomes != entry.outcomes:
         # What was drawn is shown only once the game is over; the fault names the action alone.
-        faults.append(f"action {entry.seq}: its luck does not come from the sealed seed")
+        wrong.append(f"action {entry.seq}: its luck does not come from the sealed seed")
         after, events = _next(table, before, entry, Recorded(entry.outcomes))
     path.append(_Played(entry.seq, after, drawn + tally(entry.outcomes)))
     return [game.event_to_json(event, after, game.EVERYTHING) for event in events]

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from app.problems import invalid
 from app.protocol import merge_patch
-from app.storage.events import RecordBroken, StoredEntry
+from app.storage.digests import RecordBroken
+from app.storage.events import StoredEntry
 from app.tables.live import Happening, shown
 from app.tables.record import TableRecord
 from app.tables.standing import is_act, told

@@ -25,7 +25,7 @@ from app.pages import STATIC, Pages
 from app.problems import Problem
 from app.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
 from app.settings import Settings
-from app.storage.database import StorageFailed
+from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.opening import open_database
 from app.tables.hall import Hall
 
@@ -97,6 +97,7 @@ class Application:
     async def _resume(self, hall: Hall, garbage: Garbage) -> None:
         await hall.resume_all()
         garbage.settle()
+        await hall.look_for_damage()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""
@@ -136,6 +137,8 @@ async def _tell_what_is_invalid(_request: Request, error: Exception) -> Response
 
 async def _tell_storage_failed(_request: Request, error: Exception) -> Response:
     logger.error("storage.failed", why=str(error))
+    if isinstance(error, StorageDamaged):
+        return _json(503, "damaged", "The server's database is damaged. Its host has to mend it.")
     return _json(503, "storage", "The server cannot store that now. Try again in a moment.")
 
 

@@ -31,6 +31,7 @@ from app.tables.answers import Played, Refusal
 from app.tables.connection import (
     BANNED,
     BROKEN,
+    DAMAGED,
     KEPT_OUT,
     NO_SUCH_TABLE,
     PASSWORD_NEEDED,
@@ -47,6 +48,7 @@ CLOSE_CODES: Final = {
     "too_many": POLICY,
     "kept_out": KEPT_OUT,
     "banned": BANNED,
+    "damaged": DAMAGED,
 }
 WATCHING: Final = Refusal("not_seated", "You are watching; only seated players act.")
 

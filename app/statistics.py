@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.replay import lines
-from app.storage.events import RecordBroken, StoredEntry
+from app.storage.digests import RecordBroken
+from app.storage.events import StoredEntry
 from app.tables.luck import Roll
 from app.tables.record import TableRecord
 from app.tables.standing import Standing, is_act, moves_that_count

@@ -14,6 +14,10 @@ class StorageFailed(Exception):
     """The database could not do it: full, gone, or broken. Whether it did is unknown."""
 
 
+class StorageDamaged(StorageFailed):
+    """What is stored cannot be read any more: trying again is of no use."""
+
+
 class Database(Protocol):
     """Work is done in one transaction, so it only uses its connection.
 

@@ -9,13 +9,14 @@ from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
 from app.storage.database import Database
-from app.storage.schema import actions, games, snapshots
+from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
+from app.storage.schema import actions, games, seats, snapshots
 
 INSERT_ACTION: Final = insert(actions)
-
-
-class RecordBroken(Exception):
-    """The stored log cannot be read, or does not replay to what it says."""
+DIGESTED: Final = (
+    *("game_id", "seq", "seat", "request", "action", "outcomes", "events", "state_hash", "at", "clock"),
+)  # fmt: skip
+"""The columns of a line, in the order in which its digest takes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ class StoredEntry:
     state_hash: str
     at: int
     clock: dict[str, int] | None
+    proved: bool
+    """Whether it has the digest that it was stored with; lines of earlier versions have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,9 @@ class EventStore(Protocol):
     async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
         """The lines after a number, in order."""
 
+    async def add_digests(self, game: str) -> None:
+        """To a game of an earlier version, which a replay has proved."""
+
     async def snapshot(self, game: str) -> StateSnapshot | None:
         """The newest one."""
 
@@ -98,40 +104,46 @@ class EventStore(Protocol):
 
 def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> None:
     """The line itself, within somebody's transaction."""
-    connection.execute(
-        INSERT_ACTION,
-        {
-            "game_id": game,
-            "seq": seq,
-            "seat": entry.seat,
-            "request": entry.request,
-            "action": orjson.dumps(entry.action).decode(),
-            "outcomes": orjson.dumps(entry.outcomes).decode(),
-            "events": orjson.dumps(entry.events).decode(),
-            "state_hash": entry.state_hash,
-            "at": now(),
-            "clock": None if entry.clock is None else orjson.dumps(entry.clock).decode(),
-        },
-    )
+    line = {
+        "game_id": game,
+        "seq": seq,
+        "seat": entry.seat,
+        "request": entry.request,
+        "action": orjson.dumps(entry.action).decode(),
+        "outcomes": orjson.dumps(entry.outcomes).decode(),
+        "events": orjson.dumps(entry.events).decode(),
+        "state_hash": entry.state_hash,
+        "at": now(),
+        "clock": None if entry.clock is None else orjson.dumps(entry.clock).decode(),
+    }
+    line["digest"] = digest_of(*(line[column] for column in DIGESTED))
+    connection.execute(INSERT_ACTION, line)
 
 
 def _stored(row: Row[Any]) -> StoredEntry:
     try:
+        if row.digest is not None and row.digest != _digest(row):
+            raise RecordBroken(f"action {row.seq} is not as it was stored")
         action, outcomes = orjson.loads(row.action), orjson.loads(row.outcomes)
         clock = None if row.clock is None else orjson.loads(row.clock)
-    except orjson.JSONDecodeError as error:
+        return StoredEntry(
+            row.seq,
+            row.seat,
+            row.request,
+            _numbers(action) if "table" in action else action,
+            outcomes,
+            _numbers_told(row.events) if "table" in action else row.events,
+            row.state_hash,
+            row.at,
+            clock,
+            proved=row.digest is not None,
+        )
+    except (TypeError, ValueError, AttributeError) as error:
         raise RecordBroken(f"action {row.seq} cannot be read") from error
-    return StoredEntry(
-        row.seq,
-        row.seat,
-        row.request,
-        _numbers(action) if "table" in action else action,
-        outcomes,
-        _numbers_told(row.events) if "table" in action else row.events,
-        row.state_hash,
-        row.at,
-        clock,
-    )
+
+
+def _digest(row: Row[Any]) -> str:
+    return digest_of(*(getattr(row, column) for column in DIGESTED))
 
 
 def _numbers(act: dict[str, Any]) -> dict[str, Any]:
@@ -201,6 +213,28 @@ class DatabaseEventStore:
 
         return await self._database.read(work)
 
+    async def add_digests(self, game: str) -> None:
+        """To a game of an earlier version, which a replay has proved."""
+        without = select(actions).where(actions.c.game_id == game, actions.c.digest.is_(None))
+        began = select(games).where(games.c.id == game)
+        shares = select(seats.c.nonce).where(seats.c.game_id == game).order_by(seats.c.seat)
+
+        def work(connection: Connection) -> None:
+            table = connection.execute(began).one()
+            nonces = list(connection.execute(shares).scalars())
+            beginning = digest_of_beginning(
+                table.config, bytes(table.sealed_seed), table.seal, nonces
+            )
+            connection.execute(update(games).where(games.c.id == game).values(digest=beginning))
+            for row in connection.execute(without).all():
+                connection.execute(
+                    update(actions)
+                    .where(actions.c.game_id == game, actions.c.seq == row.seq)
+                    .values(digest=_digest(row))
+                )
+
+        await self._database.write(work)
+
     async def snapshot(self, game: str) -> StateSnapshot | None:
         """The newest one."""
 
@@ -213,7 +247,10 @@ class DatabaseEventStore:
             ).first()
             if row is None:
                 return None
-            return StateSnapshot(row.seq, row.engine, orjson.loads(row.state))
+            try:
+                return StateSnapshot(row.seq, row.engine, orjson.loads(row.state))
+            except (TypeError, ValueError) as error:
+                raise RecordBroken(f"the snapshot after action {row.seq} cannot be read") from error
 
         return await self._database.read(work)
 

@@ -1,13 +1,16 @@
 """PostgreSQL through asyncpg; the server groups the commits."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from app.storage.database import StorageFailed, Work
+from app.storage.database import StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
+
+UNREADABLE: Final = frozenset({"XX001", "XX002"})
+"""What PostgreSQL says of damaged data and of a damaged index."""
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -48,7 +51,9 @@ class PostgresqlDatabase:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(error.__class__.__name__) from error
+            state = getattr(getattr(error, "orig", None), "sqlstate", None)
+            kind = StorageDamaged if state in UNREADABLE else StorageFailed
+            raise kind(type(error).__name__) from error
 
     async def _once(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

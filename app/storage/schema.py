@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -54,6 +54,7 @@ games = Table(
     Column("settings", Text, nullable=False, server_default="{}"),
     Column("next", String(8), nullable=False, server_default=""),
     Column("kept_out", Text, nullable=False, server_default="[]"),
+    Column("digest", String(32), nullable=True),
     Index("ix_games_state_updated_at", "state", "updated_at"),
 )
 
@@ -85,6 +86,7 @@ actions = Table(
     Column("state_hash", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("clock", Text, nullable=True),
+    Column("digest", String(32), nullable=True),
     UniqueConstraint("game_id", "request"),
 )
 

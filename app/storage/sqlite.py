@@ -2,23 +2,27 @@
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from app.storage.database import StorageFailed, Work
+from app.storage.database import StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
 
 LARGEST_BATCH: Final = 64
 READERS: Final = 2
+
+UNREADABLE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 logger = structlog.get_logger()
 
@@ -30,6 +34,8 @@ def open_engine(file: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(dbapi: Any, _record: Any) -> None:
         dbapi.isolation_level = None
+        # A text that is none any more is read all the same: its digest tells, and the rows beside it are whole.
+        dbapi.text_factory = partial(str, encoding="utf-8", errors="replace")
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",
@@ -80,7 +86,7 @@ class SqliteDatabase:
         try:
             return await loop.run_in_executor(self._readers, self._read, work)
         except SQLAlchemyError as error:
-            raise StorageFailed(str(error.__class__.__name__)) from error
+            raise _failure(error) from error
 
     def _read(self, work: Work[T]) -> T:
         with self._engine.connect() as connection, connection.begin():
@@ -97,7 +103,7 @@ class SqliteDatabase:
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
-            raise StorageFailed(str(error.__class__.__name__)) from error
+            raise _failure(error) from error
         return result
 
     async def close(self) -> None:
@@ -110,12 +116,23 @@ class SqliteDatabase:
             self._engine.dispose()
 
     def _write_until_closed(self) -> None:
-        with self._engine.connect().execution_options(writing=True) as connection:
-            while (batch := self._take()) is not None:
-                live = [job for job in batch if job.answer.set_running_or_notify_cancel()]
-                self._commit(connection, live)
+        connection = None
+        while (batch := self._take()) is not None:
+            live = [job for job in batch if job.answer.set_running_or_notify_cancel()]
+            try:
+                connection = connection or self._connect()
+            except SQLAlchemyError as error:
                 for job in live:
-                    job.settle()
+                    job.error = error
+            else:
+                self._commit(connection, live)
+            for job in live:
+                job.settle()
+        if connection is not None:
+            connection.close()
+
+    def _connect(self) -> Connection:
+        return self._engine.connect().execution_options(writing=True)
 
     def _take(self) -> list[_Job] | None:
         first = self._jobs.get()
@@ -160,3 +177,11 @@ class SqliteDatabase:
             job.error = error
             connection.exec_driver_sql("ROLLBACK TO job")
         connection.exec_driver_sql("RELEASE job")
+
+
+def _failure(error: SQLAlchemyError) -> StorageFailed:
+    """What an error means for who asked."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    kind = StorageDamaged if code in UNREADABLE else StorageFailed
+    return kind(type(error).__name__)

@@ -1,5 +1,6 @@
 """Tables and their seats."""
 
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -8,8 +9,9 @@ from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
 from app.storage.database import Database
+from app.storage.digests import RecordBroken, digest_of_beginning
 from app.storage.schema import games, seats
-from app.tables.record import KeptOut, Seat, TableRecord
+from app.tables.record import KINDS, STATES, KeptOut, Seat, TableRecord
 from app.tables.settings import TableSettings
 
 
@@ -66,13 +68,19 @@ def name_next(connection: Connection, game: str, code: str) -> None:
 
 
 def _changeable(record: TableRecord) -> dict[str, Any]:
+    config = orjson.dumps(record.config).decode()
     return {
         "name": record.name,
         "state": record.state,
-        "config": orjson.dumps(record.config).decode(),
+        "config": config,
+        "digest": _digest(config, record) if record.state == "playing" else None,
         "updated_at": now(),
         **_of_company(record),
     }
+
+
+def _digest(config: str, record: TableRecord) -> str:
+    return digest_of_beginning(config, record.seed, record.seal, list(record.nonces))
 
 
 def _of_company(record: TableRecord) -> dict[str, Any]:
@@ -121,11 +129,16 @@ async def save_table(database: Database, record: TableRecord) -> None:
 
 
 async def table_with(database: Database, code: str) -> TableRecord | None:
-    """The table with this code."""
+    """The table with this code. Raises RecordBroken."""
 
     def work(connection: Connection) -> TableRecord | None:
         row = connection.execute(select(games).where(games.c.code == code)).first()
-        return None if row is None else with_seats(connection, [row])[0]
+        if row is None:
+            return None
+        record = _record(row, _seats_of(connection, [row])[row.id])
+        if not _begins_as_stored(row, record):
+            raise RecordBroken("what the game began with is not as it was stored")
+        return record
 
     return await database.read(work)
 
@@ -144,6 +157,16 @@ async def unfinished_with_bots(database: Database) -> list[str]:
         return [row.code for row in rows]
 
     return await database.read(work)
+
+
+async def begun_codes(database: Database) -> list[str]:
+    """The codes of all games that have begun, those that go on first."""
+    begun = (
+        select(games.c.code)
+        .where(games.c.state.in_(("playing", "finished")))
+        .order_by(games.c.state.desc(), games.c.updated_at.desc())
+    )
+    return await database.read(lambda connection: list(connection.execute(begun).scalars()))
 
 
 async def listed_for(
@@ -171,24 +194,28 @@ async def listed_for(
 
 
 def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:
-    """Rows of tables, each with who sits there."""
-    by_game: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    """Rows of tables, each with who sits there; what can be read is listed, and who opens it is told the rest."""
+    by_game = _seats_of(connection, rows)
+    found = []
+    for row in rows:
+        with suppress(RecordBroken):
+            found.append(_record(row, by_game[row.id]))
+    return found
+
+
+def _seats_of(connection: Connection, rows: list[Row[Any]]) -> dict[str, list[Row[Any]]]:
+    by_game: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     for row in connection.execute(
         select(seats).where(seats.c.game_id.in_(by_game)).order_by(seats.c.game_id, seats.c.seat)
     ):
-        by_game[row.game_id].append(
-            Seat(
-                look=row.look,
-                kind=row.kind,
-                guest=row.guest_id,
-                name=row.name,
-                level=row.level,
-                ready=bool(row.ready),
-                nonce=row.nonce,
-            )
-        )
-    return [
-        TableRecord(
+        by_game[row.game_id].append(row)
+    return by_game
+
+
+def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
+    """Raises RecordBroken where this is no table any more."""
+    try:
+        record = TableRecord(
             id=row.id,
             code=row.code,
             name=row.name,
@@ -197,7 +224,7 @@ def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord
             config=orjson.loads(row.config),
             seed=bytes(row.sealed_seed),
             seal=row.seal,
-            seats=tuple(by_game[row.id]),
+            seats=tuple(_seat(chair) for chair in chairs),
             settings=TableSettings.from_json(orjson.loads(row.settings)),
             next=row.next,
             opened=row.created_at,
@@ -205,5 +232,33 @@ def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord
                 KeptOut(one["guest"], one["name"]) for one in orjson.loads(row.kept_out)
             ),
         )
-        for row in rows
-    ]
+        whole = (
+            row.state in STATES
+            and {"board", "seats"} <= record.config.keys()
+            and [chair.seat for chair in chairs] == list(range(len(chairs)))
+            and all(seat.kind in KINDS for seat in record.seats)
+        )
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise RecordBroken("what the table was made with cannot be read") from error
+    if not whole:
+        raise RecordBroken("what the table was made with is no table")
+    return record
+
+
+def _begins_as_stored(row: Row[Any], record: TableRecord) -> bool:
+    try:
+        return row.digest is None or row.digest == _digest(row.config, record)
+    except TypeError:  # a column holds what it never should
+        return False
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(
+        look=row.look,
+        kind=row.kind,
+        guest=row.guest_id,
+        name=row.name,
+        level=row.level,
+        ready=bool(row.ready),
+        nonce=row.nonce,
+    )

@@ -10,12 +10,12 @@ import orjson
 
 from app import faults
 from app.csvlog import csv_log
-from app.problems import Problem
+from app.problems import Problem, damaged
 from app.replay import replay, viewer_of
 from app.statistics import first_player, result, statistics
-from app.storage.database import StorageFailed
+from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.events import EventStore, StoredEntry
-from app.tables.loading import whole_log
+from app.tables.loading import checked_log
 from app.tables.record import TableRecord
 from engine.names import Seat
 
@@ -79,15 +79,13 @@ class Archive:
             raise Problem(409, "not_over", "That is shown when the game is over.")
         async with self._one_at_a_time:
             try:
-                entries = await whole_log(self._store, table.id)
+                entries = await checked_log(self._store, table)
                 return await asyncio.to_thread(tell, table, entries)
-            except StorageFailed:
-                raise
             except Exception as error:
-                fault = faults.report("archive", error, table=table.code)
-                raise Problem(
-                    500, "broken", f"This game cannot be played again. Report {fault}."
-                ) from error
+                if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
+                    raise
+                faults.report("archive", error, table=table.code)
+                raise damaged(table.code) from error
 
 
 def _keep(kept: OrderedDict[Any, T], key: Any, value: T, most: int) -> None:

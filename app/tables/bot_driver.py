@@ -98,7 +98,7 @@ class BotDriver:
     async def _drive(self) -> None:
         live = self._table.live
         assert live is not None
-        while not live.over:
+        while not live.over and not self._table.fenced:
             self._changed.clear()
             seat = self._next(live)
             if seat is None:
@@ -110,7 +110,8 @@ class BotDriver:
             try:
                 await self._act(live, seat)
             except Exception as error:
-                await self._help(live, seat, error)
+                if not self._table.fenced:
+                    await self._help(live, seat, error)
 
     async def _until_changed(self, seconds: float | None) -> None:
         with contextlib.suppress(TimeoutError):

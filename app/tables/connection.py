@@ -26,6 +26,7 @@ NO_SUCH_TABLE: Final = 4004
 BROKEN: Final = 4005
 KEPT_OUT: Final = 4006
 BANNED: Final = 4007
+DAMAGED: Final = 4008
 
 
 class Socket(Protocol):

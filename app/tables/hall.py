@@ -1,6 +1,7 @@
 """All tables of this server: found by code, loaded when somebody comes, put away when nobody is there."""
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -20,7 +21,8 @@ from app.record import published
 from app.settings import Settings
 from app.storage import tables
 from app.storage.bans import banned_ids
-from app.storage.database import Database, StorageFailed
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.storage.history import Finished, finished_for, finished_here, played_by
@@ -28,6 +30,7 @@ from app.tables import guide, lobby
 from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
 from app.tables.connection import BANNED
+from app.tables.loading import whole_log
 from app.tables.record import TableRecord
 from app.tables.settings import USUAL, TableSettings
 from app.tables.table import ChanceFor, Table
@@ -43,6 +46,10 @@ ADDED_UP: Final = 500
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
 TURN_OUT_SECONDS: Final = 3.0
+DAMAGED_SECONDS: Final = 60.0
+"""So long a table that is damaged is not read again."""
+RESTS: Final = 10
+"""Looking for damage takes one part in so many of the time."""
 
 logger = structlog.get_logger()
 
@@ -100,6 +107,8 @@ class Hall:
         self.archive = Archive(self._store)
         self._hosted: dict[str, _Hosted] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._damaged: dict[str, float] = {}
+        """When these tables were found damaged."""
         self._closing = False
 
     async def create(
@@ -219,7 +228,12 @@ class Hall:
         """What is remembered of a table, without loading its game. Raises Problem."""
         code = code_from(text)
         hosted = self._hosted.get(code)
-        record = hosted.table.record if hosted else await tables.table_with(self._database, code)
+        if hosted is not None:
+            return hosted.table.record
+        try:
+            record = await tables.table_with(self._database, code)
+        except (RecordBroken, StorageDamaged) as error:
+            raise problems.damaged(code) from error
         if record is None:
             raise problems.no_such_table(code)
         return record
@@ -234,19 +248,19 @@ class Hall:
                 self._loading.pop(code, None)
 
     async def _load(self, code: str) -> _Hosted:
-        record = await tables.table_with(self._database, code)
-        if record is None:
-            raise problems.no_such_table(code)
-        table = Table(
-            record, self._database, self._store, self._chance_for, self._settings.bot_patience
-        )
+        if time.monotonic() - self._damaged.get(code, -math.inf) < DAMAGED_SECONDS:
+            raise problems.damaged(code)
         try:
-            await table.load()
+            table = await self._read(code)
+        except Problem:
+            raise
         except Exception as error:
-            fault = faults.report("load", error, table=code)
-            raise Problem(
-                500, "broken", f"This game cannot be read from the database. Report {fault}."
-            ) from error
+            if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
+                raise
+            faults.report("load", error, table=code)
+            self._damaged[code] = time.monotonic()
+            raise problems.damaged(code) from error
+        self._damaged.pop(code, None)
         hosted = _Hosted(table)
         if (first := self._hosted.setdefault(code, hosted)) is not hosted:
             return first
@@ -254,13 +268,25 @@ class Hall:
         self._changed(hosted)
         return hosted
 
+    async def _read(self, code: str) -> Table:
+        record = await tables.table_with(self._database, code)
+        if record is None:
+            raise problems.no_such_table(code)
+        patience = self._settings.bot_patience
+        table = Table(record, self._database, self._store, self._chance_for, patience)
+        await table.load()
+        return table
+
     def _changed(self, hosted: _Hosted) -> None:
         """Bots sit down when their game begins, and look up whenever something happens."""
+        if hosted.table.fenced:
+            # Who comes next reads it anew: by then it may have been mended.
+            self._hosted.pop(hosted.table.record.code, None)
         if hosted.bots is not None and not hosted.bots.ended:
             hosted.bots.wake()
             return
         live = hosted.table.live
-        if live is None or live.over or self._closing:
+        if live is None or live.over or self._closing or hosted.table.fenced:
             return
         seats = hosted.table.record.seats
         if live.standing.stand_ins or any(seat.kind == "bot" for seat in seats):
@@ -280,13 +306,39 @@ class Hall:
 
     async def resume_all(self) -> None:
         """Go on with every running game that has bots; the others wait for their players."""
-        for code in await tables.unfinished_with_bots(self._database):
+        try:
+            codes = await tables.unfinished_with_bots(self._database)
+        except StorageFailed as error:
+            logger.error("games.not_resumed", why=str(error))
+            return
+        for code in codes:
             try:
                 await self._find(code)
             except Problem as problem:
                 logger.error("game.not_resumed", table=code, why=problem.text)
             except StorageFailed as error:
                 logger.error("game.not_resumed", table=code, why=str(error))
+
+    async def look_for_damage(self) -> None:
+        """After a start, little by little: which games cannot be read?"""
+        try:
+            codes = await tables.begun_codes(self._database)
+        except StorageFailed as error:
+            logger.error("database.damaged", why=str(error))
+            return
+        for code in codes:
+            if code in self._hosted or code in self._damaged:
+                continue
+            began = time.monotonic()
+            try:
+                record = await tables.table_with(self._database, code)
+                if record is not None:
+                    await whole_log(self._store, record.id)
+            except (RecordBroken, StorageDamaged) as error:
+                logger.error("table.damaged", table=code, why=str(error))
+            except StorageFailed as error:
+                logger.warning("storage.failed", table=code, why=str(error))
+            await asyncio.sleep(RESTS * (time.monotonic() - began))
 
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
         """Open tables and the guest's own unfinished ones."""

@@ -1,15 +1,21 @@
 """A game from the log: the newest snapshot and the actions after it, chance reciting what it said."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
+import orjson
+
 from app import faults
-from app.storage.database import StorageFailed
-from app.storage.events import EventStore, RecordBroken, StateSnapshot, StoredEntry
-from app.tables.live import LiveGame
+from app.replay import lines
+from app.storage.database import StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
+from app.storage.events import EventStore, StateSnapshot, StoredEntry
+from app.tables.live import LiveGame, shown
 from app.tables.record import TableRecord
-from app.tables.standing import moves_that_count
+from app.tables.standing import ENDING, is_act, moves_that_count
 from engine import ENGINE_VERSION, game
-from engine.chance import Recorded
+from engine.chance import Recorded, commitment
 from engine.config import GameConfig
 from engine.events import Event
 from engine.state import State
@@ -29,6 +35,45 @@ async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:
             return entries
 
 
+async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry]:
+    """The whole log, as it was stored; that of an earlier version is played again to see that it is.
+    Raises RecordBroken."""
+    if commitment(table.seed) != table.seal:
+        raise RecordBroken("the seed is not the one that was sealed")
+    entries = await whole_log(store, table.id)
+    if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
+        raise RecordBroken("the log has holes")
+    if table.state == "finished" and not _may_be_the_end(entries[-1]):
+        raise RecordBroken("the end of the game is missing")
+    if not all(entry.proved for entry in entries):
+        await asyncio.to_thread(_prove, table, entries)
+        await store.add_digests(table.id)
+    return entries
+
+
+def _may_be_the_end(entry: StoredEntry) -> bool:
+    """A move that ends a game has the state's hash (see hash_for_log)."""
+    return entry.action["table"] in ENDING if is_act(entry.action) else entry.state_hash != ""
+
+
+def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
+    """Lines without a digest have to be what happens when they are played. Raises RecordBroken."""
+    seq = 0
+    try:
+        for line in lines(table, entries):
+            entry = line.entry
+            seq = entry.seq + 1
+            happened = [shown(each, line.after, game.EVERYTHING) for each in line.happenings]
+            if happened != orjson.loads(entry.events):
+                raise RecordBroken(f"action {entry.seq}: something else happened than was stored")
+            if entry.state_hash and entry.state_hash != game.state_hash(line.after):
+                raise RecordBroken(f"action {entry.seq}: the state is not the one that was stored")
+    except RecordBroken:
+        raise
+    except Exception as error:
+        raise RecordBroken(f"action {seq} cannot be replayed ({type(error).__name__})") from error
+
+
 def started(config: dict[str, Any], entry: StoredEntry) -> State:
     """The state with which a game began."""
     state, _events = game.new_game(GameConfig.from_json(config), Recorded(entry.outcomes))
@@ -45,21 +90,22 @@ def replayed(state: State, entry: StoredEntry) -> tuple[State, tuple[Event, ...]
 
 async def load_game(store: EventStore, table: TableRecord) -> LiveGame:
     """The game of a table, ready to go on. Raises RecordBroken where the log does not fit together."""
-    entries = await whole_log(store, table.id)
-    if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
-        raise RecordBroken("the log has holes")
+    entries = await checked_log(store, table)
     state = await _from_snapshot(store, table, entries)
     if state is None:
         state = _followed(started(table.config, entries[0]), moves_that_count(entries)[1:], entries)
     live = LiveGame(state, entries[-1].seq, len(table.seats))
     live.remember(entries)
+    if table.state == "finished" and not live.over:
+        raise RecordBroken("the end of the game is missing")
     return live
 
 
 async def _from_snapshot(
     store: EventStore, table: TableRecord, entries: list[StoredEntry]
 ) -> State | None:
-    """The newest state, sooner; None where there is no snapshot of use, whatever is wrong with it."""
+    """The newest state, sooner; None where there is no snapshot of use, whatever is wrong with it.
+    The log says which state it has to be."""
     try:
         snapshot = await store.snapshot(table.id)
         if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
@@ -68,12 +114,33 @@ async def _from_snapshot(
         if any(_goes_back_behind(snapshot.seq, entry.action) for entry in since):
             return None  # what it shows was taken back
         state = game.state_from_json(snapshot.state)
+        if game.state_hash(state) != entries[snapshot.seq].state_hash:
+            raise RecordBroken(f"the snapshot after action {snapshot.seq} is not as it was stored")
         return _followed(state, moves_that_count(since), entries)
+    except StorageDamaged as error:
+        faults.report("snapshot", error, table=table.code)
+        return None
     except StorageFailed:
         raise
     except Exception as error:
         faults.report("snapshot", error, table=table.code)
         return None
+
+
+async def damaged_snapshot(
+    store: EventStore, table: TableRecord, entries: Sequence[StoredEntry]
+) -> int | None:
+    """After which action the newest snapshot was taken, if it is not as it was stored; -1 where that is not known."""
+    seq = -1
+    try:
+        snapshot = await store.snapshot(table.id)
+        if snapshot is None or snapshot.engine != ENGINE:
+            return None
+        seq = snapshot.seq
+        state = game.state_from_json(snapshot.state)
+        return None if game.state_hash(state) == entries[seq].state_hash else seq
+    except Exception:
+        return seq
 
 
 def _goes_back_behind(seq: int, action: dict[str, Any]) -> bool:
@@ -84,8 +151,10 @@ def _followed(state: State, moves: list[StoredEntry], entries: list[StoredEntry]
     """The state after the moves, which has to be the one that was played."""
     for move in moves:
         state, _events = replayed(state, move)
+        if move.state_hash and game.state_hash(state) != move.state_hash:
+            raise RecordBroken(f"the state after action {move.seq} is not the one that was played")
     head = entries[-1]
-    if head.state_hash and game.state_hash(state) != head.state_hash:
+    if is_act(head.action) and head.state_hash and game.state_hash(state) != head.state_hash:
         raise RecordBroken(f"the state after action {head.seq} is not the one that was played")
     return state
 

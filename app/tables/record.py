@@ -2,12 +2,14 @@
 
 import hashlib
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 from app.tables.settings import USUAL, TableSettings
 
 State = Literal["open", "playing", "finished", "closed"]
 Kind = Literal["person", "bot", "free"]
+STATES: Final = frozenset(get_args(State))
+KINDS: Final = frozenset(get_args(Kind))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
-from app.storage.events import RecordBroken, StoredEntry
+from app.storage.digests import RecordBroken
+from app.storage.events import StoredEntry
+
+ENDING: Final = frozenset({"abort", "concede"})
 
 Act = dict[str, Any]
 """What the table decided, as the log has it: `{"table": "pause"}` and the like (docs/protocol.md §2a)."""

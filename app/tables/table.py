@@ -13,9 +13,10 @@ from sqlalchemy.exc import IntegrityError
 
 from app import faults
 from app.clock import now
-from app.problems import kept_out
+from app.problems import Problem, damaged, kept_out
 from app.statistics import rolls
-from app.storage.database import Database, StorageFailed
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
 from app.storage.events import (
     Conflict,
     Duplicate,
@@ -38,7 +39,7 @@ from app.storage.tables import (
 from app.tables import doors, lobby
 from app.tables.answers import Played, Refusal
 from app.tables.company import Company
-from app.tables.connection import RESTART, Connection
+from app.tables.connection import DAMAGED, RESTART, Connection
 from app.tables.deciding import Deciding
 from app.tables.live import LiveGame, Step
 from app.tables.loading import (
@@ -53,7 +54,7 @@ from app.tables.loading import (
 from app.tables.patience import Patience
 from app.tables.record import TableRecord
 from app.tables.seat_links import SeatLinks
-from app.tables.standing import Act, is_act, told
+from app.tables.standing import ENDING, Act, is_act, told
 from app.tables.talk import Talk
 from app.tables.timekeeping import Timekeeping
 from engine import game
@@ -63,7 +64,6 @@ from engine.state import State
 TRIES: Final = 3
 HOST_AWAY: Final = 60.0
 """So many seconds without the host, and somebody else is host."""
-ENDING: Final = frozenset({"abort", "concede"})
 
 T = TypeVar("T")
 ChanceFor = Callable[[TableRecord, Mapping[str, int]], Chance]
@@ -93,6 +93,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._behind = False
         self._unsure = False
+        self.fenced = False
+        """Whether what is stored turned out to be damaged: then nobody goes on from it."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.company = Company()
         self.deciding = Deciding(self)
@@ -124,7 +126,7 @@ class Table:
         """Hear everything from now on; `since` is the last version seen, if any."""
         await self._learn_luck()
         try:
-            async with self._lock:
+            async with self._alone():
                 await self._make_sure()
                 await self._catch_up_if_behind(since)
                 self.company.add(connection, self.record)
@@ -230,7 +232,7 @@ class Table:
         await self._whole(self._edit(change))
 
     async def _edit(self, change: Callable[[TableRecord], TableRecord]) -> None:
-        async with self._lock:
+        async with self._alone():
             await self._make_sure()
             changed = change(self.record)
             if changed == self.record:
@@ -271,7 +273,7 @@ class Table:
         self.on_change()
 
     async def _claim(self, guest: Guest, number: int) -> None:
-        async with self._lock:
+        async with self._alone():
             await self._make_sure()
             if self.record.keeps_out(guest.id):
                 raise kept_out()
@@ -305,7 +307,7 @@ class Table:
 
     async def follow_up(self, code: str) -> None:
         """Tell everybody at which table the same people play again."""
-        async with self._lock:
+        async with self._alone():
             await self._database.write(
                 lambda connection: name_next(connection, self.record.id, code)
             )
@@ -319,7 +321,7 @@ class Table:
         await self._whole(self._start(asker, free, level))
 
     async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str) -> None:
-        async with self._lock:
+        async with self._alone():
             await self._make_sure()
             record = lobby.started(self.record, asker, free, level)
             chance = self._chance_for(record, {})
@@ -463,7 +465,11 @@ class Table:
         live = self.live
         if live is None or live.over or live.luck.complete:
             return
-        entries = await whole_log(self._store, self.record.id)
+        try:
+            entries = await whole_log(self._store, self.record.id)
+        except (RecordBroken, StorageDamaged) as error:
+            self._fence(error)
+            return
         try:
             live.luck.learn(await asyncio.to_thread(rolls, self.record, entries))
         except Exception as error:  # the game goes on without
@@ -498,7 +504,7 @@ class Table:
 
     async def resume(self, connection: Connection, since: int) -> None:
         """Send what was missed."""
-        async with self._lock:
+        async with self._alone():
             live = self.live
             if live is None:
                 return
@@ -518,7 +524,7 @@ class Table:
 
     async def show_again(self, connection: Connection) -> None:
         """Send the whole view."""
-        async with self._lock:
+        async with self._alone():
             if self.live is not None:
                 self._send_missed(connection, None)
 
@@ -590,27 +596,49 @@ class Table:
     async def _command(
         self, work: Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]
     ) -> Played | Refusal:
-        async with self._lock:
-            try:
+        try:
+            async with self._alone():
                 await self._make_sure()
                 if self.live is None:
                     return Refusal("not_started", "The game has not begun.")
                 return await work(self.live)
-            except StorageFailed as error:
-                self._behind = True
-                logger.error("storage.failed", table=self.record.code, why=str(error))
-                return Refusal(
-                    "storage", "The server cannot store that now. Try again in a moment."
-                )
-            except Exception as error:
-                fault = faults.report("act", error, table=self.record.code)
-                return Refusal(
-                    "internal",
-                    f"Something went wrong in the server; the game is as it was. Report {fault}.",
-                    {"id": fault},
-                )
+        except Problem as problem:
+            return Refusal(problem.code, problem.text)
+        except StorageFailed as error:
+            logger.error("storage.failed", table=self.record.code, why=str(error))
+            return Refusal("storage", "The server cannot store that now. Try again in a moment.")
+        except Exception as error:
+            fault = faults.report("act", error, table=self.record.code)
+            return Refusal(
+                "internal",
+                f"Something went wrong in the server; the game is as it was. Report {fault}.",
+                {"id": fault},
+            )
 
     # The end
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One after another; what turns out to be damaged meanwhile closes the table. Raises Problem."""
+        async with self._lock:
+            if self.fenced:
+                raise damaged(self.record.code)
+            try:
+                yield
+            except (RecordBroken, StorageDamaged) as error:
+                self._fence(error)
+                raise damaged(self.record.code) from error
+            except StorageFailed:
+                self._behind = True
+                raise
+
+    def _fence(self, error: Exception) -> None:
+        faults.report("damage", error, table=self.record.code)
+        self.fenced = True
+        self.timekeeping.stop()
+        for connection in list(self.company):
+            connection.bye(DAMAGED, damaged(self.record.code).text)
+        self.on_change()
 
     def tell_trouble(self, fault: str, text: str) -> None:
         """This game cannot go on by itself; the others do."""

@@ -6,11 +6,12 @@ from collections import deque
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
+from app import faults
 from app.names import visible
 from app.problems import kept_out
 from app.storage import chat
 from app.storage.chat import Said
-from app.storage.database import Database, StorageFailed
+from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.guests import Guest
 from app.tables.answers import Refusal
 from app.tables.connection import Connection
@@ -34,7 +35,11 @@ class Talk:
 
     async def load(self) -> None:
         """Read what was said last."""
-        self._said.extend(await chat.last_lines(self._database, self._table.record.id, BACKLOG))
+        game = self._table.record.id
+        try:
+            self._said.extend(await chat.last_lines(self._database, game, BACKLOG))
+        except StorageDamaged as error:  # what was said is lost; the game goes on
+            faults.report("chat", error, table=self._table.record.code)
 
     async def say(self, connection: Connection, text: str) -> Refusal | None:
         """Store a line and tell everyone who may hear it."""
@@ -54,6 +59,9 @@ class Talk:
                     guest.name,
                     shown,
                 )
+            except StorageDamaged as error:
+                faults.report("chat", error, table=self._table.record.code)
+                return Refusal("damaged", "What is said here can no longer be stored.")
             except StorageFailed:
                 return Refusal(
                     "storage", "The server cannot store that now. Try again in a moment."

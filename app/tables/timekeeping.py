@@ -109,7 +109,10 @@ class Timekeeping:
                     return played
             return Played(live.version)
 
-        if isinstance(await self._table.command(work), Refusal):
+        answer = await self._table.command(work)
+        if self._table.fenced:
+            self.stop()
+        elif isinstance(answer, Refusal):
             self._alarm = self._table.later(RING_AGAIN, self.ring)
         else:
             self._tell()

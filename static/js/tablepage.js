@@ -11,7 +11,7 @@ import { closeTable, openTable } from "./net.js";
 import { ConnectionBanner } from "./parts/banner.js";
 import { Entry } from "./parts/entry.js";
 import { NotFound } from "./parts/notfound.js";
-import { Shut } from "./parts/shut.js";
+import { Shut, SHUTTING } from "./parts/shut.js";
 import { preferences } from "./preferences.js";
 import { hideRules, RulesOfTable } from "./reference/door.js";
 import { resultsHidden, ShowResults } from "./results.js";
@@ -52,7 +52,7 @@ export function TablePage({ code }) {
   if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
   const shut = connection.value.state === "shut" ? connection.value.why : problem;
-  if (shut === "kept_out" || shut === "banned") return html`<${Shut} why=${shut} />`;
+  if (SHUTTING.includes(shut)) return html`<${Shut} why=${shut} code=${code} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
   return html`<${ConnectionBanner} /><${Stage} /><${RulesOfTable} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
 }

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from app.storage import bans, chat, events, guests, tables
-from app.storage.database import Database, StorageFailed, Work
+from app.storage.database import Database, StorageDamaged, StorageFailed, Work
+from app.storage.digests import RecordBroken
 from app.storage.events import (
     Conflict,
     DatabaseEventStore,
@@ -302,6 +303,24 @@ async def test_a_restart_of_postgresql_costs_a_reconnection_and_nothing_else(
         await database.close()
 
 
+@pytest.mark.postgres
+@pytest.mark.parametrize(
+    ("state", "failure"),
+    [("XX001", StorageDamaged), ("XX002", StorageDamaged), ("53100", StorageFailed)],
+)
+async def test_what_postgresql_cannot_read_is_told_from_what_it_cannot_do_now(
+    migrated_postgresql: str, state: str, failure: type[Exception]
+):
+    database = PostgresqlDatabase(migrated_postgresql)
+    says = text(f"DO $$ BEGIN RAISE EXCEPTION 'it' USING ERRCODE = '{state}'; END $$")
+    try:
+        with pytest.raises(StorageFailed) as raised:
+            await database.read(lambda connection: connection.execute(says))
+        assert type(raised.value) is failure
+    finally:
+        await database.close()
+
+
 # SQLite alone
 
 
@@ -379,7 +398,7 @@ def test_a_database_is_copied_before_it_is_migrated(
     with sqlite3.connect(file) as connection:
         connection.execute("INSERT INTO guests VALUES ('1', 'hash', 'Ana', 0, NULL)")
     connection.close()
-    monkeypatch.setattr("app.storage.migrate.NEWEST", "0004")
+    monkeypatch.setattr("app.storage.migrate.NEWEST", "9998")
     backup = migrate_sqlite(file)
     assert backup is not None
     copied = sqlite3.connect(backup)
@@ -395,8 +414,10 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
     await guests.add_guest(database, Guest("ana", "Ana"), "hash")
     await database.close()
     with sqlite3.connect(file) as connection:
-        # What the last step added is taken away again: so it was before.
+        # What the last steps added is taken away again: so it was before.
         connection.execute("ALTER TABLE games DROP COLUMN kept_out")
+        connection.execute("ALTER TABLE games DROP COLUMN digest")
+        connection.execute("ALTER TABLE actions DROP COLUMN digest")
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
     connection.close()
@@ -405,6 +426,73 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
     assert await tables.table_with(database, "ABCDE") == table()
     assert await guests.guest_with(database, "hash") == Guest("ana", "Ana")
     await database.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "seq = seq + 7",
+        "seat = 1",
+        "request = 'r2'",
+        "action = replace(action, 'EndTurn', 'EndTurm')",
+        "action = replace(action, '}', '')",
+        "outcomes = replace(outcomes, '3', '2')",
+        "events = replace(events, 'Ended', 'Edned')",
+        "state_hash = '0'",
+        "at = at + 1",
+        "clock = '{}'",
+        "clock = 'null'",
+        "digest = replace(digest, substr(digest, 1, 1), 'x')",
+    ],
+)
+async def test_a_line_that_is_not_as_it_was_stored_is_not_read(
+    database: Database, store: DatabaseEventStore, change: str
+):
+    assert await store.append(GAME, -1, entry("r1")) == Stored(0)
+    assert [line.proved for line in await store.tail(GAME, -1, 9)] == [True]
+    await database.write(
+        lambda connection: connection.execute(text(f"UPDATE actions SET {change}"))
+    )
+    with pytest.raises(RecordBroken, match="is not as it was stored"):
+        await store.tail(GAME, -1, 9)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "games SET config = replace(config, '2', '3')",
+        "games SET config = '{'",
+        "games SET config = '{}'",
+        "games SET seal = 'sea1'",
+        "games SET sealed_seed = (SELECT sealed_seed FROM games WHERE code = 'FGHJK')",
+        "games SET settings = '['",
+        "games SET settings = '[]'",
+        "games SET kept_out = '[{}]'",
+        "games SET state = 'plaxing'",
+        "games SET digest = 'x'",
+        "seats SET nonce = 'm' WHERE seat = 0",
+        "seats SET kind = 'pot' WHERE seat = 1",
+        "seats SET seat = 7 WHERE seat = 1",
+    ],
+)
+async def test_a_table_that_is_not_as_it_was_stored_is_not_read_and_hides_no_other(
+    database: Database, change: str
+):
+    await tables.add_table(database, table())
+    other = replace(table("FGHJK"), seed=b"\x01" * 32)
+    await tables.add_table(database, other)
+    name, _, rest = change.partition(" ")
+    which = "code = 'ABCDE'" if name == "games" else "game_id = 'game-ABCDE'"
+    where = f"{rest} AND {which}" if "WHERE seat" in rest else f"{rest} WHERE {which}"
+
+    def work(connection: Connection) -> None:
+        assert connection.execute(text(f"UPDATE {name} {where}")).rowcount == 1
+
+    await database.write(work)
+    with pytest.raises(RecordBroken):
+        await tables.table_with(database, "ABCDE")
+    listed = await tables.listed_for(database, "ana", open_since=0, limit=9)
+    assert other in listed
 
 
 async def test_bans_are_found_by_name_and_id_and_end(database: Database):

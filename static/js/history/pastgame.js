@@ -20,7 +20,7 @@ export function PastGame({ game }) {
       <span class="small mut">${at === undefined ? map : t("history-when", { at, map })}</span>
     </div>
     <ol class="past-seats">${ranked(game).map((seat) => html`<${Seat} key=${seat.number} seat=${seat} won=${seat.number === game.winner} you=${seat.number === game.you} />`)}</ol>
-    ${at === undefined ? html`<p class="small mut">${t("history-broken")}</p>` : html`<div class="past-links">
+    ${at === undefined ? html`<p class="small mut">${t("history-broken", { code })}</p>` : html`<div class="past-links">
       <${To} page="replay" icon="i-play" game=${game} />
       <${To} page="verify" icon="i-dice" game=${game} />
     </div>`}

@@ -1,10 +1,14 @@
-/** Somebody is not let in, to a table or to the whole server: say so kindly, and nothing else. */
+/** A table that does not open, to this guest or to anybody: say so kindly, and what can be done. */
 import { html } from "../html.js";
 import { t } from "../text.js";
 import { NotFound } from "./notfound.js";
 
-/** @param {{why: "kept_out" | "banned"}} props as the server says it (docs/protocol.md §1) */
-export function Shut({ why }) {
+/** Of the server's words for a table that does not open, those that have a page (docs/protocol.md §1). */
+export const SHUTTING = ["kept_out", "banned", "damaged"];
+
+/** @param {{why: string, code: string}} props `why`: one of those */
+export function Shut({ why, code }) {
+  if (why === "damaged") return html`<${NotFound} title=${t("damaged")} text=${t("damaged-text", { code })} />`;
   return why === "banned"
     ? html`<${NotFound} title=${t("banned")} text=${t("banned-text")} home=${false} />`
     : html`<${NotFound} title=${t("kept-out")} text=${t("kept-out-text")} />`;

@@ -6,6 +6,7 @@ import { Entry } from "../parts/entry.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { NotFound } from "../parts/notfound.js";
 import { wordsFor } from "../parts/problem.js";
+import { Shut, SHUTTING } from "../parts/shut.js";
 import { isDark, toggleTheme } from "../preferences.js";
 import { follow } from "../router.js";
 import { lobby, version, view } from "../store.js";
@@ -169,6 +170,7 @@ function Tabs() {
 function Trouble({ code, problem, onEntered }) {
   if (problem.code === "password_needed") return html`<${Entry} onEntered=${onEntered} />`;
   if (problem.code === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
+  if (SHUTTING.includes(problem.code)) return html`<${Shut} why=${problem.code} code=${code} />`;
   if (problem.code !== "not_over") return html`<${NotFound} title=${t("replay-trouble")} text=${wordsFor(problem)} />`;
   return html`<main class="sea lost"><section class="panel">
     <${Icon} id="i-replay" size=${60} />

@@ -202,6 +202,7 @@ roll-count = { $count ->
 ## Ablehnungen
 refused-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle dann.
 refused-storage = Der Server ist beschäftigt. Versuche es gleich noch einmal.
+refused-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; es kann nichts mehr dazukommen.
 refused-internal = Im Server ist etwas schiefgegangen.
 refused-malformed = Das kann der Server nicht lesen.
 refused-name_needed = Sag den anderen zuerst deinen Namen.

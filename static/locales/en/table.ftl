@@ -196,6 +196,7 @@ roll-count = { $count ->
 ## Refusals
 refused-stale = The table had already moved on. Look again, then choose.
 refused-storage = The server is busy. Try again in a moment.
+refused-damaged = What is stored of this table is damaged; nothing more can be added to it.
 refused-internal = Something went wrong in the server.
 refused-malformed = The server cannot read that.
 refused-name_needed = Tell the others your name first.

@@ -22,6 +22,8 @@ kept-out = No puedes venir a esta mesa
 kept-out-text = Su anfitrión la ha cerrado para ti. Otras mesas están abiertas, y puedes abrir una tú.
 banned = Este servidor está cerrado para ti
 banned-text = Quien lo administra puede volver a abrírtelo.
+damaged = Esta mesa no se puede abrir
+damaged-text = Lo que hay guardado de la mesa { $code } está dañado o sigue reglas que esta versión no conoce, así que nadie sigue jugando a partir de ahí. Quien administra el servidor sabrá más con el comando «hexhaven verify { $code }» y puede restaurar una copia de seguridad. Las demás mesas siguen.
 unreachable = El servidor no responde
 unreachable-text = Puede que esté arrancando o que no tengas red. Recarga la página en un momento.
 
@@ -133,6 +135,7 @@ error-wrong-origin = Esta página se abrió con una dirección distinta de la de
 error-too-many = Demasiadas peticiones. Espera un momento y vuelve a intentarlo.
 error-bad-voice = La dirección de una llamada de voz empieza por https://, http://, mumble://, ts3server:// o teamspeak://, nombra un servidor y tiene como máximo 500 caracteres.
 error-kept-out = No puedes venir a esta mesa. Otras están abiertas para ti.
+error-damaged = Lo que hay guardado de esta mesa está dañado. Quien administra el servidor puede averiguar más.
 error-banned = Este servidor está cerrado para ti. Quien lo administra puede volver a abrírtelo.
 error-no-such-person = Esa persona ya se ha ido.
 error-plays-here = Esa persona tiene un asiento en esta partida; solo la mesa entera puede dárselo a otra.

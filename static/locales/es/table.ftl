@@ -224,6 +224,7 @@ roll-count = { $count ->
 ## Los rechazos
 refused-stale = La mesa ya había avanzado. Mira otra vez y elige.
 refused-storage = El servidor está ocupado. Vuelve a intentarlo en un momento.
+refused-damaged = Lo que hay guardado de esta mesa está dañado; ya no se le puede añadir nada.
 refused-internal = Algo ha fallado en el servidor.
 refused-malformed = El servidor no puede leer eso.
 refused-name_needed = Di primero tu nombre a los demás.

@@ -221,6 +221,7 @@ roll-count = { $count ->
 ## Les refus
 refused-stale = La table avait déjà avancé. Regarde encore, puis choisis.
 refused-storage = Le serveur est occupé. Réessaie dans un instant.
+refused-damaged = Ce qui est enregistré de cette table est endommagé ; rien ne peut plus y être ajouté.
 refused-internal = Quelque chose s’est mal passé sur le serveur.
 refused-malformed = Le serveur ne peut pas lire cela.
 refused-name_needed = Dis d’abord ton nom aux autres.

@@ -1,0 +1,20 @@
+"""Digests of what is stored and never changes, so that what a disk made of it is not played on."""
+
+import hashlib
+from typing import Any
+
+import orjson
+
+
+class RecordBroken(Exception):
+    """What is stored of a table cannot be read, or does not fit together."""
+
+
+def digest_of(*values: Any) -> str:
+    """Of values as they are stored."""
+    return hashlib.blake2b(orjson.dumps(values), digest_size=16).hexdigest()
+
+
+def digest_of_beginning(config: str, seed: bytes, seal: str, nonces: list[str]) -> str:
+    """Of what a table's game began with, which stays as it is from then on."""
+    return digest_of(config, seed.hex(), seal, nonces)
