@@ -1,7 +1,9 @@
 """Looking back: one's own finished games with what came of them, and everybody's on this server."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -169,6 +171,35 @@ def test_what_was_broken_off_or_cannot_be_read_is_said_so(arrive: Arrive, games:
     expect(past(page, "BBBBB")).to_contain_text("cannot be shown again")
     expect(past(page, "BBBBB").get_by_role("link")).to_have_count(1)
     expect(page.get_by_role("img", name="won")).to_have_count(0)
+
+
+def test_a_damaged_game_says_what_happened_and_what_helps_on_all_its_pages(
+    arrive: Arrive, games: FinishedGames, start_server: StartServer, tmp_path: Path
+):
+    copied = tmp_path / "damaged"
+    copied.mkdir()
+    source = sqlite3.connect(games.server.data / "hexhaven.sqlite3")
+    target = sqlite3.connect(copied / "hexhaven.sqlite3")
+    source.backup(target)
+    source.close()
+    target.execute(
+        "UPDATE actions SET events = replace(events, '1', '2') WHERE seq = 0"
+        " AND game_id = (SELECT id FROM games WHERE code = ?)",
+        [games.won],
+    )
+    target.commit()
+    target.close()
+    server = start_server("damaged")
+    page = arrive(at=server)
+    for address in ("", "/replay", "/verify"):
+        page.goto(f"{server.base}/t/{games.won}{address}")
+        expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+        expect(page.locator(".lost")).to_contain_text(f"hexhaven verify {games.won}")
+    page.goto(f"{server.base}/t/{games.conceded}/replay")
+    expect(page.get_by_role("heading", name="Friday table")).to_be_visible()
+    page.goto(f"{server.base}/history?of=server")
+    expect(past(page, games.won)).to_contain_text(f"hexhaven verify {games.won}")
+    expect(past(page, games.conceded).get_by_role("link", name="Replay")).to_be_visible()
 
 
 @pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
