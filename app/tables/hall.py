@@ -257,7 +257,9 @@ class Hall:
         except Exception as error:
             if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
                 raise
-            faults.report("load", error, table=code)
+            # Its own words about a record quote nobody's cards.
+            why = {"why": str(error)} if isinstance(error, RecordBroken) else {}
+            faults.report("load", error, table=code, **why)
             self._damaged[code] = time.monotonic()
             raise problems.damaged(code) from error
         self._damaged.pop(code, None)

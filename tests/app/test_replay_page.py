@@ -257,7 +257,7 @@ async def test_a_log_that_cannot_be_played_is_a_problem_in_words(conceded: Conce
     forged = replace(conceded.table.record, config=other_board)
     with pytest.raises(Problem) as refused:
         await Archive(conceded.house.hall.archive._store).statistics(forged)
-    assert (refused.value.status, refused.value.code) == (500, "broken")
+    assert (refused.value.status, refused.value.code) == (409, "damaged")
 
 
 # Over HTTP
