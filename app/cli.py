@@ -3,6 +3,7 @@ bots' processes import this module again and should stay small."""
 
 import asyncio
 import json
+import os
 import sys
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -27,7 +28,8 @@ Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metav
 
 
 def main() -> None:
-    """The `hexhaven` command."""
+    """The `hexhaven` command. Whatever it writes is for its own user only."""
+    os.umask(0o077)
     app()
 
 
@@ -42,7 +44,7 @@ def _settings() -> "Settings":
         for fault in error.errors(include_url=False, include_input=False):
             name = "_".join(str(part) for part in fault["loc"]).upper()
             print(f"HEXHAVEN_{name}: {fault['msg']}", file=sys.stderr)
-        raise typer.Exit(2) from None
+        raise typer.Exit(1) from None
 
 
 def _fail(text: str, code: int = 1) -> NoReturn:
@@ -54,16 +56,19 @@ def _fail(text: str, code: int = 1) -> NoReturn:
 def serve() -> None:
     """Serve games until stopped; everything is set by the environment (see check-config)."""
     from app import logs
+    from app.listening import AddressUnusable, refuse_unusable
     from app.server import make_server
+    from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
     from app.storage.migrate import DatabaseTooNew
-    from app.storage.opening import DirectoryInUse, NotReady, claim, migrate
+    from app.storage.opening import NotReady, migrate
 
     settings = _settings()
     logs.configure(settings)
     try:
         held = None if settings.database_url else claim(settings.data)
+        refuse_unusable(settings.host, settings.port)
         asyncio.run(migrate(settings))
-    except (DirectoryInUse, DatabaseTooNew, NotReady) as error:
+    except (DirectoryInUse, DirectoryUnusable, AddressUnusable, DatabaseTooNew, NotReady) as error:
         _fail(str(error))
     if settings.test_seed:
         print(
@@ -99,8 +104,6 @@ def _tell_links(settings: "Settings", server: "Server") -> None:
 @app.command("check-config")
 def check_config() -> None:
     """Show every setting and where it comes from, and look at the database without touching it."""
-    import os
-
     from app.storage.opening import NotReady, open_beside_server
 
     settings = _settings()

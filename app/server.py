@@ -18,6 +18,7 @@ from app import VERSION, routes
 from app import socket as table_socket
 from app.bots import Thinker
 from app.dependencies import Services
+from app.forwarded import Forwarded, networks
 from app.garbage import Garbage
 from app.identity import Identity
 from app.limits import Limits
@@ -61,7 +62,9 @@ class Application:
     def asgi(self) -> ASGIApp:
         """The application within its layers."""
         inner = SmallBodies(LastResort(self._api), LARGEST_MESSAGE)
-        return BasePath(SecureHeaders(OriginCheck(inner, self.settings)), self.settings.base_path)
+        checked = SecureHeaders(OriginCheck(inner, self.settings))
+        based = BasePath(checked, self.settings.base_path)
+        return Forwarded(based, networks(self.settings.trusted_proxies))
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
@@ -184,8 +187,7 @@ def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Serve
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        proxy_headers=False,  # what proxies say is for app/forwarded.py
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
     server = Server(config, application, lambda: on_start(server))

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from app.forwarded import networks
+
 Names = Annotated[tuple[str, ...], NoDecode]
 
 
@@ -39,7 +41,8 @@ class Settings(BaseSettings):
         "info", description="The least important lines to log."
     )
     trusted_proxies: Names = Field(
-        (), description="Addresses whose X-Forwarded headers are believed, separated by commas."
+        (),
+        description="Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.",
     )
     allowed_origins: Names = Field(
         (), description="Further origins pages may come from, separated by commas."
@@ -77,6 +80,12 @@ class Settings(BaseSettings):
     def _separated_by_commas(cls, value: object) -> object:
         if isinstance(value, str):
             return tuple(part.strip().rstrip("/") for part in value.split(",") if part.strip())
+        return value
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_networks(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        networks(value)
         return value
 
     @field_validator("base_path")

@@ -1,9 +1,6 @@
 """Open the database that the settings name, at the newest schema."""
 
 import asyncio
-import fcntl
-from pathlib import Path
-from typing import IO
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -12,10 +9,6 @@ from app.storage.database import Database, StorageFailed
 from app.storage.migrate import migrate_postgresql, migrate_sqlite, revision_of
 from app.storage.schema import NEWEST
 from app.storage.sqlite import SqliteDatabase
-
-
-class DirectoryInUse(Exception):
-    """Another server already works with this data directory."""
 
 
 class NotReady(Exception):
@@ -60,18 +53,3 @@ async def open_beside_server(settings: Settings) -> Database:
             "`hexhaven serve` migrates it."
         )
     return database
-
-
-def claim(directory: Path) -> IO[str]:
-    """Hold the data directory as long as the returned file is open; ends with the process."""
-    directory.mkdir(parents=True, exist_ok=True)
-    held = (directory / "in-use.lock").open("w")
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        held.close()
-        raise DirectoryInUse(
-            f"Another Hexhaven already works with {directory}. One file, one server; "
-            "several servers share a PostgreSQL database."
-        ) from error
-    return held

@@ -11,9 +11,10 @@ import pytest
 
 from app.links import links
 from app.settings import Settings
+from app.storage.directory import DirectoryUnusable, claim
 from app.storage.migrate import migrate_sqlite
-from app.storage.opening import claim
 from tests.app.running import free_port
+from tests.conftest import StartServer
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -53,7 +54,7 @@ def test_wrong_settings_are_named_one_by_one(tmp_path: Path):
         public_url="ftp://x",
         database_url="mysql://secret@x",
     )
-    assert told.returncode == 2
+    assert told.returncode == 1
     for name in ("PORT", "BASE_PATH", "PUBLIC_URL", "DATABASE_URL"):
         assert f"HEXHAVEN_{name}: " in told.stderr
     assert "secret" not in told.stdout + told.stderr
@@ -122,10 +123,81 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path):
     assert "Traceback" not in unreachable.stderr + unreachable.stdout
 
 
+def says_one_sentence(told: subprocess.CompletedProcess[str], *words: str) -> None:
+    """On standard error, with the exit status of a command that could not do its work."""
+    assert told.returncode == 1
+    assert len(told.stderr.splitlines()) == 1, told.stderr
+    assert all(word in told.stderr for word in words), told.stderr
+    assert "Traceback" not in told.stderr + told.stdout
+
+
 def test_a_port_that_is_taken_is_named(tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         told = serve(tmp_path, port=str(port))
-    assert told.returncode != 0
-    assert str(port) in told.stdout + told.stderr
-    assert "Traceback" not in told.stderr + told.stdout
+    says_one_sentence(told, f"listens on port {port} already", "HEXHAVEN_PORT")
+
+
+def test_an_address_of_another_machine_is_named(tmp_path: Path):
+    says_one_sentence(serve(tmp_path, host="192.0.2.77"), "192.0.2.77", "HEXHAVEN_HOST")
+
+
+def test_a_data_directory_that_cannot_be_used_is_named_with_what_helps(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    (tmp_path / "locked" / "in-use.lock").mkdir(parents=True)
+    for place, words in {
+        tmp_path / "file": "there is a file in its place",
+        tmp_path / "file" / "below": "there is a file in its place",
+        tmp_path / "locked": "in-use.lock is a directory: remove it",
+        Path("/proc/hexhaven"): "the system says",
+    }.items():
+        told = serve(tmp_path, data=str(place))
+        says_one_sentence(told, str(place), words, "HEXHAVEN_DATA")
+
+
+def test_where_this_user_may_not_write_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Whoever runs the tests may be allowed everything."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "mkdir", refused)
+    with pytest.raises(DirectoryUnusable, match="this user may not write there"):
+        claim(tmp_path / "anothers")
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def test_nobody_else_on_the_machine_reads_what_the_server_keeps(start_server: StartServer):
+    server = start_server()
+    files = [path for path in server.data.iterdir() if path.is_file()]
+    assert len(files) >= 2
+    assert mode(server.data) == 0o700
+    assert {path.name: mode(path) for path in files} == {path.name: 0o600 for path in files}
+
+
+def test_what_an_earlier_version_left_open_is_closed_with_a_word_in_the_log(
+    start_server: StartServer,
+):
+    server = start_server()
+    server.stop()
+    for path in (server.data, *server.data.iterdir()):
+        path.chmod(path.stat().st_mode | 0o044)
+    server.start()
+    assert mode(server.data) == 0o700
+    assert {mode(path) for path in server.data.iterdir()} == {0o600}
+    assert "data.closed_to_others" in server.log_text
+
+
+def test_a_directory_that_holds_other_things_too_is_left_as_it_is(tmp_path: Path):
+    (tmp_path / "letters.txt").write_text("")
+    (tmp_path / "hexhaven.sqlite3").write_text("")
+    for path in (tmp_path, *tmp_path.iterdir()):
+        path.chmod(0o755)
+    claim(tmp_path).close()
+    assert mode(tmp_path) == mode(tmp_path / "letters.txt") == 0o755
+    assert mode(tmp_path / "hexhaven.sqlite3") == 0o700

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from app.storage import bans, chat, events, guests, tables
 from app.storage.database import Database, StorageDamaged, StorageFailed, Work
 from app.storage.digests import RecordBroken
+from app.storage.directory import DirectoryInUse, claim
 from app.storage.events import (
     Conflict,
     DatabaseEventStore,
@@ -25,7 +26,6 @@ from app.storage.events import (
 )
 from app.storage.guests import Guest
 from app.storage.migrate import DatabaseTooNew, migrate_sqlite
-from app.storage.opening import DirectoryInUse, claim
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata
 from app.storage.sqlite import SqliteDatabase

@@ -1,0 +1,80 @@
+"""Who asks, where proxies stand in between: what those say which the host trusts, and nothing else."""
+
+import ipaddress
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+SCHEMES: Final = {"http": "ws", "https": "wss"}
+"""By what a proxy says, that of a socket."""
+
+
+def networks(names: tuple[str, ...]) -> tuple[Network, ...]:
+    """Of addresses, or of networks as 10.0.0.0/8. Raises ValueError, saying what cannot be trusted and why."""
+    found = []
+    for name in names:
+        if name == "*":
+            raise ValueError(
+                "'*' would believe everybody, and let anybody invent an address: name the proxies"
+            )
+        try:
+            found.append(ipaddress.ip_network(name, strict=False))
+        except ValueError:
+            raise ValueError(
+                f"{name[:60]!r} is no address and no network such as 172.16.0.0/12"
+            ) from None
+    return tuple(found)
+
+
+class Forwarded:
+    """Puts the guest's own address and scheme in place of the proxy's."""
+
+    def __init__(self, app: ASGIApp, trusted: tuple[Network, ...]) -> None:
+        self._app = app
+        self._trusted = trusted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        peer = scope.get("client") if scope["type"] in ("http", "websocket") else None
+        if peer is not None and self._trusts(_address(peer[0])):
+            headers = Headers(scope=scope)
+            scope = {**scope, "client": (self._guest(peer[0], headers), peer[1])}
+            named = headers.getlist("x-forwarded-proto")
+            said = named[-1].rpartition(",")[2].strip().lower() if named else ""
+            if said in SCHEMES:
+                scope["scheme"] = SCHEMES[said] if scope["type"] == "websocket" else said
+        await self._app(scope, receive, send)
+
+    def _guest(self, peer: str, headers: Headers) -> str:
+        """The last address that is none of the proxies'; what is no address counts as whoever passed it on."""
+        for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
+            address = _address(hop)
+            if address is None:
+                return peer
+            peer = str(address)
+            if not self._trusts(address):
+                return peer
+        return peer
+
+    def _trusts(self, address: Address | None) -> bool:
+        return address is not None and any(
+            address in network for network in self._trusted if network.version == address.version
+        )
+
+
+def _address(text: str) -> Address | None:
+    """Also with a port, as some proxies write it."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
