@@ -123,7 +123,7 @@ export function Log() {
       role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
       <div>
         ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
-        ${list.map((turn, at) => [at > 0 && at === since && html`<p key="since" class="since-mine"><${Icon} id="i-down" size=${14} />${t("log-since")}</p>`, html`<${Turn} key=${turn.key} turn=${turn} />`])}
+        ${list.flatMap((turn, at) => [...(at > 0 && at === since ? [html`<${Since} key="since" />`] : []), html`<${Turn} key=${turn.key} turn=${turn} />`])}
         ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}
       </div>
     </div>
@@ -135,6 +135,10 @@ export function Log() {
 function afterMine(list) {
   return list.findLastIndex(({ seat: by, number }, at) => number > 0 && by === seat.value && at < list.length - 1) + 1;
 }
+
+const Since = memo(function Since() {
+  return html`<p class="since-mine"><${Icon} id="i-down" size=${14} />${t("log-since")}</p>`;
+});
 
 const Turn = memo(function Turn({ turn }) {
   const { version, number, seat: by, dice, back, lines } = turn;
