@@ -1,6 +1,7 @@
 """What a handler may ask for by name."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -69,20 +70,31 @@ async def named_guest(services: ServicesDep, token: Token) -> Guest:
 NamedGuest = Annotated[Guest, Depends(named_guest)]
 
 
+@asynccontextmanager
+async def opened(
+    services: Services, address: str, guest: Guest | None, code: str
+) -> AsyncIterator[Table]:
+    """A table by its code, for whoever has not tried too many wrong ones, or is known there. Raises Problem."""
+    if not await services.hall.knows(code, guest):
+        await services.limits.may_try_code(address, guest)
+    try:
+        async with services.hall.table(code) as table:
+            services.hall.let_in(code, guest)
+            yield table
+    except Problem as problem:
+        if problem.code == "no_such_table":
+            await services.limits.wrong_code(address, guest)
+        raise
+
+
 async def table_for(
     services: ServicesDep, visitor: Visitor, address: Address, code: str
 ) -> AsyncIterator[Table]:
     """The table in the address."""
-    await services.limits.may_try_code(address)
-    try:
-        async with services.hall.table(code) as table:
-            if visitor is not None and table.record.keeps_out(visitor.id):
-                raise kept_out()
-            yield table
-    except Problem as problem:
-        if problem.code == "no_such_table":
-            await services.limits.wrong_code(address)
-        raise
+    async with opened(services, address, visitor, code) as table:
+        if visitor is not None and table.record.keeps_out(visitor.id):
+            raise kept_out()
+        yield table
 
 
 TableDep = Annotated[Table, Depends(table_for)]

@@ -12,10 +12,16 @@ from limits.aio.strategies import MovingWindowRateLimiter
 
 from app import problems
 from app.settings import Settings
+from app.storage.guests import Guest
 
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
 REPLAYS_AT_ONCE: Final = 4
+WRONG_CODES: Final = 10
+"""In a minute, by a guest at an address, or by all there who have told no name."""
+WRONG_CODES_FROM_AN_ADDRESS: Final = 60
+"""In a minute, by everybody there together: new guests cost nothing."""
+TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 MOST_BUCKETS: Final = 1000
 """From so many on, full ones are forgotten."""
 
@@ -83,7 +89,8 @@ class Limits:
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
         self._wrong_passwords = RateLimitItemPerMinute(10)
-        self._wrong_codes = RateLimitItemPerMinute(30)
+        self._wrong_codes = RateLimitItemPerMinute(WRONG_CODES)
+        self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
 
     def may_send(self, whose: str) -> bool:
         """Whether a guest or address may send one more message, through whichever socket."""
@@ -130,14 +137,18 @@ class Limits:
         if not await self._windows.test(self._wrong_passwords, "password", address):
             raise problems.too_many("Too many tries; wait a minute.")
 
-    async def wrong_code(self, address: str) -> None:
+    async def wrong_code(self, address: str, guest: Guest | None) -> None:
         """Somebody asked for a table that is not there."""
-        await self._hit(self._wrong_codes, "code", address, "Too many wrong codes; wait a minute.")
+        whose = guest.id if guest is not None else ""
+        await self._windows.hit(self._wrong_codes_from_here, "codes", address)
+        await self._hit(self._wrong_codes, "code", address, whose, TOO_MANY_CODES)
 
-    async def may_try_code(self, address: str) -> None:
-        """Refuse to even look for one more code."""
-        if not await self._windows.test(self._wrong_codes, "code", address):
-            raise problems.too_many("Too many wrong codes; wait a minute.")
+    async def may_try_code(self, address: str, guest: Guest | None) -> None:
+        """Refuse to even look for one more code. Who has a seat there, or was there before, is not asked (`Hall.knows`)."""
+        whose = guest.id if guest is not None else ""
+        own = await self._windows.test(self._wrong_codes, "code", address, whose)
+        if not own or not await self._windows.test(self._wrong_codes_from_here, "codes", address):
+            raise problems.too_many(TOO_MANY_CODES)
 
     async def _hit(self, item: RateLimitItem, *key: str) -> None:
         *parts, text = key

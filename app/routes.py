@@ -265,11 +265,11 @@ async def claim_seat(
     services: ServicesDep, table: TableDep, guest: NamedGuest, address: Address, wanted: SeatClaim
 ) -> Json:
     """Sit where a link says."""
-    await services.limits.may_try_code(address)
+    await services.limits.may_try_code(address, guest)
     try:
         await table.claim(guest, wanted.secret)
     except Problem:
-        await services.limits.wrong_code(address)
+        await services.limits.wrong_code(address, guest)
         raise
     return table.lobby_for(guest)
 
@@ -376,12 +376,12 @@ async def preview_of(services: ServicesDep, address: str, code: str) -> Preview 
     if services.identity.asks_for_password:
         return None
     try:
-        await services.limits.may_try_code(address)
+        await services.limits.may_try_code(address, None)
         return of_table(await services.hall.record_of(code))
     except Problem as problem:
         if problem.code == "no_such_table":
             with suppress(Problem):
-                await services.limits.wrong_code(address)
+                await services.limits.wrong_code(address, None)
         return None
     except StorageFailed:
         return None

@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
 from app import faults
-from app.dependencies import Services, address_of, services, token_of
+from app.dependencies import Services, address_of, opened, services, token_of
 from app.problems import Problem
 from app.protocol.client import (
     Act,
@@ -81,22 +81,19 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
     guest: Guest | None = await server.identity.admitted(token_of(socket))
     connection.guest = guest
-    await server.limits.may_try_code(address_of(socket))
-    try:
-        async with server.hall.table(code) as table, table.attached(connection, _since(socket)):
-            reader = asyncio.create_task(_read(socket, connection, table, server))
-            await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
-            if not reader.done():
-                reader.cancel()
-                await asyncio.wait({reader})
-            elif not connection.open:
-                await asyncio.wait({connection.writer}, timeout=1)
-            if not reader.cancelled():
-                reader.result()
-    except Problem as problem:
-        if problem.code == "no_such_table":
-            await server.limits.wrong_code(address_of(socket))
-        raise
+    async with (
+        opened(server, address_of(socket), guest, code) as table,
+        table.attached(connection, _since(socket)),
+    ):
+        reader = asyncio.create_task(_read(socket, connection, table, server))
+        await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
+        if not reader.done():
+            reader.cancel()
+            await asyncio.wait({reader})
+        elif not connection.open:
+            await asyncio.wait({connection.writer}, timeout=1)
+        if not reader.cancelled():
+            reader.result()
 
 
 def _since(socket: WebSocket) -> int | None:

@@ -46,6 +46,8 @@ ADDED_UP: Final = 500
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
 TURN_OUT_SECONDS: Final = 3.0
+MOST_REMEMBERED: Final = 1000
+"""Tables, and guests of each, of whom it is remembered that they were there."""
 DAMAGED_SECONDS: Final = 60.0
 """So long a table that is damaged is not read again."""
 RESTS: Final = 10
@@ -107,6 +109,8 @@ class Hall:
         self.archive = Archive(self._store)
         self._hosted: dict[str, _Hosted] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._let_in: dict[str, set[str]] = {}
+        """By code: who has been at the table since the start of the server."""
         self._damaged: dict[str, float] = {}
         """When these tables were found damaged."""
         self._closing = False
@@ -223,6 +227,30 @@ class Hall:
         finally:
             hosted.users -= 1
             hosted.used_at = time.monotonic()
+
+    async def knows(self, text: str, guest: Guest | None) -> bool:
+        """Whether a guest sits at this table, hosts it or has been there before."""
+        if guest is None:
+            return False
+        try:
+            code = code_from(text)
+            if guest.id in self._let_in.get(code, ()):
+                return True
+            record = await self.record_of(code)
+        except Problem:
+            return False
+        return record.host == guest.id or record.seat_of(guest.id) is not None
+
+    def let_in(self, text: str, guest: Guest | None) -> None:
+        """A guest has come to this table: by its code, so that it is no secret any more."""
+        if guest is None:
+            return
+        code = code_from(text)
+        if code not in self._let_in and len(self._let_in) >= MOST_REMEMBERED:
+            self._let_in.pop(next(iter(self._let_in)))
+        known = self._let_in.setdefault(code, set())
+        if len(known) < MOST_REMEMBERED:
+            known.add(guest.id)
 
     async def record_of(self, text: str) -> TableRecord:
         """What is remembered of a table, without loading its game. Raises Problem."""

@@ -4,10 +4,19 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from app.limits import CHAT_AT_ONCE, MOST_BUCKETS, Bucket, Buckets, Limits
+from app.limits import (
+    CHAT_AT_ONCE,
+    MOST_BUCKETS,
+    WRONG_CODES,
+    WRONG_CODES_FROM_AN_ADDRESS,
+    Bucket,
+    Buckets,
+    Limits,
+)
 from app.problems import Problem
 from app.settings import Settings
-from tests.app.players import Tab, people
+from app.storage.guests import Guest
+from tests.app.players import Person, Tab, people
 from tests.conftest import StartServer
 
 
@@ -76,26 +85,62 @@ async def test_one_guest_opens_so_many_tables_an_hour():
 
 
 async def test_codes_cannot_be_guessed_by_the_thousand():
-    limits = Limits(Settings())
-    for _ in range(30):
-        await limits.wrong_code("192.0.2.1")
+    limits, eve = Limits(Settings()), Guest("eve", "Eve")
+    for _ in range(WRONG_CODES):
+        await limits.may_try_code("192.0.2.1", eve)
+        await limits.wrong_code("192.0.2.1", eve)
     with pytest.raises(Problem, match="wrong codes"):
-        await limits.wrong_code("192.0.2.1")
+        await limits.may_try_code("192.0.2.1", eve)
+    await limits.may_try_code("192.0.2.1", Guest("ben", "Ben"))
+    await limits.may_try_code("192.0.2.2", eve)
+
+
+async def test_nor_with_a_new_name_for_each_few():
+    limits = Limits(Settings())
+    for number in range(WRONG_CODES_FROM_AN_ADDRESS):
+        await limits.wrong_code("192.0.2.1", Guest(f"eve {number // WRONG_CODES}", "Eve"))
+    with pytest.raises(Problem, match="wrong codes"):
+        await limits.may_try_code("192.0.2.1", Guest("another eve", "Eve"))
+
+
+async def guess(person: Person, times: int) -> None:
+    for _ in range(times):
+        assert (await person.http.get("/api/tables/ZZZZZ")).status_code == 404
 
 
 async def test_whoever_guessed_too_often_does_not_learn_when_a_guess_is_right(
     start_server: StartServer,
 ):
     server = start_server()
-    async with people(server, 1) as [ana]:
+    async with people(server, 2) as [ana, eve]:
         code = await ana.open_table()
-        for _ in range(30):
-            assert (await ana.http.get("/api/tables/ZZZZZ")).status_code == 404
-        for guess in (code, "ZZZZZ"):
-            answer = await ana.http.get(f"/api/tables/{guess}")
+        await guess(eve, WRONG_CODES)
+        for typed in (code, "ZZZZZ"):
+            answer = await eve.http.get(f"/api/tables/{typed}")
             assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
-            async with ana.at(guess) as tab:
+            async with eve.at(typed) as tab:
                 assert await tab.close_code() == 1008
+
+
+async def test_wrong_codes_of_others_lock_nobody_out_who_belongs_at_a_table(
+    start_server: StartServer,
+):
+    """All are behind the same router. Who sits there, or was there before, comes in however many codes were wrong."""
+    server = start_server()
+    async with people(server, 2) as [ana, ben]:
+        code = await ana.open_table()
+        async with ben.at(code) as tab:
+            assert tab.lobby["code"] == code
+        async with people(server, WRONG_CODES_FROM_AN_ADDRESS // WRONG_CODES) as guessing:
+            for eve in guessing:
+                await guess(eve, WRONG_CODES)
+        for known in (ana, ben):
+            assert (await known.http.get(f"/api/tables/{code}")).status_code == 200
+            async with known.at(code) as tab:
+                assert tab.lobby["code"] == code
+        async with people(server, 1) as [stranger]:
+            answer = await stranger.http.get(f"/api/tables/{code}")
+            assert answer.status_code == 429
 
 
 def test_one_address_has_so_many_sockets_open_and_another_its_own():
