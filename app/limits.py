@@ -18,9 +18,9 @@ CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
 REPLAYS_AT_ONCE: Final = 4
 WRONG_CODES: Final = 10
-"""In a minute, by a guest at an address, or by all there who have told no name."""
+"""In a minute, by a guest at an address."""
 WRONG_CODES_FROM_AN_ADDRESS: Final = 60
-"""In a minute, by everybody there together: new guests cost nothing."""
+"""In a minute, by everybody there together, those without a name as well: new guests cost nothing."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 MOST_BUCKETS: Final = 1000
 """From so many on, full ones are forgotten."""
@@ -139,14 +139,15 @@ class Limits:
 
     async def wrong_code(self, address: str, guest: Guest | None) -> None:
         """Somebody asked for a table that is not there."""
-        whose = guest.id if guest is not None else ""
-        await self._windows.hit(self._wrong_codes_from_here, "codes", address)
-        await self._hit(self._wrong_codes, "code", address, whose, TOO_MANY_CODES)
+        await self._hit(self._wrong_codes_from_here, "codes", address, TOO_MANY_CODES)
+        if guest is not None:
+            await self._hit(self._wrong_codes, "code", address, guest.id, TOO_MANY_CODES)
 
     async def may_try_code(self, address: str, guest: Guest | None) -> None:
         """Refuse to even look for one more code. Who has a seat there, or was there before, is not asked (`Hall.knows`)."""
-        whose = guest.id if guest is not None else ""
-        own = await self._windows.test(self._wrong_codes, "code", address, whose)
+        own = guest is None or await self._windows.test(
+            self._wrong_codes, "code", address, guest.id
+        )
         if not own or not await self._windows.test(self._wrong_codes_from_here, "codes", address):
             raise problems.too_many(TOO_MANY_CODES)
 
