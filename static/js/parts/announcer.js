@@ -16,6 +16,6 @@ export function announce(text, { now = false } = {}) {
 }
 
 export function Announcer() {
-  return html`<div class="unseen" aria-live="polite">${polite}</div>
-    <div class="unseen" aria-live="assertive">${assertive}</div>`;
+  return html`<div class="unseen spoken" aria-live="polite">${polite}</div>
+    <div class="unseen spoken" aria-live="assertive">${assertive}</div>`;
 }
