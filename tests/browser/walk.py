@@ -23,7 +23,7 @@ VIOLATIONS = """async (colors) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
 }"""
 MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}`)"""
-TOO_WIDE = """() => document.documentElement.scrollWidth > innerWidth ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
+TOO_WIDE = """() => document.documentElement.scrollWidth > Math.min(innerWidth, screen.width) ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
 HEAR = """async (messages) => {
   const { receive } = await import(asset("js/store.js"));
   messages.forEach(receive);

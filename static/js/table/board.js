@@ -74,11 +74,12 @@ export function Board({ insets, onChoose }) {
     if (!candidate.value) inspect(plan, null);
   }, [candidate.value]);
 
-  const began = useRef(mode.value);
+  const drawn = mode.value; // of this drawing: the next one's spots are not there yet to be led to
+  const began = useRef(drawn);
   useEffect(() => {
-    if (mode.value !== began.current) lead(".target[tabindex='0']");
-    began.current = mode.value;
-  }, [mode.value]);
+    if (drawn !== began.current) lead(".target[tabindex='0']");
+    began.current = drawn;
+  }, [drawn]);
 
   const onKeyDown = (event) => {
     const next = spotAfter(event);
