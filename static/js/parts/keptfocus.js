@@ -4,6 +4,8 @@ import { useEffect } from "../../vendor/hooks.js";
 /** How many earlier holders are remembered. */
 const TRAIL = 4;
 
+const canHold = (each) => each.isConnected && !each.matches(":disabled") && each.getClientRects().length > 0;
+
 /**
  * When what had the focus vanishes, something else gets it.
  * @param {{current: HTMLElement | null}} box
@@ -18,8 +20,8 @@ export function useKeptFocus(box, next) {
     };
     const watch = new MutationObserver(() => {
       if (trail.length === 0 || trail[0].isConnected || document.activeElement !== document.body) return;
-      trail = trail.filter((each) => each.isConnected);
-      next(trail)?.focus({ preventScroll: true });
+      // Where there is no place yet, the next change is asked again.
+      next(trail.filter(canHold))?.focus({ preventScroll: true });
     });
     document.addEventListener("focusin", remember);
     watch.observe(box.current, { childList: true, subtree: true });
