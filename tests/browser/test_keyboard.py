@@ -33,6 +33,16 @@ FOCUS = """() => {
 }"""
 
 
+WATCH_FALLS = """() => {
+  window.fallen = [];
+  addEventListener("focusout", async ({ target, relatedTarget }) => {
+    for (let turn = 0; turn < 5; turn += 1) await null; // whoever answers a change of the page has had a turn then
+    if (!relatedTarget && document.activeElement === document.body) fallen.push(`${target.getAttribute("class")} at ${document.querySelector(".sentence strong")?.textContent}`);
+  }, true);
+}"""
+"""Notes what had the focus when it went to nothing, not even for the moment until something else has it."""
+
+
 class Typist:
     """Sees the page and presses keys."""
 
@@ -230,6 +240,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive, start_server: StartServe
     page = arrive("/", at=start_server(test_seed=SEED))
     typist = Typist(page)
     sit_down(typist)
+    page.evaluate(WATCH_FALLS)
     page.keyboard.press("Tab")
     assert typist.focus["name"] == "Text mode"
     take_picture(page, "first-link")
@@ -244,6 +255,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive, start_server: StartServe
         if not typist.step():
             page.wait_for_timeout(20)
     expect(page.locator("dialog.end h1")).to_contain_text("wins")
+    assert page.evaluate("fallen") == []
     take_picture(page, "end")
     typist.tab_to_button("See the board")
     typist.press("Enter")
@@ -290,6 +302,22 @@ def test_arrows_lead_to_every_legal_spot(arrive: Arrive):
         }"""
     )
     assert unreached == []
+
+
+def test_a_spot_that_is_gone_but_still_drawn_can_get_the_focus(arrive: Arrive):
+    typist = at_the_set_up(arrive)
+    typist.press("ArrowRight")
+    typist.comes_to(".target")
+    typist.page.evaluate(
+        """async () => {
+            const { legal } = await import(asset("js/store.js"));
+            const spots = legal.value;
+            legal.value = []; // drawn after this, and by then they are there again
+            document.querySelector(".target:not(:focus)").focus();
+            legal.value = spots;
+        }"""
+    )  # what the page complains about fails the test
+    typist.assert_focus_is_somewhere()
 
 
 def test_shortcuts_can_be_switched_off_and_never_act_while_one_is_typing(arrive: Arrive):

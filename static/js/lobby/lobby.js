@@ -24,7 +24,7 @@ const NEXT = [".seat.free .btn", ".begin .btn"];
 
 export function Lobby() {
   const page = useRef(null);
-  useKeptFocus(page, () => NEXT.map((selector) => page.current.querySelector(selector)).find(Boolean));
+  useKeptFocus(page, () => NEXT.map((selector) => page.current.querySelector(selector)));
   useEffect(() => {
     if (!catalog.value) getCatalog().then((found) => (catalog.value = found), () => {});
   }, []);

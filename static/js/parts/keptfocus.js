@@ -3,30 +3,47 @@ import { useEffect } from "../../vendor/hooks.js";
 
 /** How many earlier holders are remembered. */
 const TRAIL = 4;
+/** Attributes by which something becomes a place for the focus. */
+const DECIDING = ["class", "disabled", "hidden", "tabindex"];
 
 const canHold = (each) => each.isConnected && !each.matches(":disabled") && each.getClientRects().length > 0;
 
 /**
  * When what had the focus vanishes, something else gets it.
  * @param {{current: HTMLElement | null}} box
- * @param {(before: HTMLElement[]) => HTMLElement | SVGElement | null | undefined} next
- *   where to go, given what had the focus before and is still there, the latest first
+ * @param {(before: HTMLElement[]) => Iterable<HTMLElement | SVGElement | null | undefined>} next
+ *   where to go, the best place first, given what had the focus before and is still there, the latest first
  */
 export function useKeptFocus(box, next) {
   useEffect(() => {
     let trail = [];
+    let lost = false;
     const remember = ({ target }) => {
       trail = box.current?.contains(target) ? [target, ...trail.filter((each) => each !== target)].slice(0, TRAIL) : [];
+      lost = false;
     };
-    const watch = new MutationObserver(() => {
-      if (trail.length === 0 || trail[0].isConnected || document.activeElement !== document.body) return;
+    /** @param {(from: HTMLElement) => boolean} isTaken who lets go of it by a click elsewhere is left in peace */
+    const keep = (isTaken) => {
+      if (!box.current || trail.length === 0 || document.activeElement !== document.body) return;
+      lost ||= isTaken(trail[0]);
+      if (!lost) return;
       // Where there is no place yet, the next change is asked again.
-      next(trail.filter(canHold))?.focus({ preventScroll: true });
-    });
+      for (const place of next(trail.filter(canHold))) {
+        place?.focus({ preventScroll: true });
+        if (document.activeElement !== document.body) return;
+      }
+    };
+    // What is put elsewhere on the page loses the focus like what is removed.
+    const isMoved = (changes) => (from) => !from.isConnected || changes.some(({ removedNodes }) => [...removedNodes].some((each) => each.contains(from)));
+    const watch = new MutationObserver((changes) => keep(isMoved(changes)));
+    // What is hidden or disabled loses it when the page is next laid out.
+    const onFocusOut = ({ relatedTarget }) => relatedTarget === null && queueMicrotask(() => keep((from) => !canHold(from)));
     document.addEventListener("focusin", remember);
-    watch.observe(box.current, { childList: true, subtree: true });
+    document.addEventListener("focusout", onFocusOut);
+    watch.observe(box.current, { childList: true, subtree: true, attributeFilter: DECIDING });
     return () => {
       document.removeEventListener("focusin", remember);
+      document.removeEventListener("focusout", onFocusOut);
       watch.disconnect();
     };
   }, []);

@@ -91,6 +91,7 @@ export function Board({ insets, onChoose }) {
     focused.value = key;
     if (!keyboard.value) return;
     const stop = stopAt(key);
+    if (!stop) return; // of the drawing before
     hovered.value = targets.value.includes(stop) ? stop : null;
     camera.current.reveal(stop);
     inspect(plan, stop, { target: stop });

@@ -1,5 +1,5 @@
 /** Where the focus goes for those who play by keyboard: along with the game. */
-import { useEffect } from "../../vendor/hooks.js";
+import { useLayoutEffect } from "../../vendor/hooks.js";
 import { guided, keyboard } from "./layout.js";
 
 /** Where one acts. Whoever reads the log or writes in the chat is left in peace. */
@@ -11,14 +11,14 @@ const NEXT = [".bubble .victim", ".target[tabindex='0']", ".picker button"];
  * What one would use next at the table: a legal spot, a choice that is asked for, what one came from and can press, the next step.
  * Never a tile, which would wait there for a key that is meant for the next step; with a mouse in hand always the next step.
  * @param {HTMLElement[]} before what had the focus, the latest first
- * @returns {HTMLElement | SVGElement | null}
+ * @returns {(HTMLElement | SVGElement | null)[]} the best first
  */
-export function sensiblePlace(before) {
+export function sensiblePlaces(before) {
   const next = /** @type {HTMLElement | null} */ (document.querySelector(".next"));
-  if (!keyboard.value) return next;
+  if (!keyboard.value) return [next];
   guided.value = true;
-  const urgent = NEXT.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
-  return urgent ?? before.find((each) => each.ariaDisabled !== "true" && !each.matches(".tile")) ?? next;
+  const urgent = NEXT.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector)));
+  return [...urgent, ...before.filter((each) => each.ariaDisabled !== "true" && !each.matches(".tile")), next];
 }
 
 /**
@@ -35,9 +35,9 @@ export function lead(...selectors) {
 }
 
 /**
- * The same when something opens.
+ * The same when something opens, with its first drawing: what it covers is no place for the focus any more.
  * @param {...string} selectors
  */
 export function useLead(...selectors) {
-  useEffect(() => lead(...selectors), []);
+  useLayoutEffect(() => lead(...selectors), []);
 }

@@ -9,7 +9,7 @@ import { nameOneMore } from "./cards.js";
 import { cardPanel, givingUp, may, send, stepBack } from "./choices.js";
 import { discardOneMore } from "./discard.js";
 import { mayFlag, toggleFlag } from "./flag.js";
-import { lead, sensiblePlace } from "./focus.js";
+import { lead, sensiblePlaces } from "./focus.js";
 import { guided, open, phone, roomy } from "./layout.js";
 import { onlyOffer } from "./offers.js";
 import { togglePass } from "./plans.js";
@@ -122,7 +122,7 @@ function back() {
 
 /** Out of the board to the next step, and from everywhere else to what one would use next. */
 function elsewhere() {
-  return document.activeElement.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlace([]);
+  return document.activeElement.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlaces([]).find(Boolean);
 }
 
 function isTyping({ tagName, isContentEditable }) {

@@ -20,7 +20,7 @@ import { mine, stepBack } from "./choices.js";
 import { unread } from "./chat.js";
 import { Dice } from "./dice.js";
 import { Actions, Dock, MyPoints } from "./dock.js";
-import { sensiblePlace } from "./focus.js";
+import { sensiblePlaces } from "./focus.js";
 import { Hand } from "./hand.js";
 import { Tip } from "./inspect.js";
 import { useKeys } from "./keys.js";
@@ -52,7 +52,7 @@ const cutOff = computed(() => connection.value.state !== "open");
 export function Table() {
   const page = useRef(null);
   useKeys();
-  useKeptFocus(page, sensiblePlace);
+  useKeptFocus(page, sensiblePlaces);
   usePremadePictures();
   useEffect(carryOut, []);
   useEffect(tellTitle, []);

@@ -23,7 +23,7 @@ import { follow } from "./said.js";
 export function TextMode() {
   const page = useRef(null);
   useEffect(follow, []);
-  useKeptFocus(page, () => page.current.querySelector("#text-choices, #text-standings"));
+  useKeptFocus(page, () => page.current.querySelectorAll("#text-choices, #text-standings"));
   return html`<main class="textmode sea" ref=${page}>
     <${Head} />
     <${Console} />
