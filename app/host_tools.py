@@ -13,7 +13,7 @@ from app.settings import Settings
 from app.storage.bans import Known, banned_guests, guests_called, set_ban
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
-from app.storage.events import DatabaseEventStore, EventStore
+from app.storage.events import DatabaseEventStore
 from app.storage.opening import open_beside_server
 from app.storage.tables import table_with
 from app.tables.archive import Archive
@@ -23,22 +23,22 @@ from app.tables.record import TableRecord
 
 async def verify_game(settings: Settings, code: str) -> Verdict:
     """Check a stored game. Raises Problem."""
-    async with _stored(settings, code) as (store, table):
+    async with _stored(settings, code) as (database, table):
         if table.state == "open":
             raise no_such_table(code)
-        return await verify(store, table)
+        return await verify(DatabaseEventStore(database), table)
 
 
 async def export_game(settings: Settings, code: str) -> dict[str, Any]:
     """The record of a finished game. Raises Problem."""
-    async with _stored(settings, code) as (store, table):
-        return await published(store, table)
+    async with _stored(settings, code) as (database, table):
+        return await published(DatabaseEventStore(database), table)
 
 
 async def export_log(settings: Settings, code: str) -> str:
     """Its log for spreadsheets. Raises Problem."""
-    async with _stored(settings, code) as (store, table):
-        return decompress(await Archive(store).csv_log(table)).decode()
+    async with _stored(settings, code) as (database, table):
+        return decompress(await Archive(database).csv_log(table)).decode()
 
 
 async def set_banned(settings: Settings, who: str, banned: bool) -> Known:
@@ -89,13 +89,13 @@ def _unreadable(what: str) -> Problem:
 
 
 @asynccontextmanager
-async def _stored(settings: Settings, code: str) -> AsyncIterator[tuple[EventStore, TableRecord]]:
+async def _stored(settings: Settings, code: str) -> AsyncIterator[tuple[Database, TableRecord]]:
     async with _database(settings) as database:
         try:
             table = await table_with(database, code_from(code))
             if table is None:
                 raise no_such_table(code)
-            yield DatabaseEventStore(database), table
+            yield database, table
         except RecordBroken as error:
             raise Problem(409, "damaged", f"{code_from(code)} is damaged: {error}.") from error
         except StorageDamaged as error:

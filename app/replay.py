@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from app.aside import with_rests
 from app.problems import invalid
 from app.protocol import merge_patch
 from app.storage.digests import RecordBroken
@@ -37,7 +38,7 @@ def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
         raise RecordBroken("the log has holes")
     path: list[tuple[int, State]] = []
     """Every move that counts so far, and the state after it."""
-    for entry in entries:
+    for entry in with_rests(entries):
         before = path[-1][1] if path else None
         happenings: tuple[Happening, ...]
         if before is None:
@@ -89,7 +90,7 @@ def replay(table: TableRecord, entries: Sequence[StoredEntry], eyes: str) -> dic
 def _steps(
     rest: Sequence[Line], view: dict[str, Any], viewer: int | None
 ) -> Iterator[dict[str, Any]]:
-    for line in rest:
+    for line in with_rests(rest):
         entry, seen = line.entry, game.view_for(line.after, viewer)
         yield {
             "version": entry.seq,

@@ -86,6 +86,7 @@ class Application:
             asyncio.create_task(garbage.until_cancelled()),
             asyncio.create_task(self.hall.sweep_until_cancelled()),
             asyncio.create_task(self.hall.turn_out_until_cancelled()),
+            asyncio.create_task(self.hall.archive.fill_in_until_cancelled()),
         )
         try:
             yield

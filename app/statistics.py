@@ -34,7 +34,7 @@ def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, 
     return {
         "began": entries[0].at,
         "ended": entries[-1].at,
-        **_outcome(state, entries),
+        **_outcome(state, _standing(entries)),
         **gathered.to_json(state),
     }
 
@@ -52,11 +52,12 @@ def rolls(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[int, Roll]
 def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
     """How a game ended, in short: everybody's points, the winner, whether it was played to its end."""
     *_, last = lines(table, entries)
-    return {
-        "at": entries[-1].at,
-        "points": totals(last.after),
-        **_outcome(last.after, entries),
-    }
+    return {"at": entries[-1].at, **ending(last.after, _standing(entries))}
+
+
+def ending(state: State, standing: Standing) -> dict[str, Any]:
+    """Likewise of a game that has just ended."""
+    return {"points": totals(state), **_outcome(state, standing)}
 
 
 def first_player(table: TableRecord, entries: Sequence[StoredEntry]) -> Seat:
@@ -65,11 +66,15 @@ def first_player(table: TableRecord, entries: Sequence[StoredEntry]) -> Seat:
     return next(event.seat for event in start.happenings if isinstance(event, FirstPlayerChosen))
 
 
-def _outcome(state: State, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+def _standing(entries: Sequence[StoredEntry]) -> Standing:
     standing = Standing()
     for entry in entries:
         if is_act(entry.action):
             standing = standing.after(entry.action)
+    return standing
+
+
+def _outcome(state: State, standing: Standing) -> dict[str, Any]:
     if standing.ended is not None:
         how = {"how": standing.ended.how}
         return how if standing.ended.winner is None else {**how, "winner": standing.ended.winner}

@@ -1,22 +1,25 @@
 """The append-only log of a game and its snapshots."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import orjson
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
 from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
+from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
+from app.tables.luck import Roll
 
 INSERT_ACTION: Final = insert(actions)
 DIGESTED: Final = (
     *("game_id", "seq", "seat", "request", "action", "outcomes", "events", "state_hash", "at", "clock"),
 )  # fmt: skip
-"""The columns of a line, in the order in which its digest takes them."""
+"""The columns of a line, in the order in which its digest takes them; after them its luck, if it has some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class Entry:
     state_hash: str
     clock: dict[str, int] | None = None
     """Milliseconds that each seat with a clock had left after it."""
+    luck: Roll | None = None
+    """What the roll in it was expected to bring, and what it brought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,8 @@ class StoredEntry:
     clock: dict[str, int] | None
     proved: bool
     """Whether it has the digest that it was stored with; lines of earlier versions have none."""
+    luck: Roll | None = None
+    """Lines of earlier versions have none either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +92,22 @@ class EventStore(Protocol):
     """The log of every game. The expected number is named in every append."""
 
     async def append(
-        self, game: str, expected_seq: int, entry: Entry, *, finished: bool = False
+        self,
+        game: str,
+        expected_seq: int,
+        entry: Entry,
+        *,
+        turn: int | None = None,
+        result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
-        """Store the line after `expected_seq`; returns when it is committed."""
+        """Store the line after `expected_seq`, with the turn that begins with it, and with what a game
+        that ends with it came to; returns when it is committed."""
 
     async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
         """The lines after a number, in order."""
 
-    async def add_digests(self, game: str) -> None:
-        """To a game of an earlier version, which a replay has proved."""
+    async def add_digests(self, game: str, luck: Mapping[int, Roll]) -> None:
+        """To a game of an earlier version, which a replay has proved, and to its rolls their luck."""
 
     async def snapshot(self, game: str) -> StateSnapshot | None:
         """The newest one."""
@@ -102,7 +116,7 @@ class EventStore(Protocol):
         """Keep a state; an older one of the same number stays."""
 
 
-def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> None:
+def insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: int) -> None:
     """The line itself, within somebody's transaction."""
     line = {
         "game_id": game,
@@ -113,16 +127,22 @@ def insert_entry(connection: Connection, game: str, seq: int, entry: Entry) -> N
         "outcomes": orjson.dumps(entry.outcomes).decode(),
         "events": orjson.dumps(entry.events).decode(),
         "state_hash": entry.state_hash,
-        "at": now(),
+        "at": at,
         "clock": None if entry.clock is None else orjson.dumps(entry.clock).decode(),
+        "luck": None if entry.luck is None else orjson.dumps(entry.luck).decode(),
     }
-    line["digest"] = digest_of(*(line[column] for column in DIGESTED))
+    line["digest"] = _digest(line)
     connection.execute(INSERT_ACTION, line)
+
+
+def _digest(line: Mapping[str, Any]) -> str:
+    values = [line[column] for column in DIGESTED]
+    return digest_of(*values) if line["luck"] is None else digest_of(*values, line["luck"])
 
 
 def _stored(row: Row[Any]) -> StoredEntry:
     try:
-        if row.digest is not None and row.digest != _digest(row):
+        if row.digest is not None and row.digest != _digest(row._asdict()):
             raise RecordBroken(f"action {row.seq} is not as it was stored")
         action, outcomes = orjson.loads(row.action), orjson.loads(row.outcomes)
         clock = None if row.clock is None else orjson.loads(row.clock)
@@ -137,13 +157,15 @@ def _stored(row: Row[Any]) -> StoredEntry:
             row.at,
             clock,
             proved=row.digest is not None,
+            luck=None if row.luck is None else _roll(row.luck),
         )
     except (TypeError, ValueError, AttributeError) as error:
         raise RecordBroken(f"action {row.seq} cannot be read") from error
 
 
-def _digest(row: Row[Any]) -> str:
-    return digest_of(*(getattr(row, column) for column in DIGESTED))
+def _roll(text: str) -> Roll:
+    expected, received = orjson.loads(text)
+    return tuple(expected), tuple(received)
 
 
 def _numbers(act: dict[str, Any]) -> dict[str, Any]:
@@ -164,18 +186,26 @@ class DatabaseEventStore:
         self._database = database
 
     async def append(
-        self, game: str, expected_seq: int, entry: Entry, *, finished: bool = False
+        self,
+        game: str,
+        expected_seq: int,
+        entry: Entry,
+        *,
+        turn: int | None = None,
+        result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
         """The primary key decides between two writers, the unique request between two tries."""
+        at = now()
+        news: dict[str, Any] = {} if turn is None else {"turn": turn}
+        if result is not None:
+            news |= {"state": "finished", "updated_at": at}
 
         def work(connection: Connection) -> None:
-            insert_entry(connection, game, expected_seq + 1, entry)
-            if finished:
-                connection.execute(
-                    update(games)
-                    .where(games.c.id == game)
-                    .values(state="finished", updated_at=now())
-                )
+            insert_entry(connection, game, expected_seq + 1, entry, at)
+            if news:
+                connection.execute(update(games).where(games.c.id == game).values(news))
+            if result is not None:
+                insert_result(connection, game, {"at": at, **result})
 
         try:
             await self._database.write(work)
@@ -213,9 +243,11 @@ class DatabaseEventStore:
 
         return await self._database.read(work)
 
-    async def add_digests(self, game: str) -> None:
-        """To a game of an earlier version, which a replay has proved."""
-        without = select(actions).where(actions.c.game_id == game, actions.c.digest.is_(None))
+    async def add_digests(self, game: str, luck: Mapping[int, Roll]) -> None:
+        """To a game of an earlier version, which a replay has proved, and to its rolls their luck."""
+        without = select(actions).where(
+            actions.c.game_id == game, or_(actions.c.digest.is_(None), actions.c.seq.in_(luck))
+        )
         began = select(games).where(games.c.id == game)
         shares = select(seats.c.nonce).where(seats.c.game_id == game).order_by(seats.c.seat)
 
@@ -227,10 +259,12 @@ class DatabaseEventStore:
             )
             connection.execute(update(games).where(games.c.id == game).values(digest=beginning))
             for row in connection.execute(without).all():
+                roll = luck.get(row.seq)
+                more = {"luck": row.luck if roll is None else orjson.dumps(roll).decode()}
                 connection.execute(
                     update(actions)
                     .where(actions.c.game_id == game, actions.c.seq == row.seq)
-                    .values(digest=_digest(row))
+                    .values(digest=_digest({**row._asdict(), **more}), **more)
                 )
 
         await self._database.write(work)

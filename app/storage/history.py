@@ -1,14 +1,18 @@
 """Finished games: a guest's, and everybody's."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select, true
 
 from app.problems import invalid
 from app.storage.database import Database
-from app.storage.schema import games, seats
+from app.storage.results import Result, read_result, results_of
+from app.storage.schema import games, results, seats
 from app.storage.tables import with_seats
 from app.tables.record import TableRecord
+
+NEWEST_FIRST: Final = (games.c.updated_at.desc(), games.c.code.desc())
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +21,17 @@ class Finished:
 
     table: TableRecord
     mark: str
+    result: Result | None
+    """None where it is not stored yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBy:
+    """Of a finished game only what adding up takes."""
+
+    code: str
+    seat: int
+    result: Result | None
 
 
 async def finished_for(
@@ -32,10 +47,24 @@ async def finished_here(database: Database, before: str | None, limit: int) -> l
     return await _newest(database, true(), before, limit)
 
 
-async def played_by(database: Database, guest: str, limit: int) -> list[TableRecord]:
-    """The newest finished tables where the guest sits."""
-    found = await _newest(database, games.c.id.in_(_seated(guest)), None, limit)
-    return [one.table for one in found]
+async def played_by(database: Database, guest: str, limit: int) -> list[PlayedBy]:
+    """The newest finished games in which the guest sits."""
+    wanted = (
+        select(games.c.id, games.c.code, seats.c.seat, results.c.result, results.c.digest)
+        .join(seats, seats.c.game_id == games.c.id)
+        .outerjoin(results, results.c.game_id == games.c.id)
+        .where(seats.c.guest_id == guest, games.c.state == "finished")
+        .order_by(*NEWEST_FIRST)
+        .limit(limit)
+    )
+
+    def work(connection: Connection) -> list[PlayedBy]:
+        return [
+            PlayedBy(row.code, row.seat, read_result(row.id, row.result, row.digest))
+            for row in connection.execute(wanted)
+        ]
+
+    return await database.read(work)
 
 
 def _seated(guest: str) -> Select[tuple[str]]:
@@ -51,12 +80,16 @@ async def _newest(
         wanted = wanted.where(
             or_(games.c.updated_at < at, and_(games.c.updated_at == at, games.c.code < code))
         )
-    newest = wanted.order_by(games.c.updated_at.desc(), games.c.code.desc()).limit(limit)
+    newest = wanted.order_by(*NEWEST_FIRST).limit(limit)
 
     def work(connection: Connection) -> list[Finished]:
         rows = list(connection.execute(newest))
         marks = {row.id: f"{row.updated_at}-{row.code}" for row in rows}
-        return [Finished(table, marks[table.id]) for table in with_seats(connection, rows)]
+        came_to = results_of(connection, marks)
+        return [
+            Finished(table, marks[table.id], came_to.get(table.id))
+            for table in with_seats(connection, rows)
+        ]
 
     return await database.read(work)
 

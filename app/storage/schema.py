@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -55,6 +55,7 @@ games = Table(
     Column("next", String(8), nullable=False, server_default=""),
     Column("kept_out", Text, nullable=False, server_default="[]"),
     Column("digest", String(32), nullable=True),
+    Column("turn", Integer, nullable=True),
     Index("ix_games_state_updated_at", "state", "updated_at"),
 )
 
@@ -87,6 +88,7 @@ actions = Table(
     Column("at", BigInteger, nullable=False),
     Column("clock", Text, nullable=True),
     Column("digest", String(32), nullable=True),
+    Column("luck", Text, nullable=True),
     UniqueConstraint("game_id", "request"),
 )
 
@@ -98,6 +100,16 @@ snapshots = Table(
     Column("engine", String(32), nullable=False),
     Column("state", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# What the log of a finished game came to: a line that is missing or damaged is worked out again.
+results = Table(
+    "results",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("result", Text, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("statistics", LargeBinary, nullable=True),
 )
 
 messages = Table(

@@ -1,39 +1,56 @@
-"""What finished games tell: worked out from their logs in a thread, one game at a time, and kept while in demand."""
+"""What finished games tell: stored with their end, or worked out from their logs beside the loop, one game at a time."""
 
 import asyncio
 import gzip
-from collections import OrderedDict
+import time
+import zlib
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import orjson
+import structlog
 
 from app import faults
+from app.aside import aside
 from app.csvlog import csv_log
 from app.problems import Problem, damaged
 from app.replay import replay, viewer_of
 from app.statistics import first_player, result, statistics
-from app.storage.database import StorageDamaged, StorageFailed
-from app.storage.events import EventStore, StoredEntry
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
+from app.storage.events import DatabaseEventStore, StoredEntry
+from app.storage.results import Result, finished_without, put_results, result_of, statistics_of
+from app.storage.tables import table_with
 from app.tables.loading import checked_log
 from app.tables.record import TableRecord
 from engine.names import Seat
 
 KEPT_FILES: Final = 24
-KEPT_RESULTS: Final = 2000
+RESTS: Final = 4
+"""Times as long as one old game took, nobody asks for the next."""
+AGAIN_AFTER: Final = 60.0
+"""Seconds, where the database did not answer."""
 
 T = TypeVar("T")
 Told = Callable[[TableRecord, Sequence[StoredEntry]], T]
+
+logger = structlog.get_logger()
 
 
 class Archive:
     """Finished games never change: what was worked out once may be told again."""
 
-    def __init__(self, store: EventStore) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._store = DatabaseEventStore(database)
         self._one_at_a_time = asyncio.Semaphore(1)
         self._files: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-        self._results: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._filling: dict[str, asyncio.Task[tuple[Result, bytes]]] = {}
+        self._unfilled: deque[str] = deque()
+        self._more = asyncio.Event()
+        self.all_filled_in = asyncio.Event()
+        """Whether nothing that ended lacks its figures, as far as this server knows."""
 
     async def replay(self, table: TableRecord, eyes: str) -> bytes:
         """The game as somebody would have seen it, as gzipped JSON. Raises Problem."""
@@ -44,21 +61,78 @@ class Archive:
 
     async def statistics(self, table: TableRecord) -> bytes:
         """Its figures, as gzipped JSON. Raises Problem."""
-        return await self._file(
-            table, "statistics", lambda table, log: orjson.dumps(statistics(table, log))
-        )
+        _only_finished(table)
+        stored = await statistics_of(self._database, table.id)
+        if stored is not None and _is_whole(stored):
+            return stored
+        _, figures = await self._fill_in(table)
+        return figures
 
     async def csv_log(self, table: TableRecord) -> bytes:
         """Its log for spreadsheets, gzipped. Raises Problem."""
         return await self._file(table, "csv", lambda table, log: csv_log(table, log).encode())
 
-    async def result(self, table: TableRecord) -> dict[str, Any]:
+    async def result(self, table: TableRecord) -> Result:
         """How it ended, in short. Raises Problem."""
-        kept = self._results.get(table.id)
-        if kept is None:
-            kept = await self._worked_out(table, result)
-            _keep(self._results, table.id, kept, KEPT_RESULTS)
-        return kept
+        _only_finished(table)
+        stored = await result_of(self._database, table.id)
+        if stored is not None:
+            return stored
+        found, _ = await self._fill_in(table)
+        return found
+
+    async def _fill_in(self, table: TableRecord) -> tuple[Result, bytes]:
+        """What is not stored: a game of an earlier version, or one with whose end the server stopped.
+        Once for all who ask, to its end also when they go away."""
+        filling = self._filling.get(table.id)
+        if filling is None:
+            filling = self._filling[table.id] = asyncio.create_task(self._filled_in(table))
+            filling.add_done_callback(lambda _: self._filling.pop(table.id))
+        return await asyncio.shield(filling)
+
+    async def _filled_in(self, table: TableRecord) -> tuple[Result, bytes]:
+        found, figures = await self._worked_out(table, _everything)
+        found = await result_of(self._database, table.id) or found
+        await put_results(self._database, table.id, found, figures)
+        return found, figures
+
+    def has_ended(self, table: TableRecord) -> None:
+        """Its figures are to be stored soon."""
+        self._unfilled.appendleft(table.code)
+        self.all_filled_in.clear()
+        self._more.set()
+
+    async def fill_in_until_cancelled(self) -> None:
+        """Store what finished games came to: first of those from before, newest first, then of each that ends.
+        Where this was interrupted, the next start goes on."""
+        await self._look_for_unfilled()
+        while True:
+            while self._unfilled:
+                began = time.monotonic()
+                await self._fill_in_one(self._unfilled.popleft())
+                await asyncio.sleep(RESTS * (time.monotonic() - began))
+            self._more.clear()
+            self.all_filled_in.set()
+            await self._more.wait()
+
+    async def _look_for_unfilled(self) -> None:
+        while True:
+            try:
+                self._unfilled.extend(await finished_without(self._database))
+            except StorageFailed as error:
+                logger.warning("storage.failed", chore="results", why=str(error))
+                await asyncio.sleep(AGAIN_AFTER)
+            else:
+                return
+
+    async def _fill_in_one(self, code: str) -> None:
+        try:
+            table = await table_with(self._database, code)
+            if table is not None and await statistics_of(self._database, table.id) is None:
+                await self._fill_in(table)
+        except (Problem, RecordBroken, StorageFailed) as error:
+            # It is worked out when somebody asks, or after the next start.
+            logger.warning("game.not_filled_in", table=code, why=str(error))
 
     async def first_player(self, table: TableRecord) -> Seat:
         """Who began it. Raises Problem."""
@@ -67,20 +141,19 @@ class Archive:
     async def _file(self, table: TableRecord, what: str, tell: Told[bytes]) -> bytes:
         key = table.id, what
         if (kept := self._files.get(key)) is None:
-            kept = await self._worked_out(
-                table, lambda table, log: gzip.compress(tell(table, log), compresslevel=6, mtime=0)
-            )
-            _keep(self._files, key, kept, KEPT_FILES)
+            kept = await self._worked_out(table, lambda table, log: _packed(tell(table, log)))
+            self._files[key] = kept
+            while len(self._files) > KEPT_FILES:
+                self._files.popitem(last=False)
         self._files.move_to_end(key)
         return kept
 
     async def _worked_out(self, table: TableRecord, tell: Told[T]) -> T:
-        if table.state != "finished":
-            raise Problem(409, "not_over", "That is shown when the game is over.")
+        _only_finished(table)
         async with self._one_at_a_time:
             try:
                 entries = await checked_log(self._store, table)
-                return await asyncio.to_thread(tell, table, entries)
+                return await aside(tell, table, entries)
             except Exception as error:
                 if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
                     raise
@@ -88,7 +161,23 @@ class Archive:
                 raise damaged(table.code) from error
 
 
-def _keep(kept: OrderedDict[Any, T], key: Any, value: T, most: int) -> None:
-    kept[key] = value
-    while len(kept) > most:
-        kept.popitem(last=False)
+def _only_finished(table: TableRecord) -> None:
+    if table.state != "finished":
+        raise Problem(409, "not_over", "That is shown when the game is over.")
+
+
+def _everything(table: TableRecord, log: Sequence[StoredEntry]) -> tuple[Result, bytes]:
+    return result(table, log), _packed(orjson.dumps(statistics(table, log)))
+
+
+def _packed(plain: bytes) -> bytes:
+    return gzip.compress(plain, compresslevel=6, mtime=0)
+
+
+def _is_whole(packed: bytes) -> bool:
+    """A gzipped file ends with a sum of what is in it."""
+    try:
+        gzip.decompress(packed)
+    except (OSError, EOFError, zlib.error):
+        return False
+    return True

@@ -26,6 +26,7 @@ from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.storage.history import Finished, finished_for, finished_here, played_by
+from app.storage.results import Result
 from app.tables import guide, lobby
 from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
@@ -106,7 +107,7 @@ class Hall:
         self._thinker = thinker
         self._chance_for = chance_for
         self._store = DatabaseEventStore(database)
-        self.archive = Archive(self._store)
+        self.archive = Archive(database)
         self._hosted: dict[str, _Hosted] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
@@ -295,6 +296,7 @@ class Hall:
         if (first := self._hosted.setdefault(code, hosted)) is not hosted:
             return first
         table.on_change = lambda: self._changed(hosted)
+        table.on_end = lambda: self.archive.has_ended(table.record)
         self._changed(hosted)
         return hosted
 
@@ -399,29 +401,37 @@ class Hall:
         if guest is None:
             return {"games": 0, "won": 0}
         points, won = [], 0
-        for table in await played_by(self._database, guest.id, ADDED_UP):
-            try:
-                ended = await self.archive.result(table)
-            except Problem:
-                continue  # a game that cannot be read does not count
-            you = table.seat_of(guest.id)
-            if you is not None and "winner" in ended:
-                points.append(ended["points"][you])
-                won += ended["winner"] == you
+        for played in await played_by(self._database, guest.id, ADDED_UP):
+            ended = played.result or await self._result_with(played.code)
+            if "winner" in ended:
+                points.append(ended["points"][played.seat])
+                won += ended["winner"] == played.seat
         average = {"points": round(fmean(points), 2)} if points else {}
         return {"games": len(points), "won": won, **average}
 
     async def _page_of(self, found: list[Finished], guest: Guest | None) -> dict[str, Any]:
         shown = found[:PAST_LISTED]
         following = {"next": shown[-1].mark} if len(found) > len(shown) else {}
-        return {"games": [await self._past(one.table, guest) for one in shown], **following}
+        return {"games": [await self._past(one, guest) for one in shown], **following}
 
-    async def _past(self, record: TableRecord, guest: Guest | None) -> dict[str, Any]:
-        you = None if guest is None else record.seat_of(guest.id)
+    async def _result_with(self, code: str) -> Result:
         try:
-            ended = dict(await self.archive.result(record))
+            record = await tables.table_with(self._database, code)
+        except RecordBroken:
+            return {}
+        return {} if record is None else await self._result_of(record)
+
+    async def _result_of(self, record: TableRecord) -> Result:
+        """Worked out, where it is not stored yet; nothing of a game that cannot be read."""
+        try:
+            return await self.archive.result(record)
         except Problem:
-            ended = {}  # a game that cannot be read is listed without its result
+            return {}
+
+    async def _past(self, one: Finished, guest: Guest | None) -> dict[str, Any]:
+        record = one.table
+        you = None if guest is None else record.seat_of(guest.id)
+        ended = dict(one.result or await self._result_of(record))
         points = ended.pop("points", [None] * len(record.seats))
         return {
             "code": record.code,

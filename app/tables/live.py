@@ -15,6 +15,7 @@ from engine import game
 from engine.actions import Action
 from engine.chance import tally
 from engine.events import Event
+from engine.luck import of_roll
 from engine.state import State
 
 KEPT_VERSIONS: Final = 20
@@ -105,6 +106,11 @@ class _Move:
     before: State | None = None
 
 
+def lacks_luck(entry: StoredEntry) -> bool:
+    """Whether somebody rolled in it, and earlier versions did not store what that brought."""
+    return entry.luck is None and '"DiceRolled"' in entry.events
+
+
 def _happening(stored: dict[str, Any]) -> Happening:
     return stored if stored["type"].startswith("Table") else game.event_from_json(stored)
 
@@ -155,7 +161,10 @@ class LiveGame:
             self.clock = entry.clock or self.clock
             if is_act(entry.action):
                 self.standing = self.standing.after(entry.action)
-        self.luck.complete = len(entries) == 1
+        self.luck.learn(
+            {entry.seq: entry.luck for entry in entries if entry.luck is not None},
+            complete=not any(lacks_luck(entry) for entry in entries),
+        )
         self._moves = []
         for entry in moves_that_count(entries):
             self._moves.append(self._move(entry.seq, entry))
@@ -170,7 +179,8 @@ class LiveGame:
     def advance(self, state: State, events: Sequence[Event], entry: Entry | StoredEntry) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
         move = self._move(self.version + 1, entry)
-        self.luck.note(move.version, self.state, events)
+        if (roll := entry.luck or of_roll(self.state, events)) is not None:
+            self.luck.note(move.version, roll)
         if game.may_be_taken_back(events):
             move.before = self.state
         if move.before is None or (self._moves and self._moves[-1].seat != move.seat):

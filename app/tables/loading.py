@@ -1,17 +1,20 @@
 """A game from the log: the newest snapshot and the actions after it, chance reciting what it said."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import orjson
 
 from app import faults
+from app.aside import aside, with_rests
 from app.replay import lines
+from app.statistics import rolls
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StateSnapshot, StoredEntry
-from app.tables.live import LiveGame, shown
+from app.tables.live import LiveGame, lacks_luck, shown
+from app.tables.luck import Roll
 from app.tables.record import TableRecord
 from app.tables.standing import ENDING, is_act, moves_that_count
 from engine import ENGINE_VERSION, game
@@ -45,10 +48,24 @@ async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry
         raise RecordBroken("the log has holes")
     if table.state == "finished" and not _may_be_the_end(entries[-1]):
         raise RecordBroken("the end of the game is missing")
-    if not all(entry.proved for entry in entries):
-        await asyncio.to_thread(_prove, table, entries)
-        await store.add_digests(table.id)
-    return entries
+    proved = all(entry.proved for entry in entries)
+    if not proved:
+        await aside(_prove, table, entries)
+    luck = await _missing_luck(table, entries)
+    if luck or not proved:
+        await store.add_digests(table.id, luck)
+    return [replace(entry, luck=luck.get(entry.seq, entry.luck)) for entry in entries]
+
+
+async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> Mapping[int, Roll]:
+    """Of a game that goes on and was begun by an earlier version: what its rolls brought."""
+    if table.state == "finished" or not any(map(lacks_luck, entries)):
+        return {}
+    try:
+        return await aside(rolls, table, entries)
+    except Exception as error:  # the game goes on without
+        faults.report("luck", error, table=table.code)
+        return {}
 
 
 def _may_be_the_end(entry: StoredEntry) -> bool:
@@ -91,37 +108,55 @@ def replayed(state: State, entry: StoredEntry) -> tuple[State, tuple[Event, ...]
 async def load_game(store: EventStore, table: TableRecord) -> LiveGame:
     """The game of a table, ready to go on. Raises RecordBroken where the log does not fit together."""
     entries = await checked_log(store, table)
-    state = await _from_snapshot(store, table, entries)
-    if state is None:
-        state = _followed(started(table.config, entries[0]), moves_that_count(entries)[1:], entries)
-    live = LiveGame(state, entries[-1].seq, len(table.seats))
-    live.remember(entries)
+    snapshot = await _snapshot(store, table, entries)
+    live = await aside(_loaded, table, entries, snapshot)
     if table.state == "finished" and not live.over:
         raise RecordBroken("the end of the game is missing")
     return live
 
 
-async def _from_snapshot(
+def _loaded(
+    table: TableRecord, entries: list[StoredEntry], snapshot: StateSnapshot | None
+) -> LiveGame:
+    state = None if snapshot is None else _from_snapshot(snapshot, table, entries)
+    if state is None:
+        state = _from_the_start(table, entries)
+    live = LiveGame(state, entries[-1].seq, len(table.seats))
+    live.remember(entries)
+    return live
+
+
+async def _snapshot(
     store: EventStore, table: TableRecord, entries: list[StoredEntry]
-) -> State | None:
-    """The newest state, sooner; None where there is no snapshot of use, whatever is wrong with it.
-    The log says which state it has to be."""
+) -> StateSnapshot | None:
+    """The newest one; None where there is none of use, whatever is wrong with it."""
     try:
         snapshot = await store.snapshot(table.id)
-        if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
-            return None
-        since = entries[snapshot.seq + 1 :]
-        if any(_goes_back_behind(snapshot.seq, entry.action) for entry in since):
-            return None  # what it shows was taken back
+    except StorageFailed as error:
+        if not isinstance(error, StorageDamaged):
+            raise
+        faults.report("snapshot", error, table=table.code)
+        return None
+    except RecordBroken as error:
+        faults.report("snapshot", error, table=table.code)
+        return None
+    if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
+        return None
+    since = entries[snapshot.seq + 1 :]
+    if any(_goes_back_behind(snapshot.seq, entry.action) for entry in since):
+        return None  # what it shows was taken back
+    return snapshot
+
+
+def _from_snapshot(
+    snapshot: StateSnapshot, table: TableRecord, entries: list[StoredEntry]
+) -> State | None:
+    """The newest state, sooner; the log says which one the snapshot has to be."""
+    try:
         state = game.state_from_json(snapshot.state)
         if game.state_hash(state) != entries[snapshot.seq].state_hash:
             raise RecordBroken(f"the snapshot after action {snapshot.seq} is not as it was stored")
-        return _followed(state, moves_that_count(since), entries)
-    except StorageDamaged as error:
-        faults.report("snapshot", error, table=table.code)
-        return None
-    except StorageFailed:
-        raise
+        return _followed(state, moves_that_count(entries[snapshot.seq + 1 :]), entries)
     except Exception as error:
         faults.report("snapshot", error, table=table.code)
         return None
@@ -149,7 +184,7 @@ def _goes_back_behind(seq: int, action: dict[str, Any]) -> bool:
 
 def _followed(state: State, moves: list[StoredEntry], entries: list[StoredEntry]) -> State:
     """The state after the moves, which has to be the one that was played."""
-    for move in moves:
+    for move in with_rests(moves):
         state, _events = replayed(state, move)
         if move.state_hash and game.state_hash(state) != move.state_hash:
             raise RecordBroken(f"the state after action {move.seq} is not the one that was played")
@@ -162,6 +197,10 @@ def _followed(state: State, moves: list[StoredEntry], entries: list[StoredEntry]
 async def state_at(store: EventStore, table: TableRecord, version: int) -> State:
     """The state after an earlier version, played again from the start."""
     entries = [entry for entry in await whole_log(store, table.id) if entry.seq <= version]
+    return await aside(_from_the_start, table, entries)
+
+
+def _from_the_start(table: TableRecord, entries: list[StoredEntry]) -> State:
     return _followed(started(table.config, entries[0]), moves_that_count(entries)[1:], entries)
 
 

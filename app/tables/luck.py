@@ -1,14 +1,10 @@
 """Luck so far: what the rolls of a running game brought each seat, against what they bring on average.
 Out of what everybody can see."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 import orjson
-
-from engine.events import Event
-from engine.luck import of_roll
-from engine.state import State
 
 Roll: TypeAlias = tuple[tuple[float, ...], tuple[int, ...]]
 """By seat: the cards that were to be expected, and those that came."""
@@ -21,17 +17,16 @@ class Luck:
         self._seats = seats
         self._rolls: dict[int, Roll] = {}
         self.complete = False
-        """Whether nothing was rolled before somebody began to count."""
+        """Whether of all that was rolled it is known what it brought."""
 
-    def note(self, version: int, before: State, events: Sequence[Event]) -> None:
-        """A move was made."""
-        if (roll := of_roll(before, events)) is not None:
-            self._rolls[version] = roll
+    def note(self, version: int, roll: Roll) -> None:
+        """Somebody rolled."""
+        self._rolls[version] = roll
 
-    def learn(self, earlier: Mapping[int, Roll]) -> None:
-        """What was rolled before."""
+    def learn(self, earlier: Mapping[int, Roll], *, complete: bool = True) -> None:
+        """What was rolled before, or what is known of it."""
         self._rolls = {**earlier, **self._rolls}
-        self.complete = True
+        self.complete = complete
 
     def message(self, counting: Iterable[int]) -> bytes:
         """What everybody is told; `counting` are the versions that were not taken back."""

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from app import faults
 from app.clock import now
 from app.problems import Problem, damaged, kept_out
-from app.statistics import rolls
+from app.statistics import ending
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
@@ -49,7 +49,6 @@ from app.tables.loading import (
     replayed,
     snapshot_of,
     state_at,
-    whole_log,
 )
 from app.tables.patience import Patience
 from app.tables.record import TableRecord
@@ -59,6 +58,7 @@ from app.tables.talk import Talk
 from app.tables.timekeeping import Timekeeping
 from engine import game
 from engine.chance import Chance
+from engine.luck import of_roll
 from engine.state import State
 
 TRIES: Final = 3
@@ -85,6 +85,7 @@ class Table:
         self.record = record
         self.live: LiveGame | None = None
         self.on_change: Callable[[], None] = lambda: None
+        self.on_end: Callable[[], None] = lambda: None
         self.ordinals = itertools.count(now())
         """Of what is told about the lobby: higher in what is newer, also when the table was put away in between."""
         self._database = database
@@ -124,7 +125,6 @@ class Table:
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any."""
-        await self._learn_luck()
         try:
             async with self._alone():
                 await self._make_sure()
@@ -327,11 +327,12 @@ class Table:
             chance = self._chance_for(record, {})
             state, events = game.new_game(lobby.config_of(record.config), chance)
             known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
+            began = now()
             entry = Entry(None, "start", {}, chance.outcomes, known, hash_for_log(state, 0))
 
             def work(connection: Any) -> None:
                 update_table(connection, record)
-                insert_entry(connection, record.id, 0, entry)
+                insert_entry(connection, record.id, 0, entry, began)
 
             self._unsure = True
             try:
@@ -410,9 +411,14 @@ class Table:
                 known,
                 digest,
                 self.timekeeping.for_log(state),
+                of_roll(live.state, events),
             )
             answer = await self._store.append(
-                self.record.id, live.version, entry, finished=state.over
+                self.record.id,
+                live.version,
+                entry,
+                turn=_new_turn(live.state, state),
+                result=ending(state, live.standing) if state.over else None,
             )
             match answer:
                 case Stored(seq):
@@ -458,22 +464,8 @@ class Table:
             self.record = replace(self.record, state="finished")
             logger.info("game.finished", table=self.record.code, versions=live.version)
             self._tell_lobby()
+            self.on_end()
         self.on_change()
-
-    async def _learn_luck(self) -> None:
-        """The first time somebody comes: how lucky everybody was before this table was loaded."""
-        live = self.live
-        if live is None or live.over or live.luck.complete:
-            return
-        try:
-            entries = await whole_log(self._store, self.record.id)
-        except (RecordBroken, StorageDamaged) as error:
-            self._fence(error)
-            return
-        try:
-            live.luck.learn(await asyncio.to_thread(rolls, self.record, entries))
-        except Exception as error:  # the game goes on without
-            faults.report("luck", error, table=self.record.code)
 
     def _tell_standing(self, live: LiveGame, connection: Connection) -> None:
         """How the table stands for this viewer, if that is news."""
@@ -565,8 +557,13 @@ class Table:
             digest,
             self.timekeeping.for_log(state or live.state),
         )
+        ends = act["table"] in ENDING
         answer = await self._store.append(
-            self.record.id, live.version, entry, finished=act["table"] in ENDING
+            self.record.id,
+            live.version,
+            entry,
+            turn=_new_turn(live.state, state or live.state),
+            result=ending(live.state, live.standing.after(act)) if ends else None,
         )
         match answer:
             case Stored(seq):
@@ -686,6 +683,10 @@ class Table:
                 faults.report("background", error, table=self.record.code)
 
         self._in_background(work).add_done_callback(done)
+
+
+def _new_turn(before: State, after: State) -> int | None:
+    return None if before.turn == after.turn else after.turn
 
 
 def _executed_before(done: tuple[int, dict[str, Any]], action: dict[str, Any]) -> Played | Refusal:

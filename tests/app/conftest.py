@@ -2,13 +2,16 @@
 
 import asyncio
 import subprocess
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
 from app import logs
 from app.settings import Settings
 from app.storage.migrate import migrate_postgresql
+from engine import game
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -33,3 +36,17 @@ def _fresh_postgresql(cluster: str) -> str:
         )
         assert done.returncode == 0, done.stderr
     return f"{cluster}/{name}"
+
+
+@pytest.fixture
+def plays(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often the engine began a game or played a move, anywhere."""
+    counted: Counter[str] = Counter()
+    for name in ("play", "new_game"):
+
+        def counting(*said: Any, name: str = name, really: Any = getattr(game, name)) -> Any:
+            counted[name] += 1
+            return really(*said)
+
+        monkeypatch.setattr(game, name, counting)
+    return counted

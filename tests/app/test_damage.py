@@ -228,8 +228,10 @@ async def test_without_digests_a_line_has_to_be_what_happens_when_it_is_played(
 async def test_a_finished_game_that_cannot_be_played_again_says_so_everywhere(
     finished: tuple[Path, str], tmp_path: Path, statements: tuple[str, ...]
 ):
+    """But for what it came to, where that was stored when it ended."""
     source, code = finished
-    async with house(damaged(source, tmp_path, code, *statements)) as opened:
+    forgotten = "DELETE FROM results WHERE game_id = GAME"
+    async with house(damaged(source, tmp_path, code, forgotten, *statements)) as opened:
         record, archive = await opened.hall.record_of(code), opened.hall.archive
         for told in (
             archive.replay(record, "all"),

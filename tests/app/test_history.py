@@ -7,14 +7,15 @@ from typing import Any
 import httpx
 import orjson
 import pytest
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from app.protocol.finished import History, Results
 from app.record import published, verify
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
+from app.storage.results import put_results
 from app.storage.schema import actions, games
-from app.tables.record import TableRecord
+from app.storage.schema import results as stored_results
 from tests.app.house import House, house
 from tests.app.players import people
 from tests.app.running import RunningServer
@@ -154,6 +155,7 @@ async def test_a_game_that_cannot_be_read_is_listed_without_its_result(opened: H
             update(games).where(games.c.code == code).values(config='{"board":"nowhere","seats":2}')
         )
     )
+    await opened.database.write(lambda connection: connection.execute(delete(stored_results)))
     [past] = (await history(opened))["games"]
     assert past["code"] == code
     assert "at" not in past
@@ -197,7 +199,7 @@ async def test_own_results_are_added_up(opened: House):
             update(games).where(games.c.code == won).values(config='{"board":"nowhere","seats":2}')
         )
     )
-    opened.hall.archive._results.clear()
+    await opened.database.write(lambda connection: connection.execute(delete(stored_results)))
     assert await results(opened) == {"games": 2, "won": 0, **points}, "one cannot be read any more"
 
 
@@ -206,14 +208,11 @@ async def test_what_nobody_won_is_no_result(opened: House):
     assert await results(opened) == {"games": 0, "won": 0}
 
 
-async def test_points_are_averaged(opened: House, monkeypatch: pytest.MonkeyPatch):
-    codes = [await conceded(opened, 0) for _ in range(3)]
-    told = dict(zip(codes, ([10, 4], [7, 9], [8, 2]), strict=True))
-
-    async def result(table: TableRecord) -> dict[str, Any]:
-        return {"at": 1, "points": told[table.code], "winner": 0}
-
-    monkeypatch.setattr(opened.hall.archive, "result", result)
+async def test_points_are_averaged(opened: House):
+    for points in ([10, 4], [7, 9], [8, 2]):
+        table = await opened.found(await conceded(opened, 0))
+        result = {"at": 1, "points": points, "winner": 0}
+        await put_results(opened.database, table.record.id, result, b"")
     assert (await results(opened))["points"] == pytest.approx(25 / 3, abs=0.01)
     assert (await results(opened, Guest("g1", "Guest 1")))["points"] == 5.0
 

@@ -1,10 +1,14 @@
 """Everybody's luck while the game runs: public, never wrong, also after a way back and a restart."""
 
+import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from app.storage.schema import actions
 from app.tables.answers import Played
 from app.tables.luck import Luck
 from app.tables.table import Table
@@ -28,6 +32,12 @@ async def come_again(opened: House, table: Table) -> list[Listener]:
     for listener in listeners:
         listener.requests = 1000
     return listeners
+
+
+async def without_luck(opened: House) -> None:
+    """As a version left the log that stored neither luck nor digests."""
+    forgotten = update(actions).values(luck=None, digest=None)
+    await opened.database.write(lambda connection: connection.execute(forgotten))
 
 
 def state_of(table: Table) -> Any:
@@ -88,6 +98,42 @@ async def test_after_a_restart_the_luck_is_the_same(tmp_path: Path):
         assert sum(told["received"]) >= sum(before["received"])
 
 
+async def test_however_many_come_back_after_a_restart_no_game_is_played_again_for_its_luck(
+    tmp_path: Path, plays: Counter[str]
+):
+    async with house(tmp_path) as opened:
+        table, listeners = await gathered(opened, 2)
+        await play_some(table, listeners, 60)
+        before, code = await luck(listeners[0]), table.record.code
+    async with house(tmp_path) as opened:
+        plays.clear()
+        table = await opened.found(code)
+        assert plays["new_game"] == 0
+        assert plays["play"] < 32, "what came after the snapshot"
+        plays.clear()
+        tabs = await asyncio.gather(*(opened.listener(table, None) for _ in range(6)))
+        assert [await luck(tab) for tab in tabs] == [before] * 6
+        assert plays == Counter()
+
+
+async def test_the_luck_of_a_game_of_an_earlier_version_is_worked_out_once_and_stored(
+    tmp_path: Path, plays: Counter[str]
+):
+    async with house(tmp_path) as opened:
+        table, listeners = await gathered(opened, 2)
+        await until_rolled(table, listeners, 12)
+        before, code = await luck(listeners[0]), table.record.code
+        await without_luck(opened)
+    for replays in (2, 0):  # one proves the log, one finds its luck
+        async with house(tmp_path) as opened:
+            plays.clear()
+            table = await opened.found(code)
+            assert plays["new_game"] == replays
+            tabs = await asyncio.gather(*(opened.listener(table, None) for _ in range(6)))
+            assert [await luck(tab) for tab in tabs] == [before] * 6
+            assert plays["new_game"] == replays
+
+
 async def test_without_knowing_all_rolls_nothing_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -95,11 +141,12 @@ async def test_without_knowing_all_rolls_nothing_is_told(
         table, listeners = await gathered(opened, 2)
         await until_rolled(table, listeners, 2)
         code = table.record.code
+        await without_luck(opened)
 
     def fails(*_: object) -> None:
         raise ValueError("these rules are no longer played")
 
-    monkeypatch.setattr("app.tables.table.rolls", fails)
+    monkeypatch.setattr("app.tables.loading.rolls", fails)
     async with house(tmp_path) as opened:
         table = await opened.found(code)
         listeners = await come_again(opened, table)

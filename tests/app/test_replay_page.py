@@ -256,7 +256,7 @@ async def test_a_log_that_cannot_be_played_is_a_problem_in_words(conceded: Conce
     other_board = {**conceded.table.record.config, "board": "standard-beginner"}
     forged = replace(conceded.table.record, config=other_board)
     with pytest.raises(Problem) as refused:
-        await Archive(conceded.house.hall.archive._store).statistics(forged)
+        await Archive(conceded.house.database).csv_log(forged)
     assert (refused.value.status, refused.value.code) == (409, "damaged")
 
 

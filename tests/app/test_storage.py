@@ -133,7 +133,7 @@ async def test_the_newest_snapshot_is_found(store: DatabaseEventStore):
 async def test_a_finished_game_is_marked_with_its_last_line(
     store: DatabaseEventStore, database: Database
 ):
-    await store.append(GAME, -1, entry("a"), finished=True)
+    await store.append(GAME, -1, entry("a"), result={"points": [1, 2]})
     found = await tables.table_with(database, "ABCDE")
     assert found is not None
     assert found.state == "finished"
@@ -416,8 +416,11 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
     with sqlite3.connect(file) as connection:
         # What the last steps added is taken away again: so it was before.
         connection.execute("ALTER TABLE games DROP COLUMN kept_out")
-        connection.execute("ALTER TABLE games DROP COLUMN digest")
-        connection.execute("ALTER TABLE actions DROP COLUMN digest")
+        for dropped in ("games DROP COLUMN turn", "games DROP COLUMN digest"):
+            connection.execute(f"ALTER TABLE {dropped}")
+        for dropped in ("actions DROP COLUMN luck", "actions DROP COLUMN digest"):
+            connection.execute(f"ALTER TABLE {dropped}")
+        connection.execute("DROP TABLE results")
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
     connection.close()

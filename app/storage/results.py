@@ -1,0 +1,90 @@
+"""What finished games came to: stored when they end, worked out from the log where that has not happened."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, delete, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from app.storage.database import Database
+from app.storage.digests import digest_of
+from app.storage.schema import games, results
+
+Result = dict[str, Any]
+"""When a game ended, everybody's points, who won or what ended it."""
+
+
+def insert_result(connection: Connection, game: str, result: Result) -> None:
+    """Of a game that ends, within the transaction of its last line."""
+    connection.execute(insert(results), _row(game, result, None))
+
+
+def _row(game: str, result: Result, statistics: bytes | None) -> dict[str, Any]:
+    text = orjson.dumps(result).decode()
+    return {
+        "game_id": game,
+        "result": text,
+        "digest": digest_of(game, text),
+        "statistics": statistics,
+    }
+
+
+def read_result(game: str, text: str | None, digest: str | None) -> Result | None:
+    """As it was stored; None where it was not, or is not so any more."""
+    try:
+        if text is None or digest_of(game, text) != digest:
+            return None
+        found: Result = orjson.loads(text)
+        return found
+    except (TypeError, ValueError):
+        return None
+
+
+def results_of(connection: Connection, wanted: Iterable[str]) -> dict[str, Result]:
+    """How these games ended, where that is stored."""
+    rows = connection.execute(
+        select(results.c.game_id, results.c.result, results.c.digest).where(
+            results.c.game_id.in_(list(wanted))
+        )
+    )
+    found = ((row.game_id, read_result(row.game_id, row.result, row.digest)) for row in rows)
+    return {game: result for game, result in found if result is not None}
+
+
+async def put_results(database: Database, game: str, result: Result, statistics: bytes) -> None:
+    """Everything that a finished game came to, in place of what there was; another server may have been first."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(results).where(results.c.game_id == game))
+        connection.execute(insert(results), _row(game, result, statistics))
+
+    with suppress(IntegrityError):
+        await database.write(work)
+
+
+async def result_of(database: Database, game: str) -> Result | None:
+    """How a game ended, if that is stored."""
+    return (await database.read(lambda connection: results_of(connection, [game]))).get(game)
+
+
+async def statistics_of(database: Database, game: str) -> bytes | None:
+    """The figures of a finished game, gzipped, if they are stored."""
+    wanted = select(results.c.statistics).where(results.c.game_id == game)
+    found = await database.read(lambda connection: connection.execute(wanted).scalar())
+    return bytes(found) if isinstance(found, bytes) else None
+
+
+async def finished_without(database: Database) -> list[str]:
+    """The codes of finished games of which not everything is stored, newest first."""
+    wanted = (
+        select(games.c.code)
+        .outerjoin(results, results.c.game_id == games.c.id)
+        .where(
+            games.c.state == "finished",
+            or_(results.c.game_id.is_(None), results.c.statistics.is_(None)),
+        )
+        .order_by(games.c.updated_at.desc(), games.c.code.desc())
+    )
+    return await database.read(lambda connection: list(connection.execute(wanted).scalars()))
