@@ -102,6 +102,7 @@ class Application:
         await hall.resume_all()
         garbage.settle()
         await hall.look_for_damage()
+        await hall.fill_in_turns()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""

@@ -1,10 +1,11 @@
 """Tables and their seats."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
@@ -169,28 +170,52 @@ async def begun_codes(database: Database) -> list[str]:
     return await database.read(lambda connection: list(connection.execute(begun).scalars()))
 
 
-async def listed_for(
-    database: Database, guest: str | None, *, open_since: int, limit: int
-) -> list[TableRecord]:
-    """The guest's own unfinished tables, then open ones touched lately, so many; newest first."""
-    newest = select(games).order_by(games.c.updated_at.desc())
-    lately = newest.where(
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table, when something about it was last stored, and at which turn its game is, if that is known."""
+
+    record: TableRecord
+    updated_at: int
+    turn: int | None
+
+
+async def unfinished_of(database: Database, guest: str) -> list[Listed]:
+    """The tables of a guest who is host or sits there."""
+    seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
+    own = or_(games.c.id.in_(seated), games.c.host == guest)
+    return await _listed(database, select(games).where(own, games.c.state.in_(("open", "playing"))))
+
+
+async def open_lately(database: Database, since: int, limit: int) -> list[Listed]:
+    """So many open tables for everybody, touched since then."""
+    lately = select(games).where(
         games.c.state == "open",
-        games.c.updated_at >= open_since,
+        games.c.updated_at >= since,
         games.c.settings.not_like('%"private":true%'),
     )
+    return await _listed(database, lately.order_by(games.c.updated_at.desc()).limit(limit))
 
-    def work(connection: Connection) -> list[TableRecord]:
-        if guest is None:
-            return with_seats(connection, list(connection.execute(lately.limit(limit))))
-        seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
-        own = or_(games.c.id.in_(seated), games.c.host == guest)
-        running = games.c.state.in_(("open", "playing"))
-        mine = connection.execute(newest.where(own, running)).all()
-        others = connection.execute(lately.where(~own).limit(limit)).all()
-        return with_seats(connection, [*mine, *others])
+
+async def _listed(database: Database, wanted: Select[Any]) -> list[Listed]:
+    def work(connection: Connection) -> list[Listed]:
+        rows = {row.id: row for row in connection.execute(wanted)}
+        found = with_seats(connection, list(rows.values()))
+        return [
+            Listed(record, rows[record.id].updated_at, rows[record.id].turn) for record in found
+        ]
 
     return await database.read(work)
+
+
+async def without_turn(database: Database) -> list[str]:
+    """The codes of running games of which the turn is not stored: an earlier version began them."""
+    wanted = select(games.c.code).where(games.c.state == "playing", games.c.turn.is_(None))
+    return await database.read(lambda connection: list(connection.execute(wanted).scalars()))
+
+
+def note_turn(connection: Connection, game: str, turn: int) -> None:
+    """At which turn a game is, within somebody's transaction."""
+    connection.execute(update(games).where(games.c.id == game).values(turn=turn))
 
 
 def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:

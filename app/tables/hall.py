@@ -5,7 +5,7 @@ import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from statistics import fmean
 from typing import Any, Final
@@ -19,7 +19,7 @@ from app.names import table_name
 from app.problems import Problem
 from app.record import published
 from app.settings import Settings
-from app.storage import tables
+from app.storage import guests, tables
 from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
@@ -27,11 +27,13 @@ from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.storage.history import Finished, finished_for, finished_here, played_by
 from app.storage.results import Result
+from app.storage.tables import Listed
 from app.tables import guide, lobby
 from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
 from app.tables.connection import BANNED
-from app.tables.loading import whole_log
+from app.tables.listing import Listing
+from app.tables.loading import load_game, whole_log
 from app.tables.record import TableRecord
 from app.tables.settings import USUAL, TableSettings
 from app.tables.table import ChanceFor, Table
@@ -39,8 +41,6 @@ from engine.chance import Chance, Sealed, commitment, new_seed
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 5
-LISTED_FOR_MS: Final = 24 * 3600 * 1000
-LISTED: Final = 50
 PAST_LISTED: Final = 10
 ADDED_UP: Final = 500
 """So many of one's newest games are counted together."""
@@ -53,6 +53,9 @@ DAMAGED_SECONDS: Final = 60.0
 """So long a table that is damaged is not read again."""
 RESTS: Final = 10
 """Looking for damage takes one part in so many of the time."""
+RESTS_FROM_TELLING: Final = 4
+LONGEST_REST: Final = 0.01
+"""Telling a name takes one part in so many of the time."""
 
 logger = structlog.get_logger()
 
@@ -112,6 +115,9 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
         """By code: who has been at the table since the start of the server."""
+        self._listing = Listing(database)
+        self._renamed: dict[str, Guest] = {}
+        """Whom the tables are just told of, by their newest names."""
         self._damaged: dict[str, float] = {}
         """When these tables were found damaged."""
         self._closing = False
@@ -148,6 +154,7 @@ class Hall:
                 await tables.add_table(self._database, record)
             except IntegrityError:
                 continue  # the code was taken
+            self._listing.note(None, record)
             logger.info("table.opened", table=record.code)
             return record
 
@@ -296,6 +303,7 @@ class Hall:
         if (first := self._hosted.setdefault(code, hosted)) is not hosted:
             return first
         table.on_change = lambda: self._changed(hosted)
+        table.on_record = self._listing.note
         table.on_end = lambda: self.archive.has_ended(table.record)
         self._changed(hosted)
         return hosted
@@ -372,17 +380,33 @@ class Hall:
                 logger.warning("storage.failed", table=code, why=str(error))
             await asyncio.sleep(RESTS * (time.monotonic() - began))
 
+    async def fill_in_turns(self) -> None:
+        """Of games that an earlier version began, so that they need not be loaded to be listed."""
+        try:
+            codes = await tables.without_turn(self._database)
+        except StorageFailed as error:
+            logger.warning("storage.failed", chore="turns", why=str(error))
+            return
+        for code in codes:
+            began = time.monotonic()
+            try:
+                record = await tables.table_with(self._database, code)
+                if record is not None:
+                    await self._fill_in_turn(record)
+            except Exception as error:  # a game that cannot be read is listed without its turn
+                logger.warning("turn.not_known", table=code, error=type(error).__name__)
+            await asyncio.sleep(RESTS * (time.monotonic() - began))
+
+    async def _fill_in_turn(self, record: TableRecord) -> None:
+        live = await load_game(self._store, record)
+        turn = live.state.turn
+        await self._database.write(lambda connection: tables.note_turn(connection, record.id, turn))
+
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
         """Open tables and the guest's own unfinished ones."""
-        records = await tables.listed_for(
-            self._database,
-            guest.id if guest else None,
-            open_since=now() - LISTED_FOR_MS,
-            limit=LISTED,
-        )
         asker = guest.id if guest else None
-        open_to_them = [record for record in records if not record.keeps_out(asker)]
-        return [await self._summary(record, guest) for record in open_to_them]
+        listed = await self._listing.of(asker)
+        return [self._summary(one, guest) for one in listed if not one.record.keeps_out(asker)]
 
     async def history(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
         """Some of the guest's finished games, newest first, and where to ask for the next ones."""
@@ -450,7 +474,8 @@ class Hall:
             ],
         }
 
-    async def _summary(self, record: TableRecord, guest: Guest | None) -> dict[str, Any]:
+    def _summary(self, one: Listed, guest: Guest | None) -> dict[str, Any]:
+        record = one.record
         yours = guest is not None and (
             record.host == guest.id or record.seat_of(guest.id) is not None
         )
@@ -472,23 +497,46 @@ class Hall:
             "yours": yours,
         }
         if yours and record.state == "playing":
-            try:
-                async with self.table(record.code) as table:
-                    if table.live is not None:
-                        summary["turn"] = table.live.state.turn
-            except Problem:
-                pass  # a game that cannot be read is listed without its turn
+            hosted = self._hosted.get(record.code)
+            live = hosted.table.live if hosted else None
+            turn = one.turn if live is None else live.state.turn
+            if turn is not None:
+                summary["turn"] = turn
         return summary
 
     async def renamed(self, guest: Guest) -> None:
-        """A guest took another name: tell the tables where they sit."""
+        """A guest took another name, which is stored: tell the tables where they sit, one after the other.
+        Who meanwhile takes yet another one is told of with that."""
+        self._listing.renamed(guest)
+        under_way = guest.id in self._renamed
+        self._renamed[guest.id] = guest
+        if under_way:
+            return
+        told: Guest | None = None
+        try:
+            while told is not self._renamed[guest.id]:
+                told = self._renamed[guest.id]
+                await self._tell_name(told)
+        finally:
+            del self._renamed[guest.id]
+
+    async def _tell_name(self, guest: Guest) -> None:
         for hosted in list(self._hosted.values()):
+            company = [
+                one for one in hosted.table.company if one.guest and one.guest.id == guest.id
+            ]
+            for connection in company:
+                connection.guest = guest
             record = hosted.table.record
-            if record.state != "finished" and record.seat_of(guest.id) is not None:
-                await hosted.table.edit(lambda record: lobby.renamed_guest(record, guest))
-            for connection in hosted.table.company:
-                if connection.guest is not None and connection.guest.id == guest.id:
-                    connection.guest = guest
+            if record.state == "finished" or record.seat_of(guest.id) is None:
+                continue
+            began = time.monotonic()
+            with suppress(Problem):  # of a damaged table nobody is told anything any more
+                await hosted.table.rename(guest)
+            worked = time.monotonic() - began
+            await asyncio.sleep(min(LONGEST_REST, RESTS_FROM_TELLING * worked))
+        # What was being stored of these tables meanwhile had the old name.
+        await guests.rename_guest(self._database, guest)
 
     async def sweep_until_cancelled(self) -> None:
         """Put away tables that nobody has looked at for a while."""

@@ -30,6 +30,7 @@ from app.storage.guests import Guest
 from app.storage.tables import (
     NoLongerOpen,
     name_next,
+    note_turn,
     save_table,
     seat_guest,
     table_with,
@@ -82,9 +83,10 @@ class Table:
         chance_for: ChanceFor,
         bot_patience: float,
     ) -> None:
-        self.record = record
+        self._record = record
         self.live: LiveGame | None = None
         self.on_change: Callable[[], None] = lambda: None
+        self.on_record: Callable[[TableRecord, TableRecord], None] = lambda _before, _after: None
         self.on_end: Callable[[], None] = lambda: None
         self.ordinals = itertools.count(now())
         """Of what is told about the lobby: higher in what is newer, also when the table was put away in between."""
@@ -103,6 +105,16 @@ class Table:
         self.patience = Patience(self, bot_patience)
         self.talk = Talk(self, database)
         self.seat_links = SeatLinks()
+
+    @property
+    def record(self) -> TableRecord:
+        """What is remembered of it besides its game."""
+        return self._record
+
+    @record.setter
+    def record(self, changed: TableRecord) -> None:
+        before, self._record = self._record, changed
+        self.on_record(before, changed)
 
     async def load(self) -> None:
         """Read what was said and played."""
@@ -239,16 +251,27 @@ class Table:
                 return
             if self.record.state == "open":
                 await self._save(changed)
-            elif replace(changed, seats=self.record.seats) != self.record:
+            else:
                 self._unsure = True
                 await self._database.write(lambda connection: update_company(connection, changed))
                 self._unsure = False
-            # Else it is somebody's new name, which was stored with the guest.
             self.seat_links.follow(self.record, changed)
             self.record = changed
             self.company.assign_seats(self.record)
             self._tell_presence()
             self._tell_lobby()
+
+    async def rename(self, guest: Guest) -> None:
+        """Somebody who sits here took another name, which was stored with them. Raises Problem."""
+        await self._whole(self._rename(guest))
+
+    async def _rename(self, guest: Guest) -> None:
+        async with self._alone():
+            await self._make_sure()
+            changed = lobby.renamed_guest(self.record, guest)
+            if changed != self.record:
+                self.record = changed
+                self._tell_lobby()
 
     async def _save(self, changed: TableRecord) -> None:
         self._unsure = True
@@ -332,6 +355,7 @@ class Table:
 
             def work(connection: Any) -> None:
                 update_table(connection, record)
+                note_turn(connection, record.id, state.turn)
                 insert_entry(connection, record.id, 0, entry, began)
 
             self._unsure = True

@@ -29,6 +29,7 @@ from app.storage.migrate import DatabaseTooNew, migrate_sqlite
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata
 from app.storage.sqlite import SqliteDatabase
+from app.tables.listing import Listing
 from app.tables.record import KeptOut, Seat, TableRecord
 from app.tables.settings import TableSettings
 
@@ -156,20 +157,25 @@ async def test_a_table_whose_game_has_begun_keeps_its_seats(database: Database):
 
 async def test_the_list_has_open_tables_and_ones_own(database: Database):
     await tables.add_table(database, table())
-    listed = await tables.listed_for(database, "ana", open_since=0, limit=10)
-    assert [one.code for one in listed] == ["ABCDE"]
-    assert await tables.listed_for(database, None, open_since=0, limit=10) == []
+    assert [one.code for one in await listed(database, "ana")] == ["ABCDE"]
+    assert await listed(database, None) == []
 
 
-async def test_ones_own_games_are_listed_however_many_tables_others_open(database: Database):
+async def listed(database: Database, guest: str | None) -> list[TableRecord]:
+    return [one.record for one in await Listing(database).of(guest)]
+
+
+async def test_ones_own_games_are_listed_however_many_tables_others_open(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("app.tables.listing.LISTED", 2)
     await tables.add_table(database, table())
     for code in ("BBBBB", "CCCCC", "DDDDD"):
         await tables.add_table(database, opened_by("ben", code))
-    listed = await tables.listed_for(database, "ana", open_since=0, limit=2)
-    assert listed[0].code == "ABCDE"
-    assert len(listed) == 3
-    everyone = await tables.listed_for(database, None, open_since=0, limit=2)
-    assert len(everyone) == 2
+    own = await listed(database, "ana")
+    assert own[0].code == "ABCDE"
+    assert len(own) == 3
+    assert len(await listed(database, None)) == 2
 
 
 def opened_by(guest: str, code: str) -> TableRecord:
@@ -187,13 +193,12 @@ async def test_a_game_that_goes_on_is_newer_than_one_that_does_not(
     await tables.add_table(database, table())
     await tables.add_table(database, table("FGHJK"))
 
-    async def listed() -> list[str]:
-        found = await tables.listed_for(database, "ana", open_since=0, limit=9)
-        return [one.code for one in found]
+    async def codes() -> list[str]:
+        return [one.code for one in await listed(database, "ana")]
 
-    assert await listed() == ["FGHJK", "ABCDE"]
+    assert await codes() == ["FGHJK", "ABCDE"]
     await DatabaseEventStore(database).put_snapshot(GAME, StateSnapshot(32, "1", {}))
-    assert await listed() == ["ABCDE", "FGHJK"]
+    assert await codes() == ["ABCDE", "FGHJK"]
 
 
 async def test_guests_are_known_by_the_hash_of_their_token(database: Database):
@@ -494,8 +499,7 @@ async def test_a_table_that_is_not_as_it_was_stored_is_not_read_and_hides_no_oth
     await database.write(work)
     with pytest.raises(RecordBroken):
         await tables.table_with(database, "ABCDE")
-    listed = await tables.listed_for(database, "ana", open_since=0, limit=9)
-    assert other in listed
+    assert other in await listed(database, "ana")
 
 
 async def test_bans_are_found_by_name_and_id_and_end(database: Database):

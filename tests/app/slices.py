@@ -1,0 +1,353 @@
+"""What the loop does in one go, by who asked for it: a whole server in this process, asked over ASGI, with a watch on its loop.
+
+A slice is what runs between two returns to the loop; nobody else is served meanwhile. Work is counted, so that a test
+may judge it on any machine; `benchmarks/loop_speed.py` also takes the time."""
+
+import asyncio
+import json
+import random
+import threading
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import fastapi.encoders
+
+from app.dependencies import Services
+from app.server import Application
+from app.settings import Settings
+from app.storage.guests import Guest
+from app.storage.migrate import migrate_sqlite
+from app.tables import live as live_games
+from app.tables import lobby
+from app.tables.answers import Played, Refusal
+from app.tables.connection import Connection
+from app.tables.hall import Hall
+from app.tables.live import LiveGame
+from app.tables.record import TableRecord
+from app.tables.table import Table
+from engine import game
+from engine.bots import choose
+from tests.app.players import game_for
+
+ASKED: Final[ContextVar[str]] = ContextVar("asked", default="")
+"""By which request, or message, what runs was begun."""
+ORIGIN: Final = "http://testserver"
+
+
+@dataclass
+class Watch:
+    """The most of everything that one slice did, by who asked for it; and the longest, in milliseconds."""
+
+    most: dict[str, Counter[str]] = field(default_factory=dict)
+    longest: dict[str, float] = field(default_factory=dict)
+    _now: Counter[str] = field(default_factory=Counter)
+
+    def count(self, what: str, number: int = 1) -> None:
+        """Work of the slice that runs now; what threads do beside the loop is not counted."""
+        if threading.get_ident() == self._loop:
+            self._now[what] += number
+
+    @contextmanager
+    def on_this_loop(self) -> Iterator[None]:
+        """As long as somebody watches."""
+        self._loop = threading.get_ident()
+        really = asyncio.Handle._run
+
+        def run(handle: asyncio.Handle) -> None:
+            self._now = Counter()
+            began = time.thread_time()
+            really(handle)
+            taken = (time.thread_time() - began) * 1000
+            asked = handle._context.get(ASKED, "")  # type: ignore[attr-defined]
+            self.most[asked] = self.most.get(asked, Counter()) | self._now
+            self.longest[asked] = max(self.longest.get(asked, 0.0), taken)
+
+        with _counted(self):
+            setattr(asyncio.Handle, "_run", run)  # noqa: B010 - a method of asyncio's own
+            try:
+                yield
+            finally:
+                setattr(asyncio.Handle, "_run", really)  # noqa: B010 - likewise
+
+
+@contextmanager
+def _counted(watch: Watch) -> Iterator[None]:
+    """Count what costs: moves of the engine, views, lines shown, games set up, messages, values made into JSON."""
+    places: list[tuple[Any, str, str]] = [
+        (game, "play", "moves"),
+        (game, "new_game", "moves"),
+        (game, "public_view", "views"),
+        (live_games, "shown", "lines shown"),
+        (LiveGame, "__init__", "games set up"),
+        (Connection, "send", "messages"),
+        (fastapi.encoders, "jsonable_encoder", "values encoded"),
+    ]
+    before = [(place, name, getattr(place, name)) for place, name, _ in places]
+    for place, name, what in places:
+        setattr(place, name, _counting(watch, getattr(place, name), what))
+    try:
+        yield
+    finally:
+        for place, name, really in before:
+            setattr(place, name, really)
+
+
+def _counting(watch: Watch, really: Any, what: str) -> Any:
+    def counting(*arguments: Any, **named: Any) -> Any:
+        watch.count(what)
+        return really(*arguments, **named)
+
+    return counting
+
+
+class Client:
+    """A browser without a network: its requests and messages run in tasks that bear their names."""
+
+    def __init__(self, server: "WholeServer", name: str) -> None:
+        self._server = server
+        self.name = name
+        self.cookie = ""
+        self.id = ""
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, *, named: str | None = None
+    ) -> tuple[int, bytes]:
+        """A request; its status and what came back."""
+        address, _, query = path.partition("?")
+        headers = {"host": "testserver", "origin": ORIGIN, "cookie": self.cookie}
+        scope: dict[str, Any] = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": address,
+            "raw_path": address.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()]
+            + [(b"content-type", b"application/json")],
+            "client": ("127.0.0.1", 5000),
+            "server": ("testserver", 80),
+        }
+        content = b"" if body is None else json.dumps(body).encode()
+        asked = [{"type": "http.request", "body": content, "more_body": False}]
+        told: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return asked.pop() if asked else {"type": "http.disconnect"}
+
+        async def send(message: dict[str, Any]) -> None:
+            told.append(message)
+
+        await self._server.run(named or f"{method} {path}", scope, receive, send)
+        for name, value in told[0].get("headers", []):
+            if name == b"set-cookie":
+                self.cookie = value.decode().partition(";")[0]
+        return told[0]["status"], b"".join(part.get("body", b"") for part in told[1:])
+
+    async def must(self, method: str, path: str, body: Any = None) -> Any:
+        """A request that has to succeed, under no name."""
+        status, content = await self.ask(method, path, body, named="")
+        assert status < 300, (method, path, status, content)
+        return json.loads(content) if content else None
+
+    @asynccontextmanager
+    async def at(self, code: str, query: str = "") -> AsyncIterator["Socket"]:
+        """The table's socket."""
+        socket = Socket()
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": f"/api/tables/{code}/socket",
+            "raw_path": f"/api/tables/{code}/socket".encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [
+                (b"host", b"testserver"),
+                (b"origin", ORIGIN.encode()),
+                (b"cookie", self.cookie.encode()),
+            ],
+            "client": ("127.0.0.1", 5000),
+            "server": ("testserver", 80),
+            "subprotocols": [],
+        }
+        socket.put({"type": "websocket.connect"})
+        serving = asyncio.create_task(
+            self._server.run("socket", scope, socket.receive, socket.send)
+        )
+        try:
+            yield socket
+        finally:
+            socket.put({"type": "websocket.disconnect", "code": 1000})
+            await serving
+
+
+class Socket:
+    """What one tab sends and hears."""
+
+    def __init__(self) -> None:
+        self._asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._news = asyncio.Condition()
+        self.heard: list[dict[str, Any]] = []
+
+    def put(self, event: dict[str, Any]) -> None:
+        self._asked.put_nowait(event)
+
+    async def receive(self) -> dict[str, Any]:
+        event = await self._asked.get()
+        if "text" in event:
+            # From here on the task does what this message asks for.
+            ASKED.set(f"message {json.loads(event['text']).get('type')}")
+        return event
+
+    async def send(self, event: dict[str, Any]) -> None:
+        async with self._news:
+            if "text" in event:
+                self.heard.append(json.loads(event["text"]))
+            self._news.notify_all()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.put({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def until(self, *kinds: str, after: int = 0) -> dict[str, Any]:
+        """The first of these among what came after so many messages."""
+        async with self._news:
+            await self._news.wait_for(lambda: any(m["type"] in kinds for m in self.heard[after:]))
+        return next(m for m in self.heard[after:] if m["type"] in kinds)
+
+    async def answer(self, message: dict[str, Any], *kinds: str) -> dict[str, Any]:
+        """Say something and wait for the first of these."""
+        after = len(self.heard)
+        self.say(message)
+        return await self.until(*kinds, after=after)
+
+
+class WholeServer:
+    """The application with its database, and clients that need no port."""
+
+    def __init__(self, application: Application, hall: Hall) -> None:
+        self._asgi = application.asgi()
+        self.services: Services = application._api.state.services
+        self.hall = hall
+
+    async def run(self, asked: str, scope: Any, receive: Any, send: Any) -> None:
+        async def work() -> None:
+            ASKED.set(asked)
+            await self._asgi(scope, receive, send)
+
+        await asyncio.create_task(work())
+
+    async def client(self, name: str) -> Client:
+        client = Client(self, name)
+        await client.must("POST", "/api/me", {"name": name})
+        return client
+
+
+@asynccontextmanager
+async def whole_server(directory: Path, **settings: Any) -> AsyncIterator[WholeServer]:
+    """With limits that no test meets."""
+    usual = {
+        "messages_per_second": 10**6,
+        "new_guests_per_minute": 10**6,
+        "new_tables_per_hour": 10**6,
+        "sockets_per_address": 10**6,
+        "bot_delay": 0.0,
+    }
+    chosen = Settings(data=directory, **{**usual, **settings})
+    migrate_sqlite(chosen.sqlite_file)
+    application = Application(chosen)
+    async with application._lifespan(application._api):
+        assert application.hall is not None
+        yield WholeServer(application, application.hall)
+
+
+@dataclass(frozen=True)
+class World:
+    """What the clients find: a host with many tables, many finished games, one of them long."""
+
+    host: Client
+    other: Client
+    open: list[str]
+    playing: list[str]
+    finished: list[str]
+    long: str
+
+
+async def world(server: WholeServer, *, tables: int, finished: int, moves: int) -> World:
+    """So many unfinished tables of one host, half of them begun, all loaded; so many finished games."""
+    host, other = await server.client("Ana"), await server.client("Ben")
+    ana, ben = await guest_of(server, host), await guest_of(server, other)
+    config = game_for(2)
+    opened = [(await server.hall.create(ana, "", config, "")).code for _ in range(tables // 2)]
+    playing = [
+        (await begun(server.hall, ana, ben, config)).record.code
+        for _ in range(tables - len(opened))
+    ]
+    ended = [await ended_at_once(server.hall, ana, ben, config) for _ in range(finished - 1)]
+    long = await begun(server.hall, ana, ben, config)
+    await play(long, moves)
+    await concede(long)
+    codes = [table.record.code for table in [*ended, long]]
+    await server.hall.archive.all_filled_in.wait()
+    return World(host, other, opened, playing, codes, long.record.code)
+
+
+async def guest_of(server: WholeServer, client: Client) -> Guest:
+    identity = server.services.identity
+    found = await identity.guest(client.cookie.partition("=")[2])
+    assert found is not None
+    return found
+
+
+async def play(table: Table, moves: int) -> None:
+    """Whoever may do something does, through everybody's path."""
+    live, luck = table.live, random.Random(5)
+    assert live is not None
+    for _ in range(moves):
+        if live.over:
+            return
+        seat = next(iter(game.deciding(live.state)))
+        seen = live.face(seat)
+        action = choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
+        assert action is not None
+        done = await table.play(seat, f"r{live.version}", live.version, game.action_to_json(action))
+        assert isinstance(done, Played)
+
+
+async def ended_at_once(hall: Hall, host: Guest, other: Guest, config: dict[str, Any]) -> Table:
+    """A game that one concedes as soon as it has begun."""
+    table = await begun(hall, host, other, config)
+    await concede(table)
+    return table
+
+
+async def concede(table: Table) -> None:
+    async def work(live: LiveGame) -> Played | Refusal:
+        return await table.decide(live, 0, "0:end", {"table": "concede", "to": 1})
+
+    await table.command(work)
+
+
+async def begun(hall: Hall, host: Guest, other: Guest, config: dict[str, Any]) -> Table:
+    """Two people's game."""
+    record = await hall.create(host, "", config, "n0")
+    async with hall.table(record.code) as table:
+
+        def everyone(before: TableRecord) -> TableRecord:
+            after = lobby.take_seat(before, other, 1, "n1")
+            for one in (host, other):
+                after = lobby.set_ready(after, one.id, True)
+            return after
+
+        await table.edit(everyone)
+        await table.start(host.id)
+        return table

@@ -1,0 +1,217 @@
+"""The list of unfinished tables is kept, not made, and so is a new name told: both cost little, however many tables there are."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from app.storage import guests
+from app.storage.database import StorageFailed
+from app.storage.guests import Guest
+from app.storage.schema import games
+from app.tables import listing, lobby
+from app.tables.listing import Listing
+from tests.app.house import House, Listener, house
+from tests.app.players import game_for
+from tests.app.test_replay_page import agree, play_some
+
+HOST = Guest("g0", "Guest 0")
+OTHER = Guest("g1", "Guest 1")
+STRANGER = Guest("eva", "Eva")
+TABLES = 60
+
+
+@pytest.fixture
+async def opened(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path) as opened:
+        # Nothing grows old while a test runs, however slowly.
+        opened.hall._listing = Listing(opened.database, lambda: 0.0)
+        yield opened
+
+
+@pytest.fixture
+def asked(opened: House, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often the database was read and written."""
+    counted: Counter[str] = Counter()
+    for name in ("read", "write"):
+
+        def counting(work: Any, name: str = name, really: Any = getattr(opened.database, name)):
+            counted[name] += 1
+            return really(work)
+
+        monkeypatch.setattr(opened.database, name, counting)
+    return counted
+
+
+async def many_tables(opened: House) -> list[str]:
+    return [(await opened.hall.create(HOST, "", game_for(2), "")).code for _ in range(TABLES)]
+
+
+async def anew(opened: House, guest: Guest | None) -> list[dict[str, Any]]:
+    """The list as somebody gets it who finds nothing kept."""
+    opened.hall._listing, kept = Listing(opened.database, lambda: 0.0), opened.hall._listing
+    found = await opened.hall.listing(guest)
+    opened.hall._listing = kept
+    return found
+
+
+def without_age(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(({**one, "age": 0} for one in listed), key=lambda one: str(one["code"]))
+
+
+async def test_a_list_of_sixty_tables_is_read_once_however_often_it_is_asked_for(
+    opened: House, asked: Counter[str]
+):
+    codes = await many_tables(opened)
+    asked.clear()
+    for _ in range(20):
+        assert {one["code"] for one in await opened.hall.listing(HOST)} == set(codes)
+    assert asked == {"read": 2}, "one's own, and the open ones"
+    for number in range(20):
+        assert len(await opened.hall.listing(Guest(f"other-{number}", ""))) == listing.LISTED
+    assert asked == {"read": 22}, "of each new guest only what is theirs"
+
+
+async def test_whatever_changes_is_listed_at_once_as_if_it_were_read_again(opened: House):
+    await opened.hall.create(STRANGER, "Another", game_for(3), "")
+    for guest in (HOST, OTHER, STRANGER, None):
+        await opened.hall.listing(guest)
+
+    async def is_as_stored() -> None:
+        for guest in (HOST, OTHER, STRANGER, None):
+            kept = without_age(await opened.hall.listing(guest))
+            assert kept == without_age(await anew(opened, guest)), guest
+
+    record = await opened.hall.create(HOST, "Ours", game_for(2), "")
+    await is_as_stored()
+    table = await opened.found(record.code)
+    changes: list[Any] = [
+        lambda before: lobby.rename(before, HOST.id, "Everybody’s"),
+        lambda before: lobby.take_seat(before, OTHER, 1, "n"),
+        lambda before: replace(before, settings=replace(before.settings, private=True)),
+        lambda before: lobby.leave_seat(before, OTHER.id, 1),
+        lambda before: replace(before, settings=replace(before.settings, private=False)),
+        lambda before: lobby.take_seat(before, OTHER, 1, "n"),
+        lambda before: lobby.reconfigure(before, HOST.id, game_for(3)),
+        lambda before: lobby.reconfigure(before, HOST.id, game_for(2)),
+        lambda before: lobby.hand_over(before, HOST.id, 1),
+        lambda before: lobby.set_ready(before, HOST.id, True),
+        lambda before: lobby.set_ready(before, OTHER.id, True),
+    ]
+    for change in changes:
+        await table.edit(change)
+        await is_as_stored()
+    renamed = Guest(OTHER.id, "Ben")
+    await guests.rename_guest(opened.database, renamed)
+    await opened.hall.renamed(renamed)
+    await is_as_stored()
+    await table.start(OTHER.id)
+    await is_as_stored()
+    listeners = [await opened.listener(table, seat) for seat in (0, 1)]
+    await agree(listeners, {"table": "abort"})
+    await is_as_stored()
+    other = await opened.hall.create(HOST, "", game_for(2), "")
+    await (await opened.found(other.code)).edit(lambda before: lobby.closed(before, HOST.id))
+    await is_as_stored()
+
+
+async def test_what_changes_while_the_list_is_read_is_not_lost(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+):
+    really, may_answer, begun = opened.database.read, asyncio.Event(), asyncio.Event()
+
+    async def late(work: Any) -> Any:
+        found = await really(work)
+        begun.set()
+        await may_answer.wait()
+        return found
+
+    with monkeypatch.context() as slowly:
+        slowly.setattr(opened.database, "read", late)
+        asking = asyncio.create_task(opened.hall.listing(HOST))
+        await begun.wait()
+    record = await opened.hall.create(HOST, "", game_for(2), "")
+    may_answer.set()
+    assert [one["code"] for one in await asking] == [record.code]
+
+
+async def test_what_another_server_changed_is_listed_after_a_while(opened: House):
+    code = (await opened.hall.create(HOST, "", game_for(2), "")).code
+    time = 0.0
+    opened.hall._listing = Listing(opened.database, lambda: time)
+    elsewhere = update(games).where(games.c.code == code).values(name="Elsewhere")
+    assert [one["name"] for one in await opened.hall.listing(HOST)] == [""]
+    await opened.database.write(lambda connection: connection.execute(elsewhere))
+    time = listing.KEPT_SECONDS
+    assert [one["name"] for one in await opened.hall.listing(HOST)] == ["Elsewhere"]
+
+
+async def test_a_list_that_could_not_be_read_is_read_by_who_asks_next(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+):
+    code = (await opened.hall.create(HOST, "", game_for(2), "")).code
+
+    async def fails(_work: Any) -> Any:
+        raise StorageFailed("the connection broke")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(opened.database, "read", fails)
+        with pytest.raises(StorageFailed):
+            await opened.hall.listing(HOST)
+    assert [one["code"] for one in await opened.hall.listing(HOST)] == [code]
+
+
+async def test_running_games_are_listed_with_their_turn_and_not_loaded_for_it(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        table = await opened.begun(2)
+        listeners = [await opened.listener(table, seat) for seat in (0, 1)]
+        await play_some(table, listeners, 30)
+        assert table.live is not None
+        turn = table.live.state.turn
+        assert turn > 1
+    for by_earlier_version in (False, True):
+        async with house(tmp_path) as opened:
+            if by_earlier_version:
+                forget = update(games).values(turn=None)
+                await opened.database.write(lambda connection, f=forget: connection.execute(f))  # type: ignore[misc]
+                await opened.hall.fill_in_turns()
+            assert [one["turn"] for one in await opened.hall.listing(HOST)] == [turn]
+            assert opened.hall.loaded == 0
+
+
+async def test_a_new_name_is_stored_once_and_told_to_all_sixty_tables(
+    opened: House, asked: Counter[str]
+):
+    await guests.add_guest(opened.database, HOST, "hash")
+    listeners = []
+    for code in await many_tables(opened):
+        listeners.append(await at(opened, code))
+    asked.clear()
+    renamed = Guest(HOST.id, "Ana")
+    await guests.rename_guest(opened.database, renamed)
+    await opened.hall.renamed(renamed)
+    assert asked == {"write": 2}, "with the guest; once more, over what was just being stored"
+    for listener in listeners:
+        assert (await listener.messages("lobby"))[-1]["seats"][0]["name"] == "Ana"
+
+
+async def test_of_many_new_names_at_once_the_tables_are_told_few_and_the_last(opened: House):
+    await guests.add_guest(opened.database, HOST, "hash")
+    listeners = [await at(opened, code) for code in await many_tables(opened)]
+    heard = [len(await listener.messages("lobby")) for listener in listeners]
+    names = [Guest(HOST.id, f"Ana {number}") for number in range(20)]
+    await asyncio.gather(*(opened.hall.renamed(name) for name in names))
+    for listener, before in zip(listeners, heard, strict=True):
+        lobbies = await listener.messages("lobby")
+        assert lobbies[-1]["seats"][0]["name"] == "Ana 19"
+        assert len(lobbies) - before <= 2
+
+
+async def at(opened: House, code: str) -> Listener:
+    """The host with this table open."""
+    return await opened.listener(await opened.found(code), 0)
