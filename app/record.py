@@ -7,6 +7,7 @@ from typing import Any
 import orjson
 
 from app import faults
+from app.aside import aside
 from app.problems import Problem, damaged
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StoredEntry
@@ -37,6 +38,10 @@ async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
     except RecordBroken as error:
         faults.report("record", error, table=table.code)
         raise damaged(table.code) from error
+    return await aside(_whole_record, table, entries)
+
+
+def _whole_record(table: TableRecord, entries: list[StoredEntry]) -> dict[str, Any]:
     counting = moves_that_count(entries)
     counted = {entry.seq for entry in counting}
     others = [entry for entry in entries if entry.seq not in counted]

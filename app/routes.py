@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 
+from app.aside import aside
 from app.dependencies import Address, NamedGuest, ServicesDep, TableDep, Token, Visitor
 from app.identity import COOKIE, COOKIE_LIFETIME
 from app.links import is_loopback, links_in_the_network
@@ -97,7 +98,7 @@ async def introduce(
 @router.get("/api/catalog")
 async def the_catalog(visitor: Visitor) -> Json:
     """Editions, boards, options, presets."""
-    return catalog.to_json()
+    return await aside(catalog.to_json)  # the first time all boards are measured
 
 
 @router.post("/api/base-rules")

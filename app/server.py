@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 from app import VERSION, routes
 from app import socket as table_socket
+from app.aside import aside
 from app.bots import Thinker
 from app.dependencies import Services
 from app.forwarded import Forwarded, networks
@@ -29,6 +30,7 @@ from app.settings import Settings
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.opening import open_database
 from app.tables.hall import Hall
+from engine import catalog
 
 LARGEST_MESSAGE = 16 * 1024
 GRACEFUL_SECONDS = 5
@@ -49,8 +51,11 @@ class Application:
             lifespan=self._lifespan,
             docs_url=None,
             redoc_url=None,
-            openapi_url="/api/openapi.json",
+            openapi_url=None,
             max_body_size=LARGEST_MESSAGE,
+        )
+        self._api.add_api_route(
+            "/api/openapi.json", self._describe, include_in_schema=False, response_model=None
         )
         self._api.include_router(table_socket.router)
         self._api.include_router(routes.router)
@@ -98,7 +103,14 @@ class Application:
             thinker.close()
             await database.close()
 
+    async def _describe(self) -> Response:
+        """What the addresses take and give; made the first time, which takes a while."""
+        described = await aside(self._api.openapi)
+        return Response(orjson.dumps(described), media_type="application/json")
+
     async def _resume(self, hall: Hall, garbage: Garbage) -> None:
+        # Every board is measured once, and nobody who asks for one shall hold up the others meanwhile.
+        await aside(catalog.to_json)
         await hall.resume_all()
         garbage.settle()
         await hall.look_for_damage()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from engine.actions import Action
@@ -144,23 +145,37 @@ def group_actions(actions: list[Action]) -> list[dict[str, Json]]:
 def event_to_json(event: Event, sees: Callable[[Event, Any], bool]) -> dict[str, Json]:
     """The event with those hidden fields that `sees` lets through; what is None is left out."""
     encoded: dict[str, Json] = {"type": type(event).__name__}
-    for field in fields(event):
-        value = getattr(event, field.name)
-        if value is None or ("known_to" in field.metadata and not sees(event, field)):
+    for name, annotation, hidden in _fields_of_event(type(event)):
+        value = getattr(event, name)
+        if value is None or (hidden is not None and not sees(event, hidden)):
             continue
-        encoded[field.name] = _encode(str(field.type), value)
+        encoded[name] = _encode(annotation, value)
     return encoded
+
+
+@cache
+def _fields_of_event(kind: type[Event]) -> tuple[tuple[str, str, Any], ...]:
+    """Name and annotation of each, and the field itself where it is hidden from some."""
+    return tuple(
+        (field.name, str(field.type), field if "known_to" in field.metadata else None)
+        for field in fields(kind)
+    )
 
 
 def event_from_json(data: dict[str, Json]) -> Event:
     """An event as it was stored; what was left out is None."""
-    kind = {kind.__name__: kind for kind in Event.__subclasses__()}[data["type"]]
+    kind = _kinds_of_events()[data["type"]]
     return kind(
         **{
             name: _decode(annotation, data[name]) if name in data else None
             for name, annotation in _fields(kind).items()
         }
     )
+
+
+@cache
+def _kinds_of_events() -> dict[str, type[Event]]:
+    return {kind.__name__: kind for kind in Event.__subclasses__()}
 
 
 def _fields(kind: type[Action] | type[Event]) -> dict[str, str]:

@@ -25,7 +25,7 @@ from engine.state import State
 
 ENGINE: Final = str(ENGINE_VERSION)
 SNAPSHOT_EVERY: Final = 32
-PAGE: Final = 1000
+PAGE: Final = 250
 
 
 async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:

@@ -22,14 +22,14 @@ def _logs() -> None:
 @pytest.fixture(scope="session")
 def migrated_postgresql(postgresql_cluster: str) -> str:
     """A PostgreSQL database at the newest schema, for tests that empty it first."""
-    url = _fresh_postgresql(postgresql_cluster)
+    url = fresh_postgresql(postgresql_cluster, "test")
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(asyncio.run, migrate_postgresql(url)).result()
     return url
 
 
-def _fresh_postgresql(cluster: str) -> str:
-    name = "test"
+def fresh_postgresql(cluster: str, name: str) -> str:
+    """An empty database of this name."""
     for command in (f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"):
         done = subprocess.run(
             ["psql", "-q", f"{cluster}/postgres", "-c", command], capture_output=True, text=True

@@ -46,6 +46,8 @@ class Watch:
 
     most: dict[str, Counter[str]] = field(default_factory=dict)
     longest: dict[str, float] = field(default_factory=dict)
+    waited: float = 0.0
+    """The longest by the clock on the wall, in milliseconds: with what threads and other programs took of it."""
     _now: Counter[str] = field(default_factory=Counter)
 
     def count(self, what: str, number: int = 1) -> None:
@@ -61,12 +63,13 @@ class Watch:
 
         def run(handle: asyncio.Handle) -> None:
             self._now = Counter()
-            began = time.thread_time()
+            began, noon = time.thread_time(), time.perf_counter()
             really(handle)
             taken = (time.thread_time() - began) * 1000
             asked = handle._context.get(ASKED, "")  # type: ignore[attr-defined]
             self.most[asked] = self.most.get(asked, Counter()) | self._now
             self.longest[asked] = max(self.longest.get(asked, 0.0), taken)
+            self.waited = max(self.waited, (time.perf_counter() - noon) * 1000)
 
         with _counted(self):
             setattr(asyncio.Handle, "_run", run)  # noqa: B010 - a method of asyncio's own
@@ -286,7 +289,7 @@ async def world(server: WholeServer, *, tables: int, finished: int, moves: int) 
     """So many unfinished tables of one host, half of them begun, all loaded; so many finished games."""
     host, other = await server.client("Ana"), await server.client("Ben")
     ana, ben = await guest_of(server, host), await guest_of(server, other)
-    config = game_for(2)
+    config = game_for(2, **{"victory-points": 20})  # long ones
     opened = [(await server.hall.create(ana, "", config, "")).code for _ in range(tables // 2)]
     playing = [
         (await begun(server.hall, ana, ben, config)).record.code
@@ -351,3 +354,152 @@ async def begun(hall: Hall, host: Guest, other: Guest, config: dict[str, Any]) -
         await table.edit(everyone)
         await table.start(host.id)
         return table
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is asked at one address, and what comes back."""
+
+    path: str
+    body: Any = None
+    status: int = 200
+
+
+async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], Request]:
+    """One for every address of the application, at tables of the host where they have to be."""
+    ana, ben = await guest_of(server, found.host), await guest_of(server, found.other)
+
+    async def lobby_of_both(ready: bool = False) -> str:
+        record = await server.hall.create(ana, "", game_for(2), "")
+        async with server.hall.table(record.code) as table:
+            await table.edit(lambda before: lobby.take_seat(before, ben, 1, ""))
+            for one in (ana, ben) if ready else ():
+                await table.edit(lambda before, one=one: lobby.set_ready(before, one.id, True))  # type: ignore[misc]
+        return record.code
+
+    async def own_lobby() -> str:
+        return (await server.hall.create(ana, "", game_for(3), "")).code
+
+    kept_out = await lobby_of_both()
+    async with server.hall.table(kept_out) as table:
+        person = table.record.alias(ben.id)
+    moved = (await begun(server.hall, ben, ana, game_for(2))).record.code
+    secret = (await found.other.must("POST", f"/api/tables/{moved}/link"))["secret"]
+    claimed = (
+        await begun(
+            server.hall, ben, await guest_of(server, await server.client("Cem")), game_for(2)
+        )
+    ).record.code
+    secret = (await found.other.must("POST", f"/api/tables/{claimed}/link"))["secret"]
+    table_, game_ = "/api/tables/{code}", found.long
+    of_game = f"/api/tables/{game_}"
+    return {
+        ("GET", "/healthz"): Request("/healthz"),
+        ("GET", "/api/me"): Request("/api/me"),
+        ("POST", "/api/me"): Request("/api/me", {"name": "Ana Maria"}),
+        ("GET", "/api/catalog"): Request("/api/catalog"),
+        ("POST", "/api/base-rules"): Request("/api/base-rules", {"config": game_for(4)}),
+        ("POST", "/api/maps"): Request("/api/maps", {"config": game_for(4)}),
+        ("GET", "/api/address"): Request("/api/address"),
+        ("GET", "/api/tables"): Request("/api/tables"),
+        ("POST", "/api/tables"): Request("/api/tables", {"config": game_for(4), "bots": True}, 201),
+        ("POST", "/api/guide"): Request("/api/guide", None, 201),
+        ("GET", table_): Request(of_game),
+        ("PATCH", table_): Request(f"/api/tables/{await own_lobby()}", {"config": game_for(4)}),
+        ("DELETE", table_): Request(f"/api/tables/{await own_lobby()}"),
+        ("POST", f"{table_}/seats/{{number}}"): Request(
+            f"/api/tables/{await own_lobby()}/seats/1", {"nonce": "n"}
+        ),
+        ("DELETE", f"{table_}/seats/{{number}}"): Request(
+            f"/api/tables/{await lobby_of_both()}/seats/1"
+        ),
+        ("POST", f"{table_}/seats/{{number}}/bot"): Request(
+            f"/api/tables/{await own_lobby()}/seats/1/bot", {}
+        ),
+        ("POST", f"{table_}/bots"): Request(f"/api/tables/{await own_lobby()}/bots", {}),
+        ("POST", f"{table_}/host"): Request(
+            f"/api/tables/{await lobby_of_both()}/host", {"seat": 1}
+        ),
+        ("POST", f"{table_}/kept-out"): Request(
+            f"/api/tables/{kept_out}/kept-out", {"person": person}
+        ),
+        ("DELETE", f"{table_}/kept-out/{{person}}"): Request(
+            f"/api/tables/{kept_out}/kept-out/{person}"
+        ),
+        ("POST", f"{table_}/link"): Request(f"/api/tables/{moved}/link"),
+        ("POST", f"{table_}/claim"): Request(f"/api/tables/{claimed}/claim", {"secret": secret}),
+        ("POST", f"{table_}/rematch"): Request(f"{of_game}/rematch", {"change": "start"}),
+        ("POST", f"{table_}/look"): Request(f"/api/tables/{await own_lobby()}/look", {"look": 5}),
+        ("POST", f"{table_}/ready"): Request(
+            f"/api/tables/{await own_lobby()}/ready", {"ready": True}
+        ),
+        ("POST", f"{table_}/start"): Request(f"/api/tables/{await lobby_of_both(True)}/start", {}),
+        ("GET", f"{table_}/record"): Request(f"{of_game}/record"),
+        ("GET", f"{table_}/replay"): Request(f"{of_game}/replay?seat=all"),
+        ("GET", f"{table_}/statistics"): Request(f"{of_game}/statistics"),
+        ("GET", f"{table_}/log.csv"): Request(f"{of_game}/log.csv"),
+        ("GET", "/api/history"): Request("/api/history"),
+        ("GET", "/api/history/results"): Request("/api/history/results"),
+        ("GET", "/api/openapi.json"): Request("/api/openapi.json"),
+        ("GET", "/api/{path:path}"): Request("/api/nothing", None, 404),
+        ("GET", "/"): Request("/"),
+        ("GET", "/history"): Request("/history"),
+        ("GET", "/t/{code}"): Request(f"/t/{game_}"),
+        ("GET", "/t/{code}/replay"): Request(f"/t/{game_}/replay"),
+        ("GET", "/t/{code}/verify"): Request(f"/t/{game_}/verify"),
+        ("GET", "/{path:path}"): Request("/js/main.js"),
+    }
+
+
+async def all_requests(server: WholeServer, found: World) -> None:
+    """Everything that can be asked over HTTP, each under the name of its address."""
+    for (method, address), request in (await requests(server, found)).items():
+        name = f"{method} {address}"
+        status, body = await found.host.ask(method, request.path, request.body, named=name)
+        assert status == request.status, (name, status, body)
+
+
+async def all_messages(server: WholeServer, found: World, moves: int) -> None:
+    """Everything that a tab can say, at a game that has gone on for a while and is loaded anew."""
+    code = found.playing[0]
+    async with server.hall.table(code) as table:
+        await play(table, moves)
+    await server.hall.sweep(0.0)
+    async with found.host.at(code) as ana, found.other.at(code) as ben:
+        shown = await ana.until("snapshot")
+        await ben.until("snapshot")
+        for waiting in (ana, ben):
+            for number, message in enumerate(_messages(shown["version"])):
+                named = {"request": f"r{number}"} if message.pop("named", False) else {}
+                asked = {**message, **named}
+                waiting.say(asked)
+                for _ in range(5):  # it is taken before the next is there
+                    await asyncio.sleep(0)
+                # Messages are taken one after the other: when this is answered, that was done.
+                await waiting.answer({"type": "ping"}, "pong")
+        heard = len(ben.heard)
+        ana.say({"type": "propose", "request": "back", "act": {"table": "rewind", "to": 1}})
+        proposal = (await ben.until("proposal", after=heard))["open"]
+        answered = len(ana.heard)
+        ben.say({"type": "vote", "proposal": proposal["id"], "yes": True})
+        await ana.until("update", after=answered)
+    watching = await server.client("Eva")
+    async with watching.at(code, "since=1") as eva:
+        await eva.until("snapshot")
+
+
+def _messages(version: int) -> list[dict[str, Any]]:
+    act = {"type": "act", "named": True, "version": version}
+    return [
+        *({**act, "action": {"type": kind}} for kind in ("RollDice", "EndTurn", "PassTurn")),
+        {"type": "chat", "text": "Hello"},
+        {"type": "undo", "named": True, "to": version},
+        {"type": "nudge", "seat": 0},
+        {"type": "nudge", "seat": 1},
+        {"type": "give_time", "seat": 0},
+        {"type": "wants", "want": ["ore"], "have": ["wool"], "quiet": False},
+        {"type": "writing", "offer": 1},
+        {"type": "vote", "proposal": 99, "yes": True},
+        {"type": "resume", "since": 0},
+        {"type": "resume", "since": version},
+    ]

@@ -1,0 +1,205 @@
+"""A database of an earlier version: it opens, what its games came to is filled in while the server serves, and its games go on.
+
+The database and what was told of it are that version's own (tests/app/old_databases/make.py)."""
+
+import asyncio
+import gzip
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, MetaData, create_engine, insert, select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from app.settings import Settings
+from app.storage.database import Database
+from app.storage.migrate import MIGRATIONS, migrate_postgresql, migrate_sqlite
+from app.storage.opening import open_database
+from app.storage.results import finished_without
+from app.storage.schema import games, results
+from app.tables.hall import Hall
+from engine import game
+from tests.app.conftest import fresh_postgresql
+from tests.app.house import ThinksHere
+from tests.app.players import Person
+from tests.app.running import RunningServer
+from tests.conftest import StartServer
+
+OLD = Path(__file__).parent / "old_databases"
+SCHEMA = "0003"
+TOLD: dict[str, Any] = json.loads((OLD / f"schema-{SCHEMA}.json").read_text())
+"""What the version told that left the database behind."""
+
+
+def unpacked(directory: Path) -> Path:
+    """The file, where a server looks for it."""
+    directory.mkdir(parents=True, exist_ok=True)
+    file = Settings(data=directory).sqlite_file
+    file.write_bytes(gzip.decompress((OLD / f"schema-{SCHEMA}.sqlite3.gz").read_bytes()))
+    return file
+
+
+async def copied_to_postgresql(file: Path, cluster: str) -> str:
+    """The same rows in a PostgreSQL database which only the migrations of that version have built."""
+    url = fresh_postgresql(cluster, "old")
+
+    def build(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, SCHEMA)
+        fill(connection, file)
+
+    engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
+    async with engine.begin() as connection:
+        await connection.run_sync(build)
+    await engine.dispose()
+    return url
+
+
+def fill(connection: Connection, file: Path) -> None:
+    there, source = MetaData(), create_engine(f"sqlite:///{file}")
+    there.reflect(connection)
+    with source.connect() as from_file:
+        for table in there.sorted_tables:
+            rows = from_file.execute(select(table)).mappings().all()
+            if rows and table.name != "alembic_version":
+                connection.execute(insert(table), [dict(row) for row in rows])
+    source.dispose()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+async def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Of a server that finds the old database, migrated as at its start."""
+    file = unpacked(tmp_path)
+    if request.param == "sqlite":
+        await asyncio.to_thread(migrate_sqlite, file)
+        return Settings(data=tmp_path)
+    url = await copied_to_postgresql(file, request.getfixturevalue("postgresql_cluster"))
+    await migrate_postgresql(url)
+    return Settings(data=tmp_path, database_url=url)
+
+
+@asynccontextmanager
+async def hall_of(settings: Settings) -> AsyncIterator[tuple[Database, Hall]]:
+    database = open_database(settings)
+    hall = Hall(database, settings, ThinksHere())
+    try:
+        yield database, hall
+    finally:
+        await hall.close()
+        await database.close()
+
+
+async def test_its_results_and_figures_are_what_they_were_byte_for_byte(settings: Settings):
+    async with hall_of(settings) as (database, hall):
+        for _ in range(2):  # worked out for who asks, then as they are stored
+            assert await hall.history_of_all(None, None) == without_you(TOLD["history"])
+            for code, told in TOLD["statistics"].items():
+                figures = await hall.archive.statistics(await hall.record_of(code))
+                assert gzip.decompress(figures).decode() == told
+        assert await finished_without(database) == []
+
+
+async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settings: Settings):
+    async with hall_of(settings) as (database, hall):
+        chore = asyncio.create_task(hall.archive.fill_in_until_cancelled())
+        await hall.archive.all_filled_in.wait()
+        chore.cancel()
+        stored = await database.read(
+            lambda connection: connection.execute(
+                select(games.c.code, results.c.statistics).join(results)
+            ).all()
+        )
+        assert {row.code: gzip.decompress(row.statistics).decode() for row in stored} == TOLD[
+            "statistics"
+        ]
+
+
+async def test_its_running_games_have_their_state_their_luck_and_their_turn(settings: Settings):
+    async with hall_of(settings) as (_, hall):
+        await hall.fill_in_turns()
+        listed = await hall.listing(None)
+        assert [one["code"] for one in listed] == [TOLD["lobby"]] or listed == [], "it is old"
+        for code, state in TOLD["running"].items():
+            async with hall.table(code) as table:
+                assert table.live is not None
+                if any(seat.kind == "bot" for seat in table.record.seats):
+                    continue  # the bot may have moved already
+                assert game.state_hash(table.live.state) == state
+                assert json.loads(table.live.luck_message()) == TOLD["luck"][code]
+                assert table.live.luck.complete
+    async with hall_of(settings) as (database, _):
+        rows = await database.read(
+            lambda connection: connection.execute(
+                select(games.c.code, games.c.turn).where(games.c.state == "playing")
+            ).all()
+        )
+        assert {row.code: row.turn for row in rows}.items() >= {
+            (code, turn) for code, turn in TOLD["turns"].items() if code in two_people()
+        }
+
+
+def two_people() -> set[str]:
+    """The running games in which no bot moves meanwhile."""
+    return {code for code, luck in TOLD["luck"].items() if luck["rolls"]}
+
+
+def without_you(history: dict[str, Any]) -> dict[str, Any]:
+    shown = [{key: value for key, value in one.items() if key != "you"} for one in history["games"]]
+    return {**history, "games": shown}
+
+
+# The real server
+
+
+async def test_a_server_opens_it_fills_it_in_while_it_serves_and_its_games_go_on(
+    start_server: StartServer, tmp_path: Path
+):
+    unpacked(tmp_path / "data")
+    await goes_on(start_server())
+
+
+@pytest.mark.postgres
+async def test_so_does_a_server_on_postgresql(
+    start_server: StartServer, tmp_path: Path, postgresql_cluster: str
+):
+    url = await copied_to_postgresql(unpacked(tmp_path / "old"), postgresql_cluster)
+    await goes_on(start_server(database_url=url))
+
+
+async def goes_on(server: RunningServer) -> None:
+    people = [Person(server, name) for name in ("Ana", "Ben")]
+    for person, token in zip(people, TOLD["tokens"], strict=True):
+        person.http.cookies.set("hexhaven", token)
+    ana, ben = people
+    [code] = two_people()
+    luck = random.Random(1)
+    async with ana.at(code) as first, ben.at(code) as second:
+        for tab in (first, second):
+            await tab.until("snapshot")
+        for _ in range(10):
+            mover = next(tab for tab in (first, second) if tab.must_act)
+            version = await mover.act(mover.some_action(luck))
+            for tab in (first, second):
+                await tab.catch_up(version)
+    assert await ana.ask("GET", "history") == TOLD["history"]
+    for person, told in zip(people, TOLD["results"], strict=True):
+        assert await person.ask("GET", "history/results") == told
+    for finished, told in TOLD["statistics"].items():
+        assert (await ben.http.get(f"/api/tables/{finished}/statistics")).text == told
+    with_bot = next(code for code in TOLD["running"] if code not in two_people())
+    async with ana.at(with_bot) as tab:
+        await tab.until("snapshot")
+        while not tab.must_act:
+            await tab.read()
+        await tab.act(tab.some_action(luck))
+    for person in people:
+        await person.http.aclose()
+    assert (await asyncio.to_thread(server.run, "verify", code)).returncode == 0
