@@ -41,7 +41,7 @@ Json = dict[str, Any]
 READING = ["GET", "HEAD"]
 
 
-@router.api_route("/healthz", methods=READING)
+@router.api_route("/healthz", methods=READING, include_in_schema=False)
 async def healthz() -> Json:
     """Alive and serving."""
     return {"ok": True}
@@ -360,13 +360,17 @@ async def results(services: ServicesDep, visitor: Visitor, address: Address) -> 
         return await services.hall.results(visitor)
 
 
-@router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+@router.api_route(
+    "/api/{path:path}",
+    methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+    include_in_schema=False,
+)
 async def no_such_address(path: str) -> Response:
     """Nothing of the API, and no file either."""
     raise Problem(404, "not_found", "There is nothing at this address.")
 
 
-@router.api_route("/", methods=READING)
+@router.api_route("/", methods=READING, include_in_schema=False)
 async def home(services: ServicesDep, request: Request) -> Response:
     """The page."""
     return services.pages.page(request)
@@ -388,13 +392,13 @@ async def preview_of(services: ServicesDep, address: str, code: str) -> Preview 
         return None
 
 
-@router.api_route("/history", methods=READING)
+@router.api_route("/history", methods=READING, include_in_schema=False)
 async def page_of_history(services: ServicesDep, request: Request) -> Response:
     """The same page, opened where finished games are listed."""
     return services.pages.page(request, route="history")
 
 
-@router.api_route("/t/{code}", methods=READING)
+@router.api_route("/t/{code}", methods=READING, include_in_schema=False)
 async def table_page(
     services: ServicesDep, request: Request, address: Address, code: str
 ) -> Response:
@@ -404,19 +408,19 @@ async def table_page(
     return services.pages.page(request, code, preview, route)
 
 
-@router.api_route("/t/{code}/replay", methods=READING)
+@router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)
 async def page_of_a_replay(services: ServicesDep, request: Request, code: str) -> Response:
     """Likewise, opened where its game is shown again."""
     return services.pages.page(request, code, route="replay")
 
 
-@router.api_route("/t/{code}/verify", methods=READING)
+@router.api_route("/t/{code}/verify", methods=READING, include_in_schema=False)
 async def page_of_a_check(services: ServicesDep, request: Request, code: str) -> Response:
     """Likewise, opened where its dice are checked."""
     return services.pages.page(request, code, route="verify")
 
 
-@router.api_route("/{path:path}", methods=READING)
+@router.api_route("/{path:path}", methods=READING, include_in_schema=False)
 async def file(services: ServicesDep, request: Request, path: str) -> Response:
     """A file of the browser client."""
     return services.pages.file(request, path)

@@ -153,13 +153,18 @@ def event_to_json(event: Event, sees: Callable[[Event, Any], bool]) -> dict[str,
     return encoded
 
 
-@cache
 def _fields_of_event(kind: type[Event]) -> tuple[tuple[str, str, Any], ...]:
     """Name and annotation of each, and the field itself where it is hidden from some."""
-    return tuple(
-        (field.name, str(field.type), field if "known_to" in field.metadata else None)
-        for field in fields(kind)
-    )
+    known = _FIELDS_OF_EVENTS.get(kind)
+    if known is None:
+        known = _FIELDS_OF_EVENTS[kind] = tuple(
+            (field.name, str(field.type), field if "known_to" in field.metadata else None)
+            for field in fields(kind)
+        )
+    return known
+
+
+_FIELDS_OF_EVENTS: dict[type[Event], tuple[tuple[str, str, Any], ...]] = {}
 
 
 def event_from_json(data: dict[str, Json]) -> Event:

@@ -91,7 +91,7 @@ async def made(directory: Path) -> dict[str, Any]:
     migrate_sqlite(settings.sqlite_file)
     database = SqliteDatabase(settings.sqlite_file)
     hall = Hall(database, settings, thinker=None)  # type: ignore[arg-type]  # no bot is to act
-    hall._changed = lambda _hosted: None  # type: ignore[method-assign]  # likewise
+    hall._changed = lambda hosted: None  # type: ignore[method-assign]  # likewise
     identity, luck = Identity(database, settings), random.Random(19)
     people = [await identity.introduce(name, None) for name in ("Ana", "Ben")]
     guests, tokens = [guest for guest, _ in people], [token for _, token in people]
