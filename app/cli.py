@@ -5,12 +5,15 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
 
 if TYPE_CHECKING:
+    from app.backups import Copied
     from app.server import Server
     from app.settings import Settings
 
@@ -20,6 +23,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+NICE: Final = 10
+"""How far what may take long steps back behind a server on the same machine."""
 
 Who = Annotated[
     str, typer.Argument(help="A guest's name, or the id that the lists show.", metavar="WHO")
@@ -157,6 +163,63 @@ def export(
 
 
 @app.command()
+def backup(
+    file: Annotated[
+        Path, typer.Argument(help="A file to be made; - for the standard output.", metavar="FILE")
+    ],
+) -> None:
+    """Copy the database while games go on, and replay every game in the copy to see that it is whole."""
+    from app.backups import STREAM, back_up
+
+    os.nice(NICE)
+    with _problems_told():
+        copied = back_up(_settings(), file)
+    name = "The backup" if file == STREAM else str(file)
+    _tell_copied(f"{name} holds", copied)
+
+
+@app.command()
+def restore(
+    file: Annotated[
+        Path, typer.Argument(help="A backup; - for the standard input.", metavar="FILE")
+    ],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Set the database aside that is there.")
+    ] = False,
+) -> None:
+    """Put a backup into the data directory, while no server works with it."""
+    from app import logs
+    from app.backups import restore as put_back
+
+    settings = _settings()
+    logs.configure(settings)
+    with _problems_told():
+        copied = put_back(settings, file, replace=replace)
+    if copied.aside is not None:
+        print(f"What was there before is in {copied.aside}.", file=sys.stderr)
+    _tell_copied(f"{settings.data} holds", copied)
+
+
+def _tell_copied(begun: str, copied: "Copied") -> None:
+    """Beside the copy, which may go to the standard output."""
+    from app.storage.schema import NEWEST
+
+    if copied.schema != NEWEST:
+        text = f"{begun} a database of an earlier version; `hexhaven serve` brings it up to date."
+        print(text, file=sys.stderr)
+        return
+    games = "1 game" if copied.games == 1 else f"{copied.games} games"
+    if copied.damaged:
+        _fail(
+            f"{begun} {games}, of which these do not verify: {', '.join(copied.damaged)}. "
+            "`hexhaven verify` says why; the others are whole."
+        )
+    print(
+        f"{begun} {games}; {'it verifies' if copied.games == 1 else 'all verify'}.", file=sys.stderr
+    )
+
+
+@app.command()
 def ban(who: Who) -> None:
     """Close the server to a guest, at once and until `unban`; also while the server runs."""
     from app.host_tools import set_banned
@@ -188,11 +251,17 @@ def unban(who: Who) -> None:
 
 
 def _with_problems(work: Coroutine[Any, Any, Any]) -> Any:
+    with _problems_told():
+        return asyncio.run(work)
+
+
+@contextmanager
+def _problems_told() -> Iterator[None]:
     from app.problems import Problem
     from app.storage.opening import NotReady
 
     try:
-        return asyncio.run(work)
+        yield
     except Problem as problem:
         _fail(problem.text)
     except NotReady as problem:

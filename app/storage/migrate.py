@@ -1,6 +1,5 @@
 """Bring a database to the newest schema, after a backup where there is something to lose."""
 
-import sqlite3
 import time
 from pathlib import Path
 from typing import Final
@@ -9,6 +8,7 @@ import structlog
 from sqlalchemy import Connection, inspect, text
 
 from app.storage import sqlite
+from app.storage.copies import copy
 from app.storage.schema import NEWEST
 
 MIGRATIONS: Final = Path(__file__).parent.parent.parent / "migrations"
@@ -29,7 +29,8 @@ def revision_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def _refuse_newer(current: str | None) -> None:
+def refuse_newer(current: str | None) -> None:
+    """Raises DatabaseTooNew."""
     if current is not None and not any(MIGRATIONS.glob(f"versions/{current}_*.py")):
         raise DatabaseTooNew(
             f"The database was written by a newer version of Hexhaven (schema {current}). "
@@ -46,7 +47,7 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     current = revision_of(connection)
-    _refuse_newer(current)
+    refuse_newer(current)
     command.upgrade(config, "head")
     logger.info("database.migrated", before=current, after=revision_of(connection))
 
@@ -61,7 +62,7 @@ def migrate_sqlite(file: Path) -> Path | None:
             with connection.begin():
                 current = revision_of(connection)
             if current != NEWEST:
-                _refuse_newer(current)
+                refuse_newer(current)
                 if current is not None:
                     backup = _copy(file, current)
                 with connection.execution_options(writing=True).begin():
@@ -74,13 +75,7 @@ def migrate_sqlite(file: Path) -> Path | None:
 def _copy(file: Path, revision: str) -> Path:
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     backup = file.with_name(f"{file.name}.schema-{revision}.{stamp}")
-    source = sqlite3.connect(file)
-    target = sqlite3.connect(backup)
-    try:
-        source.backup(target)
-    finally:
-        target.close()
-        source.close()
+    copy(file, backup)
     logger.info("database.backup", file=backup.name)
     return backup
 
