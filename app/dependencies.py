@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from app.identity import COOKIE, Identity
+from app.identity import OLD_COOKIE, Identity
 from app.limits import Limits
 from app.pages import Pages
 from app.problems import Problem, kept_out
@@ -38,9 +38,10 @@ def services(connection: HTTPConnection) -> Services:
 ServicesDep = Annotated[Services, Depends(services)]
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+async def token_of(connection: HTTPConnection) -> str | None:
     """The guest's token, if there is one."""
-    return connection.cookies.get(COOKIE)
+    name = await services(connection).identity.cookie()
+    return connection.cookies.get(name) or connection.cookies.get(OLD_COOKIE)
 
 
 Token = Annotated[str | None, Depends(token_of)]

@@ -12,8 +12,10 @@ from app.settings import Settings
 from app.storage import guests
 from app.storage.database import Database
 from app.storage.guests import Guest
+from app.storage.server import server_id
 
-COOKIE: Final = "hexhaven"
+OLD_COOKIE: Final = "hexhaven"
+"""What every server's cookie was called once: at one host name they overwrote each other's."""
 COOKIE_LIFETIME: Final = 400 * 24 * 3600
 LONGEST_TOKEN: Final = 64
 
@@ -24,6 +26,13 @@ class Identity:
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._password = settings.password
+        self._cookie: str | None = None
+
+    async def cookie(self) -> str:
+        """The name of this server's cookie, which no other server at the same host name has."""
+        if self._cookie is None:
+            self._cookie = f"{OLD_COOKIE}-{await server_id(self._database)}"
+        return self._cookie
 
     @property
     def asks_for_password(self) -> bool:

@@ -7,8 +7,16 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 
 from app.aside import aside
-from app.dependencies import Address, NamedGuest, ServicesDep, TableDep, Token, Visitor
-from app.identity import COOKIE, COOKIE_LIFETIME
+from app.dependencies import (
+    Address,
+    NamedGuest,
+    Services,
+    ServicesDep,
+    TableDep,
+    Token,
+    Visitor,
+)
+from app.identity import COOKIE_LIFETIME, OLD_COOKIE
 from app.links import is_loopback, links_in_the_network
 from app.names import lent_name
 from app.packed import packed
@@ -48,10 +56,11 @@ async def healthz() -> Json:
 
 
 @router.get("/api/me")
-async def me(services: ServicesDep, token: Token) -> Json:
+async def me(services: ServicesDep, token: Token, request: Request, response: Response) -> Json:
     """Who is asking."""
     guest = await services.identity.guest(token)
     if guest is not None:
+        await _change_old_cookie(services, request, response, token)
         return {"name": guest.name}
     return {"password": True} if services.identity.asks_for_password else {}
 
@@ -71,6 +80,7 @@ async def introduce(
         if said.name is not None:
             guest = await services.identity.rename(guest, said.name)
             await services.hall.renamed(guest)
+        await _change_old_cookie(services, request, response, token)
         return {"name": guest.name}
     await services.limits.may_try_password(address)
     try:
@@ -81,18 +91,34 @@ async def introduce(
         if problem.code == "password_needed" and said.password:
             await services.limits.wrong_password(address)
         raise
-    settings = services.settings
+    await _give_cookie(services, request, response, new_token)
+    return {"name": guest.name}
+
+
+async def _give_cookie(
+    services: Services, request: Request, response: Response, token: str
+) -> None:
+    # The browser's own word for it, which no proxy changes; who only reads names no origin.
+    page = request.headers.get("origin") or request.headers.get("referer", "")
     response.set_cookie(
-        COOKIE,
-        new_token,
+        await services.identity.cookie(),
+        token,
         max_age=COOKIE_LIFETIME,
-        path=settings.base_path,
+        path=services.settings.base_path,
         httponly=True,
         samesite="lax",
-        # The browser's own word for it, which no proxy changes.
-        secure=request.headers["origin"].startswith("https://"),
+        secure=page.startswith("https://"),
     )
-    return {"name": guest.name}
+
+
+async def _change_old_cookie(
+    services: Services, request: Request, response: Response, token: str | None
+) -> None:
+    """Whoever comes with the cookie of an earlier version has one of this server's own from then on."""
+    own = request.cookies.get(await services.identity.cookie())
+    if token is not None and not own and request.cookies.get(OLD_COOKIE) == token:
+        await _give_cookie(services, request, response, token)
+        response.delete_cookie(OLD_COOKIE, path=services.settings.base_path)
 
 
 @router.get("/api/catalog")

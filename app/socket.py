@@ -79,7 +79,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 
 
 async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
-    guest: Guest | None = await server.identity.admitted(token_of(socket))
+    guest: Guest | None = await server.identity.admitted(await token_of(socket))
     connection.guest = guest
     async with (
         opened(server, address_of(socket), guest, code) as table,

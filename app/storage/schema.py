@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -26,6 +26,14 @@ metadata = MetaData(
         "uq": "uq_%(table_name)s_%(column_0_name)s",
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
+)
+
+# A single row.
+server = Table(
+    "server",
+    metadata,
+    Column("one", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(8), nullable=False),
 )
 
 guests = Table(

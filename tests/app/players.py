@@ -197,7 +197,12 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        return f"hexhaven={self.http.cookies.get('hexhaven', '')}"
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @property
+    def token(self) -> str:
+        [token] = self.http.cookies.values()
+        return token
 
     @asynccontextmanager
     async def at(self, code: str, since: int | None = None) -> AsyncIterator[Tab]:

@@ -1,5 +1,8 @@
 """What goes wrong at the door is said in clear words."""
 
+import asyncio
+from urllib.parse import urlsplit
+
 import httpx
 import pytest
 
@@ -7,6 +10,7 @@ from app.names import person_name, visible
 from app.problems import Problem
 from tests.app.players import STANDARD, Person, game_for, people
 from tests.app.running import RunningServer
+from tests.conftest import StartServer
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "\n\t"])
@@ -122,7 +126,8 @@ async def test_a_stranger_is_asked_for_a_name_first(server: RunningServer):
 async def test_a_wrong_token_is_a_stranger_who_may_watch(server: RunningServer, token: str):
     async with people(server, 1) as [ana]:
         code = await ana.open_table()
-        headers = {b"cookie": f"hexhaven={token}".encode()}
+        [name] = ana.http.cookies
+        headers = {b"cookie": f"{name}={token}".encode()}
         async with httpx.AsyncClient(base_url=server.base, headers=headers) as stranger:
             assert (await stranger.get("/api/me")).json() == {}
             lobby = (await stranger.get(f"/api/tables/{code}")).json()
@@ -136,10 +141,58 @@ async def test_the_cookie_is_for_this_server_only_and_out_of_scripts_reach(serve
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
         assert "Path=/" in cookie
-        token = ana.http.cookies["hexhaven"]
+        token = ana.token
         assert len(token) >= 43
         assert token.encode() not in (server.data / "hexhaven.sqlite3").read_bytes()
         assert token not in server.log_text
+
+
+async def test_two_servers_at_one_host_name_keep_each_its_own_guests(
+    server: RunningServer, start_server: StartServer
+):
+    """A browser sends every port's cookies to every port."""
+    second = start_server()
+    async with httpx.AsyncClient() as browser:
+        for one, name in ((server, "Ana"), (second, "Bea"), (server, "Cea"), (second, "Dea")):
+            origin = {"origin": one.url}
+            answer = await browser.post(f"{one.base}/api/me", json={"name": name}, headers=origin)
+            assert answer.is_success
+        assert (await browser.get(f"{server.base}/api/me")).json() == {"name": "Cea"}
+        assert (await browser.get(f"{second.base}/api/me")).json() == {"name": "Dea"}
+        assert len(set(browser.cookies)) == 2
+        second.stop()
+        await asyncio.to_thread(second.start)
+        assert (await browser.get(f"{second.base}/api/me")).json() == {"name": "Dea"}
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_the_cookie_of_an_earlier_version_is_honored_once_and_changed_for_the_servers_own(
+    server: RunningServer, method: str
+):
+    async with people(server, 1) as [ana]:
+        code, token = await ana.open_table(), ana.token
+        [name] = ana.http.cookies
+        assert name.startswith("hexhaven-")
+        ana.http.cookies.clear()
+        ana.http.cookies.set("hexhaven", token, domain=urlsplit(server.base).hostname or "")
+        async with ana.at(code) as tab:
+            assert tab.lobby["you"] == 0, "a page that is open meanwhile stays where it is"
+        said: dict[str, str] | None = {} if method == "POST" else None
+        assert await ana.ask(method, "me", said) == {"name": ana.name}
+        assert dict(ana.http.cookies) == {name: token}
+        async with ana.at(code) as tab:
+            assert tab.lobby["you"] == 0
+
+
+async def test_a_cookie_that_another_server_gave_in_earlier_days_stays_as_it_is(
+    server: RunningServer,
+):
+    async with Person(server, "Ana") as ana:
+        ana.http.cookies.set("hexhaven", "x" * 43, domain=urlsplit(server.base).hostname or "")
+        assert await ana.ask("GET", "me") == {}
+        await ana.arrive()
+        assert await ana.ask("GET", "me") == {"name": "Ana"}
+        assert ana.http.cookies["hexhaven"] == "x" * 43
 
 
 async def test_an_unknown_address_or_method_gets_words(server: RunningServer):

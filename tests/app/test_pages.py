@@ -97,7 +97,7 @@ async def test_a_preview_tells_nothing_of_people_dice_or_settings(
         seal = (await ana.ask("GET", f"tables/{code}"))["seal"]
         page = (await browser.get(f"/t/{code}")).text
         nowhere = (await browser.get("/t/ABCDE")).text
-    private = ("Xanthippe", "my-own-nonce", secret, seal, seal[:8], ana.http.cookies["hexhaven"])
+    private = ("Xanthippe", "my-own-nonce", secret, seal, seal[:8], ana.token)
     assert [text for text in private if text in page] == []
     lines = set(page.splitlines()) - set(nowhere.splitlines())
     assert all(line.startswith('<meta property="og:') for line in lines)

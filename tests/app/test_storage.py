@@ -28,6 +28,7 @@ from app.storage.guests import Guest
 from app.storage.migrate import DatabaseTooNew, migrate_sqlite
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata
+from app.storage.server import server_id
 from app.storage.sqlite import SqliteDatabase
 from app.tables.listing import Listing
 from app.tables.record import KeptOut, Seat, TableRecord
@@ -207,6 +208,13 @@ async def test_guests_are_known_by_the_hash_of_their_token(database: Database):
     assert await guests.guest_with(database, "other") is None
     await guests.rename_guest(database, Guest("1", "Bea"))
     assert await guests.guest_with(database, "hash") == Guest("1", "Bea")
+
+
+async def test_servers_that_share_a_database_are_called_the_same(database: Database):
+    at_once = await asyncio.gather(*(server_id(database) for _ in range(8)))
+    assert len({*at_once, await server_id(database)}) == 1
+    await database.write(lambda connection: connection.execute(text("DELETE FROM server")))
+    assert await server_id(database) != at_once[0], "it is chosen by chance"
 
 
 async def test_chat_is_numbered_and_its_end_is_read(database: Database):
@@ -427,6 +435,7 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
             connection.execute(f"ALTER TABLE {dropped}")
         connection.execute("DROP TABLE results")
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
+        connection.execute("DROP TABLE server")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
     connection.close()
     assert migrate_sqlite(file) is not None

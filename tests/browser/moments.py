@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import StorageState, StorageStateCookie
 
-from app.identity import COOKIE, Identity
+from app.identity import Identity
 from app.settings import Settings
 from app.tables.answers import Played
 from engine import game
@@ -45,15 +45,16 @@ class Moments:
 
     server: RunningServer
     code: dict[str, str]
-    token: str
+    cookie: tuple[str, str]
+    """Ana's: its name and its value."""
 
     @property
     def anas(self) -> StorageState:
         """What Ana's browser remembers."""
         address = urlsplit(self.server.base)
         cookie: StorageStateCookie = {
-            "name": COOKIE,
-            "value": self.token,
+            "name": self.cookie[0],
+            "value": self.cookie[1],
             "domain": address.hostname or "",
             "path": address.path or "/",
             "expires": -1,
@@ -71,7 +72,7 @@ def moments(
     """Played quickly, without a server; then there is one. By default all `MOMENTS`."""
     # Playwright keeps an event loop running in this thread.
     with ThreadPoolExecutor(1) as aside:
-        code, token = aside.submit(
+        code, cookie = aside.submit(
             asyncio.run, _played(directory, wanted or MOMENTS, seed)
         ).result()
     with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
@@ -83,17 +84,19 @@ def moments(
         )
     server = RunningServer(directory, test_seed=seed).start()
     try:
-        yield Moments(server, code, token)
+        yield Moments(server, code, cookie)
     finally:
         server.close()
 
 
 async def _played(
     directory: Path, wanted: "Mapping[str, Way]", seed: str
-) -> tuple[dict[str, str], str]:
+) -> tuple[dict[str, str], tuple[str, str]]:
     async with house(directory, test_seed=seed) as opened:
-        _, token = await Identity(opened.database, Settings(data=directory)).introduce("Ana", None)
-        return {name: await _reach(opened, *way) for name, way in wanted.items()}, token
+        identity = Identity(opened.database, Settings(data=directory))
+        _, token = await identity.introduce("Ana", None)
+        codes = {name: await _reach(opened, *way) for name, way in wanted.items()}
+        return codes, (await identity.cookie(), token)
 
 
 Reached: TypeAlias = Callable[[State], bool]
