@@ -250,6 +250,59 @@ def unban(who: Who) -> None:
     print(f"{guest.name} may come again.")
 
 
+tables = typer.Typer(invoke_without_command=True)
+app.add_typer(tables, name="tables")
+
+EveryTable = Annotated[
+    bool, typer.Option("--all", help="Also those that are finished, closed or archived.")
+]
+
+
+@tables.callback()
+def tables_or_one(context: typer.Context) -> None:
+    """List the tables, close a lobby, put a game away; shows nothing hidden."""
+    if context.invoked_subcommand is None:
+        list_tables()
+
+
+@tables.command("list")
+def list_tables(everything: EveryTable = False) -> None:
+    """List lobbies and running games, those touched last at the top."""
+    from app.host_tools import all_tables, in_a_line
+
+    found = _with_problems(all_tables(_settings(), everything))
+    for table in found:
+        print(in_a_line(table))
+    if not found:
+        print("There are no tables.")
+
+
+@tables.command()
+def close(game: Game) -> None:
+    """Close a table whose game has not begun; whoever is there is told."""
+    from app.host_tools import close_table
+
+    print(f"{_with_problems(close_table(_settings(), game))} is closed.")
+
+
+@tables.command()
+def archive(game: Game) -> None:
+    """Put a game away: out of every list, and nobody plays on. Nothing is deleted."""
+    from app.host_tools import set_table_archived
+
+    code = _with_problems(set_table_archived(_settings(), game, archived=True))
+    print(f"{code} is put away; `hexhaven tables unarchive {code}` fetches it back.")
+
+
+@tables.command()
+def unarchive(game: Game) -> None:
+    """Fetch a game back that was put away."""
+    from app.host_tools import set_table_archived
+
+    code = _with_problems(set_table_archived(_settings(), game, archived=False))
+    print(f"{code} is where it was.")
+
+
 def _with_problems(work: Coroutine[Any, Any, Any]) -> Any:
     with _problems_told():
         return asyncio.run(work)

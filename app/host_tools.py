@@ -16,6 +16,7 @@ from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.opening import open_beside_server
 from app.storage.tables import table_with
+from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
 from app.tables.archive import Archive
 from app.tables.hall import code_from
 from app.tables.record import TableRecord
@@ -54,6 +55,53 @@ async def all_banned(settings: Settings) -> list[Known]:
     """Everybody who is banned."""
     async with _database(settings) as database:
         return await banned_guests(database)
+
+
+async def all_tables(settings: Settings, everything: bool) -> list[Overview]:
+    """Lobbies and running games, or all tables."""
+    async with _database(settings) as database:
+        return await overviews(database, everything)
+
+
+async def close_table(settings: Settings, code: str) -> str:
+    """Close a lobby, whose people are told by a server that runs; its code. Raises Problem."""
+    async with _stored(settings, code) as (database, table):
+        await close_lobby(database, table.code)
+        after = await table_with(database, table.code)
+        if after is not None and after.state != "closed":
+            text = f"The game at {table.code} has begun: `hexhaven tables archive` puts such games away."
+            raise Problem(409, "started", text)
+        return table.code
+
+
+async def set_table_archived(settings: Settings, code: str, archived: bool) -> str:
+    """Put a game away, or fetch it back; a server that runs notices by itself. Its code. Raises Problem."""
+    async with _stored(settings, code) as (database, table):
+        if table.state not in ("playing", "finished"):
+            text = f"No game has begun at {table.code}: `hexhaven tables close` closes a lobby."
+            raise Problem(409, "not_started", text)
+        if table.archived != archived:
+            await set_archived(database, table.code, now() if archived else None)
+        return table.code
+
+
+def in_a_line(table: Overview) -> str:
+    """A table as it is listed: what everybody at it knows."""
+    who = [
+        *table.people,
+        *([f"{table.bots} bot{'s' if table.bots > 1 else ''}"] if table.bots else []),
+    ]
+    state = "lobby" if table.state == "open" else table.state
+    return "  ".join(
+        (
+            table.code,
+            _day(table.touched),
+            f"{state}, archived" if table.archived else state,
+            f"{table.played} actions",
+            table.name,
+            f"({', '.join(who) or 'nobody'})",
+        )
+    )
 
 
 def shown(guest: Known) -> str:

@@ -30,6 +30,15 @@ def damaged(code: str) -> Problem:
     )
 
 
+def archived(code: str) -> Problem:
+    """Whoever runs the server has put a game away."""
+    return Problem(
+        410,
+        "archived",
+        f"Table {code} has been put away. Whoever runs this server can fetch it back.",
+    )
+
+
 NAME_NEEDED: Final = "Tell the others your name first."
 
 

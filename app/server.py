@@ -91,6 +91,7 @@ class Application:
             asyncio.create_task(garbage.until_cancelled()),
             asyncio.create_task(self.hall.sweep_until_cancelled()),
             asyncio.create_task(self.hall.turn_out_until_cancelled()),
+            asyncio.create_task(self.hall.withdraw_until_cancelled()),
             asyncio.create_task(self.hall.archive.fill_in_until_cancelled()),
         )
         try:

@@ -29,6 +29,7 @@ from app.storage.database import StorageFailed
 from app.storage.guests import Guest
 from app.tables.answers import Played, Refusal
 from app.tables.connection import (
+    ARCHIVED,
     BANNED,
     BROKEN,
     DAMAGED,
@@ -49,6 +50,7 @@ CLOSE_CODES: Final = {
     "kept_out": KEPT_OUT,
     "banned": BANNED,
     "damaged": DAMAGED,
+    "archived": ARCHIVED,
 }
 WATCHING: Final = Refusal("not_seated", "You are watching; only seated players act.")
 

@@ -53,7 +53,11 @@ async def played_by(database: Database, guest: str, limit: int) -> list[PlayedBy
         select(games.c.id, games.c.code, seats.c.seat, results.c.result, results.c.digest)
         .join(seats, seats.c.game_id == games.c.id)
         .outerjoin(results, results.c.game_id == games.c.id)
-        .where(seats.c.guest_id == guest, games.c.state == "finished")
+        .where(
+            seats.c.guest_id == guest,
+            games.c.state == "finished",
+            games.c.archived_at.is_(None),
+        )
         .order_by(*NEWEST_FIRST)
         .limit(limit)
     )
@@ -74,7 +78,8 @@ def _seated(guest: str) -> Select[tuple[str]]:
 async def _newest(
     database: Database, which: ColumnElement[bool], before: str | None, limit: int
 ) -> list[Finished]:
-    wanted = select(games).where(which, games.c.state == "finished")
+    finished = and_(games.c.state == "finished", games.c.archived_at.is_(None))
+    wanted = select(games).where(which, finished)
     if before is not None:
         at, code = _read(before)
         wanted = wanted.where(

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -64,6 +64,7 @@ games = Table(
     Column("kept_out", Text, nullable=False, server_default="[]"),
     Column("digest", String(32), nullable=True),
     Column("turn", Integer, nullable=True),
+    Column("archived_at", BigInteger, nullable=True),
     Index("ix_games_state_updated_at", "state", "updated_at"),
 )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
@@ -151,7 +151,11 @@ async def unfinished_with_bots(database: Database) -> list[str]:
         rows = connection.execute(
             select(games.c.code)
             .join(seats, seats.c.game_id == games.c.id)
-            .where(games.c.state == "playing", seats.c.kind == "bot")
+            .where(
+                games.c.state == "playing",
+                games.c.archived_at.is_(None),
+                seats.c.kind == "bot",
+            )
             .distinct()
             .order_by(games.c.code)
         )
@@ -183,7 +187,8 @@ async def unfinished_of(database: Database, guest: str) -> list[Listed]:
     """The tables of a guest who is host or sits there."""
     seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
     own = or_(games.c.id.in_(seated), games.c.host == guest)
-    return await _listed(database, select(games).where(own, games.c.state.in_(("open", "playing"))))
+    unfinished = and_(games.c.state.in_(("open", "playing")), games.c.archived_at.is_(None))
+    return await _listed(database, select(games).where(own, unfinished))
 
 
 async def open_lately(database: Database, since: int, limit: int) -> list[Listed]:
@@ -253,6 +258,7 @@ def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
             settings=TableSettings.from_json(orjson.loads(row.settings)),
             next=row.next,
             opened=row.created_at,
+            archived=row.archived_at is not None,
             kept_out=tuple(
                 KeptOut(one["guest"], one["name"]) for one in orjson.loads(row.kept_out)
             ),

@@ -27,6 +27,7 @@ BROKEN: Final = 4005
 KEPT_OUT: Final = 4006
 BANNED: Final = 4007
 DAMAGED: Final = 4008
+ARCHIVED: Final = 4009
 
 
 class Socket(Protocol):

@@ -28,10 +28,11 @@ from app.storage.guests import Guest
 from app.storage.history import Finished, finished_for, finished_here, played_by
 from app.storage.results import Result
 from app.storage.tables import Listed
+from app.storage.upkeep import withdrawn
 from app.tables import guide, lobby
 from app.tables.archive import Archive
 from app.tables.bot_driver import BotDriver, Thinking
-from app.tables.connection import BANNED
+from app.tables.connection import ARCHIVED, BANNED
 from app.tables.listing import Listing
 from app.tables.loading import load_game, whole_log
 from app.tables.record import TableRecord
@@ -272,6 +273,8 @@ class Hall:
             raise problems.damaged(code) from error
         if record is None:
             raise problems.no_such_table(code)
+        if record.archived:
+            raise problems.archived(code)
         return record
 
     async def _find(self, code: str) -> _Hosted:
@@ -312,6 +315,8 @@ class Hall:
         record = await tables.table_with(self._database, code)
         if record is None:
             raise problems.no_such_table(code)
+        if record.archived:
+            raise problems.archived(code)
         patience = self._settings.bot_patience
         table = Table(record, self._database, self._store, self._chance_for, patience)
         await table.load()
@@ -546,6 +551,10 @@ class Hall:
         """Soon after somebody was banned, say goodbye to them."""
         await _again_and_again("bans", TURN_OUT_SECONDS, self.turn_out_banned)
 
+    async def withdraw_until_cancelled(self) -> None:
+        """Likewise, soon after a table was closed or put away."""
+        await _again_and_again("withdraw", TURN_OUT_SECONDS, self.withdraw)
+
     async def turn_out_banned(self) -> None:
         """Close the sockets of everybody who is banned; their seats stay theirs."""
         here = [one for hosted in self._hosted.values() for one in hosted.table.company]
@@ -555,6 +564,24 @@ class Hall:
         for one in here:
             if one.guest is not None and one.guest.id in banned:
                 one.bye(BANNED, problems.banned().text)
+
+    async def withdraw(self) -> None:
+        """Tell the people of lobbies that were closed, and of games that were put away, by a command."""
+        loaded = {code: hosted.table.record.state for code, hosted in self._hosted.items()}
+        if not loaded:
+            return
+        lobbies = [code for code, state in loaded.items() if state == "open"]
+        closed, archived = await withdrawn(self._database, lobbies, list(loaded))
+        for code in closed:
+            if (hosted := self._hosted.get(code)) is not None:
+                await hosted.table.look_again()
+        for code in archived:
+            if (hosted := self._hosted.pop(code, None)) is not None:
+                hosted.table.on_change = lambda: None
+                if hosted.bots is not None:
+                    await hosted.bots.stop()
+                await hosted.table.close(ARCHIVED, problems.archived(code).text)
+                logger.info("table.archived", table=code)
 
     async def sweep(self, idle: float) -> None:
         """Put away tables unused for so many seconds, unless a bot is at work."""

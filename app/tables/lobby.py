@@ -285,8 +285,10 @@ def sits_already() -> Problem:
     return Problem(409, "seated_already", "You have a seat at this table already.")
 
 
-def game_has_begun() -> Problem:
-    """Something was to be changed that stays as it is from the start on."""
+def no_longer_open(table: TableRecord) -> Problem:
+    """Something was to be changed that stays as it is from the start on, or at a table that is closed."""
+    if table.state == "closed":
+        return Problem(409, "closed", "The host has closed this table.")
     return Problem(409, "started", "The game has begun.")
 
 
@@ -329,7 +331,5 @@ def only_host(table: TableRecord, asker: str) -> None:
 
 
 def _only_open(table: TableRecord) -> None:
-    if table.state == "closed":
-        raise Problem(409, "closed", "The host has closed this table.")
     if table.state != "open":
-        raise game_has_begun()
+        raise no_longer_open(table)

@@ -57,6 +57,8 @@ class TableRecord:
     """Nobody among them has a seat."""
     opened: int = 0
     """When, in milliseconds since 1970."""
+    archived: bool = False
+    """Whether whoever runs the server has put it away."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, if anywhere."""

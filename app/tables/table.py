@@ -69,6 +69,7 @@ HOST_AWAY: Final = 60.0
 T = TypeVar("T")
 ChanceFor = Callable[[TableRecord, Mapping[str, int]], Chance]
 
+RESTARTS: Final = "The server restarts; the table opens again by itself."
 logger = structlog.get_logger()
 
 
@@ -279,7 +280,7 @@ class Table:
             await save_table(self._database, changed)
         except NoLongerOpen:
             await self._make_sure()
-            raise lobby.game_has_begun() from None
+            raise lobby.no_longer_open(self.record) from None
         self._unsure = False
 
     async def keep_out(self, asker: str, alias: str) -> None:
@@ -367,6 +368,14 @@ class Table:
                 await self._make_sure()
                 if self.live is None:
                     raise
+            await self._make_sure()
+            if self.live is None:
+                raise lobby.no_longer_open(self.record)
+
+    async def look_again(self) -> None:
+        """Take over what whoever runs the server changed beside it."""
+        async with self._alone():
+            self._unsure = True
             await self._make_sure()
 
     async def _make_sure(self) -> None:
@@ -667,12 +676,12 @@ class Table:
         for connection in self.company:
             connection.send(message)
 
-    async def close(self) -> None:
-        """The server stops: finish the command at hand, then send everyone away."""
+    async def close(self, code: int = RESTART, text: str = RESTARTS) -> None:
+        """Finish the command at hand, then send everyone away; usually because the server stops."""
         self.timekeeping.stop()
         async with self._lock:
             for connection in list(self.company):
-                connection.bye(RESTART, "The server restarts; the table opens again by itself.")
+                connection.bye(code, text)
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
 

@@ -9,7 +9,7 @@ const ANSWER_WITHIN = 2500; // after the tab was woken
 const SLEPT = 5000; // the browser held our timers back
 const RESEND_AFTER = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
-const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged" };
+const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived" };
 const RETRY = [200, 500, 1000, 2000, 3500];
 const RETRY_HIDDEN = 15000;
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from app.storage import bans, chat, events, guests, tables
+from app.storage import bans, chat, events, guests, tables, upkeep
 from app.storage.database import Database, StorageDamaged, StorageFailed, Work
 from app.storage.digests import RecordBroken
 from app.storage.directory import DirectoryInUse, claim
@@ -208,6 +208,38 @@ async def test_guests_are_known_by_the_hash_of_their_token(database: Database):
     assert await guests.guest_with(database, "other") is None
     await guests.rename_guest(database, Guest("1", "Bea"))
     assert await guests.guest_with(database, "hash") == Guest("1", "Bea")
+
+
+async def test_whoever_runs_the_server_closes_lobbies_and_puts_games_away(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+):
+    clock = iter(range(10, 1000))
+    for module in (tables, events, upkeep):
+        monkeypatch.setattr(module, "now", lambda: next(clock))
+    await tables.add_table(database, opened_by("ben", "BBBBB"))
+    await tables.add_table(database, table())
+    store = DatabaseEventStore(database)
+    for number in range(3):
+        await store.append(GAME, number - 1, entry(f"r{number}"))
+    game, lobby = await upkeep.overviews(database, everything=False)
+    assert (lobby.code, lobby.state, lobby.people, lobby.bots, lobby.played) == (
+        "BBBBB", "open", ("ben",), 0, 0,
+    )  # fmt: skip
+    assert (game.code, game.state, game.played, game.touched) == ("ABCDE", "playing", 2, 14)
+    both = ["ABCDE", "BBBBB"]
+    assert await upkeep.withdrawn(database, both, both) == ([], [])
+    for code in both:
+        await upkeep.close_lobby(database, code)
+    assert await upkeep.withdrawn(database, both, both) == (["BBBBB"], []), "no game is closed"
+    await upkeep.set_archived(database, "ABCDE", 1)
+    assert await upkeep.withdrawn(database, both, both) == (["BBBBB"], ["ABCDE"])
+    assert await upkeep.overviews(database, everything=False) == []
+    assert len(await upkeep.overviews(database, everything=True)) == 2
+    assert await tables.unfinished_of(database, "ana") == []
+    assert await tables.unfinished_with_bots(database) == []
+    await upkeep.set_archived(database, "ABCDE", None)
+    assert await tables.table_with(database, "ABCDE") == table()
+    assert len(await tables.unfinished_of(database, "ana")) == 1
 
 
 async def test_servers_that_share_a_database_are_called_the_same(database: Database):
@@ -434,6 +466,7 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
         for dropped in ("actions DROP COLUMN luck", "actions DROP COLUMN digest"):
             connection.execute(f"ALTER TABLE {dropped}")
         connection.execute("DROP TABLE results")
+        connection.execute("ALTER TABLE games DROP COLUMN archived_at")
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
         connection.execute("DROP TABLE server")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")

@@ -4,11 +4,12 @@ import { t } from "../text.js";
 import { NotFound } from "./notfound.js";
 
 /** Of the server's words for a table that does not open, those that have a page (docs/protocol.md §1). */
-export const SHUTTING = ["kept_out", "banned", "damaged"];
+export const SHUTTING = ["kept_out", "banned", "damaged", "archived"];
 
 /** @param {{why: string, code: string}} props `why`: one of those */
 export function Shut({ why, code }) {
   if (why === "damaged") return html`<${NotFound} title=${t("damaged")} text=${t("damaged-text", { code })} />`;
+  if (why === "archived") return html`<${NotFound} title=${t("archived")} text=${t("archived-text", { code })} />`;
   return why === "banned"
     ? html`<${NotFound} title=${t("banned")} text=${t("banned-text")} home=${false} />`
     : html`<${NotFound} title=${t("kept-out")} text=${t("kept-out-text")} />`;

@@ -24,6 +24,8 @@ banned = Dieser Server ist für dich geschlossen
 banned-text = Wer ihn betreibt, kann ihn wieder für dich öffnen.
 damaged = Dieser Tisch lässt sich nicht öffnen
 damaged-text = Was von Tisch { $code } gespeichert ist, ist beschädigt oder folgt Regeln, die diese Version nicht kennt. Darum spielt niemand davon weiter. Wer den Server betreibt, erfährt mit dem Befehl „hexhaven verify { $code }“ mehr und kann eine Sicherung zurückspielen. An den anderen Tischen geht es weiter.
+archived = Dieser Tisch ist weggeräumt
+archived-text = Wer den Server betreibt, hat das Spiel von Tisch { $code } weggeräumt. Nichts davon ist verloren: Es lässt sich zurückholen.
 unreachable = Der Server antwortet nicht
 unreachable-text = Vielleicht startet er gerade, oder dein Netz ist weg. Lade die Seite gleich noch einmal.
 
@@ -136,6 +138,7 @@ error-too-many = Zu viele Anfragen. Warte einen Moment und versuche es noch einm
 error-bad-voice = Die Adresse eines Sprachanrufs beginnt mit https://, http://, mumble://, ts3server:// oder teamspeak://, nennt einen Server und hat höchstens 500 Zeichen.
 error-kept-out = An diesen Tisch kannst du nicht kommen. Andere stehen dir offen.
 error-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Wer den Server betreibt, kann mehr herausfinden.
+error-archived = Dieser Tisch ist weggeräumt. Wer den Server betreibt, kann ihn zurückholen.
 error-banned = Dieser Server ist für dich geschlossen. Wer ihn betreibt, kann ihn wieder öffnen.
 error-no-such-person = Die Person ist schon weg.
 error-plays-here = Die Person hat einen Platz in dieser Partie; den kann nur der ganze Tisch vergeben.

@@ -24,6 +24,8 @@ banned = This server is closed to you
 banned-text = Whoever runs it can open it to you again.
 damaged = This table cannot be opened
 damaged-text = What is stored of table { $code } is damaged, or follows rules that this version does not know, so nobody plays on from it. Whoever runs this server learns more with the command “hexhaven verify { $code }” and may restore a backup. The other tables go on.
+archived = This table has been put away
+archived-text = Whoever runs this server has put the game of table { $code } away. Nothing of it is lost: they can fetch it back.
 unreachable = The server does not answer
 unreachable-text = It may be starting, or your network is down. Reload the page in a moment.
 
@@ -146,6 +148,7 @@ error-too-many = Too many requests. Wait a moment and try again.
 error-bad-voice = The address of a voice call begins with https://, http://, mumble://, ts3server:// or teamspeak://, names a server and has at most 500 characters.
 error-kept-out = You cannot come to this table. Others are open to you.
 error-damaged = What is stored of this table is damaged. Whoever runs this server can find out more.
+error-archived = This table has been put away. Whoever runs this server can fetch it back.
 error-banned = This server is closed to you. Whoever runs it can open it again.
 error-no-such-person = They have left already.
 error-plays-here = They have a seat in this game, which only the whole table can give away.

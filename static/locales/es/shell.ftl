@@ -24,6 +24,8 @@ banned = Este servidor está cerrado para ti
 banned-text = Quien lo administra puede volver a abrírtelo.
 damaged = Esta mesa no se puede abrir
 damaged-text = Lo que hay guardado de la mesa { $code } está dañado o sigue reglas que esta versión no conoce, así que nadie sigue jugando a partir de ahí. Quien administra el servidor sabrá más con el comando «hexhaven verify { $code }» y puede restaurar una copia de seguridad. Las demás mesas siguen.
+archived = Esta mesa se ha archivado
+archived-text = Quien administra el servidor ha archivado la partida de la mesa { $code }. No se ha perdido nada: puede recuperarla.
 unreachable = El servidor no responde
 unreachable-text = Puede que esté arrancando o que no tengas red. Recarga la página en un momento.
 
@@ -136,6 +138,7 @@ error-too-many = Demasiadas peticiones. Espera un momento y vuelve a intentarlo.
 error-bad-voice = La dirección de una llamada de voz empieza por https://, http://, mumble://, ts3server:// o teamspeak://, nombra un servidor y tiene como máximo 500 caracteres.
 error-kept-out = No puedes venir a esta mesa. Otras están abiertas para ti.
 error-damaged = Lo que hay guardado de esta mesa está dañado. Quien administra el servidor puede averiguar más.
+error-archived = Esta mesa se ha archivado. Quien administra el servidor puede recuperarla.
 error-banned = Este servidor está cerrado para ti. Quien lo administra puede volver a abrírtelo.
 error-no-such-person = Esa persona ya se ha ido.
 error-plays-here = Esa persona tiene un asiento en esta partida; solo la mesa entera puede dárselo a otra.

@@ -24,6 +24,8 @@ banned = Ce serveur t’est fermé
 banned-text = La personne qui s’en occupe peut te le rouvrir.
 damaged = Cette table ne peut pas s’ouvrir
 damaged-text = Ce qui est enregistré de la table { $code } est endommagé ou suit des règles que cette version ne connaît pas : personne ne continue donc à partir de là. La personne qui s’occupe du serveur en saura plus avec la commande « hexhaven verify { $code } » et peut restaurer une sauvegarde. Les autres tables continuent.
+archived = Cette table a été rangée
+archived-text = La personne qui s’occupe du serveur a rangé la partie de la table { $code }. Rien n’est perdu : elle peut la ressortir.
 unreachable = Le serveur ne répond pas
 unreachable-text = Il démarre peut-être, ou ton réseau est coupé. Recharge la page dans un instant.
 
@@ -136,6 +138,7 @@ error-too-many = Trop de demandes. Attends un instant et réessaie.
 error-bad-voice = L’adresse d’un appel vocal commence par https://, http://, mumble://, ts3server:// ou teamspeak://, nomme un serveur et compte 500 caractères au plus.
 error-kept-out = Tu ne peux pas venir à cette table. D’autres te sont ouvertes.
 error-damaged = Ce qui est enregistré de cette table est endommagé. La personne qui s’occupe du serveur peut en savoir plus.
+error-archived = Cette table a été rangée. La personne qui s’occupe du serveur peut la ressortir.
 error-banned = Ce serveur t’est fermé. La personne qui s’en occupe peut te le rouvrir.
 error-no-such-person = Cette personne est déjà partie.
 error-plays-here = Cette personne a une place dans la partie ; seule toute la table peut en disposer.

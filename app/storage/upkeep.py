@@ -1,0 +1,120 @@
+"""Tables as whoever runs the server sees and changes them, also beside a server that runs."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, and_, or_, select, update
+
+from app.clock import now
+from app.storage.database import Database
+from app.storage.schema import actions, games, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """A table as the host's commands list it: nothing that is hidden from anybody at it."""
+
+    code: str
+    name: str
+    state: str
+    archived: bool
+    people: tuple[str, ...]
+    bots: int
+    played: int
+    touched: int
+
+
+async def overviews(database: Database, everything: bool) -> list[Overview]:
+    """Lobbies and running games, or all tables there ever were; who was touched last comes first."""
+    last = (
+        select(actions.c.at)
+        .where(actions.c.game_id == games.c.id)
+        .order_by(actions.c.seq.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    played = (
+        select(actions.c.seq)
+        .where(actions.c.game_id == games.c.id)
+        .order_by(actions.c.seq.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    wanted = select(
+        games.c.id,
+        games.c.code,
+        games.c.name,
+        games.c.state,
+        games.c.archived_at,
+        games.c.updated_at,
+        last.label("last"),
+        played.label("played"),
+    )
+    if not everything:
+        unfinished = games.c.state.in_(("open", "playing"))
+        wanted = wanted.where(unfinished, games.c.archived_at.is_(None))
+
+    def work(connection: Connection) -> list[Overview]:
+        found = []
+        for row in connection.execute(wanted).all():
+            sitting = connection.execute(
+                select(seats.c.kind, seats.c.name)
+                .where(seats.c.game_id == row.id)
+                .order_by(seats.c.seat)
+            ).all()
+            found.append(
+                Overview(
+                    code=row.code,
+                    name=row.name,
+                    state=row.state,
+                    archived=row.archived_at is not None,
+                    people=tuple(seat.name for seat in sitting if seat.kind == "person"),
+                    bots=sum(seat.kind == "bot" for seat in sitting),
+                    played=row.played or 0,
+                    touched=max(row.updated_at, row.last or 0),
+                )
+            )
+        return sorted(found, key=lambda table: (-table.touched, table.code))
+
+    return await database.read(work)
+
+
+async def close_lobby(database: Database, code: str) -> None:
+    """Only as long as the game has not begun."""
+    closing = (
+        update(games)
+        .where(games.c.code == code, games.c.state == "open")
+        .values(state="closed", updated_at=now())
+    )
+
+    def work(connection: Connection) -> None:
+        connection.execute(closing)
+
+    await database.write(work)
+
+
+async def set_archived(database: Database, code: str, at: int | None) -> None:
+    """Put a game away, or, with None, fetch it back."""
+    changed = update(games).where(games.c.code == code).values(archived_at=at)
+
+    def work(connection: Connection) -> None:
+        connection.execute(changed)
+
+    await database.write(work)
+
+
+async def withdrawn(
+    database: Database, lobbies: list[str], games_of: list[str]
+) -> tuple[list[str], list[str]]:
+    """Which of these lobbies are closed, and which of these tables are put away."""
+    closed = and_(games.c.code.in_(lobbies), games.c.state == "closed")
+    archived = and_(games.c.code.in_(games_of), games.c.archived_at.is_not(None))
+    wanted = select(games.c.code, games.c.archived_at).where(or_(closed, archived))
+
+    def work(connection: Connection) -> tuple[list[str], list[str]]:
+        rows = connection.execute(wanted).all()
+        return (
+            [row.code for row in rows if row.archived_at is None],
+            [row.code for row in rows if row.archived_at is not None],
+        )
+
+    return await database.read(work)
