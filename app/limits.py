@@ -1,5 +1,6 @@
 """How much in how short a time: buckets of tokens for sockets, windows over HTTP; by guest or address."""
 
+import math
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +17,13 @@ from app.storage.guests import Guest
 
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
+OPENINGS_AT_ONCE: Final = 30
+"""Of sockets, by one guest: reloads, several tabs. From an address as many as may be open, for all of them come
+back when the server restarts."""
+A_GUEST_OF_AN_ADDRESS: Final = 10
+"""One guest may open a tenth of what an address may."""
+LOOKED_AT: Final = 5
+"""Times as many openings from an address are looked at at all: beyond, nobody is told anything."""
 REPLAYS_AT_ONCE: Final = 4
 WRONG_CODES: Final = 10
 """In a minute, by a guest at an address."""
@@ -51,6 +59,12 @@ class Bucket:
         self._fill()
         return self._tokens == self._size
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token to take."""
+        self._fill()
+        return max(0.0, 1 - self._tokens) / self._rate
+
     def _fill(self) -> None:
         now = time.monotonic()
         self._tokens = min(self._size, self._tokens + (now - self._filled_at) * self._rate)
@@ -83,6 +97,12 @@ class Limits:
         self._messages = Buckets(per_second, 2 * per_second)
         self._chat = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
         self._most_sockets = settings.sockets_per_address
+        at_once = max(settings.sockets_per_address, OPENINGS_AT_ONCE)
+        openings = settings.openings_per_minute / 60
+        self._knocks = Buckets(LOOKED_AT * openings, LOOKED_AT * at_once)
+        self._openings = Buckets(openings / A_GUEST_OF_AN_ADDRESS, OPENINGS_AT_ONCE)
+        self._openings_of_known = Buckets(openings, at_once)
+        self._openings_of_others = Buckets(openings, at_once)
         self._sockets: Counter[str] = Counter()
         self._replays: Counter[str] = Counter()
         self._windows = MovingWindowRateLimiter(MemoryStorage())
@@ -99,6 +119,24 @@ class Limits:
     def may_say(self, whose: str) -> bool:
         """Likewise, a line of chat."""
         return self._chat.of(whose).take()
+
+    def may_knock(self, address: str) -> bool:
+        """Whether one more socket from an address is so much as looked at."""
+        return self._knocks.of(address).take()
+
+    def opening(self, address: str, guest: Guest | None, *, known: bool) -> None:
+        """Somebody opens a socket. Strangers at an address leave room for those who are known at their table.
+        Raises Problem, which says how long to wait."""
+        from_here = self._openings_of_known if known else self._openings_of_others
+        buckets = [from_here.of(address)]
+        if guest is not None:
+            buckets.append(self._openings.of(guest.id))
+        wait = max(bucket.wait for bucket in buckets)
+        if wait > 0:
+            text = "Tables are being opened too fast; this one opens in a moment."
+            raise problems.Problem(429, "too_soon", text, math.ceil(wait))
+        for bucket in buckets:
+            bucket.take()
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

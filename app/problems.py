@@ -4,13 +4,15 @@ from typing import Final
 
 
 class Problem(Exception):
-    """Something was asked for that cannot be; `code` is for programs, `text` for people."""
+    """Something was asked for that cannot be; `code` is for programs, `text` for people.
+    Where it can be in a while, `wait` says in how many seconds."""
 
-    def __init__(self, status: int, code: str, text: str) -> None:
+    def __init__(self, status: int, code: str, text: str, wait: int | None = None) -> None:
         super().__init__(text)
         self.status = status
         self.code = code
         self.text = text
+        self.wait = wait
 
 
 def no_such_table(code: str) -> Problem:

@@ -65,6 +65,11 @@ class Settings(BaseSettings):
     sockets_per_address: int = Field(
         200, ge=1, description="Tabs that may be open at tables from one address at a time."
     )
+    openings_per_minute: int = Field(
+        600,
+        ge=1,
+        description="Tabs that may be opened at tables from one address in a minute, a tenth of them by one guest.",
+    )
     new_guests_per_minute: int = Field(
         60, ge=1, description="New names accepted from one address in a minute."
     )

@@ -47,6 +47,7 @@ CLOSE_CODES: Final = {
     "no_such_table": NO_SUCH_TABLE,
     "password_needed": PASSWORD_NEEDED,
     "too_many": POLICY,
+    "too_soon": TRY_AGAIN,
     "kept_out": KEPT_OUT,
     "banned": BANNED,
     "damaged": DAMAGED,
@@ -60,14 +61,17 @@ router = APIRouter()
 @router.websocket("/api/tables/{code}/socket")
 async def table_socket(socket: WebSocket, code: str) -> None:
     """One per open tab, from lobby to the end of the game. Its origin has been checked."""
+    server = services(socket)
+    if not server.limits.may_knock(address_of(socket)):
+        await socket.close()
+        return
     await socket.accept()
     connection = Connection(socket, None)
     try:
-        server = services(socket)
         with server.limits.socket(address_of(socket)):
             await _serve(socket, connection, server, code)
     except Problem as problem:
-        connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text)
+        connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text, problem.wait)
         await asyncio.wait({connection.writer}, timeout=1)
     except StorageFailed:
         connection.bye(TRY_AGAIN, "The server cannot reach its database; try again in a moment.")
@@ -83,8 +87,10 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
     guest: Guest | None = await server.identity.admitted(await token_of(socket))
     connection.guest = guest
+    address = address_of(socket)
+    server.limits.opening(address, guest, known=await server.hall.knows(code, guest))
     async with (
-        opened(server, address_of(socket), guest, code) as table,
+        opened(server, address, guest, code) as table,
         table.attached(connection, _since(socket)),
     ):
         reader = asyncio.create_task(_read(socket, connection, table, server))

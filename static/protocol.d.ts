@@ -22,11 +22,12 @@ export interface BotSeated {
   level?: string;
 }
 
-/** The socket closes next, with this code. */
+/** The socket closes next, with this code; `wait`: not to be opened again before so many seconds. */
 export interface Bye {
   type: "bye";
   code: number;
   text: string;
+  wait?: number;
 }
 
 /** Say something to everyone at the table. */

@@ -212,11 +212,12 @@ class Pong(Message):
 
 
 class Bye(Message):
-    """The socket closes next, with this code."""
+    """The socket closes next, with this code; `wait`: not to be opened again before so many seconds."""
 
     type: Literal["bye"]
     code: int
     text: str
+    wait: int | None = None
 
 
 AnyServerMessage = (

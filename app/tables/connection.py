@@ -76,9 +76,10 @@ class Connection:
         """Queue a message that is not JSON yet."""
         self.send(orjson.dumps(message))
 
-    def bye(self, code: int, text: str) -> None:
-        """Queue a goodbye; the socket closes after it."""
-        self.tell({"type": "bye", "code": code, "text": text})
+    def bye(self, code: int, text: str, wait: int | None = None) -> None:
+        """Queue a goodbye; the socket closes after it. `wait`: seconds until it may be opened again."""
+        told = {"type": "bye", "code": code, "text": text}
+        self.tell(told if wait is None else {**told, "wait": wait})
         if self.open:
             self._close_code = code
         self._more.set()

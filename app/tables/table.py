@@ -51,6 +51,7 @@ from app.tables.loading import (
     snapshot_of,
     state_at,
 )
+from app.tables.pacing import Paced
 from app.tables.patience import Patience
 from app.tables.record import TableRecord
 from app.tables.seat_links import SeatLinks
@@ -65,6 +66,8 @@ from engine.state import State
 TRIES: Final = 3
 HOST_AWAY: Final = 60.0
 """So many seconds without the host, and somebody else is host."""
+WATCHERS_TOLD_EVERY: Final = 1.0
+"""Seconds: all hear of each that comes or goes, and a hundred may watch."""
 
 T = TypeVar("T")
 ChanceFor = Callable[[TableRecord, Mapping[str, int]], Chance]
@@ -106,6 +109,7 @@ class Table:
         self.patience = Patience(self, bot_patience)
         self.talk = Talk(self, database)
         self.seat_links = SeatLinks()
+        self._watchers_changed = Paced(WATCHERS_TOLD_EVERY, self._tell_watchers)
 
     @property
     def record(self) -> TableRecord:
@@ -145,8 +149,7 @@ class Table:
                 self.company.add(connection, self.record)
                 connection.send(self._lobby_bytes(connection))
                 connection.tell(self.talk.backlog(connection))
-                self._tell_presence()
-                self._tell_lobby(but=connection)
+                self._tell_who_is_here(connection)
                 if self.live is not None:
                     self._send_missed(connection, since)
                 self._wind()
@@ -156,8 +159,7 @@ class Table:
         finally:
             if connection in self.company:
                 self.company.remove(connection)
-                self._tell_presence()
-                self._tell_lobby()
+                self._tell_who_is_here(connection)
                 self._wind()
                 self.on_change()
                 if connection.guest is not None and connection.guest.id == self.record.host:
@@ -193,8 +195,23 @@ class Table:
 
             await self.command(work)
 
+    def _tell_who_is_here(self, connection: Connection) -> None:
+        """Somebody came or went: of who has a seat everybody is told at once."""
+        if connection.seat is not None:
+            self._tell_presence()
+            self._tell_lobby(but=connection)
+        elif not self._watchers_changed():
+            connection.send(self.company.presence(self.record))
+
     def _tell_presence(self) -> None:
         self.company.hear(self.company.presence(self.record))
+
+    def _tell_watchers(self) -> None:
+        """How many watch, and the host who they are."""
+        self._tell_presence()
+        for connection in self.company:
+            if connection.guest is not None and connection.guest.id == self.record.host:
+                connection.send(self._lobby_bytes(connection))
 
     # The lobby
 
@@ -236,9 +253,16 @@ class Table:
         return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})
 
     def _tell_lobby(self, but: Connection | None = None) -> None:
+        for_watchers: bytes | None = None
         for connection in self.company:
-            if connection is not but:
+            if connection is but:
+                continue
+            guest = connection.guest
+            if connection.seat is not None or (guest and guest.id == self.record.host):
                 connection.send(self._lobby_bytes(connection))
+            else:
+                for_watchers = for_watchers or self._lobby_bytes(connection)
+                connection.send(for_watchers)
 
     async def edit(self, change: Callable[[TableRecord], TableRecord]) -> None:
         """Change the table by one of the lobby's rules, store it, tell everyone."""
@@ -679,6 +703,7 @@ class Table:
     async def close(self, code: int = RESTART, text: str = RESTARTS) -> None:
         """Finish the command at hand, then send everyone away; usually because the server stops."""
         self.timekeeping.stop()
+        self._watchers_changed.stop()
         async with self._lock:
             for connection in list(self.company):
                 connection.bye(code, text)

@@ -16,6 +16,7 @@ const RETRY_HIDDEN = 15000;
 let code = null;
 let socket = null;
 let attempts = 0;
+let notBefore = 0;
 let lastHeard = 0;
 let lastWatch = 0;
 let pingSent = 0;
@@ -39,6 +40,7 @@ export function openTable(tableCode) {
   closeTable();
   code = tableCode;
   attempts = 0;
+  notBefore = 0;
   addEventListener("online", reconnect);
   addEventListener("offline", lost);
   addEventListener("pageshow", onPageShow);
@@ -181,6 +183,8 @@ function connect() {
   drop();
   if (code === null) return;
   if (navigator.onLine === false) return setState("offline");
+  const early = notBefore - Date.now();
+  if (early > 0) return void (timers.retry = setTimeout(connect, early));
   if (store.connection.value.state !== "restarting") setState("connecting");
   const address = new URL(`api/tables/${code}/socket`, document.baseURI);
   address.protocol = address.protocol.replace("http", "ws");
@@ -230,7 +234,9 @@ function onPong({ client }) {
   timers.ping = setTimeout(ping, PING_AFTER);
 }
 
-function onBye({ code: why, text }) {
+function onBye({ code: why, text, wait }) {
+  // Everybody whom the server asks to wait comes a little later than it asks, and not all at once.
+  if (wait) notBefore = Date.now() + wait * 1000 * (1 + 0.3 * Math.random());
   if (why === 4001) stop("elsewhere");
   else if (SHUT[why]) shut(SHUT[why]);
   else if (CLOSED_FOR_GOOD.includes(why)) stop("closed", text);

@@ -1,9 +1,11 @@
 """Tabs, networks and servers come and go; the page says so and goes on."""
 
+import json
 import re
+import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.steps import button, create_table, join_by_link, seats_taken
@@ -120,3 +122,23 @@ def test_a_page_of_an_older_server_loads_itself_anew_but_only_once(arrive: Arriv
     assert ana.evaluate("sessionStorage.loads") == "2"
     button(ana, "Add a bot").first.click()
     expect(seats_taken(ana)).to_have_count(2)
+
+
+def test_a_tab_that_is_asked_to_wait_waits(arrive: Arrive):
+    ana = arrive()
+    create_table(ana)
+    opened: list[float] = []
+
+    def hold_up_once(socket: WebSocketRoute) -> None:
+        opened.append(time.monotonic())
+        if len(opened) == 1:
+            socket.send(json.dumps({"type": "bye", "code": 1013, "text": "", "wait": 2}))
+            socket.close(code=1013)
+        else:
+            socket.connect_to_server()
+
+    ana.route_web_socket("**/socket*", hold_up_once)
+    ana.reload()
+    while len(opened) < 2:
+        ana.wait_for_timeout(50)
+    assert opened[1] - opened[0] >= 2

@@ -1,0 +1,37 @@
+"""What changes often, told at once and then not again for a while."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+
+class Paced:
+    """Calls something when it is asked to, but never twice within so many seconds: what came meanwhile is told together."""
+
+    def __init__(self, seconds: float, tell: Callable[[], None]) -> None:
+        self._seconds: Final = seconds
+        self._tell = tell
+        self._quiet: asyncio.TimerHandle | None = None
+        """Until then nothing is told."""
+        self._more = False
+
+    def __call__(self) -> bool:
+        """Something changed; says whether it was told now."""
+        if self._quiet is not None:
+            self._more = True
+            return False
+        self._quiet = asyncio.get_running_loop().call_later(self._seconds, self._go_on)
+        self._tell()
+        return True
+
+    def _go_on(self) -> None:
+        self._quiet = None
+        if self._more:
+            self._more = False
+            self()
+
+    def stop(self) -> None:
+        """Nobody is told any more."""
+        if self._quiet is not None:
+            self._quiet.cancel()
+        self._more = False
