@@ -24,16 +24,19 @@ class NoLayout(Exception):
 
 
 def island_with_room(rules: Rules, chance: Chance, log: Log) -> Island:
-    """The island of a new game, dealt again while somebody might find no place for a starting settlement on it."""
-    for again in range(DEALS):
+    """The island of a new game, dealt again while somebody might find no place for a starting settlement on it, which the log
+    tells; or while its tokens cannot be laid, which is a part of dealing it."""
+    without_room = 0
+    for _ in range(DEALS):
         try:
             island = rules.deal(rules, chance)
         except NoLayout:
             continue
         if has_room(island, len(rules.builders)):
-            if again and log is not None:
-                log.append((IslandDealtAgain, (again,)))
+            if without_room and log is not None:
+                log.append((IslandDealtAgain, (without_room,)))
             return island
+        without_room += 1
     raise ConfigError(
         "no_room", f"{rules.board.title!r} has no room for {len(rules.seats)} players."
     )

@@ -280,6 +280,22 @@ def test_an_island_without_room_for_two_settlements_each_is_dealt_again_and_the_
     assert log == [(IslandDealtAgain, (2,))]
 
 
+def numbers_that_cannot_be_laid(rules, chance):
+    raise dealing.NoLayout
+
+
+def test_the_log_speaks_of_no_place_to_start_only_where_there_was_none():
+    rules = rules_for(GameConfig(board=ISLANDS))
+    enough, cramped = only_so_much_land(19), only_so_much_land(3)
+    log: list[Any] = []
+    board = dealing_in_turn(rules, [numbers_that_cannot_be_laid, enough])
+    dealing.island_with_room(board, Scripted(), log)
+    assert log == []
+    board = dealing_in_turn(rules, [numbers_that_cannot_be_laid, cramped, enough])
+    dealing.island_with_room(board, Scripted(), log)
+    assert log == [(IslandDealtAgain, (1,))]
+
+
 def test_a_board_that_never_has_room_is_refused():
     with pytest.raises(ConfigError) as caught:
         dealing.island_with_room(

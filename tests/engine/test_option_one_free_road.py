@@ -88,9 +88,10 @@ def test_declining_may_be_taken_back():
     assert game.may_be_taken_back(table.play(DeclineFreeRoad(RED)))
 
 
-def test_a_bot_takes_what_is_free():
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_bot_takes_what_is_free(level):
     table = roads_played(KEY)
     table.places_free_road(RED, "hills 6 NE")
     legal = game.legal_actions(table.state, RED)
-    chosen = choose("easy", game.view_for(table.state, RED), legal, [], RED, Random(0))
+    chosen = choose(level, game.view_for(table.state, RED), legal, [], RED, Random(0))
     assert type(chosen).__name__ == "PlaceFreeRoad"

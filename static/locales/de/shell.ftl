@@ -129,6 +129,7 @@ error-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst trotzdem
 error-not-host = Das darf nur der Host.
 error-not-ready = Es sind noch nicht alle bereit.
 error-started = Das Spiel hat schon begonnen.
+error-closed = Der Host hat diesen Tisch geschlossen.
 error-bad-config = Diese Regeln widersprechen einander.
 error-storage = Der Server ist beschäftigt. Versuche es gleich noch einmal.
 error-internal = Im Server ist etwas schiefgegangen.

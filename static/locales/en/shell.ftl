@@ -139,6 +139,7 @@ error-table-full = Every seat at this table is taken. You can still watch.
 error-not-host = Only the host may do that.
 error-not-ready = Not everyone is ready yet.
 error-started = The game has already started.
+error-closed = The host has closed this table.
 error-bad-config = These rules contradict each other.
 error-storage = The server is busy. Try again in a moment.
 error-internal = Something went wrong in the server.

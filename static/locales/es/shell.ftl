@@ -129,6 +129,7 @@ error-table-full = Todos los asientos de esta mesa están ocupados. Aun así pue
 error-not-host = Eso solo puede hacerlo el anfitrión.
 error-not-ready = Todavía falta alguien por confirmar.
 error-started = La partida ya ha empezado.
+error-closed = El anfitrión ha cerrado esta mesa.
 error-bad-config = Estas reglas se contradicen.
 error-storage = El servidor está ocupado. Vuelve a intentarlo en un momento.
 error-internal = Algo ha fallado en el servidor.

@@ -129,6 +129,7 @@ error-table-full = Toutes les places de cette table sont prises. Tu peux tout de
 error-not-host = Seul l’hôte peut faire cela.
 error-not-ready = Tout le monde n’est pas encore prêt.
 error-started = La partie a déjà commencé.
+error-closed = L’hôte a fermé cette table.
 error-bad-config = Ces règles se contredisent.
 error-storage = Le serveur est occupé. Réessaie dans un instant.
 error-internal = Quelque chose s’est mal passé sur le serveur.
