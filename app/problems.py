@@ -41,6 +41,11 @@ def archived(code: str) -> Problem:
     )
 
 
+def busy() -> Problem:
+    """Something gets in the way that is over in a moment."""
+    return Problem(503, "storage", "The server is busy. Try again in a moment.")
+
+
 NAME_NEEDED: Final = "Tell the others your name first."
 
 

@@ -48,6 +48,7 @@ CLOSE_CODES: Final = {
     "password_needed": PASSWORD_NEEDED,
     "too_many": POLICY,
     "too_soon": TRY_AGAIN,
+    "storage": TRY_AGAIN,
     "kept_out": KEPT_OUT,
     "banned": BANNED,
     "damaged": DAMAGED,

@@ -1,6 +1,6 @@
 """The append-only log of a game and its snapshots."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -36,6 +36,16 @@ class Entry:
     """Milliseconds that each seat with a clock had left after it."""
     luck: Roll | None = None
     """What the roll in it was expected to bring, and what it brought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry with its place in the log, when it was made, and the turn that begins with it."""
+
+    seq: int
+    entry: Entry
+    at: int
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +128,10 @@ class EventStore(Protocol):
 
 def insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: int) -> None:
     """The line itself, within somebody's transaction."""
+    connection.execute(INSERT_ACTION, _row(game, seq, entry, at))
+
+
+def _row(game: str, seq: int, entry: Entry, at: int) -> dict[str, Any]:
     line = {
         "game_id": game,
         "seq": seq,
@@ -132,7 +146,7 @@ def insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: 
         "luck": None if entry.luck is None else orjson.dumps(entry.luck).decode(),
     }
     line["digest"] = _digest(line)
-    connection.execute(INSERT_ACTION, line)
+    return line
 
 
 def _digest(line: Mapping[str, Any]) -> str:
@@ -212,6 +226,22 @@ class DatabaseEventStore:
         except IntegrityError:
             return await self._what_was_first(game, entry.request)
         return Stored(expected_seq + 1)
+
+    async def append_group(self, game: str, group: Sequence[Line]) -> bool:
+        """Store several lines, all or none; False when there is something in the place of one of them."""
+
+        def work(connection: Connection) -> None:
+            rows = [_row(game, line.seq, line.entry, line.at) for line in group]
+            connection.execute(INSERT_ACTION, rows)
+            begun = [line.turn for line in group if line.turn is not None]
+            if begun:
+                connection.execute(update(games).where(games.c.id == game).values(turn=begun[-1]))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            return False
+        return True
 
     async def _what_was_first(self, game: str, request: str) -> Duplicate | Conflict:
         def work(connection: Connection) -> Duplicate | Conflict:

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -13,19 +13,20 @@ from sqlalchemy.exc import IntegrityError
 
 from app import faults
 from app.clock import now
-from app.problems import Problem, damaged, kept_out
+from app.problems import Problem, busy, damaged, kept_out
 from app.statistics import ending
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
     Conflict,
+    DatabaseEventStore,
     Duplicate,
     Entry,
-    EventStore,
     Stored,
     StoredEntry,
     insert_entry,
 )
+from app.storage.gathering import GatheringStore, Overtaken
 from app.storage.guests import Guest
 from app.storage.tables import (
     NoLongerOpen,
@@ -40,7 +41,7 @@ from app.storage.tables import (
 from app.tables import doors, lobby
 from app.tables.answers import Played, Refusal
 from app.tables.company import Company
-from app.tables.connection import DAMAGED, RESTART, Connection
+from app.tables.connection import DAMAGED, RESTART, TRY_AGAIN, Connection
 from app.tables.deciding import Deciding
 from app.tables.live import LiveGame, Step
 from app.tables.loading import (
@@ -83,7 +84,7 @@ class Table:
         self,
         record: TableRecord,
         database: Database,
-        store: EventStore,
+        store: DatabaseEventStore,
         chance_for: ChanceFor,
         bot_patience: float,
     ) -> None:
@@ -95,12 +96,12 @@ class Table:
         self.ordinals = itertools.count(now())
         """Of what is told about the lobby: higher in what is newer, also when the table was put away in between."""
         self._database = database
-        self._store = store
+        self._store = GatheringStore(store, record.id, self._is_heard)
         self._chance_for = chance_for
         self._lock = asyncio.Lock()
         self._behind = False
         self._unsure = False
-        self.fenced = False
+        self.fenced: Problem | None = None
         """Whether what is stored turned out to be damaged: then nobody goes on from it."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.company = Company()
@@ -120,6 +121,9 @@ class Table:
     def record(self, changed: TableRecord) -> None:
         before, self._record = self._record, changed
         self.on_record(before, changed)
+
+    def _is_heard(self) -> bool:
+        return len(self.company) > 0
 
     async def load(self) -> None:
         """Read what was said and played."""
@@ -146,6 +150,7 @@ class Table:
             async with self._alone():
                 await self._make_sure()
                 await self._catch_up_if_behind(since)
+                await self._store.flush()
                 self.company.add(connection, self.record)
                 connection.send(self._lobby_bytes(connection))
                 connection.tell(self.talk.backlog(connection))
@@ -675,23 +680,27 @@ class Table:
     async def _alone(self) -> AsyncIterator[None]:
         """One after another; what turns out to be damaged meanwhile closes the table. Raises Problem."""
         async with self._lock:
-            if self.fenced:
-                raise damaged(self.record.code)
+            if self.fenced is not None:
+                raise self.fenced.with_traceback(None)
             try:
                 yield
+            except Overtaken:
+                self._fence(busy())
+                raise busy() from None
             except (RecordBroken, StorageDamaged) as error:
-                self._fence(error)
+                faults.report("damage", error, table=self.record.code)
+                self._fence(damaged(self.record.code))
                 raise damaged(self.record.code) from error
             except StorageFailed:
                 self._behind = True
                 raise
 
-    def _fence(self, error: Exception) -> None:
-        faults.report("damage", error, table=self.record.code)
-        self.fenced = True
+    def _fence(self, why: Problem) -> None:
+        """Nothing is played on from what is in memory; who comes next reads the table anew."""
+        self.fenced = why
         self.timekeeping.stop()
         for connection in list(self.company):
-            connection.bye(DAMAGED, damaged(self.record.code).text)
+            connection.bye(DAMAGED if why.code == "damaged" else TRY_AGAIN, why.text)
         self.on_change()
 
     def tell_trouble(self, fault: str, text: str) -> None:
@@ -705,6 +714,8 @@ class Table:
         self.timekeeping.stop()
         self._watchers_changed.stop()
         async with self._lock:
+            with suppress(Overtaken):
+                await self._store.flush()
             for connection in list(self.company):
                 connection.bye(code, text)
         if self._tasks:

@@ -1,0 +1,133 @@
+"""The log of one game, stored in groups while nobody is there to be told what happens."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import structlog
+
+from app.clock import now
+from app.storage.database import StorageFailed
+from app.storage.events import (
+    Conflict,
+    DatabaseEventStore,
+    Duplicate,
+    Entry,
+    Line,
+    StateSnapshot,
+    Stored,
+    StoredEntry,
+)
+from app.storage.results import Result
+from app.tables.luck import Roll
+
+LARGEST_GROUP: Final = 64
+LONGEST_WAIT: Final = 1.0
+"""Seconds, after which also a group that is not full is stored."""
+
+logger = structlog.get_logger()
+
+
+class Overtaken(Exception):
+    """Another server stored something else in the place of what was gathered here."""
+
+
+class GatheringStore:
+    """Who is there is told of nothing that is not stored, so that then each line is stored at once, as ever.
+    What bots do among themselves is stored by the turn: should the server be killed, they play that turn again.
+    Everything that reads first stores what was gathered. Raises Overtaken, and never does anything again then."""
+
+    def __init__(self, store: DatabaseEventStore, game: str, is_heard: Callable[[], bool]) -> None:
+        self._store = store
+        self._game = game
+        self._is_heard = is_heard
+        self._gathered: list[Line] = []
+        self._overtaken = False
+        self._alone = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._by_timer: asyncio.Task[None] | None = None
+
+    async def append(
+        self,
+        game: str,
+        expected_seq: int,
+        entry: Entry,
+        *,
+        turn: int | None = None,
+        result: Result | None = None,
+    ) -> Stored | Duplicate | Conflict:
+        """Store the line, or keep it for the group; the last one of a game is stored with the game's result."""
+        async with self._alone:
+            if self._is_heard() or result is not None:
+                await self._flush()
+                return await self._store.append(game, expected_seq, entry, turn=turn, result=result)
+            if turn is not None or len(self._gathered) >= LARGEST_GROUP:
+                await self._flush()
+            self._gathered.append(Line(expected_seq + 1, entry, now(), turn))
+            if self._timer is None:
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(LONGEST_WAIT, self._time_is_up)
+            return Stored(expected_seq + 1)
+
+    async def flush(self) -> None:
+        """Store what was gathered."""
+        async with self._alone:
+            await self._flush()
+
+    async def _flush(self) -> None:
+        if self._overtaken:
+            raise Overtaken(self._game)
+        while self._gathered:
+            group = self._gathered[:]
+            if not await self._store.append_group(self._game, group):
+                # Either the answer to an earlier try was lost, or somebody else was first.
+                there = await self._store.tail(self._game, group[0].seq - 1, len(group))
+                if not _are_the_same(group, there):
+                    self._overtaken = True
+                    self._gathered.clear()
+                    raise Overtaken(self._game)
+                group = group[: len(there)]
+            del self._gathered[: len(group)]
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self._by_timer = asyncio.create_task(self._flush_unattended())
+
+    async def _flush_unattended(self) -> None:
+        try:
+            await self.flush()
+        except Overtaken:
+            pass  # whoever acts next learns of it
+        except StorageFailed as error:
+            logger.warning("storage.failed", chore="group", why=str(error))
+
+    async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
+        """The lines after a number, in order."""
+        await self.flush()
+        return await self._store.tail(game, after, limit)
+
+    async def add_digests(self, game: str, luck: Mapping[int, Roll]) -> None:
+        """To a game of an earlier version, which a replay has proved, and to its rolls their luck."""
+        await self.flush()
+        await self._store.add_digests(game, luck)
+
+    async def snapshot(self, game: str) -> StateSnapshot | None:
+        """The newest one."""
+        return await self._store.snapshot(game)
+
+    async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
+        """Keep a state, after what led to it."""
+        await self.flush()
+        await self._store.put_snapshot(game, snapshot)
+
+
+def _are_the_same(group: list[Line], there: list[StoredEntry]) -> bool:
+    return bool(there) and all(
+        line.seq == stored.seq
+        and line.entry.request == stored.request
+        and line.entry.state_hash == stored.state_hash
+        for line, stored in zip(group, there, strict=False)
+    )
