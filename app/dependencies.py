@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from app.forwarded import household
 from app.identity import OLD_COOKIE, Identity
 from app.limits import Limits
 from app.pages import Pages
@@ -48,8 +49,8 @@ Token = Annotated[str | None, Depends(token_of)]
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where the request comes from."""
-    return connection.client.host if connection.client else "unknown"
+    """Where the request comes from, as limits count it."""
+    return household(connection.client.host) if connection.client else "unknown"
 
 
 Address = Annotated[str, Depends(address_of)]

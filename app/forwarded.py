@@ -39,7 +39,7 @@ class Forwarded:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope.get("client") if scope["type"] in ("http", "websocket") else None
-        if peer is not None and self._trusts(_address(peer[0])):
+        if peer is not None and is_among(self._trusted, address_in(peer[0])):
             headers = Headers(scope=scope)
             scope = {**scope, "client": (self._guest(peer[0], headers), peer[1])}
             named = headers.getlist("x-forwarded-proto")
@@ -51,22 +51,32 @@ class Forwarded:
     def _guest(self, peer: str, headers: Headers) -> str:
         """The last address that is none of the proxies'; what is no address counts as whoever passed it on."""
         for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
-            address = _address(hop)
+            address = address_in(hop)
             if address is None:
                 return peer
             peer = str(address)
-            if not self._trusts(address):
+            if not is_among(self._trusted, address):
                 return peer
         return peer
 
-    def _trusts(self, address: Address | None) -> bool:
-        return address is not None and any(
-            address in network for network in self._trusted if network.version == address.version
-        )
+
+def is_among(trusted: tuple[Network, ...], address: Address | None) -> bool:
+    """Whether it is one of theirs."""
+    return address is not None and any(
+        address in network for network in trusted if network.version == address.version
+    )
 
 
-def _address(text: str) -> Address | None:
-    """Also with a port, as some proxies write it."""
+def household(text: str) -> str:
+    """What limits count: an address, or the 2⁶⁴ of them that a household gets where they are long."""
+    address = address_in(text)
+    if isinstance(address, ipaddress.IPv6Address) and not address.is_loopback:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return text if address is None else str(address)
+
+
+def address_in(text: str) -> Address | None:
+    """Also with a port, as some proxies write it; None where there is none."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

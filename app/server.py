@@ -19,7 +19,8 @@ from app import socket as table_socket
 from app.aside import aside
 from app.bots import Thinker
 from app.dependencies import Services
-from app.forwarded import Forwarded, networks
+from app.door import Config, door_for, raise_descriptors
+from app.forwarded import Forwarded
 from app.garbage import Garbage
 from app.identity import Identity
 from app.limits import Limits
@@ -69,7 +70,7 @@ class Application:
         inner = SmallBodies(LastResort(self._api), LARGEST_MESSAGE)
         checked = SecureHeaders(OriginCheck(inner, self.settings))
         based = BasePath(checked, self.settings.base_path)
-        return Forwarded(based, networks(self.settings.trusted_proxies))
+        return Forwarded(based, self.settings.proxies)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
@@ -191,11 +192,11 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Server:
     """A server that accepts small messages only and inflates nothing."""
     application = Application(settings)
-    config = uvicorn.Config(
+    config = Config(
         application.asgi(),
+        door_for(settings, raise_descriptors()),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

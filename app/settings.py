@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from app.forwarded import networks
+from app.forwarded import Network, networks
 
 Names = Annotated[tuple[str, ...], NoDecode]
 
@@ -120,6 +120,11 @@ class Settings(BaseSettings):
         if value and urlsplit(value).scheme not in ("postgresql", "postgres", "postgresql+asyncpg"):
             raise ValueError("a database URL begins with postgresql://; SQLite needs none")
         return value
+
+    @property
+    def proxies(self) -> tuple[Network, ...]:
+        """The trusted ones."""
+        return networks(self.trusted_proxies)
 
     @property
     def sqlite_file(self) -> Path:

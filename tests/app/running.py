@@ -1,6 +1,7 @@
 """The real server as a process of its own, on a free port of this machine."""
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -8,7 +9,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from tests.app import proxy
 from tests.app.proxy import Nginx, required_nginx
@@ -43,6 +44,8 @@ class RunningServer:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._nginx: Nginx | None = None
+        self._descriptors: Any = settings.pop("descriptors", None)
+        """How many files and sockets the process may have; as many as the tests' own where none are named."""
         behind_nginx = settings.pop("behind_nginx", PROXIED)
         if behind_nginx and "base_path" not in settings:
             settings = {"base_path": proxy.PATH, "trusted_proxies": "127.0.0.1", **settings}
@@ -84,6 +87,7 @@ class RunningServer:
                 env=self.environment,
                 stdout=log,
                 stderr=subprocess.STDOUT,
+                preexec_fn=self._with_few_descriptors if self._descriptors else None,
             )
         deadline = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < deadline:
@@ -96,6 +100,9 @@ class RunningServer:
                 time.sleep(0.02)
         self._close_server()
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def _with_few_descriptors(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Another command with the same settings."""
