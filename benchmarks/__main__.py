@@ -1,19 +1,30 @@
-"""`make bench`, or only some: python -m benchmarks engine server client"""
+"""`make bench`, or only some: python -m benchmarks engine server load client; load also beside another checkout"""
 
-import sys
+import argparse
+from functools import partial
+from pathlib import Path
 
-from benchmarks import client_speed, engine_speed, server_speed
+from benchmarks import client_speed, engine_speed, load_speed, server_speed
 from benchmarks.measured import calibrate
 
-PARTS = {"engine": engine_speed.run, "server": server_speed.run, "client": client_speed.run}
 
-
-def main(names: list[str]) -> None:
-    for name in names or PARTS:
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks")
+    parser.add_argument("--against", type=Path, help="another checkout, for the part `load`")
+    parts = {
+        "engine": engine_speed.run,
+        "server": server_speed.run,
+        "load": load_speed.run,
+        "client": client_speed.run,
+    }
+    parser.add_argument("parts", nargs="*", choices=[*parts, []], metavar="|".join(parts))
+    chosen = parser.parse_args()
+    parts["load"] = partial(load_speed.run, chosen.against)
+    for name in chosen.parts or parts:
         calibrate(f"calibration.before_{name}")
-        PARTS[name]()
+        parts[name]()
     calibrate("calibration.after")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -23,16 +23,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 30
+HERE = Path(__file__).parent.parent
 
 
 class Server:
     """`hexhaven serve` in a process of its own, with its data in a directory that is thrown away."""
 
-    def __init__(self, data: Path, **settings: object) -> None:
+    def __init__(self, data: Path, *, checkout: Path = HERE, **settings: object) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        own = Path(sys.executable).with_name("hexhaven")
+        self.program = own if checkout == HERE else checkout.resolve() / ".venv/bin/hexhaven"
         self.environment = {
             **os.environ,
             "HEXHAVEN_HOST": "127.0.0.1",
@@ -41,6 +44,7 @@ class Server:
             "HEXHAVEN_LOG_LEVEL": "warning",
             "HEXHAVEN_MESSAGES_PER_SECOND": "100000",
             "HEXHAVEN_SOCKETS_PER_ADDRESS": "100000",
+            "HEXHAVEN_OPENINGS_PER_MINUTE": "1000000",
             "HEXHAVEN_NEW_GUESTS_PER_MINUTE": "100000",
             "HEXHAVEN_NEW_TABLES_PER_HOUR": "100000",
             **{f"HEXHAVEN_{name.upper()}": str(value) for name, value in settings.items()},
@@ -48,8 +52,9 @@ class Server:
 
     def __enter__(self) -> Self:
         began = time.perf_counter()
-        command = [str(Path(sys.executable).with_name("hexhaven")), "serve"]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [str(self.program), "serve"], env=self.environment, stdout=subprocess.DEVNULL
+        )
         while not self.healthy():
             if self.process.poll() is not None or time.perf_counter() - began > PATIENCE:
                 raise SystemExit("the server does not start; its message is above")
@@ -77,14 +82,22 @@ class Server:
             return False
 
     def cpu_seconds(self) -> float:
-        """Of the server's own process: user and system time."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Of the server and the bots' processes: user and system time."""
+        family = [self.process.pid]
+        for process in family:
+            children = Path(f"/proc/{process}/task/{process}/children")
+            family += map(int, children.read_text().split())
+        return sum(map(_cpu_seconds, family))
 
     def kilobytes(self) -> int:
         """The server's resident memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def _cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

@@ -17,7 +17,6 @@ PACED_SECONDS = 20
 HURRIED_STEPS = 60
 LONG_GAME = 400
 LONG_GAMES = 3
-BOT_GAMES = 4
 STARTS = 3
 
 
@@ -29,8 +28,6 @@ def run() -> None:
         asyncio.run(many_tables(server))
     with scratch() as data:
         resume(data)
-    with scratch() as data, Server(data, bot_delay=0) as server:
-        asyncio.run(bots_only(server))
 
 
 def start_once(data: Path) -> float:
@@ -116,25 +113,3 @@ async def reopened(server: Server, table: Table) -> tuple[float, float]:
         seconds.append(await guest.open(table.code))
         await guest.close()
     return seconds[0], seconds[1]
-
-
-async def bots_only(server: Server) -> None:
-    """Easy bots without a pause, several games at once."""
-    host = Guest(server, "Host")
-    await host.arrive()
-    cpu, began = server.cpu_seconds(), time.perf_counter()
-    codes = []
-    for _ in range(BOT_GAMES):
-        code = (await host.ask("POST", "tables", {"config": {}}))["code"]
-        await host.ask("DELETE", f"tables/{code}/seats/0")
-        for seat in range(4):
-            await host.ask("POST", f"tables/{code}/seats/{seat}/bot", {"level": "easy"})
-        await host.ask("POST", f"tables/{code}/start", {})
-        codes.append(code)
-    for code in codes:
-        while (await host.ask("GET", f"tables/{code}"))["state"] != "finished":
-            await asyncio.sleep(0.2)
-    seconds = time.perf_counter() - began
-    tell("server.bot_games_per_minute", BOT_GAMES / seconds * 60, "games/min", BOT_GAMES)
-    tell("server.cpu_s_per_bot_game", (server.cpu_seconds() - cpu) / BOT_GAMES, "s", BOT_GAMES)
-    await host.close()

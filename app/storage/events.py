@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import orjson
-from sqlalchemy import Connection, Row, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
@@ -15,7 +15,11 @@ from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
 from app.tables.luck import Roll
 
+# Built once: of a statement, building it takes longer than SQLite takes to carry it out.
 INSERT_ACTION: Final = insert(actions)
+BEGIN_TURN: Final = (
+    update(games).where(games.c.id == bindparam("game")).values(turn=bindparam("begun"))
+)
 DIGESTED: Final = (
     *("game_id", "seq", "seat", "request", "action", "outcomes", "events", "state_hash", "at", "clock"),
 )  # fmt: skip
@@ -235,7 +239,7 @@ class DatabaseEventStore:
             connection.execute(INSERT_ACTION, rows)
             begun = [line.turn for line in group if line.turn is not None]
             if begun:
-                connection.execute(update(games).where(games.c.id == game).values(turn=begun[-1]))
+                connection.execute(BEGIN_TURN, {"game": game, "begun": begun[-1]})
 
         try:
             await self._database.write(work)

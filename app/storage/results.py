@@ -5,12 +5,12 @@ from contextlib import suppress
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, delete, insert, or_, select
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from app.storage.database import Database
 from app.storage.digests import digest_of
-from app.storage.schema import games, results
+from app.storage.schema import games, results, seats
 
 Result = dict[str, Any]
 """When a game ended, everybody's points, who won or what ended it."""
@@ -77,13 +77,15 @@ async def statistics_of(database: Database, game: str) -> bytes | None:
 
 
 async def finished_without(database: Database) -> list[str]:
-    """The codes of finished games of which not everything is stored, newest first."""
+    """The codes of finished games of which not everything is stored, newest first. The figures of a game
+    that only bots played wait until somebody asks for them."""
+    people = exists().where(seats.c.game_id == games.c.id, seats.c.kind == "person")
     wanted = (
         select(games.c.code)
         .outerjoin(results, results.c.game_id == games.c.id)
         .where(
             games.c.state == "finished",
-            or_(results.c.game_id.is_(None), results.c.statistics.is_(None)),
+            or_(results.c.game_id.is_(None), and_(results.c.statistics.is_(None), people)),
         )
         .order_by(games.c.updated_at.desc(), games.c.code.desc())
     )

@@ -97,7 +97,9 @@ class Archive:
         return found, figures
 
     def has_ended(self, table: TableRecord) -> None:
-        """Its figures are to be stored soon."""
+        """Its figures are to be stored soon, unless only bots played."""
+        if not any(seat.kind == "person" for seat in table.seats):
+            return
         self._unfilled.appendleft(table.code)
         self.all_filled_in.clear()
         self._more.set()

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from app import statistics
 from app.storage.database import Database
 from app.storage.events import DatabaseEventStore
-from app.storage.results import finished_without, put_results, statistics_of
+from app.storage.results import finished_without, put_results, result_of, statistics_of
 from app.storage.schema import actions, games, results
 from app.tables.answers import Played, Refusal
 from app.tables.loading import whole_log
@@ -240,3 +240,16 @@ async def test_of_a_game_after_whose_end_the_server_was_killed_the_figures_are_f
         seat["total"] for seat in figures["seats"]
     ]
     assert (past["winner"], past["at"]) == (figures["winner"], figures["ended"])
+
+
+async def test_the_figures_of_a_game_among_bots_wait_until_somebody_asks(opened: House):
+    async with filling_in(opened):
+        table = await opened.begun(0, bots=2)
+        while table.record.state != "finished":  # noqa: ASYNC110 - as somebody who looks in does
+            await asyncio.sleep(0.001)
+        await opened.hall.archive.all_filled_in.wait()
+    assert await result_of(opened.database, table.record.id) is not None
+    assert await statistics_of(opened.database, table.record.id) is None
+    assert await finished_without(opened.database) == []
+    figures = await opened.hall.archive.statistics(table.record)
+    assert await statistics_of(opened.database, table.record.id) == figures
