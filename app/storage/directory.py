@@ -59,11 +59,13 @@ def _opened(directory: Path) -> IO[str]:
 
 
 def _close_to_others(directory: Path) -> None:
-    """What earlier versions made readable for every user of the machine."""
+    """What earlier versions made readable for every user of the machine. A directory that is for several, as /tmp is
+    and the one in the container, stays as it is."""
     own = list(_own_files(directory))
     strangers = {path.name for path in directory.iterdir()} - {path.name for path in own}
+    shared = strangers or directory.stat().st_mode & stat.S_ISVTX
     closed = []
-    for path in own if strangers else [directory, *own]:
+    for path in own if shared else [directory, *own]:
         mode = path.stat().st_mode
         if mode & FOR_OTHERS:
             try:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from app.links import links
 from app.settings import Settings
@@ -191,6 +192,18 @@ def test_what_an_earlier_version_left_open_is_closed_with_a_word_in_the_log(
     assert mode(server.data) == 0o700
     assert {mode(path) for path in server.data.iterdir()} == {0o600}
     assert "data.closed_to_others" in server.log_text
+
+
+def test_a_directory_that_is_open_to_all_on_purpose_stays_so_and_its_files_are_closed(
+    tmp_path: Path,
+):
+    (tmp_path / "hexhaven.sqlite3").write_text("")
+    tmp_path.chmod(0o1777)
+    with capture_logs() as told:
+        claim(tmp_path).close()
+    assert mode(tmp_path) == 0o777
+    assert mode(tmp_path / "hexhaven.sqlite3") == 0o600
+    assert [line["event"] for line in told] == ["data.closed_to_others"]
 
 
 def test_a_directory_that_holds_other_things_too_is_left_as_it_is(tmp_path: Path):
