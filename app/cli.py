@@ -49,7 +49,8 @@ def _settings() -> "Settings":
     except ValidationError as error:
         for fault in error.errors(include_url=False, include_input=False):
             name = "_".join(str(part) for part in fault["loc"]).upper()
-            print(f"HEXHAVEN_{name}: {fault['msg']}", file=sys.stderr)
+            why = fault["msg"].removeprefix("Value error, ")  # those that are ours
+            print(f"HEXHAVEN_{name}: {why}", file=sys.stderr)
         raise typer.Exit(1) from None
 
 

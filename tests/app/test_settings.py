@@ -59,6 +59,7 @@ def test_wrong_settings_are_named_one_by_one(tmp_path: Path):
     for name in ("PORT", "BASE_PATH", "PUBLIC_URL", "DATABASE_URL"):
         assert f"HEXHAVEN_{name}: " in told.stderr
     assert "secret" not in told.stdout + told.stderr
+    assert "Value error" not in told.stderr
     assert "Traceback" not in told.stderr
 
 
