@@ -1,10 +1,10 @@
-"""`make bench`, or only some: python -m benchmarks engine server load client; load also beside another checkout"""
+"""`make bench`, or only some: python -m benchmarks engine server load loop client; load also beside another checkout"""
 
 import argparse
 from functools import partial
 from pathlib import Path
 
-from benchmarks import client_speed, engine_speed, load_speed, server_speed
+from benchmarks import client_speed, engine_speed, load_speed, loop_speed, server_speed
 from benchmarks.measured import calibrate
 
 
@@ -15,6 +15,7 @@ def main() -> None:
         "engine": engine_speed.run,
         "server": server_speed.run,
         "load": load_speed.run,
+        "loop": loop_speed.run,
         "client": client_speed.run,
     }
     parser.add_argument("parts", nargs="*", choices=[*parts, []], metavar="|".join(parts))

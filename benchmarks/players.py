@@ -12,6 +12,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -137,6 +138,7 @@ class Guest:
         self.legal: list[dict[str, Any]] = []
         self.forms: list[dict[str, Any]] = []
         self.refusals: list[str] = []
+        self.heard = Counter[str]()
         self.update_sizes: list[int] = []
         self.arrived = 0.0
         self.news = asyncio.Condition()
@@ -177,6 +179,7 @@ class Guest:
             now = time.perf_counter()
             message = json.loads(text)
             kind = message["type"]
+            self.heard[kind] += 1
             if kind == "snapshot":
                 self.view, self.seat = message["view"], message["seat"]
             elif kind == "update":
@@ -199,7 +202,17 @@ class Guest:
 
     async def act(self, request: str, action: dict[str, Any]) -> None:
         message = {"type": "act", "request": request, "version": self.version, "action": action}
+        await self.say(message)
+
+    async def say(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
+
+    async def until_heard(self, kind: str, times: int) -> None:
+        """As often as this since the socket was opened."""
+        async with asyncio.timeout(PATIENCE), self.news:
+            await self.news.wait_for(lambda: self.heard[kind] >= times or bool(self.refusals))
+        if self.refusals:
+            raise SystemExit(f"{self.name} was refused: {self.refusals}")
 
     async def close(self) -> None:
         if hasattr(self, "socket"):
