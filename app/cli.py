@@ -288,20 +288,20 @@ def close(game: Game) -> None:
 
 @tables.command()
 def archive(game: Game) -> None:
-    """Put a game away: out of every list, and nobody plays on. Nothing is deleted."""
+    """Archive a game: it leaves every list and cannot be played on. Nothing is deleted."""
     from app.host_tools import set_table_archived
 
     code = _with_problems(set_table_archived(_settings(), game, archived=True))
-    print(f"{code} is put away; `hexhaven tables unarchive {code}` fetches it back.")
+    print(f"{code} is archived; `hexhaven tables unarchive {code}` restores it.")
 
 
 @tables.command()
 def unarchive(game: Game) -> None:
-    """Fetch a game back that was put away."""
+    """Restore an archived game."""
     from app.host_tools import set_table_archived
 
     code = _with_problems(set_table_archived(_settings(), game, archived=False))
-    print(f"{code} is where it was.")
+    print(f"{code} is restored.")
 
 
 def _with_problems(work: Coroutine[Any, Any, Any]) -> Any:

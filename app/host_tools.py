@@ -69,13 +69,13 @@ async def close_table(settings: Settings, code: str) -> str:
         await close_lobby(database, table.code)
         after = await table_with(database, table.code)
         if after is not None and after.state != "closed":
-            text = f"The game at {table.code} has begun: `hexhaven tables archive` puts such games away."
+            text = f"The game at {table.code} has begun: use `hexhaven tables archive` instead."
             raise Problem(409, "started", text)
         return table.code
 
 
 async def set_table_archived(settings: Settings, code: str, archived: bool) -> str:
-    """Put a game away, or fetch it back; a server that runs notices by itself. Its code. Raises Problem."""
+    """Archive a game or restore it; a running server notices. Returns its code. Raises Problem."""
     async with _stored(settings, code) as (database, table):
         if table.state not in ("playing", "finished"):
             text = f"No game has begun at {table.code}: `hexhaven tables close` closes a lobby."

@@ -14,6 +14,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from app.aside import aside
 from app.packed import revalidated
 from app.preview import HOME, Preview, of_code
 from app.problems import Problem, no_such_table
@@ -85,7 +86,7 @@ class Pages:
         self.version = ""
         """Of the client as the newest page has it: a digest of everything a browser may load."""
         self._looked = -math.inf
-        self._notice_changes()
+        self._take_over(self._look())
 
     def file(self, request: Request, path: str) -> Response:
         """A file below `static/`, also as `v/<version>/...`. Raises Problem."""
@@ -121,7 +122,7 @@ class Pages:
             return None
         return wanted if found else None
 
-    def page(
+    async def page(
         self,
         request: Request,
         code: str | None = None,
@@ -139,7 +140,7 @@ class Pages:
             raise Problem(
                 404, "not_found", "The browser client is not installed beside the server."
             )
-        self._notice_changes()
+        await self._notice_changes()
         root = f"{VERSIONED}{self.version}/{PACKED if self._packs.loads else ''}"
         links = head(route, root, request.headers.get("accept-language", ""), self._packs)
         page = index.read_text(encoding="utf-8").replace(UNVERSIONED, f'="{root}')
@@ -162,21 +163,30 @@ class Pages:
             for name, content in properties.items()
         )
 
-    def _notice_changes(self) -> None:
-        """The version follows the files: who works on the client sees it at the next reload."""
-        if time.monotonic() - self._looked < LOOK_AGAIN:
-            return
-        stamps: dict[Path, _Stamp] = {}
-        with suppress(FileNotFoundError):  # half of a change: the next look sees the other half
-            for file in sorted(self._root.rglob("*")):
-                if self._is_public(file):
-                    stamps[file] = _stamp(file)
-            if stamps != self._stamps:
-                contents = {_name(file, self._root): file.read_bytes() for file in stamps}
-                self.version = _version(contents)
-                self._packs.look(contents)
-                self._stamps = stamps
+    async def _notice_changes(self) -> None:
+        """The version follows the files: a developer sees changes with the next reload."""
+        if time.monotonic() - self._looked >= LOOK_AGAIN:
+            self._take_over(await aside(self._look))
+
+    def _look(self) -> dict[Path, _Stamp] | None:
+        """Every public file; None in the middle of a change, of which the next look sees the rest."""
+        with suppress(FileNotFoundError):
+            return {
+                file: _stamp(file)
+                for file in sorted(self._root.rglob("*"))
+                if self._is_public(file)
+            }
+        return None
+
+    def _take_over(self, stamps: dict[Path, _Stamp] | None) -> None:
         self._looked = time.monotonic()
+        if stamps is None or stamps == self._stamps:
+            return
+        with suppress(FileNotFoundError):
+            contents = {_name(file, self._root): file.read_bytes() for file in stamps}
+            self.version = _version(contents)
+            self._packs.look(contents)
+            self._stamps = stamps
 
     def _is_public(self, file: Path) -> bool:
         hidden = any(part.startswith(".") for part in file.parts[len(self._root.parts) :])

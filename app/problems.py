@@ -37,7 +37,7 @@ def archived(code: str) -> Problem:
     return Problem(
         410,
         "archived",
-        f"Table {code} has been put away. Whoever runs this server can fetch it back.",
+        f"Table {code} has been archived. The person who runs this server can restore it.",
     )
 
 

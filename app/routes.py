@@ -399,7 +399,7 @@ async def no_such_address(path: str) -> Response:
 @router.api_route("/", methods=READING, include_in_schema=False)
 async def home(services: ServicesDep, request: Request) -> Response:
     """The page."""
-    return services.pages.page(request)
+    return await services.pages.page(request)
 
 
 async def preview_of(services: ServicesDep, address: str, code: str) -> Preview | None:
@@ -421,7 +421,7 @@ async def preview_of(services: ServicesDep, address: str, code: str) -> Preview 
 @router.api_route("/history", methods=READING, include_in_schema=False)
 async def page_of_history(services: ServicesDep, request: Request) -> Response:
     """The same page, opened where finished games are listed."""
-    return services.pages.page(request, route="history")
+    return await services.pages.page(request, route="history")
 
 
 @router.api_route("/t/{code}", methods=READING, include_in_schema=False)
@@ -431,19 +431,19 @@ async def table_page(
     """The same page, opened by a table's link."""
     preview = await preview_of(services, address, code)
     route = "table" if preview is not None and preview.begun else "lobby"
-    return services.pages.page(request, code, preview, route)
+    return await services.pages.page(request, code, preview, route)
 
 
 @router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)
 async def page_of_a_replay(services: ServicesDep, request: Request, code: str) -> Response:
     """Likewise, opened where its game is shown again."""
-    return services.pages.page(request, code, route="replay")
+    return await services.pages.page(request, code, route="replay")
 
 
 @router.api_route("/t/{code}/verify", methods=READING, include_in_schema=False)
 async def page_of_a_check(services: ServicesDep, request: Request, code: str) -> Response:
     """Likewise, opened where its dice are checked."""
-    return services.pages.page(request, code, route="verify")
+    return await services.pages.page(request, code, route="verify")
 
 
 @router.api_route("/{path:path}", methods=READING, include_in_schema=False)

@@ -155,7 +155,7 @@ async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: h
         assert (await browser.get(f"/together/{name}")).status_code == 404, name
 
 
-def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there(
+async def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("app.pages.LOOK_AGAIN", 0.0)
@@ -174,16 +174,16 @@ def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there(
     pages = Pages(Settings(), tmp_path)
     request = Request({"type": "http", "headers": []})
 
-    def page() -> str:
-        return bytes(pages.page(request).body).decode()
+    async def page() -> str:
+        return bytes((await pages.page(request)).body).decode()
 
-    first = page()
+    first = await page()
     root = f"v/{pages.version}/packed"
     assert f'<link rel="modulepreload" href="{root}/packs/main.js">' in first
     assert f'src="{root}/js/main.js"' in first
     assert pages.file(request, f"{root}/packs/main.js").body == b"joined"
     (tmp_path / "js" / "home" / "home.js").write_text("another")
-    second = page()
+    second = await page()
     assert "packed" not in second
     assert f'src="v/{pages.version}/js/main.js"' in second
     assert pages.file(request, f"v/{pages.version}/js/home/home.js").body == b"another"
@@ -198,7 +198,7 @@ async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: 
     assert (await browser.get("/v/tokens.css")).status_code == 404
 
 
-def test_whoever_changes_the_client_sees_it_at_the_next_reload(
+async def test_whoever_changes_the_client_sees_it_at_the_next_reload(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("app.pages.LOOK_AGAIN", 0.0)
@@ -209,17 +209,17 @@ def test_whoever_changes_the_client_sees_it_at_the_next_reload(
     pages = Pages(Settings(), tmp_path)
     request = Request({"type": "http", "headers": []})
 
-    def loaded() -> str:
-        page = bytes(pages.page(request).body).decode()
+    async def loaded() -> str:
+        page = bytes((await pages.page(request)).body).decode()
         return page.split('src="')[1].split('"')[0]
 
-    first = loaded()
+    first = await loaded()
     (tmp_path / "js" / ".#main.js").symlink_to("somebody-edits-it")
-    assert loaded() == first
+    assert await loaded() == first
     main.write_text("another")
     too_soon = pages.file(request, first)
     assert too_soon.headers["cache-control"] == "no-cache", "it is not what the address promises"
-    second = loaded()
+    second = await loaded()
     assert second != first
     assert pages.file(request, first).headers["cache-control"] == "no-cache"
     changed = pages.file(request, second)

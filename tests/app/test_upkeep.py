@@ -89,7 +89,7 @@ async def test_a_game_that_is_put_away_is_nowhere_until_it_is_fetched_back(serve
             while not tab.must_act:
                 await tab.read()
             reached = await tab.act(tab.some_action(random.Random(1)))
-            assert "put away" in await command(server, "archive", code)
+            assert "is archived" in await command(server, "archive", code)
             assert await tab.close_code() == ARCHIVED
             reached = max(reached, tab.version)
         for path in ("", "/record", "/replay"):
@@ -136,7 +136,7 @@ async def test_bots_play_no_further_in_a_game_that_is_put_away(tmp_path: Path):
         await opened.hall.resume_all()
         assert opened.hall.loaded == 0
         assert live.version == stopped_at
-        with pytest.raises(Problem, match="put away"):
+        with pytest.raises(Problem, match="archived"):
             await opened.found(code)
 
 
