@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.actions import Action
-from engine.chance import Chance
 from engine.config import GameConfig
-from engine.events import DiceRolledAgain, Event, Log
+from engine.events import DiceRolledAgain, Event
 from engine.geometry import Geometry
 from engine.names import Cards, Dice, Neutral, Seat
+from engine.play import Play
 from engine.tables import ActionTable
 from engine.verbs import (
     Applies,
@@ -34,7 +34,7 @@ Listing: TypeAlias = "tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced,
 """What a decision allows: by seat what may be done in any case, listers, and listers that have a price."""
 
 
-Rolling: TypeAlias = "Callable[[State, Rules, Chance, Log], Dice]"
+Rolling: TypeAlias = "Callable[[State, Rules, Play], Dice]"
 
 
 def _listed(cost: Cards) -> PaidIn:
@@ -273,10 +273,10 @@ def _until_it_counts(dice: Rolling, totals: Choice) -> Rolling:
     if not totals.is_restricted:
         return dice
 
-    def rolled(state: "State", rules: Rules, chance: Chance, log: Log) -> Dice:
+    def rolled(state: "State", rules: Rules, play: Play) -> Dice:
         counting = rules.totals(state, rules, state.current)
-        while not counting >> sum(fell := dice(state, rules, chance, log)) & 1:
-            happened(state, rules, log, DiceRolledAgain, (state.current, fell))
+        while not counting >> sum(fell := dice(state, rules, play)) & 1:
+            happened(state, rules, play, DiceRolledAgain, (state.current, fell))
         return fell
 
     return rolled
@@ -291,12 +291,12 @@ def _copy_json(value: Any) -> Any:
 
 
 def happened(
-    state: "State", rules: Rules, log: Log, kind: type[Event], facts: tuple[Any, ...]
+    state: "State", rules: Rules, play: Play, kind: type[Event], facts: tuple[Any, ...]
 ) -> None:
     """Note an event and let its consequences follow. It is only made when somebody looks."""
-    if log is not None:
-        log.append((kind, facts))
+    if play.log is not None:
+        play.log.append((kind, facts))
     if kind in rules.after:
         event = kind(*facts)
         for consequence in rules.after[kind]:
-            consequence(state, rules, event, log)
+            consequence(state, rules, event, play)

@@ -12,6 +12,7 @@ from engine.compiled import Rules
 from engine.config import GameConfig
 from engine.events import Event, Log, told
 from engine.names import NOBODY, OfferId, Seat
+from engine.play import Play
 from engine.rules import dealing, turn
 from engine.state import NUMBERS, State
 from engine.verbs import Reason
@@ -53,10 +54,11 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
 
 def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     """A new game under compiled rules."""
+    opening = Play(chance, log)
     supply, everyone, builders = rules.board.supply, rules.seats, rules.builders
     state = State.__new__(State)
     state.rules = rules
-    state.island = dealing.island_with_room(rules, chance, log)
+    state.island = dealing.island_with_room(rules, opening)
     state.robber = rules.robber_start(state.island, chance)
     state.roads = [0 for _ in builders]
     state.settlements = [0 for _ in builders]
@@ -91,10 +93,10 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     state.offered = []
     state.kept = rules.copy_kept({key: slice.initial for key, slice in rules.slices.items()})
     state.winner = NOBODY
-    state.current = rules.first_player(state, rules, chance, log)
-    rules.set_up(state, rules, log)
+    state.current = rules.first_player(state, rules, opening)
+    rules.set_up(state, rules, opening)
     if not state.pending:
-        turn.begin_next_turn(state, rules, log)
+        turn.begin_next_turn(state, rules, opening)
     return state
 
 
@@ -102,7 +104,7 @@ def deal_map(config: GameConfig, chance: Chance) -> dict[str, Any]:
     """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views.
     Raises ConfigError for what cannot be played."""
     rules = rules_for(config)
-    island = dealing.island_with_room(rules, chance, None)
+    island = dealing.island_with_room(rules, Play(chance))
     return {
         "geometry": rules.geometry.to_json(),
         "board": view.board_view(island, rules.board.key),
@@ -236,10 +238,15 @@ def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Eve
 
 def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None:
     """Carry out a legal action on a state the caller owns; events go to `log` if there is one."""
+    carry_out(state, action, Play(chance, log))
+
+
+def carry_out(state: State, action: Action, play: Play) -> None:
+    """Likewise for whoever plays many actions with one chance, and makes no new `Play` for each."""
     rules = state.rules
-    rules.applies[type(action)](state, rules, action, chance, log)
+    rules.applies[type(action)](state, rules, action, play)
     if not state.pending and state.winner == NOBODY:
-        turn.begin_next_turn(state, rules, log)
+        turn.begin_next_turn(state, rules, play)
 
 
 def action_from_json(data: Any, seat: Seat, state: State) -> Action:

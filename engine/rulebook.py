@@ -9,9 +9,9 @@ from engine.boards import Board
 from engine.chance import Chance
 from engine.compiled import Rules
 from engine.config import GameConfig
-from engine.events import Log
 from engine.island import Island
 from engine.names import Cards, Dice, Hex, Path, Seat
+from engine.play import Play
 from engine.verbs import (
     Allowance,
     Answer,
@@ -74,19 +74,19 @@ class Rulebook:
             self, "start of the robber"
         )
         """Where the robber stands before the first turn; NOBODY: beside the board."""
-        self.first_player: Answer[Callable[[State, Rules, Chance, Log], Seat]] = Answer(
+        self.first_player: Answer[Callable[[State, Rules, Play], Seat]] = Answer(
             self, "first player"
         )
         """Who starts."""
-        self.set_up: Answer[Callable[[State, Rules, Log], None]] = Answer(self, "starting pieces")
+        self.set_up: Answer[Callable[[State, Rules, Play], None]] = Answer(self, "starting pieces")
         """How the first pieces come onto the board."""
-        self.dice: Answer[Callable[[State, Rules, Chance, Log], Dice]] = Answer(self, "dice")
+        self.dice: Answer[Callable[[State, Rules, Play], Dice]] = Answer(self, "dice")
         """How a roll comes about."""
-        self.between_turns: Number[Callable[[State, Rules, Seat, Log], None] | None] = Number(
+        self.between_turns: Number[Callable[[State, Rules, Seat, Play], None] | None] = Number(
             self, "time between two turns", None
         )
         """What happens when this seat's turn has ended, before the next one begins; None: it begins at once."""
-        self.claim: Answer[Callable[[State, Rules, Log], None]] = Answer(self, "claim of victory")
+        self.claim: Answer[Callable[[State, Rules, Play], None]] = Answer(self, "claim of victory")
         """Points have changed or a turn has begun: whoever may claim victory now has won if they have the points."""
         self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
             self, "shortage of the supply"
@@ -100,7 +100,7 @@ class Rulebook:
             self, "place of the robber"
         )
         """Where the robber stands, as its part of the view."""
-        self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, Chance, Log], None]] = Answer(
+        self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, Play], None]] = Answer(
             self, "theft"
         )
         """What follows when a seat has moved the robber and named its victim, or nobody."""

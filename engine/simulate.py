@@ -11,8 +11,8 @@ from engine.catalog import rules_for
 from engine.chance import Chance
 from engine.config import GameConfig
 from engine.decisions import DISCARD
-from engine.events import Log
 from engine.names import NOBODY, Seat, five
+from engine.play import Play
 from engine.state import State
 
 MOST_ACTIONS = 50_000
@@ -57,8 +57,8 @@ def random_game(
     """The end of a game of random players, and how many actions it took. No offers are made.
     With `keep_events` every event is noted, and let go."""
     state = game.start(rules_for(config), chance)
-    legal_actions, apply, pick = game.legal_actions, game.apply, luck.random
-    log: Log = None
+    legal_actions, carry_out, pick = game.legal_actions, game.carry_out, luck.random
+    play = Play(chance)
     for actions in range(MOST_ACTIONS):
         if not state.pending:
             return state, actions
@@ -67,9 +67,9 @@ def random_game(
         if not legal:
             legal.append(random_discard(state, top.seat, top.detail, luck))
         if keep_events:
-            log = []
+            play.log = []
         choices = len(legal)
-        apply(state, legal[0 if choices == 1 else int(pick() * choices)], chance, log)
+        carry_out(state, legal[0 if choices == 1 else int(pick() * choices)], play)
     raise Endless(f"no winner after {MOST_ACTIONS} actions")
 
 

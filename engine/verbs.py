@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.actions import Action
-from engine.chance import Chance
 from engine.config import ConfigError
 from engine.decisions import Decision
-from engine.events import Event, Log
+from engine.events import Event
 from engine.names import Cards, Hex, Seat
+from engine.play import Play
 
 if TYPE_CHECKING:
     from engine.compiled import Rules
@@ -43,15 +43,13 @@ Explanation: TypeAlias = Callable[["State", "Rules", Seat, Hex], dict[str, Any]]
 Permission: TypeAlias = Callable[["State", "Rules", Seat], bool]
 Lists: TypeAlias = Callable[["State", "Rules", Seat, list[Action]], None]
 Shown: TypeAlias = Callable[["State", "Rules", Decision], dict[str, Any]]
-Consequence: TypeAlias = Callable[["State", "Rules", Any, Log], None]
+Consequence: TypeAlias = Callable[["State", "Rules", Any, Play], None]
 
 
 class Applies(Protocol):
     """Carries an action out on a state it owns."""
 
-    def __call__(
-        self, state: "State", rules: "Rules", action: Any, chance: Chance, log: Log
-    ) -> None: ...
+    def __call__(self, state: "State", rules: "Rules", action: Any, play: Play) -> None: ...
 
 
 class Checks(Protocol):
@@ -296,7 +294,7 @@ class Events:
         self.consequences: dict[type[Event], list[Consequence]] = {}
 
     def after(self, kind: type[Event], consequence: Consequence) -> None:
-        """Call `consequence(state, rules, event, log)` whenever such an event happened."""
+        """Call `consequence(state, rules, event, play)` whenever such an event happened."""
         self.consequences.setdefault(kind, []).append(consequence)
 
 

@@ -3,12 +3,12 @@
 
 from engine.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.bits import bits
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.config import ConfigError
-from engine.events import BridgeBuilt, Log, RoadBuilt
+from engine.events import BridgeBuilt, RoadBuilt
 from engine.names import Cards, Path, PathMask, Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.building import connected_paths, missing, no_pieces
 from engine.rules.development import lay_free, legal_free_roads, why_not_free_road
@@ -35,19 +35,17 @@ def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
         legal += [build[path] for path in bits(bridge_paths(state, rules, seat))]
 
 
-def apply(state: State, rules: Rules, action: BuildBridge, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: BuildBridge, play: Play) -> None:
     """A bridge is one of the player's roads, in every respect but its price."""
     pay(state, action.seat, rules.prices["bridge"])
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, BridgeBuilt, (action.seat, action.path, False))
+    happened(state, rules, play, BridgeBuilt, (action.seat, action.path, False))
 
 
-def apply_free_road(
-    state: State, rules: Rules, action: PlaceFreeRoad, chance: Chance, log: Log
-) -> None:
+def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Play) -> None:
     """Road building pays for bridges too."""
     built = BridgeBuilt if is_over_water(state, action.path) else RoadBuilt
-    lay_free(built, state, rules, action, log)
+    lay_free(built, state, rules, action, play)
 
 
 def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:

@@ -18,7 +18,6 @@ from engine.events import (
     CityBuilt,
     DevelopmentCardBought,
     Event,
-    Log,
     MonopolyPlayed,
     OfferAccepted,
     OfferMade,
@@ -31,6 +30,7 @@ from engine.events import (
 )
 from engine.names import NO_CARDS, Cards, Resource, Seat, five
 from engine.options import Option
+from engine.play import Play
 from engine.proof import Proof
 from engine.rulebook import Rulebook
 from engine.state import State
@@ -145,14 +145,14 @@ def _proof(state: State, rules: Rules) -> Proof:
     return Proof(state.kept[KEY], by_kind=rules.supply_is_shown)
 
 
-def _learns(lesson: Lesson) -> Callable[[State, Rules, Any, Log], None]:
-    def learn(state: State, rules: Rules, event: Any, log: Log) -> None:
+def _learns(lesson: Lesson) -> Callable[[State, Rules, Any, Play], None]:
+    def learn(state: State, rules: Rules, event: Any, play: Play) -> None:
         lesson(_proof(state, rules), rules, public_part(event))
 
     return learn
 
 
-def accepted(state: State, rules: Rules, event: OfferAccepted, log: Log) -> None:
+def accepted(state: State, rules: Rules, event: OfferAccepted, play: Play) -> None:
     """Offers lie open: whoever says yes holds what is asked for."""
     offer = state.offer(event.offer)
     assert offer is not None, "an offer is open while it is answered"

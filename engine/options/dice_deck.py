@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from engine.chance import ALL_ROLLS, Chance
 from engine.compiled import Rules, happened
-from engine.events import DiceDeckShuffled, Log
+from engine.events import DiceDeckShuffled
 from engine.names import Dice, Seat
 from engine.options import Option, Range
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -35,10 +36,10 @@ def draw(deck: list[int]) -> Dice:
 def install(book: Rulebook, shuffle_at: int) -> None:
     """With 0 every card is used; with more nobody can count on the last ones."""
 
-    def next_card(state: State, rules: Rules, chance: Chance, log: Log) -> Dice:
+    def next_card(state: State, rules: Rules, play: Play) -> Dice:
         deck = state.kept[KEY]
-        if shuffled_if_due(deck, shuffle_at, chance):
-            happened(state, rules, log, DiceDeckShuffled, ())
+        if shuffled_if_due(deck, shuffle_at, play.chance):
+            happened(state, rules, play, DiceDeckShuffled, ())
         return draw(deck)
 
     def shown(deck: list[int], state: State, seat: Seat | None) -> dict[str, Any]:

@@ -1,24 +1,24 @@
 """First player: drawn at random, or the first seat, instead of the highest roll (house rule; rules.md §1, set-up)."""
 
-from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.events import FirstPlayerChosen, Log
+from engine.events import FirstPlayerChosen
 from engine.names import Seat
 from engine.options import OneOf, Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
 
-def drawn(state: State, rules: Rules, chance: Chance, log: Log) -> Seat:
-    return _chosen(state, rules, chance.below(len(rules.seats)), log)
+def drawn(state: State, rules: Rules, play: Play) -> Seat:
+    return _chosen(state, rules, play.chance.below(len(rules.seats)), play)
 
 
-def the_first_seat(state: State, rules: Rules, chance: Chance, log: Log) -> Seat:
-    return _chosen(state, rules, 0, log)
+def the_first_seat(state: State, rules: Rules, play: Play) -> Seat:
+    return _chosen(state, rules, 0, play)
 
 
-def _chosen(state: State, rules: Rules, seat: Seat, log: Log) -> Seat:
-    happened(state, rules, log, FirstPlayerChosen, (seat,))
+def _chosen(state: State, rules: Rules, seat: Seat, play: Play) -> Seat:
+    happened(state, rules, play, FirstPlayerChosen, (seat,))
     return seat
 
 

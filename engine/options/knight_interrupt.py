@@ -10,12 +10,12 @@ last of them has stolen."""
 from typing import Any, Final
 
 from engine.actions import Action, LetRobberStand, PlayKnight
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, Decision, decision
-from engine.events import KnightPlayed, Log, RobberAnswered
+from engine.events import KnightPlayed, RobberAnswered
 from engine.names import KNIGHT, NOBODY, Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.development import apply_knight, playable, turn_face_up, why_not_card
 from engine.rules.largest_army import claim_army
@@ -28,9 +28,7 @@ ANSWER: Final = "AnswerRobber"
 NO_THEFT: Final = {"thief": NOBODY, "victim": NOBODY, "asked": [], "knights": [], "moved": []}
 
 
-def ask_first(
-    state: State, rules: Rules, thief: Seat, victim: Seat | None, chance: Chance, log: Log
-) -> None:
+def ask_first(state: State, rules: Rules, thief: Seat, victim: Seat | None, play: Play) -> None:
     """The theft waits for the others."""
     asked = [seat for seat in clockwise_from(rules, thief) if may_have_a_knight(state, rules, seat)]
     state.kept[KEY] = {
@@ -41,7 +39,7 @@ def ask_first(
         "moved": [*state.kept[KEY].get("moved", ()), thief],
     }
     state.pending += [decision(ANSWER, seat) for seat in reversed(asked)]
-    settle(state, rules, chance, log)
+    settle(state, rules, play)
 
 
 def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
@@ -58,23 +56,23 @@ def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
     return sum(state.cards[seat]) > sum(state.bought[seat])
 
 
-def settle(state: State, rules: Rules, chance: Chance, log: Log) -> None:
+def settle(state: State, rules: Rules, play: Play) -> None:
     """The first knight counts once nobody before it can answer any more; without one the robber steals."""
     theft = state.kept[KEY]
     for seat in theft["asked"]:
         if seat in theft["knights"]:
-            interrupt(state, rules, seat, log)
+            interrupt(state, rules, seat, play)
             return
         if decision(ANSWER, seat) in state.pending:
             return
     thief, victim = theft["thief"], theft["victim"]
     state.kept[KEY] = rules.copy_kept(NO_THEFT)
     for earlier in theft.get("moved", ())[:-1]:
-        claim_army(state, rules, earlier, log)
-    steal_at_once(state, rules, thief, None if victim == NOBODY else victim, chance, log)
+        claim_army(state, rules, earlier, play)
+    steal_at_once(state, rules, thief, None if victim == NOBODY else victim, play)
 
 
-def interrupt(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def interrupt(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """The knight lies face up, the others need not answer any more, and the robber moves again."""
     state.kept[KEY] = {**rules.copy_kept(NO_THEFT), "moved": state.kept[KEY].get("moved", [])}
     state.pending = [due for due in state.pending if due.kind != ANSWER]
@@ -82,7 +80,7 @@ def interrupt(state: State, rules: Rules, seat: Seat, log: Log) -> None:
     if seat == state.current:
         state.card_played = True
     state.pending.append(decision(MOVE_ROBBER, seat))
-    happened(state, rules, log, KnightPlayed, (seat,))
+    happened(state, rules, play, KnightPlayed, (seat,))
 
 
 def is_asked(state: State) -> bool:
@@ -95,25 +93,23 @@ def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
         legal.append(rules.table.play_knight[seat])
 
 
-def apply_play(state: State, rules: Rules, action: PlayKnight, chance: Chance, log: Log) -> None:
+def apply_play(state: State, rules: Rules, action: PlayKnight, play: Play) -> None:
     if not is_asked(state):
-        apply_knight(state, rules, action, chance, log)
+        apply_knight(state, rules, action, play)
         return
     state.kept[KEY]["knights"].append(action.seat)
-    answered(state, rules, action.seat, chance, log)
+    answered(state, rules, action.seat, play)
 
 
-def apply_pass(
-    state: State, rules: Rules, action: LetRobberStand, chance: Chance, log: Log
-) -> None:
-    answered(state, rules, action.seat, chance, log)
+def apply_pass(state: State, rules: Rules, action: LetRobberStand, play: Play) -> None:
+    answered(state, rules, action.seat, play)
 
 
-def answered(state: State, rules: Rules, seat: Seat, chance: Chance, log: Log) -> None:
+def answered(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """Nobody is told how."""
     state.pending.remove(decision(ANSWER, seat))
-    happened(state, rules, log, RobberAnswered, (seat,))
-    settle(state, rules, chance, log)
+    happened(state, rules, play, RobberAnswered, (seat,))
+    settle(state, rules, play)
 
 
 def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:

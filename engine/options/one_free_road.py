@@ -4,12 +4,12 @@ place 2 free roads") and M ("he can immediately place two road segments") leave 
 from typing import Final
 
 from engine.actions import Action, DeclineFreeRoad
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLACE_FREE_ROAD
-from engine.events import FreeRoadDeclined, Log
+from engine.events import FreeRoadDeclined
 from engine.names import Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 from engine.verbs import Move, Reason
@@ -24,9 +24,9 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
         legal.append(DeclineFreeRoad(seat))
 
 
-def apply(state: State, rules: Rules, action: DeclineFreeRoad, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: DeclineFreeRoad, play: Play) -> None:
     state.pending.pop()
-    happened(state, rules, log, FreeRoadDeclined, (action.seat,))
+    happened(state, rules, play, FreeRoadDeclined, (action.seat,))
 
 
 def why_not(state: State, rules: Rules, action: DeclineFreeRoad) -> Reason:

@@ -5,12 +5,12 @@ roll only."""
 from typing import Final
 
 from engine.actions import Action, LeaveRobber
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, decision
-from engine.events import DiceRolled, Log, RobberLeft
+from engine.events import DiceRolled, RobberLeft
 from engine.names import Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.production import SEVEN
 from engine.state import State
@@ -20,7 +20,7 @@ BY_CHOICE: Final = 1
 """The detail of a decision about the robber that a seven brought."""
 
 
-def may_stay(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
+def may_stay(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
     """The seven has just asked its roller to move the robber: now it is a choice."""
     if sum(event.dice) == SEVEN:
         due = state.pending.index(decision(MOVE_ROBBER, event.seat))
@@ -32,9 +32,9 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
         legal.append(LeaveRobber(seat))
 
 
-def apply(state: State, rules: Rules, action: LeaveRobber, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: LeaveRobber, play: Play) -> None:
     state.pending.pop()
-    happened(state, rules, log, RobberLeft, (action.seat,))
+    happened(state, rules, play, RobberLeft, (action.seat,))
 
 
 def why_not(state: State, rules: Rules, action: LeaveRobber) -> Reason:

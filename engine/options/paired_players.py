@@ -5,13 +5,13 @@ turn begins, one seat further. Whether the partner can win then is not settled b
 may, unless the table says that only whoever rolled can."""
 
 from engine.actions import Pass, TradeWithSupply
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.config import ConfigError
 from engine.decisions import PAIRED_TURN, decision
-from engine.events import Log, PairedTurnBegan, Passed
+from engine.events import PairedTurnBegan, Passed
 from engine.names import NOBODY, Seat
 from engine.options import OneOf, Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory, wins_with_the_points
 from engine.state import State
@@ -34,35 +34,35 @@ def paired_seat(state: State) -> Seat:
     return NOBODY
 
 
-def the_partner_plays(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def the_partner_plays(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """One development card may be played in this turn too."""
     partner = partner_of(rules, seat)
     state.card_played = False
     state.pending.append(decision(PAIRED_TURN, partner))
-    happened(state, rules, log, PairedTurnBegan, (partner,))
-    rules.claim(state, rules, log)
+    happened(state, rules, play, PairedTurnBegan, (partner,))
+    rules.claim(state, rules, play)
 
 
-def either_of_the_pair(state: State, rules: Rules, log: Log) -> None:
+def either_of_the_pair(state: State, rules: Rules, play: Play) -> None:
     """Each in their own half: the first player's is over when the partner plays."""
     partner = paired_seat(state)
     if partner == NOBODY:
-        claim_victory(state, rules, log)
+        claim_victory(state, rules, play)
     else:
-        wins_with_the_points(state, rules, partner, log)
+        wins_with_the_points(state, rules, partner, play)
 
 
-def whoever_rolled(state: State, rules: Rules, log: Log) -> None:
+def whoever_rolled(state: State, rules: Rules, play: Play) -> None:
     """Nobody while the partner plays."""
     if paired_seat(state) == NOBODY:
-        claim_victory(state, rules, log)
+        claim_victory(state, rules, play)
 
 
-def apply_pass(state: State, rules: Rules, action: Pass, chance: Chance, log: Log) -> None:
+def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
     """Cards bought in the smaller turn become playable."""
     state.pending.pop()
     state.bought[action.seat] = [0, 0, 0, 0, 0]
-    happened(state, rules, log, Passed, (action.seat,))
+    happened(state, rules, play, Passed, (action.seat,))
 
 
 def install(book: Rulebook, may_win: str) -> None:

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from engine.actions import Action, MoveRobberToHarbor
 from engine.bits import mask_of, members
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER
-from engine.events import Log, RobberMoved, RobberMovedToHarbor, SettlementBuilt
+from engine.events import RobberMoved, RobberMovedToHarbor, SettlementBuilt
 from engine.island import best_rates
 from engine.names import NOBODY, Path, PathMask, Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.harbor_neighbors import harbors_beside
 from engine.rules.robber import on_land
@@ -57,13 +57,13 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     legal += [MoveRobberToHarbor(seat, harbor, None) for harbor in members(allowed & ~robbed)]
 
 
-def apply(state: State, rules: Rules, action: MoveRobberToHarbor, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: MoveRobberToHarbor, play: Play) -> None:
     state.pending.pop()
     state.robber = NOBODY
     state.kept[KEY] = action.harbor
     trade_anew(state, rules)
-    happened(state, rules, log, RobberMovedToHarbor, (action.seat, action.harbor))
-    rules.theft(state, rules, action.seat, action.victim, chance, log)
+    happened(state, rules, play, RobberMovedToHarbor, (action.seat, action.harbor))
+    rules.theft(state, rules, action.seat, action.victim, play)
 
 
 def why_not(state: State, rules: Rules, action: MoveRobberToHarbor) -> Reason:
@@ -91,7 +91,7 @@ def trade_anew(state: State, rules: Rules) -> None:
         state.rates[seat] = rates
 
 
-def back_on_land(state: State, rules: Rules, event: RobberMoved, log: Log) -> None:
+def back_on_land(state: State, rules: Rules, event: RobberMoved, play: Play) -> None:
     """The harbor trades again."""
     if harbor_of_robber(state) != NOBODY:
         state.kept[KEY] = NOBODY
@@ -99,7 +99,7 @@ def back_on_land(state: State, rules: Rules, event: RobberMoved, log: Log) -> No
 
 
 def a_closed_harbor_stays_closed(
-    state: State, rules: Rules, event: SettlementBuilt, log: Log
+    state: State, rules: Rules, event: SettlementBuilt, play: Play
 ) -> None:
     """Also for who settles there now."""
     if harbor_of_robber(state) != NOBODY:

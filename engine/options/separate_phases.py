@@ -11,7 +11,6 @@ from engine.events import (
     BridgeBuilt,
     CityBuilt,
     DevelopmentCardBought,
-    Log,
     PairedTurnBegan,
     RoadBuilt,
     SettlementBuilt,
@@ -19,6 +18,7 @@ from engine.events import (
 )
 from engine.names import Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -29,14 +29,14 @@ def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:
     return not state.kept[KEY]
 
 
-def building_begins(state: State, rules: Rules, event: Any, log: Log) -> None:
+def building_begins(state: State, rules: Rules, event: Any, play: Play) -> None:
     """A purchase ends the trading, and every offer with it."""
     if state.turn and not getattr(event, "free", False):
         state.kept[KEY] = True
         state.offers.clear()
 
 
-def trading_begins(state: State, rules: Rules, event: Any, log: Log) -> None:
+def trading_begins(state: State, rules: Rules, event: Any, play: Play) -> None:
     state.kept[KEY] = False
 
 

@@ -9,9 +9,10 @@ from typing import Final
 from engine.actions import BuildSettlement
 from engine.compiled import Rules
 from engine.decisions import decision
-from engine.events import CityBuilt, Log, SettlementBuilt
+from engine.events import CityBuilt, SettlementBuilt
 from engine.names import IntersectionMask, Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -39,12 +40,12 @@ def wins(state: State, rules: Rules, seat: Seat) -> bool:
     return seat == state.current and points >= rules.victory_points
 
 
-def another_follows(state: State, rules: Rules, event: CityBuilt, log: Log) -> None:
+def another_follows(state: State, rules: Rules, event: CityBuilt, play: Play) -> None:
     if not state.over and not state.settlements[event.seat]:
         state.pending.append(decision(BUILD_ANOTHER, event.seat))
 
 
-def it_stands(state: State, rules: Rules, event: SettlementBuilt, log: Log) -> None:
+def it_stands(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
     if state.pending and state.pending[-1].kind == BUILD_ANOTHER:
         state.pending.pop()
 

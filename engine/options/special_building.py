@@ -7,12 +7,12 @@ over would have shown that they cannot build: either everyone is, or those who h
 from typing import Any, Final
 
 from engine.actions import Action, LowerFlag, Pass, RaiseFlag
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import SPECIAL_BUILDING, Decision, decision
-from engine.events import FlagLowered, FlagRaised, Log, Passed, TurnBegan
+from engine.events import FlagLowered, FlagRaised, Passed, TurnBegan
 from engine.names import Seat
 from engine.options import OneOf, Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory
 from engine.state import State
@@ -29,7 +29,7 @@ def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
     return [(seat + step) % count for step in range(1, count)]
 
 
-def everyone_else_builds(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def everyone_else_builds(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """Whatever they hold."""
     state.pending += [
         decision(SPECIAL_BUILDING, other) for other in reversed(clockwise_from(rules, seat))
@@ -42,18 +42,18 @@ def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> dict[str,
     return {"then": then} if then else {}
 
 
-def nobody_meanwhile(state: State, rules: Rules, log: Log) -> None:
+def nobody_meanwhile(state: State, rules: Rules, play: Play) -> None:
     """The turn has ended, and the next one has not begun; what a piece that is built brings with it lies on top."""
     if not (state.pending and state.pending[0].kind == SPECIAL_BUILDING):
-        claim_victory(state, rules, log)
+        claim_victory(state, rules, play)
 
 
-def apply_pass(state: State, rules: Rules, action: Pass, chance: Chance, log: Log) -> None:
+def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
     """What was bought in this phase is not new any more: no card can be played before one's own next turn."""
     state.pending.pop()
     if any(state.bought[action.seat]):
         state.bought[action.seat] = [0, 0, 0, 0, 0]
-    happened(state, rules, log, Passed, (action.seat,))
+    happened(state, rules, play, Passed, (action.seat,))
 
 
 # --- flags
@@ -65,7 +65,7 @@ def flags(state: State) -> list[Seat]:
     return raised
 
 
-def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """Nobody else is asked; with no flag up the next turn begins at once."""
     raised = flags(state)
     if raised:
@@ -78,12 +78,12 @@ def lower(state: State, seat: Seat) -> None:
         flags(state).remove(seat)
 
 
-def answered(state: State, rules: Rules, event: Passed, log: Log) -> None:
+def answered(state: State, rules: Rules, event: Passed, play: Play) -> None:
     """A flag is for once."""
     lower(state, event.seat)
 
 
-def begins_own_turn(state: State, rules: Rules, event: TurnBegan, log: Log) -> None:
+def begins_own_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
     """What one wanted to build one can build now."""
     lower(state, event.seat)
 
@@ -92,18 +92,18 @@ def either_way(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> N
     legal.append(LowerFlag(seat) if seat in flags(state) else RaiseFlag(seat))
 
 
-def apply_raise(state: State, rules: Rules, action: RaiseFlag, chance: Chance, log: Log) -> None:
+def apply_raise(state: State, rules: Rules, action: RaiseFlag, play: Play) -> None:
     state.kept[KEY] = sorted([*flags(state), action.seat])
-    happened(state, rules, log, FlagRaised, (action.seat,))
+    happened(state, rules, play, FlagRaised, (action.seat,))
 
 
-def apply_lower(state: State, rules: Rules, action: LowerFlag, chance: Chance, log: Log) -> None:
+def apply_lower(state: State, rules: Rules, action: LowerFlag, play: Play) -> None:
     """Also after the turn has ended, by whoever is still to be asked."""
     lower(state, action.seat)
     to_be_asked = decision(SPECIAL_BUILDING, action.seat)
     if to_be_asked in state.pending:
         state.pending.remove(to_be_asked)
-    happened(state, rules, log, FlagLowered, (action.seat,))
+    happened(state, rules, play, FlagLowered, (action.seat,))
 
 
 def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason:

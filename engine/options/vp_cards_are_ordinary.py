@@ -2,11 +2,11 @@
 (M, alternate rule 1; A, footnote 40)."""
 
 from engine.actions import Action, PlayVictoryPoint
-from engine.chance import Chance
 from engine.compiled import Rules, happened
-from engine.events import Log, VictoryPointPlayed
+from engine.events import VictoryPointPlayed
 from engine.names import VICTORY_POINT, Seat
 from engine.options import Option
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.development import lay_face_up, playable, why_not_card
 from engine.state import State
@@ -18,11 +18,11 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
         legal.append(PlayVictoryPoint(seat))
 
 
-def apply(state: State, rules: Rules, action: PlayVictoryPoint, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> None:
     """It lies face up, and from now on everybody counts it."""
     lay_face_up(state, action.seat, VICTORY_POINT)
     state.points[action.seat] += 1
-    happened(state, rules, log, VictoryPointPlayed, (action.seat,))
+    happened(state, rules, play, VictoryPointPlayed, (action.seat,))
 
 
 def install(book: Rulebook) -> None:

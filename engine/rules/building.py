@@ -4,10 +4,10 @@ from typing import Any
 
 from engine.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.bits import bits
-from engine.chance import Chance
 from engine.compiled import PaidIn, Rules, happened
-from engine.events import CityBuilt, Log, RoadBuilt, SettlementBuilt
+from engine.events import CityBuilt, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.pieces import (
     cities_left,
@@ -63,28 +63,26 @@ def legal_cities(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
         legal += [build[at] for at in bits(rules.city_spots(state, rules, seat))]
 
 
-def apply_road(state: State, rules: Rules, action: BuildRoad, chance: Chance, log: Log) -> None:
+def apply_road(state: State, rules: Rules, action: BuildRoad, play: Play) -> None:
     pay(state, action.seat, rules.road_cost)
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, RoadBuilt, (action.seat, action.path, False))
+    happened(state, rules, play, RoadBuilt, (action.seat, action.path, False))
 
 
-def apply_settlement(
-    state: State, rules: Rules, action: BuildSettlement, chance: Chance, log: Log
-) -> None:
+def apply_settlement(state: State, rules: Rules, action: BuildSettlement, play: Play) -> None:
     pay(state, action.seat, rules.settlement_cost)
     put_settlement(state, action.seat, action.intersection)
-    happened(state, rules, log, SettlementBuilt, (action.seat, action.intersection, False))
+    happened(state, rules, play, SettlementBuilt, (action.seat, action.intersection, False))
 
 
-def apply_city(state: State, rules: Rules, action: BuildCity, chance: Chance, log: Log) -> None:
+def apply_city(state: State, rules: Rules, action: BuildCity, play: Play) -> None:
     """The settlement goes back to its owner, who may build it again."""
     pay(state, action.seat, rules.city_cost)
     state.settlements[action.seat] ^= 1 << action.intersection
     state.cities[action.seat] |= 1 << action.intersection
     pays_more(state, action.intersection)
     state.points[action.seat] += 1
-    happened(state, rules, log, CityBuilt, (action.seat, action.intersection))
+    happened(state, rules, play, CityBuilt, (action.seat, action.intersection))
 
 
 def missing(state: State, seat: Seat, cost: PaidIn) -> Reason:

@@ -7,10 +7,11 @@ from engine.boards import Board
 from engine.chance import Chance
 from engine.compiled import Rules
 from engine.config import ConfigError
-from engine.events import IslandDealtAgain, Log
+from engine.events import IslandDealtAgain
 from engine.geometry import Geometry
 from engine.island import Island
 from engine.names import NOBODY, PRODUCING, STARTING_SETTLEMENTS, Hex
+from engine.play import Play
 from engine.rulebook import Rulebook
 
 RED_NUMBERS = (6, 8)
@@ -23,18 +24,18 @@ class NoLayout(Exception):
     """Tokens that cannot be laid so that the red numbers lie apart: they are dealt again."""
 
 
-def island_with_room(rules: Rules, chance: Chance, log: Log) -> Island:
+def island_with_room(rules: Rules, play: Play) -> Island:
     """The island of a new game, dealt again while somebody might find no place for a starting settlement on it, which the log
     tells; or while its tokens cannot be laid, which is a part of dealing it."""
     without_room = 0
     for _ in range(DEALS):
         try:
-            island = rules.deal(rules, chance)
+            island = rules.deal(rules, play.chance)
         except NoLayout:
             continue
         if has_room(island, len(rules.builders)):
-            if without_room and log is not None:
-                log.append((IslandDealtAgain, (without_room,)))
+            if without_room and play.log is not None:
+                play.log.append((IslandDealtAgain, (without_room,)))
             return island
         without_room += 1
     raise ConfigError(

@@ -13,14 +13,12 @@ from engine.actions import (
     PlayYearOfPlenty,
 )
 from engine.bits import bits
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, Decision, decision
 from engine.events import (
     DevelopmentCardBought,
     Event,
     KnightPlayed,
-    Log,
     MonopolyPlayed,
     RoadBuildingPlayed,
     RoadBuilt,
@@ -38,6 +36,7 @@ from engine.names import (
     PathMask,
     Seat,
 )
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.building import missing
 from engine.rules.pieces import counted, pay, put_road, roads_left, take
@@ -61,16 +60,14 @@ def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) 
         legal.append(rules.table.buy_card[seat])
 
 
-def apply_purchase(
-    state: State, rules: Rules, action: BuyDevelopmentCard, chance: Chance, log: Log
-) -> None:
+def apply_purchase(state: State, rules: Rules, action: BuyDevelopmentCard, play: Play) -> None:
     """The top card; nobody else sees it."""
     pay(state, action.seat, rules.card_cost)
     card = state.deck[state.drawn]
     state.drawn += 1
     state.cards[action.seat][card] += 1
     state.bought[action.seat][card] += 1
-    happened(state, rules, log, DevelopmentCardBought, (action.seat, card))
+    happened(state, rules, play, DevelopmentCardBought, (action.seat, card))
 
 
 def one_each_turn(state: State, rules: Rules, seat: Seat) -> bool:
@@ -122,21 +119,19 @@ def lay_face_up(state: State, seat: Seat, card: Card) -> None:
     state.card_played = True
 
 
-def apply_knight(state: State, rules: Rules, action: PlayKnight, chance: Chance, log: Log) -> None:
+def apply_knight(state: State, rules: Rules, action: PlayKnight, play: Play) -> None:
     """The robber moves as after a seven, but nobody discards."""
     lay_face_up(state, action.seat, KNIGHT)
     state.pending.append(decision(MOVE_ROBBER, action.seat))
-    happened(state, rules, log, KnightPlayed, (action.seat,))
+    happened(state, rules, play, KnightPlayed, (action.seat,))
 
 
-def apply_road_building(
-    state: State, rules: Rules, action: PlayRoadBuilding, chance: Chance, log: Log
-) -> None:
+def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, play: Play) -> None:
     """Two free roads under the normal rules, or one where only one can be placed."""
     lay_face_up(state, action.seat, ROAD_BUILDING)
     count = min(FREE_ROADS, roads_left(state, action.seat))
     state.pending += [decision(PLACE_FREE_ROAD, action.seat, count)] * count
-    happened(state, rules, log, RoadBuildingPlayed, (action.seat,))
+    happened(state, rules, play, RoadBuildingPlayed, (action.seat,))
 
 
 def which_free_road(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
@@ -155,19 +150,17 @@ def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]
     legal += [place[path] for path in bits(rules.free_road_paths(state, rules, seat))]
 
 
-def apply_free_road(
-    state: State, rules: Rules, action: PlaceFreeRoad, chance: Chance, log: Log
-) -> None:
-    lay_free(RoadBuilt, state, rules, action, log)
+def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Play) -> None:
+    lay_free(RoadBuilt, state, rules, action, play)
 
 
 def lay_free(
-    built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, log: Log
+    built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, play: Play
 ) -> None:
     """A second road that has become impossible is let go."""
     state.pending.pop()
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, built, (action.seat, action.path, True))
+    happened(state, rules, play, built, (action.seat, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
 
 
@@ -181,19 +174,15 @@ def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
         state.pending.pop()
 
 
-def apply_year_of_plenty(
-    state: State, rules: Rules, action: PlayYearOfPlenty, chance: Chance, log: Log
-) -> None:
+def apply_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty, play: Play) -> None:
     """Any two cards that the supply has."""
     lay_face_up(state, action.seat, YEAR_OF_PLENTY)
     cards = counted((action.first, action.second))
     take(state, action.seat, cards)
-    happened(state, rules, log, YearOfPlentyPlayed, (action.seat, cards))
+    happened(state, rules, play, YearOfPlentyPlayed, (action.seat, cards))
 
 
-def apply_monopoly(
-    state: State, rules: Rules, action: PlayMonopoly, chance: Chance, log: Log
-) -> None:
+def apply_monopoly(state: State, rules: Rules, action: PlayMonopoly, play: Play) -> None:
     """All opponents hand over every card of one resource."""
     lay_face_up(state, action.seat, MONOPOLY)
     resource = action.resource
@@ -201,10 +190,10 @@ def apply_monopoly(
     for seat in rules.others[action.seat]:
         state.hands[seat][resource] = 0
     state.hands[action.seat][resource] += sum(taken)
-    happened(state, rules, log, MonopolyPlayed, (action.seat, resource, tuple(taken)))
+    happened(state, rules, play, MonopolyPlayed, (action.seat, resource, tuple(taken)))
     for seat, count in enumerate(taken):
         if count and state.offers:
-            lapse(state, rules, seat, log)
+            lapse(state, rules, seat, play)
 
 
 def why_not_purchase(state: State, rules: Rules, action: BuyDevelopmentCard) -> Reason:

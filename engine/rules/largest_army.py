@@ -4,23 +4,24 @@ It is awarded once the robber is resolved (M: "Once a player finishes resolving 
 army"). Where several knights answered each other, they count in the order in which they were played."""
 
 from engine.compiled import Rules, happened
-from engine.events import LargestArmyMoved, Log
+from engine.events import LargestArmyMoved
 from engine.names import KNIGHT, NOBODY, Seat
+from engine.play import Play
 from engine.state import State
 
 AWARD = 2
 
 
-def claim_army(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def claim_army(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """For whoever has moved the robber. Only played knights count; equalling the holder is not enough."""
     holder, knights = state.largest_army, state.played[seat][KNIGHT]
     if seat == holder or knights < rules.largest_army_minimum:
         return
     if holder == NOBODY or knights > state.played[holder][KNIGHT]:
-        pass_to(state, rules, seat, knights, log)
+        pass_to(state, rules, seat, knights, play)
 
 
-def award_anew(state: State, rules: Rules, log: Log) -> None:
+def award_anew(state: State, rules: Rules, play: Play) -> None:
     """Where knights can go away: whoever has most of them, enough of them, holds it. Its holder keeps it in a tie; in a tie
     of others it is set aside, as the longest road is."""
     knights, holder = [cards[KNIGHT] for cards in state.played], state.largest_army
@@ -32,14 +33,14 @@ def award_anew(state: State, rules: Rules, log: Log) -> None:
     else:
         heir = knights.index(most) if knights.count(most) == 1 else NOBODY
     if heir != holder:
-        pass_to(state, rules, heir, most, log)
+        pass_to(state, rules, heir, most, play)
 
 
-def pass_to(state: State, rules: Rules, heir: Seat, knights: int, log: Log) -> None:
+def pass_to(state: State, rules: Rules, heir: Seat, knights: int, play: Play) -> None:
     """The two points go along; NOBODY: it is set aside."""
     if state.largest_army != NOBODY:
         state.points[state.largest_army] -= AWARD
     if heir != NOBODY:
         state.points[heir] += AWARD
     state.largest_army = heir
-    happened(state, rules, log, LargestArmyMoved, (None if heir == NOBODY else heir, knights))
+    happened(state, rules, play, LargestArmyMoved, (None if heir == NOBODY else heir, knights))

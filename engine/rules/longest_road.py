@@ -4,9 +4,10 @@ Each road counts once, intersections may repeat, and nobody passes through an op
 
 from engine.bits import bits
 from engine.compiled import Rules, happened
-from engine.events import BridgeBuilt, Log, LongestRoadMoved, RoadBuilt, SettlementBuilt
+from engine.events import BridgeBuilt, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
 from engine.names import NOBODY, Intersection, IntersectionMask, Path, PathMask, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -77,15 +78,15 @@ def through_new_road(state: State, rules: Rules, seat: Seat, path: Path) -> int 
     return None if sides[0] & sides[1] else through
 
 
-def after_road(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, log: Log) -> None:
+def after_road(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, play: Play) -> None:
     """Only its builder's road can have grown."""
     length = rules.road_length(state, rules, event.seat, event.path)
     if length > state.road_length[event.seat]:
         state.road_length[event.seat] = length
-        award(state, rules, log)
+        award(state, rules, play)
 
 
-def after_settlement(state: State, rules: Rules, event: SettlementBuilt, log: Log) -> None:
+def after_settlement(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
     """A settlement cuts an opponent's road where two of its roads met."""
     there = rules.geometry.paths_at[event.intersection]
     for seat in rules.rivals[event.seat]:
@@ -93,10 +94,10 @@ def after_settlement(state: State, rules: Rules, event: SettlementBuilt, log: Lo
             length = rules.road_length(state, rules, seat, None)
             if length != state.road_length[seat]:
                 state.road_length[seat] = length
-                award(state, rules, log)
+                award(state, rules, play)
 
 
-def award(state: State, rules: Rules, log: Log) -> None:
+def award(state: State, rules: Rules, play: Play) -> None:
     """The holder keeps it while at least tied; otherwise the one longest takes it; on a tie nobody does."""
     lengths, holder = state.road_length, state.longest_road
     longest = max(lengths)
@@ -113,7 +114,7 @@ def award(state: State, rules: Rules, log: Log) -> None:
     if heir != NOBODY:
         state.points[heir] += AWARD
     state.longest_road = heir
-    happened(state, rules, log, LongestRoadMoved, (None if heir == NOBODY else heir, longest))
+    happened(state, rules, play, LongestRoadMoved, (None if heir == NOBODY else heir, longest))
 
 
 def install(book: Rulebook) -> None:

@@ -3,11 +3,11 @@
 from functools import cache
 
 from engine.actions import Action, TradeWithSupply
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLAY
-from engine.events import Log, TradedWithSupply
+from engine.events import TradedWithSupply
 from engine.names import RESOURCES, Cards, Resource, Seat, five
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 from engine.verbs import Move, Reason
@@ -30,7 +30,7 @@ def so_many(resource: Resource, count: int) -> Cards:
     return five(cards)
 
 
-def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> None:
     """The best rate the player has."""
     hand, supply, rate = (
         state.hands[action.seat],
@@ -44,7 +44,7 @@ def apply(state: State, rules: Rules, action: TradeWithSupply, chance: Chance, l
     happened(
         state,
         rules,
-        log,
+        play,
         TradedWithSupply,
         (action.seat, so_many(action.give, rate), so_many(action.get, 1)),
     )

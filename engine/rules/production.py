@@ -1,8 +1,9 @@
 """Production: what a roll pays, and who goes without when the supply runs short (A, N, M)."""
 
 from engine.compiled import Rules, happened
-from engine.events import CardsProduced, DiceRolled, HexesProduced, Log, SupplyShort
+from engine.events import CardsProduced, DiceRolled, HexesProduced, SupplyShort
 from engine.names import Resource, five
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.pieces import owed
 from engine.state import Payment, State
@@ -23,7 +24,7 @@ def sole_claimant_takes_the_rest(claims: Claims, supply: int) -> Claims:
     return nobody(claims, supply)
 
 
-def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
+def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
     """Every unblocked hex with the number pays 1 card per settlement and 2 per city; shortage is judged per resource."""
     number = event.dice[0] + event.dice[1]
     if number == SEVEN:
@@ -33,13 +34,13 @@ def produce(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
         blocked = state.robber
         hexes = tuple(hex for hex in hexes if hex != blocked)
         income = owed(state, number, blocked)
-    happened(state, rules, log, HexesProduced, (hexes, blocked))
+    happened(state, rules, play, HexesProduced, (hexes, blocked))
     total, payments = income
     if total > min(state.supply):
         payments, short = what_the_supply_grants(state, rules, payments)
         for resource in short:
-            happened(state, rules, log, SupplyShort, (resource,))
-    pay(state, rules, payments, log)
+            happened(state, rules, play, SupplyShort, (resource,))
+    pay(state, rules, payments, play)
 
 
 def what_the_supply_grants(
@@ -63,7 +64,7 @@ def what_the_supply_grants(
     return payments, short
 
 
-def pay(state: State, rules: Rules, payments: tuple[Payment, ...], log: Log) -> None:
+def pay(state: State, rules: Rules, payments: tuple[Payment, ...], play: Play) -> None:
     """Cards go from the supply to the hands, seat by seat."""
     hands, supply = state.hands, state.supply
     for seat, cards, counts in payments:
@@ -71,7 +72,7 @@ def pay(state: State, rules: Rules, payments: tuple[Payment, ...], log: Log) -> 
         for resource, count in counts:
             hand[resource] += count
             supply[resource] -= count
-        happened(state, rules, log, CardsProduced, (seat, cards))
+        happened(state, rules, play, CardsProduced, (seat, cards))
 
 
 def install(book: Rulebook) -> None:

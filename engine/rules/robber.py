@@ -4,11 +4,11 @@ from typing import Any
 
 from engine.actions import Action, MoveRobber
 from engine.bits import members
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, Decision
-from engine.events import CardStolen, Log, RobberMoved
+from engine.events import CardStolen, RobberMoved
 from engine.names import NOBODY, HexMask, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.largest_army import claim_army
 from engine.rules.trade import lapse
@@ -67,30 +67,28 @@ def legal_robber_moves(state: State, rules: Rules, seat: Seat, legal: list[Actio
     legal += [rob[hex] for hex in members(allowed & ~robbed)]
 
 
-def apply(state: State, rules: Rules, action: MoveRobber, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: MoveRobber, play: Play) -> None:
     state.pending.pop()
     state.robber = action.hex
-    happened(state, rules, log, RobberMoved, (action.seat, action.hex))
-    rules.theft(state, rules, action.seat, action.victim, chance, log)
+    happened(state, rules, play, RobberMoved, (action.seat, action.hex))
+    rules.theft(state, rules, action.seat, action.victim, play)
 
 
-def steal_at_once(
-    state: State, rules: Rules, thief: Seat, victim: Seat | None, chance: Chance, log: Log
-) -> None:
+def steal_at_once(state: State, rules: Rules, thief: Seat, victim: Seat | None, play: Play) -> None:
     """Whoever moved the robber steals from the victim they named, if there is one, and their knight joins the army."""
     if victim is not None:
-        steal(state, rules, thief, victim, chance, log)
-    claim_army(state, rules, thief, log)
+        steal(state, rules, thief, victim, play)
+    claim_army(state, rules, thief, play)
 
 
-def steal(state: State, rules: Rules, thief: Seat, victim: Seat, chance: Chance, log: Log) -> None:
+def steal(state: State, rules: Rules, thief: Seat, victim: Seat, play: Play) -> None:
     """One random card changes hands; only these two learn which."""
-    card = chance.card(state.hands[victim])
+    card = play.chance.card(state.hands[victim])
     state.hands[victim][card] -= 1
     state.hands[thief][card] += 1
-    happened(state, rules, log, CardStolen, (thief, victim, card))
+    happened(state, rules, play, CardStolen, (thief, victim, card))
     if state.offers:
-        lapse(state, rules, victim, log)
+        lapse(state, rules, victim, play)
 
 
 def on_land(state: State, rules: Rules) -> dict[str, Any]:

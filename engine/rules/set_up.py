@@ -4,18 +4,17 @@ from typing import Any
 
 from engine.actions import Action, PlaceRoad, PlaceSettlement
 from engine.bits import bits
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, decision
 from engine.events import (
     CardsProduced,
     FirstPlayerChosen,
-    Log,
     RoadBuilt,
     SettlementBuilt,
     StartRolled,
 )
 from engine.names import Intersection, IntersectionMask, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.pieces import counted, put_road, put_settlement, take
 from engine.state import State
@@ -24,21 +23,21 @@ from engine.verbs import Move, Reason
 SECOND_ROUND = 2
 
 
-def highest_roll_starts(state: State, rules: Rules, chance: Chance, log: Log) -> Seat:
+def highest_roll_starts(state: State, rules: Rules, play: Play) -> Seat:
     """Everyone rolls; the highest starts, ties among the highest roll again."""
     rolling = list(rules.seats)
     while len(rolling) > 1:
         sums = {}
         for seat in rolling:
-            dice = chance.dice()
+            dice = play.chance.dice()
             sums[seat] = sum(dice)
-            happened(state, rules, log, StartRolled, (seat, dice))
+            happened(state, rules, play, StartRolled, (seat, dice))
         rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
-    happened(state, rules, log, FirstPlayerChosen, (rolling[0],))
+    happened(state, rules, play, FirstPlayerChosen, (rolling[0],))
     return rolling[0]
 
 
-def place_in_a_snake(state: State, rules: Rules, log: Log) -> None:
+def place_in_a_snake(state: State, rules: Rules, play: Play) -> None:
     """From the first player to the last, then back again."""
     count = len(rules.seats)
     order = [(state.current + step) % count for step in range(count)]
@@ -46,16 +45,16 @@ def place_in_a_snake(state: State, rules: Rules, log: Log) -> None:
     state.pending += [decision(PLACE_SETTLEMENT, seat, 1) for seat in reversed(order)]
 
 
-def place_as_printed(state: State, rules: Rules, log: Log) -> None:
+def place_as_printed(state: State, rules: Rules, play: Play) -> None:
     """Every piece where the board prints it. Places beyond the number of players stay empty, the first ones first."""
     board = rules.board
     absent = board.places - len(rules.seats)
     for start in board.starts:
         seat = start.place - absent
         if seat >= 0:
-            place_settlement(state, rules, seat, start.settlement, start.pays, log)
+            place_settlement(state, rules, seat, start.settlement, start.pays, play)
             put_road(state, seat, start.road)
-            happened(state, rules, log, RoadBuilt, (seat, start.road, True))
+            happened(state, rules, play, RoadBuilt, (seat, start.road, True))
     state.pending = []
 
 
@@ -75,25 +74,23 @@ def whether_it_pays(state: State, rules: Rules, due: Decision) -> dict[str, Any]
 
 
 def place_settlement(
-    state: State, rules: Rules, seat: Seat, at: Intersection, pays: bool, log: Log
+    state: State, rules: Rules, seat: Seat, at: Intersection, pays: bool, play: Play
 ) -> None:
     """Put a starting settlement down; the second one pays a card for each producing hex at once."""
     put_settlement(state, seat, at)
-    happened(state, rules, log, SettlementBuilt, (seat, at, True))
+    happened(state, rules, play, SettlementBuilt, (seat, at, True))
     if pays:
         cards = counted(state.island.products(at))
         take(state, seat, cards)
         if any(cards):
-            happened(state, rules, log, CardsProduced, (seat, cards))
+            happened(state, rules, play, CardsProduced, (seat, cards))
 
 
-def apply_place_settlement(
-    state: State, rules: Rules, action: PlaceSettlement, chance: Chance, log: Log
-) -> None:
+def apply_place_settlement(state: State, rules: Rules, action: PlaceSettlement, play: Play) -> None:
     done = state.pending.pop()
     state.pending.append(decision(PLACE_ROAD, action.seat, action.intersection))
     place_settlement(
-        state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, log
+        state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, play
     )
 
 
@@ -103,12 +100,10 @@ def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Act
     legal += [place[path] for path in bits(around & ~state.used)]
 
 
-def apply_place_road(
-    state: State, rules: Rules, action: PlaceRoad, chance: Chance, log: Log
-) -> None:
+def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) -> None:
     state.pending.pop()
     put_road(state, action.seat, action.path)
-    happened(state, rules, log, RoadBuilt, (action.seat, action.path, True))
+    happened(state, rules, play, RoadBuilt, (action.seat, action.path, True))
 
 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:

@@ -3,11 +3,11 @@
 from typing import Any
 
 from engine.actions import Discard
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import DISCARD, MOVE_ROBBER, decision
-from engine.events import CardsDiscarded, DiceRolled, Log
+from engine.events import CardsDiscarded, DiceRolled
 from engine.names import RESOURCES, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.pieces import holds
 from engine.rules.production import SEVEN
@@ -15,7 +15,7 @@ from engine.state import State
 from engine.verbs import Move, Reason
 
 
-def resolve_seven(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
+def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
     """Every player over the hand limit gives up half, rounded down; after that the roller moves the robber."""
     if event.dice[0] + event.dice[1] != SEVEN:
         return
@@ -53,7 +53,7 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
     return None
 
 
-def apply(state: State, rules: Rules, action: Discard, chance: Chance, log: Log) -> None:
+def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
     """The cards are set aside; once everybody has chosen they go face up to the supply, all at the same time."""
     state.pending.remove(decision(DISCARD, action.seat, owed_by(state, action.seat)))
     hand = state.hands[action.seat]
@@ -61,16 +61,16 @@ def apply(state: State, rules: Rules, action: Discard, chance: Chance, log: Log)
         hand[resource] -= count
     state.set_aside.append((action.seat, action.cards))
     if state.pending[-1].kind != DISCARD:
-        turn_face_up(state, rules, log)
+        turn_face_up(state, rules, play)
 
 
-def turn_face_up(state: State, rules: Rules, log: Log) -> None:
+def turn_face_up(state: State, rules: Rules, play: Play) -> None:
     """What was set aside goes to the supply."""
     aside, state.set_aside = sorted(state.set_aside), []
     for seat, cards in aside:
         for resource, count in enumerate(cards):
             state.supply[resource] += count
-        happened(state, rules, log, CardsDiscarded, (seat, cards))
+        happened(state, rules, play, CardsDiscarded, (seat, cards))
 
 
 def install(book: Rulebook) -> None:

@@ -17,11 +17,11 @@ from engine.actions import (
     WithdrawOffer,
 )
 from engine.bits import bits, mask_of
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLAY
-from engine.events import Log, OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
+from engine.events import OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engine.names import RESOURCES, Cards, OfferId, Seat, Seats
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.pieces import holds
 from engine.state import Offer, State
@@ -35,11 +35,11 @@ rules of every table). Trades that are made are unlimited (A: "You may trade as 
 # --- what is on the table
 
 
-def lapse(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def lapse(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """Others changed this seat's hand: its answers and its offers to the active player are void, whatever it holds."""
     for offer in state.offers[:]:
         if offer.seat == seat and seat != state.current:
-            _remove(state, rules, offer, log)
+            _remove(state, rules, offer, play)
             _may_be_made_again(state, offer)
         elif (offer.accepted | offer.declined) >> seat & 1:
             _swap(
@@ -57,9 +57,9 @@ def _swap(state: State, old: Offer, new: Offer) -> None:
     state.offers[state.offers.index(old)] = new
 
 
-def _remove(state: State, rules: Rules, offer: Offer, log: Log) -> None:
+def _remove(state: State, rules: Rules, offer: Offer, play: Play) -> None:
     state.offers.remove(offer)
-    happened(state, rules, log, OfferWithdrawn, (offer.seat, offer.id))
+    happened(state, rules, play, OfferWithdrawn, (offer.seat, offer.id))
 
 
 def _times_made(state: State, offer: Offer) -> int:
@@ -182,18 +182,16 @@ def check_counter(state: State, rules: Rules, action: CounterOffer) -> Reason:
     return check_terms(state, rules, action.seat, action.give, action.get, (offer.seat,))
 
 
-def apply_offer(state: State, rules: Rules, action: OfferTrade, chance: Chance, log: Log) -> None:
-    put_on_the_table(state, rules, action.seat, action.give, action.get, action.to, None, log)
+def apply_offer(state: State, rules: Rules, action: OfferTrade, play: Play) -> None:
+    put_on_the_table(state, rules, action.seat, action.give, action.get, action.to, None, play)
 
 
-def apply_counter(
-    state: State, rules: Rules, action: CounterOffer, chance: Chance, log: Log
-) -> None:
+def apply_counter(state: State, rules: Rules, action: CounterOffer, play: Play) -> None:
     """A counter-offer declines the offer that it answers."""
     offer = _find(state, action.offer)
     _swap(state, offer, _declined(offer, action.seat))
     put_on_the_table(
-        state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, log
+        state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, play
     )
 
 
@@ -205,14 +203,14 @@ def put_on_the_table(
     get: Cards,
     to: Seats,
     counters: OfferId | None,
-    log: Log,
+    play: Play,
 ) -> None:
     """Number the offer and lay it open for everyone to see."""
     offer = Offer(state.next_offer, seat, tuple(sorted(to)), give, get, counters=counters)
     state.next_offer += 1
     state.offered.append((seat, give, get, mask_of(to)))
     state.offers.append(offer)
-    happened(state, rules, log, OfferMade, (seat, offer.id, give, get, offer.to, counters))
+    happened(state, rules, play, OfferMade, (seat, offer.id, give, get, offer.to, counters))
 
 
 # --- answering
@@ -243,11 +241,11 @@ def _declined(offer: Offer, seat: Seat) -> Offer:
     )
 
 
-def apply_accept(state: State, rules: Rules, action: AcceptOffer, chance: Chance, log: Log) -> None:
+def apply_accept(state: State, rules: Rules, action: AcceptOffer, play: Play) -> None:
     """The active player's yes settles a proposal; anybody else's waits for the maker to choose."""
     offer = _find(state, action.offer)
     if action.seat == state.current:
-        carry_out(state, rules, offer, action.seat, log)
+        carry_out(state, rules, offer, action.seat, play)
         return
     bit = 1 << action.seat
     accepted = replace(
@@ -257,38 +255,32 @@ def apply_accept(state: State, rules: Rules, action: AcceptOffer, chance: Chance
         reconsidered=offer.reconsidered | offer.declined & bit,
     )
     _swap(state, offer, accepted)
-    happened(state, rules, log, OfferAccepted, (action.seat, offer.id))
+    happened(state, rules, play, OfferAccepted, (action.seat, offer.id))
 
 
-def apply_decline(
-    state: State, rules: Rules, action: DeclineOffer, chance: Chance, log: Log
-) -> None:
+def apply_decline(state: State, rules: Rules, action: DeclineOffer, play: Play) -> None:
     """A proposal that the active player declines is off the table."""
     offer = _find(state, action.offer)
-    happened(state, rules, log, OfferDeclined, (action.seat, offer.id))
+    happened(state, rules, play, OfferDeclined, (action.seat, offer.id))
     if offer.seat == state.current:
         _swap(state, offer, _declined(offer, action.seat))
     else:
         state.offers.remove(offer)
 
 
-def apply_withdraw(
-    state: State, rules: Rules, action: WithdrawOffer, chance: Chance, log: Log
-) -> None:
+def apply_withdraw(state: State, rules: Rules, action: WithdrawOffer, play: Play) -> None:
     """It may be repeated once."""
     offer = _find(state, action.offer)
     if _times_made(state, offer) == 1:
         _may_be_made_again(state, offer)
-    _remove(state, rules, offer, log)
+    _remove(state, rules, offer, play)
 
 
-def apply_confirm(
-    state: State, rules: Rules, action: ConfirmTrade, chance: Chance, log: Log
-) -> None:
-    carry_out(state, rules, _find(state, action.offer), action.partner, log)
+def apply_confirm(state: State, rules: Rules, action: ConfirmTrade, play: Play) -> None:
+    carry_out(state, rules, _find(state, action.offer), action.partner, play)
 
 
-def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, log: Log) -> None:
+def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, play: Play) -> None:
     """Both hands change at once; what else the partner had said or offered is void."""
     giver, taker = state.hands[offer.seat], state.hands[partner]
     for kind in range(5):
@@ -296,8 +288,8 @@ def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, log: Log)
         taker[kind] += offer.give[kind] - offer.get[kind]
     state.offers.remove(offer)
     _was_not_in_vain(state, offer)
-    happened(state, rules, log, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
-    lapse(state, rules, partner if offer.seat == state.current else offer.seat, log)
+    happened(state, rules, play, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
+    lapse(state, rules, partner if offer.seat == state.current else offer.seat, play)
 
 
 def why_not_answer(state: State, rules: Rules, action: AcceptOffer | DeclineOffer) -> Reason:

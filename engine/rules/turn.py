@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.actions import EndTurn, RollDice
 from engine.bits import mask_of
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLAY, ROLL, Decision, decision
-from engine.events import DiceRolled, Log, TurnBegan, TurnEnded
+from engine.events import DiceRolled, TurnBegan, TurnEnded
 from engine.names import Dice, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 from engine.verbs import BUILDING, CARDS, Move
@@ -23,7 +23,7 @@ def whole_turn(seat: Seat) -> tuple[Decision, Decision]:
     return decision(PLAY, seat), decision(ROLL, seat)
 
 
-def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
+def begin_next_turn(state: State, rules: Rules, play: Play) -> None:
     """The next player clockwise rolls and plays; after set-up that is the first player."""
     if state.turn:
         state.current = rules.after_seat[state.current]
@@ -32,8 +32,8 @@ def begin_next_turn(state: State, rules: Rules, log: Log) -> None:
     state.dice = None
     state.card_played = False
     state.pending += whole_turn(seat)
-    happened(state, rules, log, TurnBegan, (seat, number))
-    rules.claim(state, rules, log)
+    happened(state, rules, play, TurnBegan, (seat, number))
+    rules.claim(state, rules, play)
 
 
 def every_total(state: State, rules: Rules, seat: Seat) -> int:
@@ -41,20 +41,20 @@ def every_total(state: State, rules: Rules, seat: Seat) -> int:
     return EVERY_TOTAL
 
 
-def two_dice(state: State, rules: Rules, chance: Chance, log: Log) -> Dice:
+def two_dice(state: State, rules: Rules, play: Play) -> Dice:
     """Two fair dice."""
-    return chance.dice()
+    return play.chance.dice()
 
 
-def apply_roll(state: State, rules: Rules, action: RollDice, chance: Chance, log: Log) -> None:
+def apply_roll(state: State, rules: Rules, action: RollDice, play: Play) -> None:
     """Production or the seven follow as consequences of the roll."""
-    dice = rules.dice(state, rules, chance, log)
+    dice = rules.dice(state, rules, play)
     state.dice = dice
     state.pending.pop()
-    happened(state, rules, log, DiceRolled, (action.seat, dice))
+    happened(state, rules, play, DiceRolled, (action.seat, dice))
 
 
-def apply_end(state: State, rules: Rules, action: EndTurn, chance: Chance, log: Log) -> None:
+def apply_end(state: State, rules: Rules, action: EndTurn, play: Play) -> None:
     """Open offers end with the turn; cards bought in it become playable."""
     seat = action.seat
     state.pending.pop()
@@ -63,9 +63,9 @@ def apply_end(state: State, rules: Rules, action: EndTurn, chance: Chance, log: 
         state.offered.clear()
     if any(state.bought[seat]):
         state.bought[seat] = [0, 0, 0, 0, 0]
-    happened(state, rules, log, TurnEnded, (seat, state.turn))
+    happened(state, rules, play, TurnEnded, (seat, state.turn))
     if rules.between_turns:
-        rules.between_turns(state, rules, seat, log)
+        rules.between_turns(state, rules, seat, play)
 
 
 def install(book: Rulebook) -> None:

@@ -7,12 +7,12 @@ from engine.events import (
     Event,
     GameWon,
     LargestArmyMoved,
-    Log,
     LongestRoadMoved,
     SettlementBuilt,
     VictoryPointPlayed,
 )
 from engine.names import VICTORY_POINT, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -26,27 +26,27 @@ WHAT_CHANGES_POINTS = (
 )
 
 
-def claim_victory(state: State, rules: Rules, log: Log) -> None:
+def claim_victory(state: State, rules: Rules, play: Play) -> None:
     """Only on one's own turn, from its very beginning; during set-up it is nobody's turn."""
     seat = state.current
     most = state.points[seat] + state.cards[seat][VICTORY_POINT]
     if most >= rules.victory_points and state.turn:  # asked at every turn and building
-        wins_with_the_points(state, rules, seat, log)
+        wins_with_the_points(state, rules, seat, play)
 
 
-def wins_with_the_points(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def wins_with_the_points(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """Hidden cards count; nobody wins twice."""
     points = state.points[seat] + state.cards[seat][VICTORY_POINT] * rules.unplayed_point
     if points >= rules.victory_points and not state.over:
         state.winner = seat
         state.pending.clear()
         state.offers.clear()
-        happened(state, rules, log, GameWon, (seat, points))
+        happened(state, rules, play, GameWon, (seat, points))
 
 
-def after_change(state: State, rules: Rules, event: Event, log: Log) -> None:
+def after_change(state: State, rules: Rules, event: Event, play: Play) -> None:
     """Somebody's points changed."""
-    rules.claim(state, rules, log)
+    rules.claim(state, rules, play)
 
 
 def install(book: Rulebook) -> None:

@@ -12,6 +12,7 @@ from engine.actions import MoveRobber
 from engine.chance import Random, Scripted
 from engine.config import ConfigError, GameConfig
 from engine.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
+from engine.play import Play
 from engine.rules import dealing
 from engine.rules.dealing import lay_along, red_numbers_touch
 
@@ -318,7 +319,7 @@ def test_every_deal_leads_to_an_island(key, options):
     rules = catalog.rules_for(config)
     luck = Random(f"deals of {key}")
     for _ in range(DEALS):
-        island = dealing.island_with_room(rules, luck, None)
+        island = dealing.island_with_room(rules, Play(luck))
         assert not red_numbers_touch(island.geometry, list(island.numbers))
 
 

@@ -15,6 +15,7 @@ from engine.config import ConfigError, GameConfig
 from engine.events import IslandDealtAgain
 from engine.island import Island
 from engine.names import HARBORS, NOBODY, SEA, TERRAINS
+from engine.play import Play
 from engine.rules import dealing
 from engine.rules.dealing import has_room
 from engine.rules.islands import conflicts, laid_apart, turned_to_land
@@ -275,7 +276,7 @@ def test_an_island_without_room_for_two_settlements_each_is_dealt_again_and_the_
     deals = [only_so_much_land(3), only_so_much_land(5), only_so_much_land(19)]
     board = dealing_in_turn(rules, deals)
     log: list[Any] = []
-    island = dealing.island_with_room(board, Scripted(), log)
+    island = dealing.island_with_room(board, Play(Scripted(), log))
     assert sum(kind != SEA for kind in island.terrain) == 19
     assert log == [(IslandDealtAgain, (2,))]
 
@@ -289,17 +290,17 @@ def test_the_log_speaks_of_no_place_to_start_only_where_there_was_none():
     enough, cramped = only_so_much_land(19), only_so_much_land(3)
     log: list[Any] = []
     board = dealing_in_turn(rules, [numbers_that_cannot_be_laid, enough])
-    dealing.island_with_room(board, Scripted(), log)
+    dealing.island_with_room(board, Play(Scripted(), log))
     assert log == []
     board = dealing_in_turn(rules, [numbers_that_cannot_be_laid, cramped, enough])
-    dealing.island_with_room(board, Scripted(), log)
+    dealing.island_with_room(board, Play(Scripted(), log))
     assert log == [(IslandDealtAgain, (1,))]
 
 
 def test_a_board_that_never_has_room_is_refused():
     with pytest.raises(ConfigError) as caught:
         dealing.island_with_room(
-            dealing_in_turn(rules_for(GameConfig()), [only_so_much_land(2)]), Scripted(), None
+            dealing_in_turn(rules_for(GameConfig()), [only_so_much_land(2)]), Play(Scripted())
         )
     assert caught.value.code == "no_room"
 

@@ -24,6 +24,7 @@ from engine.events import (
 from engine.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
 from engine.options import card_tracker
 from engine.options.card_tracker import KEY, LESSONS
+from engine.play import Play
 from engine.proof import Proof, narrow
 from engine.rules.pieces import take
 from engine.simulate import bot_action
@@ -49,7 +50,7 @@ class Tracked(Table):
         """Everybody sees the seat take these cards from the supply."""
         given = hand[0] if hand else cards(**counts)
         take(self.state, seat, given)
-        happened(self.state, self.state.rules, None, CardsProduced, (seat, given))
+        happened(self.state, self.state.rules, Play(Random("")), CardsProduced, (seat, given))
 
     def steals(self, seat, victim, card):
         """The seat moves the robber to where it can rob the victim of this card."""

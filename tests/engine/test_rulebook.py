@@ -7,12 +7,13 @@ import pytest
 from engine import boards, game
 from engine.actions import Action, EndTurn, MoveRobber, RollDice
 from engine.bits import mask_of
-from engine.chance import Chance, Random, Scripted
+from engine.chance import Random, Recorded, Scripted
 from engine.compiled import Rules, happened
 from engine.config import ConfigError, GameConfig
 from engine.decisions import PLAY, decision
-from engine.events import CardsProduced, DiceRolled, Event, Log, TurnEnded, event
+from engine.events import CardsProduced, DiceRolled, Event, TurnEnded, event
 from engine.names import Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules import install
 from engine.simulate import random_action
@@ -34,16 +35,16 @@ class Greeted(Event):
     seat: Seat
 
 
-def apply_greeting(state: State, rules: Rules, action: Greet, chance: Chance, log: Log) -> None:
+def apply_greeting(state: State, rules: Rules, action: Greet, play: Play) -> None:
     state.pending.remove(decision(WAVE, action.seat))
-    happened(state, rules, log, Greeted, (action.seat,))
+    happened(state, rules, play, Greeted, (action.seat,))
 
 
 def list_greeting(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     legal.append(Greet(seat))
 
 
-def everyone_waves(state: State, rules: Rules, event: TurnEnded, log: Log) -> None:
+def everyone_waves(state: State, rules: Rules, event: TurnEnded, play: Play) -> None:
     state.pending += [decision(WAVE, seat) for seat in rules.seats]
 
 
@@ -98,8 +99,8 @@ def test_a_number_that_two_options_set_is_refused_naming_both():
 def test_an_answer_that_two_options_replace_is_refused_naming_both():
     with pytest.raises(ConfigError, match=r"'one' and 'other'.*dice"):
         book_with(
-            one=lambda book: book.dice.replace(lambda state, rules, chance, log: (1, 1)),
-            other=lambda book: book.dice.replace(lambda state, rules, chance, log: (2, 2)),
+            one=lambda book: book.dice.replace(lambda state, rules, play: (1, 1)),
+            other=lambda book: book.dice.replace(lambda state, rules, play: (2, 2)),
         )
 
 
@@ -132,7 +133,7 @@ def test_consequences_follow_whether_or_not_anybody_keeps_the_log(keeps_log):
     heard: list[Event] = []
 
     def listen(book: Rulebook) -> None:
-        book.events.after(CardsProduced, lambda state, rules, event, log: heard.append(event))
+        book.events.after(CardsProduced, lambda state, rules, event, play: heard.append(event))
 
     state = started(book_with(listening=listen))
     heard.clear()
@@ -152,7 +153,7 @@ def test_the_one_answer_to_how_long_a_road_is_is_always_asked():
 
 
 def test_an_option_may_let_the_dice_roll_twice():
-    def roll_again(state: State, rules: Rules, event: Event, log: Log) -> None:
+    def roll_again(state: State, rules: Rules, event: Event, play: Play) -> None:
         if not state.kept["twice"]:
             state.kept["twice"] = True
             state.pending.append(decision("Roll", state.current))
@@ -166,3 +167,21 @@ def test_an_option_may_let_the_dice_roll_twice():
     state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 1)]))
     state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 2)]))
     assert [due.kind for due in state.pending] == [PLAY]
+
+
+def test_a_consequence_may_ask_chance_and_the_record_replays_what_it_said():
+    def turns_over(state: State, rules: Rules, event: TurnEnded, play: Play) -> None:
+        state.kept["fog"].append(play.chance.below(6))
+
+    def install_fog(book: Rulebook) -> None:
+        book.keep([])
+        book.events.after(TurnEnded, turns_over)
+
+    state = started(book_with(fog=install_fog))
+    seat = state.current
+    state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 1)]))
+    drawn = Random(3)
+    after, _ = game.play(state, EndTurn(seat), drawn)
+    again, _ = game.play(state, EndTurn(seat), Recorded(drawn.outcomes))
+    assert len(drawn.outcomes) == 1
+    assert again.kept["fog"] == after.kept["fog"] != []

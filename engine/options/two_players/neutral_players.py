@@ -8,12 +8,12 @@ from functools import cache
 
 from engine.actions import Action, PlaceNeutralRoad, PlaceNeutralSettlement
 from engine.bits import bits
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import PLACE_NEUTRAL_ROAD, PLACE_NEUTRAL_SETTLEMENT, decision
-from engine.events import Log, RoadBuilt, SettlementBuilt
+from engine.events import RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
 from engine.names import Neutral, Seat
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.development import let_go_of_impossible_roads
 from engine.rules.pieces import put_road, put_settlement, roads_left, settlements_left
@@ -24,12 +24,12 @@ from engine.verbs import Move, Reason
 NEUTRAL_PLAYERS = 2
 
 
-def settle_them_first(state: State, rules: Rules, log: Log) -> None:
+def settle_them_first(state: State, rules: Rules, play: Play) -> None:
     """A settlement of each, without a road, where the board marks it; then set-up as always."""
     for neutral, at in zip(rules.neutrals, rules.board.neutral_starts, strict=True):
         put_settlement(state, neutral, at)
-        happened(state, rules, log, SettlementBuilt, (neutral, at, True))
-    place_in_a_snake(state, rules, log)
+        happened(state, rules, play, SettlementBuilt, (neutral, at, True))
+    place_in_a_snake(state, rules, play)
 
 
 @cache
@@ -76,13 +76,13 @@ def builds_of_its_own(state: State, rules: Rules, builder: Seat | Neutral) -> bo
     return bool(state.turn) and builder in rules.seats and not state.over
 
 
-def road_for_a_road(state: State, rules: Rules, event: RoadBuilt, log: Log) -> None:
+def road_for_a_road(state: State, rules: Rules, event: RoadBuilt, play: Play) -> None:
     if builds_of_its_own(state, rules, event.seat) and road_is_possible(state, rules):
         state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
 
 
 def settlement_for_a_settlement(
-    state: State, rules: Rules, event: SettlementBuilt, log: Log
+    state: State, rules: Rules, event: SettlementBuilt, play: Play
 ) -> None:
     if builds_of_its_own(state, rules, event.seat):
         if settlement_is_possible(state, rules):
@@ -91,22 +91,20 @@ def settlement_for_a_settlement(
             state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
 
 
-def apply_road(
-    state: State, rules: Rules, action: PlaceNeutralRoad, chance: Chance, log: Log
-) -> None:
+def apply_road(state: State, rules: Rules, action: PlaceNeutralRoad, play: Play) -> None:
     """It may lie where the builder's next free road would have been."""
     state.pending.pop()
     put_road(state, action.neutral, action.path)
-    happened(state, rules, log, RoadBuilt, (action.neutral, action.path, True))
+    happened(state, rules, play, RoadBuilt, (action.neutral, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
 
 
 def apply_settlement(
-    state: State, rules: Rules, action: PlaceNeutralSettlement, chance: Chance, log: Log
+    state: State, rules: Rules, action: PlaceNeutralSettlement, play: Play
 ) -> None:
     state.pending.pop()
     put_settlement(state, action.neutral, action.intersection)
-    happened(state, rules, log, SettlementBuilt, (action.neutral, action.intersection, True))
+    happened(state, rules, play, SettlementBuilt, (action.neutral, action.intersection, True))
 
 
 def why_not_road(state: State, rules: Rules, action: PlaceNeutralRoad) -> Reason:

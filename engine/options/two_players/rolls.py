@@ -7,9 +7,10 @@ from typing import Any, Final
 from engine.bits import mask_of
 from engine.compiled import Rules
 from engine.decisions import ROLL, decision
-from engine.events import DiceRolled, Log, TurnBegan
+from engine.events import DiceRolled, TurnBegan
 from engine.names import Seat
 from engine.options.two_players.kept import kept
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
@@ -17,7 +18,7 @@ KEPT: Final[dict[str, Any]] = {"rolls": []}
 """The dice of this turn."""
 
 
-def roll_twice(state: State, rules: Rules, event: TurnBegan, log: Log) -> None:
+def roll_twice(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
     """One roll more than usual, decided first."""
     kept(state)["rolls"] = []
     state.pending.append(decision(ROLL, event.seat))
@@ -28,7 +29,7 @@ def differs(state: State, rules: Rules, seat: Seat) -> int:
     return ~mask_of(sum(dice) for dice in kept(state)["rolls"])
 
 
-def remember(state: State, rules: Rules, event: DiceRolled, log: Log) -> None:
+def remember(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
     kept(state)["rolls"].append(list(event.dice))
 
 

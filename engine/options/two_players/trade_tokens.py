@@ -10,14 +10,12 @@ from typing import Any, Final
 
 from engine.actions import Action, DiscardKnight, ForceTrade, GiveInReturn, SendRobberToDesert
 from engine.bits import bits
-from engine.chance import Chance
 from engine.compiled import Rules, happened
 from engine.decisions import GIVE_IN_RETURN, PLAY, ROLL, decision
 from engine.events import (
     CardsDrawn,
     CardsReturned,
     KnightDiscarded,
-    Log,
     RobberMoved,
     SettlementBuilt,
     TradeTokensSpent,
@@ -26,6 +24,7 @@ from engine.events import (
 )
 from engine.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
 from engine.options.two_players.kept import kept
+from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.largest_army import award_anew
 from engine.rules.pieces import counted, holds
@@ -79,22 +78,22 @@ def can_pay(state: State, rules: Rules, seat: Seat) -> bool:
     return tokens_of(state)[seat] >= price(state, rules, seat)
 
 
-def pay(state: State, rules: Rules, seat: Seat, log: Log) -> None:
+def pay(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     cost = price(state, rules, seat)
     tokens_of(state)[seat] -= cost
-    happened(state, rules, log, TradeTokensSpent, (seat, cost))
+    happened(state, rules, play, TradeTokensSpent, (seat, cost))
 
 
 def in_the_pool(state: State) -> int:
     return POOL - sum(tokens_of(state))
 
 
-def take(state: State, rules: Rules, seat: Seat, due: int, log: Log) -> None:
+def take(state: State, rules: Rules, seat: Seat, due: int, play: Play) -> None:
     """What is due, as far as the pool goes."""
     count = min(due, in_the_pool(state))
     if count:
         tokens_of(state)[seat] += count
-        happened(state, rules, log, TradeTokensTaken, (seat, count))
+        happened(state, rules, play, TradeTokensTaken, (seat, count))
 
 
 # --- forced trade
@@ -111,24 +110,22 @@ def legal_forced_trade(state: State, rules: Rules, seat: Seat, legal: list[Actio
         legal.append(ForceTrade(seat))
 
 
-def apply_forced_trade(
-    state: State, rules: Rules, action: ForceTrade, chance: Chance, log: Log
-) -> None:
+def apply_forced_trade(state: State, rules: Rules, action: ForceTrade, play: Play) -> None:
     """Random cards come first; then the player, who has seen them, chooses what goes back."""
     seat, opponent = action.seat, opponent_of(rules, action.seat)
-    pay(state, rules, seat, log)
+    pay(state, rules, seat, play)
     count = cards_to_trade(state, rules, seat)
     drawn = []
     for _ in range(count):
-        card = chance.card(state.hands[opponent])
+        card = play.chance.card(state.hands[opponent])
         state.hands[opponent][card] -= 1
         drawn.append(card)
     for card in drawn:
         state.hands[seat][card] += 1
     state.pending.append(decision(GIVE_IN_RETURN, seat, count))
-    happened(state, rules, log, CardsDrawn, (seat, opponent, count, counted(drawn)))
+    happened(state, rules, play, CardsDrawn, (seat, opponent, count, counted(drawn)))
     if state.offers:
-        lapse(state, rules, opponent, log)
+        lapse(state, rules, opponent, play)
 
 
 def legal_returns(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -138,15 +135,13 @@ def legal_returns(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
     legal += [GiveInReturn(seat, cards) for cards in ways if holds(hand, cards)]
 
 
-def apply_return(
-    state: State, rules: Rules, action: GiveInReturn, chance: Chance, log: Log
-) -> None:
+def apply_return(state: State, rules: Rules, action: GiveInReturn, play: Play) -> None:
     seat, opponent = action.seat, opponent_of(rules, action.seat)
     count = state.pending.pop().detail
     for resource, given in enumerate(action.cards):
         state.hands[seat][resource] -= given
         state.hands[opponent][resource] += given
-    happened(state, rules, log, CardsReturned, (seat, opponent, count, five(action.cards)))
+    happened(state, rules, play, CardsReturned, (seat, opponent, count, five(action.cards)))
 
 
 # --- the robber
@@ -163,13 +158,13 @@ def legal_way_to_the_desert(state: State, rules: Rules, seat: Seat, legal: list[
 
 
 def apply_way_to_the_desert(
-    state: State, rules: Rules, action: SendRobberToDesert, chance: Chance, log: Log
+    state: State, rules: Rules, action: SendRobberToDesert, play: Play
 ) -> None:
     """Nobody is robbed there; but like any move of the robber it can be answered, where knights may."""
-    pay(state, rules, action.seat, log)
+    pay(state, rules, action.seat, play)
     state.robber = desert(state)
-    happened(state, rules, log, RobberMoved, (action.seat, state.robber))
-    rules.theft(state, rules, action.seat, None, chance, log)
+    happened(state, rules, play, RobberMoved, (action.seat, state.robber))
+    rules.theft(state, rules, action.seat, None, play)
 
 
 # --- tokens back
@@ -180,15 +175,13 @@ def legal_discarded_knight(state: State, rules: Rules, seat: Seat, legal: list[A
         legal.append(DiscardKnight(seat))
 
 
-def apply_discarded_knight(
-    state: State, rules: Rules, action: DiscardKnight, chance: Chance, log: Log
-) -> None:
+def apply_discarded_knight(state: State, rules: Rules, action: DiscardKnight, play: Play) -> None:
     state.played[action.seat][KNIGHT] -= 1
     kept(state)["knight_discarded"] = True
     kept(state)["knights"] += 1
-    happened(state, rules, log, KnightDiscarded, (action.seat,))
-    award_anew(state, rules, log)
-    take(state, rules, action.seat, FOR_A_KNIGHT, log)
+    happened(state, rules, play, KnightDiscarded, (action.seat,))
+    award_anew(state, rules, play)
+    take(state, rules, action.seat, FOR_A_KNIGHT, play)
 
 
 def worth(state: State, at: Intersection) -> int:
@@ -198,13 +191,13 @@ def worth(state: State, at: Intersection) -> int:
     return AT_THE_DESERT * bool(hexes & state.island.deserts) + ON_THE_COAST * on_the_coast
 
 
-def for_a_settlement(state: State, rules: Rules, event: SettlementBuilt, log: Log) -> None:
+def for_a_settlement(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
     """To whoever builds for themselves; what neutral players get brings nothing."""
     if event.seat in rules.seats and not state.over:
-        take(state, rules, event.seat, worth(state, event.intersection), log)
+        take(state, rules, event.seat, worth(state, event.intersection), play)
 
 
-def next_turn(state: State, rules: Rules, event: TurnBegan, log: Log) -> None:
+def next_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
     kept(state)["knight_discarded"] = False
 
 
