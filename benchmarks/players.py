@@ -36,7 +36,8 @@ class Server:
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         own = Path(sys.executable).with_name("hexhaven")
-        self.program = own if checkout == HERE else checkout.resolve() / ".venv/bin/hexhaven"
+        self.checkout = checkout.resolve()
+        self.program = own if checkout == HERE else self.checkout / ".venv/bin/hexhaven"
         self.environment = {
             **os.environ,
             "HEXHAVEN_HOST": "127.0.0.1",
@@ -54,7 +55,10 @@ class Server:
     def __enter__(self) -> Self:
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [str(self.program), "serve"], env=self.environment, stdout=subprocess.DEVNULL
+            [str(self.program), "serve"],
+            cwd=self.checkout,
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
         )
         while not self.healthy():
             if self.process.poll() is not None or time.perf_counter() - began > PATIENCE:

@@ -45,8 +45,7 @@ from engine.options import (
 from engine.rulebook import Rulebook
 from engine.rules import install as install_base_game
 from engine.rules.dealing import lay_terrain
-from engine.rules.islands import deal_tiles
-from engine.rules.islands import install as install_islands
+from engine.rules.islands import deal_tiles, tokens_kept_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +222,7 @@ def _install_printed(book: Rulebook, board: Board) -> None:
         book.deal.replace(deal_tiles)
     book.installing = f"board {board.key}"
     if board.tiles:
-        install_islands(book)
+        book.tokens.replace(tokens_kept_apart)
     if not board.tokens:
         book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
     book.installing = None

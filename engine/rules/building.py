@@ -35,6 +35,11 @@ def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
     return paths & ~state.used
 
 
+def connected_by_land(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Those on which a road may be built: it needs land on at least one side."""
+    return connected_paths(state, rules, seat) & state.island.land_paths
+
+
 def at_own_roads(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
     """Where the distance rule leaves room and an own road leads."""
     return state.free & state.touched[seat]
@@ -106,6 +111,8 @@ def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
         return no_pieces("road")
     if state.used >> action.path & 1:
         return "path_taken", {}, "There is a road on that path already."
+    if not state.island.land_paths >> action.path & 1:
+        return "over_water", {}, "A road needs land on at least one side."
     if not rules.road_paths(state, rules, action.seat) >> action.path & 1:
         return "not_connected", {}, "A road has to continue your own roads or buildings."
     return missing(state, action.seat, rules.road_cost)
@@ -136,7 +143,7 @@ def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.road_paths.extend(connected_paths)
+    book.road_paths.extend(connected_by_land)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)
     book.moves.add(

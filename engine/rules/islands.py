@@ -8,10 +8,8 @@ from engine.chance import Chance
 from engine.compiled import Rules
 from engine.geometry import Geometry
 from engine.island import Island
-from engine.names import PRODUCING, SEA, Hex, Path, PathMask, Seat
-from engine.rulebook import Rulebook
+from engine.names import PRODUCING, SEA, Hex, Path
 from engine.rules.dealing import RED_NUMBERS
-from engine.state import State
 
 
 def deal_tiles(rules: Rules, chance: Chance) -> Island:
@@ -96,14 +94,3 @@ def conflicts(geometry: Geometry, numbers: list[int], hex: Hex, token: int) -> b
     return any(
         number == token or (number in RED_NUMBERS and token in RED_NUMBERS) for number in beside
     )
-
-
-def along_land(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """A road needs land on one hand at least."""
-    return state.island.land_paths
-
-
-def install(book: Rulebook) -> None:
-    """For boards with sea among their hexes; what is laid over the water is up to options."""
-    book.tokens.replace(tokens_kept_apart)
-    book.road_paths.restrict(along_land)

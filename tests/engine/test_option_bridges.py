@@ -77,7 +77,7 @@ def test_a_road_does_not_lie_on_water():
     table = at_the_shore(ROAD)
     first = crossing(table)[0]
     assert BuildRoad(RED, first) not in table.legal(RED, BuildRoad)
-    with refused("not_connected"):
+    with refused("over_water"):
         table.builds_road(RED, first)
 
 
