@@ -10,13 +10,17 @@ from typing import Final
 from engine.boards import Board
 from engine.config import ConfigError
 from engine.island import Island
-from engine.names import HARBORS, PRODUCING, SEA, TERRAINS, Path
+from engine.names import PRODUCING, SEA, Path
 
 ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Without i, l, o and u, which are easily misread."""
 GROUP: Final = 5
 CHECK: Final = 31
 NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+TERRAIN_KINDS: Final = 7
+HARBOR_KINDS: Final = 6
+"""As many as there were when codes were first given out. They stay, whatever terrain is added: a code has to name the same island
+for ever. No code begins with 0; those of islands that need more kinds will, followed by the version of the code."""
 
 Digit = tuple[int, int]
 """A value, and how many there could be."""
@@ -37,7 +41,7 @@ def code_of(island: Island, board: Board) -> str:
 
 def _digits(island: Island, board: Board) -> Iterator[Digit]:
     for terrain in island.terrain:
-        yield terrain, len(TERRAINS)
+        yield terrain, TERRAIN_KINDS
     for terrain, number in zip(island.terrain, island.numbers, strict=True):
         if terrain in PRODUCING:
             yield NUMBERS.index(number), len(NUMBERS)
@@ -46,7 +50,7 @@ def _digits(island: Island, board: Board) -> Iterator[Digit]:
     for path, kind in island.harbors:
         if board.tiles:
             yield path, len(board.geometry.paths)
-        yield kind, len(HARBORS)
+        yield kind, HARBOR_KINDS
 
 
 def island_of(code: str, board: Board, apart_across_water: bool = True) -> Island:
@@ -75,13 +79,13 @@ def _read(code: str, board: Board) -> tuple[list[int], list[int], list[tuple[Pat
         number, value = divmod(number, radix)
         return value
 
-    terrain = [take(len(TERRAINS)) for _ in board.terrain]
+    terrain = [take(TERRAIN_KINDS) for _ in board.terrain]
     numbers = [NUMBERS[take(len(NUMBERS))] if kind in PRODUCING else 0 for kind in terrain]
     if board.tiles:
         paths, count = len(board.geometry.paths), take(len(board.tiles))
-        harbors = [(take(paths), take(len(HARBORS))) for _ in range(count)]
+        harbors = [(take(paths), take(HARBOR_KINDS)) for _ in range(count)]
     else:
-        harbors = [(path, take(len(HARBORS))) for path in board.harbor_paths]
+        harbors = [(path, take(HARBOR_KINDS)) for path in board.harbor_paths]
     if number:
         raise _wrong(board)
     return terrain, numbers, harbors

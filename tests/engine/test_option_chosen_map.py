@@ -1,5 +1,7 @@
 """Chosen map: an island by its code, to look at it, to share it and to play it again."""
 
+from hashlib import sha256
+
 import pytest
 
 from engine import boards, game, maps
@@ -11,6 +13,37 @@ from engine.maps import ALPHABET
 
 DEALT = [key for key in BOARDS if boards.load(key).is_dealt]
 PRINTED = [key for key in BOARDS if not boards.load(key).is_dealt]
+GIVEN_OUT = {
+    "standard-3-4": (
+        "23a9t-kwrhp-h32aj-myfpe-a4b4j-75zx",
+        "0252792379b02f69",
+    ),
+    "extension-5-6": (
+        "7r6gj-spp42-8kfd3-7hhpd-a5f9z-91p4m-y4jn7-ebs43-1n",
+        "154cc50d50af35e6",
+    ),
+    "extension-5-6-sea-hexes": (
+        "7r6gj-spp42-8kfd3-7hhpd-a5f9z-91p4m-y4jn7-ebs43-1n",
+        "1da7a4c2711daa54",
+    ),
+    "big-island-7-8": (
+        "e9v4s-zay6n-4brqn-hg5b7-qkjpk-nrn82-2gaqd-s06z1-wndwe-3e60h-jk",
+        "5a484dffa8b1994e",
+    ),
+    "peanut-7-8": (
+        "2xsdc-ghcnf-sppnj-6n223-nrks7-9vfmw-b2nxg-kmhep-x3hbn-cr2q0-38sa",
+        "c4b44f78971a8325",
+    ),
+    "islands-3-4": (
+        "1c57t-83wha-8babs-qck8p-dcbjx-z88wk-dt4s1-hhxca-ch5b1-wdr86-78p",
+        "16af79f5b5b0748d",
+    ),
+    "big-islands-5-6": (
+        "rm324-rg8yc-kx2gh-ahtyc-haffe-wfq6p-vzb21-9p9n0-e5y0j-par4x-w16b4-t064f-8vr46-27gg8-4r7np-y6e3a-bjmba-c",
+        "47e6e675d421b905",
+    ),
+}
+"""Codes that players may have written down, and the digest of terrain, numbers and harbors of their islands."""
 each_dealt_board = pytest.mark.parametrize("key", DEALT)
 
 
@@ -32,6 +65,22 @@ def test_a_code_names_the_island_it_was_made_of(key):
         dealt = island(key, seed)
         code = maps.code_of(dealt, boards.load(key))
         assert facts(maps.island_of(code, boards.load(key))) == facts(dealt)
+
+
+@each_dealt_board
+def test_a_code_names_the_same_island_in_every_version(key):
+    code, digest = GIVEN_OUT[key]
+    named = maps.island_of(code, boards.load(key))
+    assert sha256(repr(facts(named)).encode()).hexdigest().startswith(digest)
+    assert maps.code_of(named, boards.load(key)) == code
+
+
+def test_no_code_begins_with_the_sign_that_later_ones_will():
+    assert all(
+        not maps.code_of(island(key, seed), boards.load(key)).startswith("0")
+        for key in DEALT
+        for seed in range(20)
+    )
 
 
 @each_dealt_board
