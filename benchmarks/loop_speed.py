@@ -1,51 +1,20 @@
-"""How long the server's loop is held: by the longest piece of any request or message, and as who plays beside a replay feels it.
-
-The first is taken in this process, by a watch on each slice of the loop like asyncio's own of slow callbacks; the second from outside."""
+"""How long the server's loop is held, as a player feels it beside whom somebody has a long game replayed.
+How much of its work is done in one go is counted by tests/app/test_slices.py."""
 
 import asyncio
-import tempfile
 import time
-from pathlib import Path
-
-import structlog
 
 from benchmarks.measured import percentile, tell
 from benchmarks.players import Guest, Server, Table, scratch
-from tests.app.slices import Watch, all_messages, all_requests, whole_server, world
 
-TABLES = 60
-FINISHED = 200
-MOVES = 400
-ONCE = 2
-"""The first round makes what is kept from then on."""
 LONG_GAME = 300
 EYES = ("all", "watch", "0", "1", "2", "3")
 PING_EVERY = 0.01
-SLICES_TOLD = 5
 
 
 def run() -> None:
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(30))
-    with tempfile.TemporaryDirectory(prefix="hexhaven-bench-") as directory:
-        watch = asyncio.run(everything(Path(directory)))
-    for asked, longest in sorted(watch.longest.items(), key=lambda one: -one[1])[:SLICES_TOLD]:
-        tell(f"loop.longest_slice_ms[{asked}]", longest, "ms", 1)
-    tell("loop.longest_slice_ms", max(watch.longest.values()), "ms", len(watch.longest))
     with scratch() as data, Server(data) as server:
         asyncio.run(beside_replays(server))
-
-
-async def everything(directory: Path) -> Watch:
-    """Every request and every message, of a server with many tables and finished games."""
-    watch = Watch()
-    async with whole_server(directory) as server:
-        found = await world(server, tables=TABLES, finished=FINISHED, moves=MOVES)
-        with watch.on_this_loop():
-            for _ in range(ONCE):
-                await all_requests(server, found)
-                await server.hall.sweep(0.0)
-            await all_messages(server, found, MOVES)
-    return watch
 
 
 async def beside_replays(server: Server) -> None:
