@@ -74,10 +74,10 @@ NamedGuest = Annotated[Guest, Depends(named_guest)]
 
 @asynccontextmanager
 async def opened(
-    services: Services, address: str, guest: Guest | None, code: str
+    services: Services, address: str, guest: Guest | None, code: str, *, known: bool
 ) -> AsyncIterator[Table]:
     """A table by its code, for whoever has not tried too many wrong ones, or is known there. Raises Problem."""
-    if not await services.hall.knows(code, guest):
+    if not known:
         await services.limits.may_try_code(address, guest)
     try:
         async with services.hall.table(code) as table:
@@ -93,7 +93,8 @@ async def table_for(
     services: ServicesDep, visitor: Visitor, address: Address, code: str
 ) -> AsyncIterator[Table]:
     """The table in the address."""
-    async with opened(services, address, visitor, code) as table:
+    known = await services.hall.knows(code, visitor)
+    async with opened(services, address, visitor, code, known=known) as table:
         if visitor is not None and table.record.keeps_out(visitor.id):
             raise kept_out()
         yield table

@@ -89,9 +89,10 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
     guest: Guest | None = await server.identity.admitted(await token_of(socket))
     connection.guest = guest
     address = address_of(socket)
-    server.limits.opening(address, guest, known=await server.hall.knows(code, guest))
+    known = await server.hall.knows(code, guest)
+    server.limits.opening(address, guest, known=known)
     async with (
-        opened(server, address, guest, code) as table,
+        opened(server, address, guest, code, known=known) as table,
         table.attached(connection, _since(socket)),
     ):
         reader = asyncio.create_task(_read(socket, connection, table, server))

@@ -116,6 +116,7 @@ class GatheringStore:
 
     async def snapshot(self, game: str) -> StateSnapshot | None:
         """The newest one."""
+        await self.flush()
         return await self._store.snapshot(game)
 
     async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, or_, select, update
+from sqlalchemy import Column, Connection, ScalarSelect, and_, or_, select, update
 
 from app.clock import now
 from app.storage.database import Database
@@ -25,20 +25,6 @@ class Overview:
 
 async def overviews(database: Database, everything: bool) -> list[Overview]:
     """Lobbies and running games, or all tables there ever were; who was touched last comes first."""
-    last = (
-        select(actions.c.at)
-        .where(actions.c.game_id == games.c.id)
-        .order_by(actions.c.seq.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
-    played = (
-        select(actions.c.seq)
-        .where(actions.c.game_id == games.c.id)
-        .order_by(actions.c.seq.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
     wanted = select(
         games.c.id,
         games.c.code,
@@ -46,8 +32,8 @@ async def overviews(database: Database, everything: bool) -> list[Overview]:
         games.c.state,
         games.c.archived_at,
         games.c.updated_at,
-        last.label("last"),
-        played.label("played"),
+        _of_the_last_line(actions.c.at).label("last"),
+        _of_the_last_line(actions.c.seq).label("played"),
     )
     if not everything:
         unfinished = games.c.state.in_(("open", "playing"))
@@ -76,6 +62,12 @@ async def overviews(database: Database, everything: bool) -> list[Overview]:
         return sorted(found, key=lambda table: (-table.touched, table.code))
 
     return await database.read(work)
+
+
+def _of_the_last_line(column: Column[int]) -> ScalarSelect[int]:
+    """Of each game's log."""
+    last = select(column).where(actions.c.game_id == games.c.id).order_by(actions.c.seq.desc())
+    return last.limit(1).scalar_subquery()
 
 
 async def close_lobby(database: Database, code: str) -> None:

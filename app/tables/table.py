@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -714,8 +714,11 @@ class Table:
         self.timekeeping.stop()
         self._watchers_changed.stop()
         async with self._lock:
-            with suppress(Overtaken):
+            try:
                 await self._store.flush()
+            except (Overtaken, StorageFailed) as error:  # nobody was told of it: it is played again
+                why = type(error).__name__
+                logger.warning("group.not_stored", table=self.record.code, why=why)
             for connection in list(self.company):
                 connection.bye(code, text)
         if self._tasks:

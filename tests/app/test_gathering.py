@@ -173,6 +173,17 @@ async def test_what_a_killed_server_had_not_stored_is_played_again(tmp_path: Pat
         assert 0 < game.version <= table.live.version
 
 
+async def test_a_table_is_put_away_also_when_its_last_group_cannot_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with house(tmp_path) as opened:
+        table = await opened.begun(1, bots=1)
+        await table._store.append(table.record.id, 0, Entry(0, "0:mine", {}, [], [], "a state"))
+        with monkeypatch.context() as broken:
+            broken.setattr(opened.database, "write", unreachable)
+            await table.close()
+
+
 async def test_a_table_that_another_server_played_on_is_read_anew(tmp_path: Path):
     async with house(tmp_path) as opened:
         table = await opened.begun(1, bots=1)
