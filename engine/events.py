@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar, dataclass_transform
 
 from engine.names import (
     BySeat,
@@ -44,6 +44,13 @@ def event(kind: type[T]) -> type[T]:
 class Event:
     """Something that happened at the table."""
 
+    told: ClassVar[bool] = True
+    """Whether it is noted in the log; else only consequences hear of it."""
+    reveals_nothing: ClassVar[bool] = False
+    """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
+    scores: ClassVar[bool] = False
+    """Whether it may change how many points somebody has."""
+
 
 @event
 class IslandDealtAgain(Event):
@@ -71,6 +78,8 @@ class FirstPlayerChosen(Event):
 class TurnBegan(Event):
     """A player's turn began; turns count from 1."""
 
+    reveals_nothing = True  # nobody has rolled yet
+
     seat: Seat
     number: int
 
@@ -79,6 +88,8 @@ class TurnBegan(Event):
 class TurnEnded(Event):
     """A player passed the dice on."""
 
+    reveals_nothing = True  # nobody has rolled yet
+
     seat: Seat
     number: int
 
@@ -86,6 +97,8 @@ class TurnEnded(Event):
 @event
 class Passed(Event):
     """A player builds and buys no more before the next turn."""
+
+    reveals_nothing = True
 
     seat: Seat
 
@@ -107,6 +120,8 @@ class FlagLowered(Event):
 @event
 class PairedTurnBegan(Event):
     """The partner of the player whose turn has ended builds, buys and trades with the supply."""
+
+    reveals_nothing = True
 
     seat: Seat
 
@@ -144,6 +159,10 @@ class HexesProduced(Event):
 class CardsProduced(Event):
     """A player took cards from the supply, for a roll or for the second starting settlement."""
 
+    reveals_nothing = (
+        True  # a starting settlement pays what everybody can see; a roll is kept by its dice
+    )
+
     seat: Seat
     cards: Cards
 
@@ -153,6 +172,16 @@ class SupplyShort(Event):
     """The supply could not pay everyone who was owed this resource."""
 
     resource: Resource
+
+
+@event
+class CardsPaid(Event):
+    """A player paid for something, of which another event tells: the log says it there, with what was bought."""
+
+    told = False
+
+    seat: Seat
+    cards: Cards
 
 
 @event
@@ -167,6 +196,8 @@ class CardsDiscarded(Event):
 class RobberMoved(Event):
     """The robber went to another hex."""
 
+    reveals_nothing = True  # a robbery is kept by the stolen card
+
     seat: Seat
     hex: Hex
 
@@ -174,6 +205,8 @@ class RobberMoved(Event):
 @event
 class RobberMovedToHarbor(Event):
     """The robber went to a harbor, with which nobody trades until it leaves."""
+
+    reveals_nothing = True  # a robbery is kept by the stolen card
 
     seat: Seat
     harbor: Path
@@ -190,12 +223,16 @@ class RobberAnswered(Event):
 class RobberLeft(Event):
     """The robber was left where it stands, and nothing was stolen."""
 
+    reveals_nothing = True
+
     seat: Seat
 
 
 @event
 class FreeRoadDeclined(Event):
     """The second free road was not wanted."""
+
+    reveals_nothing = True
 
     seat: Seat
 
@@ -213,6 +250,8 @@ class CardStolen(Event):
 class RoadBuilt(Event):
     """A road was built; `free` in set-up and by road building."""
 
+    reveals_nothing = True
+
     seat: Seat
     path: Path
     free: bool
@@ -221,6 +260,8 @@ class RoadBuilt(Event):
 @event
 class BridgeBuilt(Event):
     """A bridge was put on the board: a road over water; `free`: nothing was paid for it."""
+
+    reveals_nothing = True
 
     seat: Seat
     path: Path
@@ -231,6 +272,9 @@ class BridgeBuilt(Event):
 class SettlementBuilt(Event):
     """A settlement was built; `free` in set-up."""
 
+    reveals_nothing = True
+    scores = True
+
     seat: Seat
     intersection: Intersection
     free: bool
@@ -240,6 +284,9 @@ class SettlementBuilt(Event):
 class CityBuilt(Event):
     """A settlement became a city."""
 
+    reveals_nothing = True
+    scores = True
+
     seat: Seat
     intersection: Intersection
 
@@ -247,6 +294,8 @@ class CityBuilt(Event):
 @event
 class DevelopmentCardBought(Event):
     """A player drew the top card of the deck."""
+
+    scores = True
 
     seat: Seat
     card: Card | None = known_to("seat", secret=DEVELOPMENT)
@@ -256,6 +305,8 @@ class DevelopmentCardBought(Event):
 class KnightPlayed(Event):
     """A knight lies face up before its owner."""
 
+    reveals_nothing = True  # the robber moves after it
+
     seat: Seat
 
 
@@ -263,12 +314,16 @@ class KnightPlayed(Event):
 class RoadBuildingPlayed(Event):
     """A player builds roads at no cost."""
 
+    reveals_nothing = True
+
     seat: Seat
 
 
 @event
 class YearOfPlentyPlayed(Event):
     """A player took two cards from the supply."""
+
+    reveals_nothing = True  # a hidden supply can be counted from the log
 
     seat: Seat
     cards: Cards
@@ -287,12 +342,17 @@ class MonopolyPlayed(Event):
 class VictoryPointPlayed(Event):
     """A victory point card lies face up and counts."""
 
+    reveals_nothing = True
+    scores = True
+
     seat: Seat
 
 
 @event
 class TradedWithSupply(Event):
     """A maritime trade."""
+
+    reveals_nothing = True  # a hidden supply can be counted from the log
 
     seat: Seat
     give: Cards
@@ -350,6 +410,9 @@ class Traded(Event):
 class LongestRoadMoved(Event):
     """Who holds the longest road now, if anybody."""
 
+    reveals_nothing = True  # it follows from the pieces
+    scores = True
+
     seat: Seat | None
     length: int
 
@@ -357,6 +420,9 @@ class LongestRoadMoved(Event):
 @event
 class LargestArmyMoved(Event):
     """Who holds the largest army now."""
+
+    reveals_nothing = True  # it follows from the knights
+    scores = True
 
     seat: Seat | None
     knights: int
@@ -366,6 +432,8 @@ class LargestArmyMoved(Event):
 class TradeTokensSpent(Event):
     """A player paid trade tokens back to the pool."""
 
+    reveals_nothing = True
+
     seat: Seat
     count: int
 
@@ -374,6 +442,8 @@ class TradeTokensSpent(Event):
 class TradeTokensTaken(Event):
     """A player took trade tokens from the pool."""
 
+    reveals_nothing = True
+
     seat: Seat
     count: int
 
@@ -381,6 +451,8 @@ class TradeTokensTaken(Event):
 @event
 class KnightDiscarded(Event):
     """A played knight left the game."""
+
+    reveals_nothing = True
 
     seat: Seat
 
@@ -411,6 +483,11 @@ class GameWon(Event):
 
     seat: Seat
     points: int
+
+
+def kinds_of_event() -> tuple[type[Event], ...]:
+    """Every kind there is, in the order of this file."""
+    return tuple(Event.__subclasses__())
 
 
 def public_part(event: E) -> E:

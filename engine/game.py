@@ -4,7 +4,7 @@
 
 from typing import Any
 
-from engine import absent, luck, saved, taking_back, view, wire
+from engine import absent, luck, saved, undo, view, wire
 from engine.actions import Action
 from engine.catalog import rules_for
 from engine.chance import Chance
@@ -28,7 +28,7 @@ view_for = view.view_for
 public_view = view.public_view
 seen_by = view.seen_by
 event_to_json = view.redacted
-may_be_taken_back = taking_back.may_be_taken_back
+can_undo = undo.can_undo
 least_action = absent.least_action
 odds = luck.odds
 expected_cards = luck.expected_cards
@@ -268,6 +268,7 @@ __all__ = [
     "action_from_json",
     "action_to_json",
     "apply",
+    "can_undo",
     "check",
     "deal_map",
     "deciding",
@@ -281,7 +282,6 @@ __all__ = [
     "is_brief",
     "least_action",
     "legal_actions",
-    "may_be_taken_back",
     "new_game",
     "odds",
     "on_turn",

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.actions import Action
 from engine.compiled import Rules
-from engine.events import Event
+from engine.events import Event, kinds_of_event
 from engine.names import CARD_KINDS, RESOURCES, Cards, five
 
 Json = Any
@@ -180,7 +180,7 @@ def event_from_json(data: dict[str, Json]) -> Event:
 
 @cache
 def _kinds_of_events() -> dict[str, type[Event]]:
-    return {kind.__name__: kind for kind in Event.__subclasses__()}
+    return {kind.__name__: kind for kind in kinds_of_event() if kind.told}
 
 
 def _fields(kind: type[Action] | type[Event]) -> dict[str, str]:

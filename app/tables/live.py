@@ -181,7 +181,7 @@ class LiveGame:
         move = self._move(self.version + 1, entry)
         if (roll := entry.luck or of_roll(self.state, events)) is not None:
             self.luck.note(move.version, roll)
-        if game.may_be_taken_back(events):
+        if game.can_undo(events):
             move.before = self.state
         if move.before is None or (self._moves and self._moves[-1].seat != move.seat):
             self._settle()

@@ -37,7 +37,7 @@ def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
 
 def apply(state: State, rules: Rules, action: BuildBridge, play: Play) -> None:
     """A bridge is one of the player's roads, in every respect but its price."""
-    pay(state, action.seat, rules.prices["bridge"])
+    pay(state, rules, action.seat, rules.prices["bridge"], play)
     put_road(state, action.seat, action.path)
     happened(state, rules, play, BridgeBuilt, (action.seat, action.path, False))
 

@@ -7,32 +7,29 @@ are out. Open hands leave nothing to prove; the two are refused together."""
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from engine.compiled import PaidIn, Rules
+from engine.compiled import Rules
 from engine.events import (
-    BridgeBuilt,
     CardsDiscarded,
     CardsDrawn,
+    CardsPaid,
     CardsProduced,
     CardsReturned,
     CardStolen,
-    CityBuilt,
-    DevelopmentCardBought,
     Event,
     MonopolyPlayed,
     OfferAccepted,
     OfferMade,
-    RoadBuilt,
-    SettlementBuilt,
     Traded,
     TradedWithSupply,
     YearOfPlentyPlayed,
     public_part,
 )
-from engine.names import NO_CARDS, Cards, Resource, Seat, five
+from engine.names import Cards, Resource, Seat
 from engine.options import Option
 from engine.play import Play
 from engine.proof import Proof
 from engine.rulebook import Rulebook
+from engine.rules.pieces import cards_of
 from engine.state import State
 from engine.wire import cards_to_json
 
@@ -45,7 +42,7 @@ def came(proof: Proof, rules: Rules, event: CardsProduced | YearOfPlentyPlayed) 
     proof.gets(event.seat, event.cards)
 
 
-def went(proof: Proof, rules: Rules, event: CardsDiscarded) -> None:
+def went(proof: Proof, rules: Rules, event: CardsDiscarded | CardsPaid) -> None:
     proof.gives(event.seat, event.cards)
 
 
@@ -61,29 +58,6 @@ def drawn(proof: Proof, rules: Rules, event: CardsDrawn) -> None:
 def returned(proof: Proof, rules: Rules, event: CardsReturned) -> None:
     for _ in range(event.count):
         proof.loses_unseen(event.seat, event.partner)
-
-
-def paid_for_a_road(proof: Proof, rules: Rules, event: RoadBuilt) -> None:
-    if not event.free:
-        proof.gives(event.seat, _cards(rules.road_cost))
-
-
-def paid_for_a_bridge(proof: Proof, rules: Rules, event: BridgeBuilt) -> None:
-    if not event.free:
-        proof.gives(event.seat, _cards(rules.prices["bridge"]))
-
-
-def paid_for_a_settlement(proof: Proof, rules: Rules, event: SettlementBuilt) -> None:
-    if not event.free:
-        proof.gives(event.seat, _cards(rules.settlement_cost))
-
-
-def paid_for_a_city(proof: Proof, rules: Rules, event: CityBuilt) -> None:
-    proof.gives(event.seat, _cards(rules.city_cost))
-
-
-def paid_for_a_card(proof: Proof, rules: Rules, event: DevelopmentCardBought) -> None:
-    proof.gives(event.seat, _cards(rules.card_cost))
 
 
 def handed_over(proof: Proof, rules: Rules, event: MonopolyPlayed) -> None:
@@ -115,14 +89,10 @@ LESSONS: Final[dict[type[Event], Lesson]] = {
     CardsProduced: came,
     YearOfPlentyPlayed: came,
     CardsDiscarded: went,
+    CardsPaid: went,
     CardStolen: stolen,
     CardsDrawn: drawn,
     CardsReturned: returned,
-    RoadBuilt: paid_for_a_road,
-    BridgeBuilt: paid_for_a_bridge,
-    SettlementBuilt: paid_for_a_settlement,
-    CityBuilt: paid_for_a_city,
-    DevelopmentCardBought: paid_for_a_card,
     MonopolyPlayed: handed_over,
     TradedWithSupply: swapped,
     Traded: traded,
@@ -130,15 +100,8 @@ LESSONS: Final[dict[type[Event], Lesson]] = {
 }
 
 
-def _cards(cost: PaidIn) -> Cards:
-    counts = list(NO_CARDS)
-    for kind, count in cost:
-        counts[kind] = count
-    return five(counts)
-
-
 def _alike(kind: Resource, count: int) -> Cards:
-    return _cards(((kind, count),))
+    return cards_of(((kind, count),))
 
 
 def _proof(state: State, rules: Rules) -> Proof:

@@ -4,18 +4,8 @@ Building is what one pays for: roads, settlements, cities, development cards. Th
 effect of a card, which may be played at any time of the turn, and do not end the trading. A harbor that was built this
 turn is of no use before the next."""
 
-from typing import Any
-
 from engine.compiled import Rules
-from engine.events import (
-    BridgeBuilt,
-    CityBuilt,
-    DevelopmentCardBought,
-    PairedTurnBegan,
-    RoadBuilt,
-    SettlementBuilt,
-    TurnBegan,
-)
+from engine.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.names import Seat
 from engine.options import Option
 from engine.play import Play
@@ -29,14 +19,15 @@ def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:
     return not state.kept[KEY]
 
 
-def building_begins(state: State, rules: Rules, event: Any, play: Play) -> None:
+def building_begins(state: State, rules: Rules, event: CardsPaid, play: Play) -> None:
     """A purchase ends the trading, and every offer with it."""
-    if state.turn and not getattr(event, "free", False):
-        state.kept[KEY] = True
-        state.offers.clear()
+    state.kept[KEY] = True
+    state.offers.clear()
 
 
-def trading_begins(state: State, rules: Rules, event: Any, play: Play) -> None:
+def trading_begins(
+    state: State, rules: Rules, event: TurnBegan | PairedTurnBegan, play: Play
+) -> None:
     state.kept[KEY] = False
 
 
@@ -50,8 +41,7 @@ def install(book: Rulebook) -> None:
     book.may_trade.restrict(nothing_built_yet)
     book.events.after(TurnBegan, trading_begins)
     book.events.after(PairedTurnBegan, trading_begins)
-    for purchase in (RoadBuilt, BridgeBuilt, SettlementBuilt, CityBuilt, DevelopmentCardBought):
-        book.events.after(purchase, building_begins)
+    book.events.after(CardsPaid, building_begins)
 
 
 OPTION = Option(

@@ -69,20 +69,20 @@ def legal_cities(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
 
 
 def apply_road(state: State, rules: Rules, action: BuildRoad, play: Play) -> None:
-    pay(state, action.seat, rules.road_cost)
+    pay(state, rules, action.seat, rules.road_cost, play)
     put_road(state, action.seat, action.path)
     happened(state, rules, play, RoadBuilt, (action.seat, action.path, False))
 
 
 def apply_settlement(state: State, rules: Rules, action: BuildSettlement, play: Play) -> None:
-    pay(state, action.seat, rules.settlement_cost)
+    pay(state, rules, action.seat, rules.settlement_cost, play)
     put_settlement(state, action.seat, action.intersection)
     happened(state, rules, play, SettlementBuilt, (action.seat, action.intersection, False))
 
 
 def apply_city(state: State, rules: Rules, action: BuildCity, play: Play) -> None:
     """The settlement goes back to its owner, who may build it again."""
-    pay(state, action.seat, rules.city_cost)
+    pay(state, rules, action.seat, rules.city_cost, play)
     state.settlements[action.seat] ^= 1 << action.intersection
     state.cities[action.seat] |= 1 << action.intersection
     pays_more(state, action.intersection)

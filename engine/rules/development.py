@@ -62,7 +62,7 @@ def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) 
 
 def apply_purchase(state: State, rules: Rules, action: BuyDevelopmentCard, play: Play) -> None:
     """The top card; nobody else sees it."""
-    pay(state, action.seat, rules.card_cost)
+    pay(state, rules, action.seat, rules.card_cost, play)
     card = state.deck[state.drawn]
     state.drawn += 1
     state.cards[action.seat][card] += 1

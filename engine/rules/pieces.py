@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.compiled import PaidIn
+from engine.compiled import PaidIn, Rules, happened
+from engine.events import CardsPaid
 from engine.island import best_rates
 from engine.names import NOBODY, Cards, Hex, Intersection, Path, Seat, five
+from engine.play import Play
 from engine.state import NUMBERS, Income, State
 
 CITY_YIELD: Final = 2
@@ -84,12 +86,14 @@ def cities_left(state: State, seat: Seat) -> int:
     return state.rules.board.supply.cities - state.cities[seat].bit_count()
 
 
-def pay(state: State, seat: Seat, cost: PaidIn) -> None:
+def pay(state: State, rules: Rules, seat: Seat, cost: PaidIn, play: Play) -> None:
     """Return the cost from the hand to the supply."""
     hand, supply = state.hands[seat], state.supply
     for resource, count in cost:
         hand[resource] -= count
         supply[resource] += count
+    if CardsPaid in rules.after:
+        happened(state, rules, play, CardsPaid, (seat, cards_of(cost)))
 
 
 def take(state: State, seat: Seat, cards: Iterable[int]) -> None:
@@ -103,6 +107,14 @@ def take(state: State, seat: Seat, cards: Iterable[int]) -> None:
 def holds(hand: list[int], cards: Cards) -> bool:
     """Whether the hand holds these cards."""
     return all(held >= count for held, count in zip(hand, cards, strict=True))
+
+
+def cards_of(cost: PaidIn) -> Cards:
+    """A cost as counts of all five resources."""
+    counts = [0, 0, 0, 0, 0]
+    for resource, count in cost:
+        counts[resource] = count
+    return five(counts)
 
 
 def counted(resources: Iterable[int]) -> Cards:

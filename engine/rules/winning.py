@@ -1,29 +1,11 @@
 """Winning: whoever has the points on their own turn, hidden cards included, has won at that moment (A, N, M)."""
 
 from engine.compiled import Rules, happened
-from engine.events import (
-    CityBuilt,
-    DevelopmentCardBought,
-    Event,
-    GameWon,
-    LargestArmyMoved,
-    LongestRoadMoved,
-    SettlementBuilt,
-    VictoryPointPlayed,
-)
+from engine.events import Event, GameWon, kinds_of_event
 from engine.names import VICTORY_POINT, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
-
-WHAT_CHANGES_POINTS = (
-    SettlementBuilt,
-    CityBuilt,
-    LongestRoadMoved,
-    LargestArmyMoved,
-    DevelopmentCardBought,
-    VictoryPointPlayed,
-)
 
 
 def claim_victory(state: State, rules: Rules, play: Play) -> None:
@@ -51,5 +33,6 @@ def after_change(state: State, rules: Rules, event: Event, play: Play) -> None:
 
 def install(book: Rulebook) -> None:
     book.claim.replace(claim_victory)
-    for change in WHAT_CHANGES_POINTS:
-        book.events.after(change, after_change)
+    for kind in kinds_of_event():
+        if kind.scores:
+            book.events.after(kind, after_change)

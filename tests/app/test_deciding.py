@@ -141,7 +141,7 @@ async def test_nobody_takes_back_for_another(opened: House):
             assert isinstance(answer, Refusal)
 
 
-async def test_a_table_may_do_without_taking_back(opened: House):
+async def test_a_table_may_do_without_undo(opened: House):
     host = Guest("g0", "Guest 0")
     record = await opened.hall.create(host, "", game_for(2), "n0")
     table = await opened.found(record.code)

@@ -13,12 +13,17 @@ from engine.chance import Random
 from engine.compiled import happened
 from engine.config import ConfigError, GameConfig
 from engine.events import (
+    BridgeBuilt,
     CardsDrawn,
     CardsProduced,
     CardStolen,
+    CityBuilt,
+    DevelopmentCardBought,
     MonopolyPlayed,
     OfferAccepted,
     OfferMade,
+    RoadBuilt,
+    SettlementBuilt,
     public_part,
 )
 from engine.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
@@ -26,7 +31,7 @@ from engine.options import card_tracker
 from engine.options.card_tracker import KEY, LESSONS
 from engine.play import Play
 from engine.proof import Proof, narrow
-from engine.rules.pieces import take
+from engine.rules.pieces import cards_of, take
 from engine.simulate import bot_action
 from tests.engine.configurations import games, random_config
 from tests.engine.table import BLUE, CARD, CITY, ORANGE, RED, ROAD, WHITE, Table, cards
@@ -299,6 +304,16 @@ def test_an_event_is_heard_without_what_it_hides():
     assert public_part(came) is came
 
 
+BOUGHT = {
+    RoadBuilt: "road",
+    BridgeBuilt: "bridge",
+    SettlementBuilt: "settlement",
+    CityBuilt: "city",
+    DevelopmentCardBought: "development_card",
+}
+"""What the log tells of each purchase; the prices lie open."""
+
+
 class Listener:
     """Somebody without a seat who writes down what they are told, and nothing else."""
 
@@ -318,6 +333,8 @@ class Listener:
             self.asked[event.offer] = event.get
         if isinstance(event, OfferAccepted):
             proof.holds(event.seat, self.asked[event.offer])
+        elif type(event) in BOUGHT and not getattr(event, "free", False):
+            proof.gives(event.seat, cards_of(self.rules.prices[BOUGHT[type(event)]]))
         elif type(event) in LESSONS:
             LESSONS[type(event)](proof, self.rules, event)
 

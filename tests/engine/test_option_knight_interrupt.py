@@ -365,7 +365,7 @@ def test_a_knight_that_did_not_count_is_never_shown():
 
 def test_no_answer_can_be_taken_back():
     table = moved(**ONE_EACH)
-    assert not game.may_be_taken_back(table.play(LetRobberStand(WHITE)))
+    assert not game.can_undo(table.play(LetRobberStand(WHITE)))
 
 
 def test_a_saved_game_keeps_what_was_answered():

@@ -82,10 +82,10 @@ def test_for_whoever_does_not_decide_in_time_the_second_is_let_go():
     assert game.least_action(table.state, RED, Random(1)) == DeclineFreeRoad(RED)
 
 
-def test_declining_may_be_taken_back():
+def test_declining_can_be_undone():
     table = roads_played(KEY)
     table.places_free_road(RED, "hills 6 NE")
-    assert game.may_be_taken_back(table.play(DeclineFreeRoad(RED)))
+    assert game.can_undo(table.play(DeclineFreeRoad(RED)))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])

@@ -89,10 +89,10 @@ def test_whoever_lets_the_time_run_out_leaves_it():
         assert game.least_action(table.state, RED, Random(seed)) == LeaveRobber(RED)
 
 
-def test_it_may_be_taken_back():
+def test_it_can_be_undone():
     table = neighbours()
     table.rolls(RED, 7)
-    assert game.may_be_taken_back(table.play(LeaveRobber(RED)))
+    assert game.can_undo(table.play(LeaveRobber(RED)))
 
 
 @pytest.mark.parametrize("robbed", [True, False])

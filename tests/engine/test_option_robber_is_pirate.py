@@ -231,10 +231,10 @@ def test_whoever_is_robbed_and_of_what_is_known_to_two_only():
     assert told[0] == told[1]
 
 
-def test_a_move_without_theft_may_be_taken_back():
+def test_a_move_without_theft_can_be_undone():
     table, _ = at_the_harbors()
     table.rolls(RED, 7)
-    assert game.may_be_taken_back(to_harbor(table, RED, harbors(table, WOOL)[0]))
+    assert game.can_undo(to_harbor(table, RED, harbors(table, WOOL)[0]))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -313,7 +313,7 @@ def test_trade_first_then_build_begins_afresh_after_it():
 def test_a_pass_can_be_taken_back_while_nobody_has_acted():
     table = after_reds_turn()
     ends(table)
-    assert game.may_be_taken_back(table.play(Pass(BLUE)))
+    assert game.can_undo(table.play(Pass(BLUE)))
 
 
 def test_a_city_built_in_it_is_told_like_any_other():

@@ -240,16 +240,16 @@ def test_whoever_is_absent_builds_for_the_neutral_players_and_gives_in_return():
     assert isinstance(game.least_action(table.state, RED, Scripted()), PlaceNeutralRoad)
 
 
-def test_a_road_and_its_neutral_one_may_be_taken_back_but_not_drawn_cards():
+def test_a_road_and_its_neutral_one_can_be_undone_but_not_drawn_cards():
     table = two_players()
     at = ready_to_build(table, ROAD)
     table.settlement(BLACK, far_from(table, at))
-    assert game.may_be_taken_back(table.builds_road(RED, some_path_of(table, at)))
-    assert game.may_be_taken_back(table.play(neutral_roads(table, RED)[0]))
+    assert game.can_undo(table.builds_road(RED, some_path_of(table, at)))
+    assert game.can_undo(table.play(neutral_roads(table, RED)[0]))
     table.hand(RED, wool=2)
     table.hand(BLUE, ore=2)
-    assert not game.may_be_taken_back(table.play(ForceTrade(RED)))
-    assert not game.may_be_taken_back(table.play(gives(RED, wool=2)))
+    assert not game.can_undo(table.play(ForceTrade(RED)))
+    assert not game.can_undo(table.play(gives(RED, wool=2)))
 
 
 # With other rules

@@ -136,11 +136,11 @@ def test_a_bot_plays_it(points):
     assert choose("easy", *asked, RED, Random(1)) == PlayVictoryPoint(RED)
 
 
-def test_it_may_be_taken_back_unless_it_won():
+def test_it_can_be_undone_unless_it_won():
     table = holding(5, victory_point=1)
-    assert game.may_be_taken_back(table.play(PlayVictoryPoint(RED)))
+    assert game.can_undo(table.play(PlayVictoryPoint(RED)))
     table = holding(9, victory_point=1)
-    assert not game.may_be_taken_back(table.play(PlayVictoryPoint(RED)))
+    assert not game.can_undo(table.play(PlayVictoryPoint(RED)))
 
 
 def test_without_the_option_it_counts_by_itself_and_cannot_be_played():

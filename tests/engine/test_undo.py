@@ -3,14 +3,13 @@
 from engine import game
 from engine.actions import RollDice
 from engine.chance import Random
-from engine.events import Event, TurnBegan
+from engine.events import Event, TurnBegan, kinds_of_event
 from engine.names import KNIGHT, ORE, WOOL
 from engine.options.dice_deck import KEY as DICE_DECK
-from engine.taking_back import TELLS_NOTHING_NEW
 from tests.engine.market import ORE_FOR_WOOL, market
 from tests.engine.table import BLUE, CARD, CITY, ORANGE, RED, ROAD, SETTLEMENT, Table, cards
 
-may_be_taken_back = game.may_be_taken_back
+can_undo = game.can_undo
 
 
 def building():
@@ -36,10 +35,10 @@ def robbing(*victims):
 # What may be taken back
 
 
-def test_what_was_built_may_be_taken_back():
-    assert may_be_taken_back(building().builds_road(RED, "hills 6 NW"))
-    assert may_be_taken_back(building().builds_settlement(RED, "hills 6 SE"))
-    assert may_be_taken_back(building().builds_city(RED, "hills 6 N"))
+def test_what_was_built_can_be_undone():
+    assert can_undo(building().builds_road(RED, "hills 6 NW"))
+    assert can_undo(building().builds_settlement(RED, "hills 6 SE"))
+    assert can_undo(building().builds_city(RED, "hills 6 N"))
 
 
 def test_so_may_a_road_that_takes_the_longest_road():
@@ -48,54 +47,54 @@ def test_so_may_a_road_that_takes_the_longest_road():
     table.road_along(RED, *way[:-1])
     events = table.builds_road(RED, table.paths_along(way[-2:])[0])
     assert table.longest_road() == RED
-    assert may_be_taken_back(events)
+    assert can_undo(events)
 
 
-def test_a_trade_with_the_supply_may_be_taken_back():
-    assert may_be_taken_back(building().trades_with_supply(RED, ORE, WOOL))
+def test_a_trade_with_the_supply_can_be_undone():
+    assert can_undo(building().trades_with_supply(RED, ORE, WOOL))
 
 
-def test_starting_pieces_may_be_taken_back_with_the_cards_they_bring():
+def test_starting_pieces_can_be_undone_with_the_cards_they_bring():
     table = Table.dealt(chance=Random(1))
     while table.state.turn == 0:
-        assert may_be_taken_back(table.play(table.legal(table.deciding()[0])[-1]))
+        assert can_undo(table.play(table.legal(table.deciding()[0])[-1]))
 
 
-def test_a_knight_may_be_taken_back_until_the_robber_has_stolen():
+def test_a_knight_can_be_undone_until_the_robber_has_stolen():
     table = robbing(BLUE)
-    assert may_be_taken_back(table.plays_knight(RED))
-    assert not may_be_taken_back(table.moves_robber(RED, "hills 6", BLUE, WOOL))
+    assert can_undo(table.plays_knight(RED))
+    assert not can_undo(table.moves_robber(RED, "hills 6", BLUE, WOOL))
 
 
-def test_the_robber_may_be_taken_back_where_there_was_nobody_to_steal_from():
+def test_the_robber_can_be_undone_where_there_was_nobody_to_steal_from():
     table = robbing(BLUE)
     table.plays_knight(RED)
-    assert may_be_taken_back(table.moves_robber(RED, "hills 5"))
+    assert can_undo(table.moves_robber(RED, "hills 5"))
 
 
-def test_a_knight_that_will_take_the_largest_army_may_be_taken_back():
+def test_a_knight_that_will_take_the_largest_army_can_be_undone():
     table = robbing()
     table.played(RED, knight=2)
     events = table.plays_knight(RED)
-    assert may_be_taken_back(events)
+    assert can_undo(events)
     assert table.largest_army() is None, "the robber comes first"
 
 
-def test_road_building_and_its_roads_may_be_taken_back():
+def test_road_building_and_its_roads_can_be_undone():
     table = building()
     table.unplayed(RED, road_building=1)
-    assert may_be_taken_back(table.plays_road_building(RED))
-    assert may_be_taken_back(table.places_free_road(RED, "hills 6 NW"))
+    assert can_undo(table.plays_road_building(RED))
+    assert can_undo(table.places_free_road(RED, "hills 6 NW"))
 
 
-def test_year_of_plenty_may_be_taken_back_because_the_supply_lies_open():
+def test_year_of_plenty_can_be_undone_because_the_supply_lies_open():
     table = building()
     table.unplayed(RED, year_of_plenty=1)
-    assert may_be_taken_back(table.plays_year_of_plenty(RED, ORE, ORE))
+    assert can_undo(table.plays_year_of_plenty(RED, ORE, ORE))
 
 
-def test_the_dice_may_be_taken_back_from_the_next_player_before_they_roll():
-    assert may_be_taken_back(building().ends_turn(RED))
+def test_the_dice_can_be_undone_from_the_next_player_before_they_roll():
+    assert can_undo(building().ends_turn(RED))
 
 
 # What stays
@@ -103,25 +102,25 @@ def test_the_dice_may_be_taken_back_from_the_next_player_before_they_roll():
 
 def test_a_roll_stays_whatever_it_pays():
     for total in (2, 6, 7):
-        assert not may_be_taken_back(robbing(BLUE).rolls(RED, total))
+        assert not can_undo(robbing(BLUE).rolls(RED, total))
 
 
 def test_a_roll_that_shuffles_the_dice_deck_stays():
     table = Table(values={DICE_DECK: 5})
-    assert not may_be_taken_back(table.play(RollDice(RED), chance=Random(2)))
+    assert not can_undo(table.play(RollDice(RED), chance=Random(2)))
 
 
 def test_a_bought_development_card_stays():
     table = building()
     table.deck(KNIGHT)
-    assert not may_be_taken_back(table.buys_card(RED))
+    assert not can_undo(table.buys_card(RED))
 
 
 def test_a_monopoly_stays_even_one_that_brought_nothing():
     """It showed what the others do not hold."""
     table = building()
     table.unplayed(RED, monopoly=1)
-    assert not may_be_taken_back(table.plays_monopoly(RED, WOOL))
+    assert not can_undo(table.plays_monopoly(RED, WOOL))
 
 
 def test_a_discard_stays_and_so_does_one_that_waits_for_others():
@@ -130,22 +129,22 @@ def test_a_discard_stays_and_so_does_one_that_waits_for_others():
     table.hand(BLUE, ore=8)
     table.rolls(RED, 7)
     assert table.discards(BLUE, ore=4) == (), "nobody sees it yet"
-    assert not may_be_taken_back(table.last)
-    assert not may_be_taken_back(table.discards(RED, wool=4))
+    assert not can_undo(table.last)
+    assert not can_undo(table.discards(RED, wool=4))
 
 
 def test_offers_answers_and_trades_stay():
     table = market()
     offer = table.offers(RED, *ORE_FOR_WOOL)
-    assert not may_be_taken_back(table.last)
-    assert not may_be_taken_back(table.declines(ORANGE, offer))
-    assert not may_be_taken_back(table.accepts(BLUE, offer))
+    assert not can_undo(table.last)
+    assert not can_undo(table.declines(ORANGE, offer))
+    assert not can_undo(table.accepts(BLUE, offer))
     counter = table.counters(ORANGE, offer, cards(wool=1), cards(lumber=1))
-    assert not may_be_taken_back(table.last)
-    assert not may_be_taken_back(table.confirms(RED, offer, BLUE))
-    assert not may_be_taken_back(table.accepts(RED, counter))
+    assert not can_undo(table.last)
+    assert not can_undo(table.confirms(RED, offer, BLUE))
+    assert not can_undo(table.accepts(RED, counter))
     table.offers(RED, *ORE_FOR_WOOL)
-    assert not may_be_taken_back(table.withdraws(RED, table.state.offers[0].id))
+    assert not can_undo(table.withdraws(RED, table.state.offers[0].id))
 
 
 def test_a_won_game_stays_won():
@@ -154,7 +153,7 @@ def test_a_won_game_stays_won():
     table.after_the_roll(RED)
     events = table.builds_city(RED, min(table.cities_offered_to(RED)))
     assert table.winner() == RED
-    assert not may_be_taken_back(events)
+    assert not can_undo(events)
 
 
 def test_passing_the_dice_to_somebody_who_wins_by_it_stays():
@@ -162,7 +161,7 @@ def test_passing_the_dice_to_somebody_who_wins_by_it_stays():
     table.after_the_roll(RED)
     events = table.ends_turn(RED)
     assert table.winner() == BLUE
-    assert not may_be_taken_back(events)
+    assert not can_undo(events)
 
 
 # Whatever may yet happen
@@ -173,8 +172,8 @@ class SomethingNew(Event):
 
 
 def test_what_nobody_has_thought_about_stays():
-    assert not may_be_taken_back((SomethingNew(),))
-    assert not may_be_taken_back((TurnBegan(RED, 2), SomethingNew()))
+    assert not can_undo((SomethingNew(),))
+    assert not can_undo((TurnBegan(RED, 2), SomethingNew()))
 
 
 STAYS = {
@@ -204,11 +203,6 @@ STAYS = {
 }
 
 
-def test_every_kind_of_event_has_been_thought_about():
-    """Whoever adds an event says here that it stays, or in `engine.taking_back` why it need not."""
-    kinds = {
-        kind.__name__ for kind in Event.__subclasses__() if kind.__module__ == Event.__module__
-    }
-    may = {kind.__name__ for kind in TELLS_NOTHING_NEW}
-    assert may | STAYS == kinds
-    assert not may & STAYS
+def test_whatever_is_told_says_where_it_is_declared_that_it_reveals_nothing_or_stays():
+    ours = [kind for kind in kinds_of_event() if kind.__module__ == Event.__module__ and kind.told]
+    assert {kind.__name__ for kind in ours if not kind.reveals_nothing} == STAYS
