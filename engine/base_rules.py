@@ -4,12 +4,11 @@ from collections.abc import Container
 from typing import Any, Final
 
 from engine.compiled import PaidIn, Rules
-from engine.island import best_rates
 from engine.names import ANY_HARBOR, CARD_KINDS, PRODUCING, RESOURCES, TERRAINS
 from engine.options import PARAGRAPHS, separate_phases
 from engine.rules import largest_army, longest_road
-from engine.rules.pieces import CITY_YIELD
-from engine.rules.production import nobody
+from engine.rules.harbors import best_rates
+from engine.rules.production import CITY_YIELD, nobody
 
 POINTS: Final = {"settlement": 1, "city": 2, "victory_point": 1}
 """What pieces and cards are worth; the awards know their own worth."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
+from itertools import count
+from math import gcd
 from typing import Any, Final
 
 from engine import boards
@@ -345,8 +347,9 @@ def _board_row(key: str) -> dict[str, Any]:
 
 def _mixed(terrain: tuple[int, ...]) -> list[int]:
     """Dealt terrain spread out for the picture, always the same way."""
-    step = next(step for step in range(7, 60) if len(terrain) % step and step % 2)
-    return [terrain[index * step % len(terrain)] for index in range(len(terrain))]
+    size = len(terrain)
+    step = next(step for step in count(7, 2) if gcd(step, size) == 1)
+    return [terrain[index * step % size] for index in range(size)]
 
 
 def to_json() -> dict[str, Any]:

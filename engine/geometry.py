@@ -139,6 +139,11 @@ class Geometry:
         """The id of hex (q, r); KeyError if the board has none."""
         return self._hex_at[q, r]
 
+    def axial(self, hex: Hex) -> tuple[int, int]:
+        """The (q, r) of a hex."""
+        x, y = self.hexes[hex]
+        return (x - y // 3) // 2, y // 3
+
     def corner(self, q: int, r: int, corner: str) -> Intersection:
         """The id of a named corner (`"N"`, `"NE"` …) of hex (q, r)."""
         return self._intersection_at[corner_of(q, r, corner)]

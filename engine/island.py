@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from engine.bits import bits, mask_of
+from engine.bits import mask_of
 from engine.geometry import Geometry
 from engine.names import (
-    ANY_HARBOR,
     DESERT,
     HARBORS,
     PRODUCING,
@@ -40,7 +39,6 @@ class Island:
     """What was dealt, and the tables that follow from it; never changes."""
 
     __slots__ = (
-        "blocked_by",
         "deserts",
         "geometry",
         "harbors",
@@ -62,7 +60,6 @@ class Island:
         terrain: Sequence[int],
         numbers: Sequence[int],
         harbors: Sequence[tuple[Path, int]],
-        apart_across_water: bool = True,
     ) -> None:
         self.geometry = geometry
         self.terrain = tuple(terrain)
@@ -70,10 +67,6 @@ class Island:
         self.harbors = tuple(harbors)
         self.land: HexMask = mask_of(hex for hex, kind in enumerate(self.terrain) if kind != SEA)
         self.on_land, self.land_paths, self.over_water = shores(geometry, self.land)
-        self.blocked_by: Sequence[IntersectionMask] = (
-            geometry.blocked_by if apart_across_water else self._blocked_by_land()
-        )
-        """By intersection: where nobody may settle once a building stands there (the distance rule)."""
         self.deserts: HexMask = mask_of(
             hex for hex, kind in enumerate(self.terrain) if kind == DESERT
         )
@@ -97,15 +90,6 @@ class Island:
             for intersection in geometry.ends[path]:
                 self.harbors_at[intersection] = (*self.harbors_at.get(intersection, ()), kind)
 
-    def _blocked_by_land(self) -> list[IntersectionMask]:
-        """The distance rule for neighbors with land between them; water between them does not count."""
-        blocked = [1 << at for at in range(len(self.geometry.intersections))]
-        for path in bits(self.land_paths):
-            a, b = self.geometry.ends[path]
-            blocked[a] |= 1 << b
-            blocked[b] |= 1 << a
-        return blocked
-
     def products(self, intersection: int) -> list[Resource]:
         """What the hexes around an intersection produce, one entry per producing hex."""
         return [
@@ -123,21 +107,11 @@ class Island:
         }
 
     @classmethod
-    def from_json(
-        cls, geometry: Geometry, data: dict[str, Any], apart_across_water: bool = True
-    ) -> "Island":
+    def from_json(cls, geometry: Geometry, data: dict[str, Any]) -> "Island":
         """The same island again."""
         return cls(
             geometry,
             [TERRAINS.index(kind) for kind in data["terrain"]],
             data["numbers"],
             [(path, HARBORS.index(kind)) for path, kind in data["harbors"]],
-            apart_across_water,
         )
-
-
-def best_rates(rates: list[int], kind: int) -> list[int]:
-    """Maritime rates by resource after settling at a harbor of that kind."""
-    if kind == ANY_HARBOR:
-        return [min(rate, 3) for rate in rates]
-    return [2 if resource == kind else rate for resource, rate in enumerate(rates)]

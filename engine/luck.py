@@ -7,8 +7,7 @@ from typing import Final
 from engine.chance import ALL_ROLLS
 from engine.events import CardsProduced, DiceRolled, Event
 from engine.names import RESOURCES
-from engine.rules.pieces import owed
-from engine.rules.production import what_the_supply_grants
+from engine.rules.production import owed, what_the_supply_grants
 from engine.state import State
 
 WAYS: Final = Counter(map(sum, ALL_ROLLS))

@@ -53,11 +53,11 @@ def _digits(island: Island, board: Board) -> Iterator[Digit]:
         yield kind, HARBOR_KINDS
 
 
-def island_of(code: str, board: Board, apart_across_water: bool = True) -> Island:
+def island_of(code: str, board: Board) -> Island:
     """The island of that board that the code names. Raises ConfigError for one that cannot be dealt there."""
     terrain, numbers, harbors = _read(code, board)
     _is_as_dealt(board, terrain, numbers, harbors)
-    return Island(board.geometry, terrain, numbers, harbors, apart_across_water)
+    return Island(board.geometry, terrain, numbers, harbors)
 
 
 def _wrong(board: Board) -> ConfigError:

@@ -9,7 +9,7 @@ from engine.config import GameConfig
 from engine.decisions import decision
 from engine.island import Island
 from engine.names import NO_CARDS, Cards, five
-from engine.rules.pieces import income_of
+from engine.rules.production import income_of
 from engine.state import Offer, State
 
 PLAIN = (
@@ -73,7 +73,7 @@ def state_from_json(saved: dict[str, Any]) -> State:
     rules = catalog.rules_for(GameConfig.from_json(saved["config"]))
     state = State.__new__(State)
     state.rules = rules
-    state.island = Island.from_json(rules.geometry, saved["island"], rules.apart_across_water)
+    state.island = Island.from_json(rules.geometry, saved["island"])
     for name in PLAIN:
         value = saved[name]
         if name in MASKS:

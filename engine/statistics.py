@@ -24,7 +24,7 @@ from engine.events import (
 from engine.luck import WAYS, cards_of_all_rolls, odds
 from engine.names import NOBODY, RESOURCES, VICTORY_POINT, Seat
 from engine.rules import largest_army, longest_road
-from engine.rules.pieces import owed
+from engine.rules.production import owed
 from engine.state import State
 
 

@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Neutral, Seat
 from engine.rules.development import CARD_OF
-from engine.rules.pieces import CITY_YIELD
+from engine.rules.production import CITY_YIELD
 from engine.state import Offer, State
 from engine.wire import cards_to_json, event_to_json
 

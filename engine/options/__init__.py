@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from engine.boards import Board
 from engine.config import ConfigError, OptionValue
 from engine.rulebook import Rulebook
 
@@ -95,6 +96,14 @@ class MapCode:
 
 
 @dataclass(frozen=True, slots=True)
+class Need:
+    """What an option needs of the board; `otherwise`: what is said of a board that does not have it."""
+
+    has: Callable[[Board], bool]
+    otherwise: str
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """One row of the catalog. `install` answers questions of the rulebook; with a parameter it takes its value too."""
 
@@ -108,6 +117,8 @@ class Option:
     """Under which heading the lobby lists it; `engine.catalog.GROUPS` has their order."""
     seats: tuple[int, ...] = ()
     """For how many players it is, if not for as many as the board."""
+    needs: Need | None = None
+    """What it needs of the board, if it cannot be played on every one."""
     changes: tuple[Paragraph, ...] = ()
     """The paragraphs of the base rules that read differently with it."""
 
@@ -121,7 +132,12 @@ class Option:
             raise ConfigError("bad_option", f"{self.key!r} is either on (true) or left out.")
 
     def install_into(self, book: Rulebook, value: OptionValue) -> None:
-        """Install with this value of the table's."""
+        """Install with this value of the table's. Raises ConfigError where the board lacks what the option needs."""
+        if self.needs is not None and not self.needs.has(book.board):
+            raise ConfigError(
+                "contradiction",
+                f"{self.key!r} and 'board {book.board.key}' contradict each other: {self.needs.otherwise}",
+            )
         if self.parameter is None:
             self.install(book)
         elif value is True and isinstance(self.parameter, OneOf):

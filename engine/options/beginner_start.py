@@ -2,8 +2,7 @@
 
 A map that prints starting pieces has this option by itself; a table may turn it off, and places its pieces freely then."""
 
-from engine.config import ConfigError
-from engine.options import Option
+from engine.options import Need, Option
 from engine.rulebook import Rulebook
 from engine.rules.set_up import place_as_printed
 
@@ -11,12 +10,6 @@ KEY = "beginner-start"
 
 
 def install(book: Rulebook) -> None:
-    if not book.board.starts:
-        raise ConfigError(
-            "contradiction",
-            f"{KEY!r} and 'board {book.board.key}' contradict each other: "
-            "that map prints no starting pieces.",
-        )
     book.set_up.replace(place_as_printed)
 
 
@@ -26,6 +19,7 @@ OPTION = Option(
     summary="Every starting piece stands where the map prints it; without it you place them in turn.",
     source="A, N, M",
     install=install,
+    needs=Need(lambda board: bool(board.starts), "that map prints no starting pieces."),
     group="set-up",
     changes=("set-up",),
 )

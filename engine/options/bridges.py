@@ -4,10 +4,9 @@
 from engine.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.bits import bits
 from engine.compiled import Rules, happened
-from engine.config import ConfigError
 from engine.events import BridgeBuilt, RoadBuilt
 from engine.names import Cards, Path, PathMask, Seat
-from engine.options import Option
+from engine.options import Need, Option
 from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.building import connected_paths, missing, no_pieces
@@ -61,12 +60,6 @@ def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    """Raises ConfigError on a board without water between its hexes."""
-    if not book.board.has_sea:
-        raise ConfigError(
-            "contradiction",
-            f"'bridges' and 'board {book.board.key}' contradict each other: it has no water to cross.",
-        )
     price = Number(book, "cost of a bridge", BRICK_LUMBER_WOOL)
     book.prices["bridge"] = price
     book.pieces["bridge"] = roads_left
@@ -93,6 +86,7 @@ OPTION = Option(
     summary="Bridges over water for brick, lumber and wool; settlements may face each other across water.",
     source="A, M",
     install=install,
+    needs=Need(lambda board: board.has_sea, "it has no water to cross."),
     group="turn",
     changes=("building", "distance"),
 )

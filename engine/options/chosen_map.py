@@ -15,7 +15,7 @@ def install(book: Rulebook, code: str) -> None:
     board = book.board
 
     def as_chosen(rules: Rules, chance: Chance) -> Island:
-        return maps.island_of(code, board, rules.apart_across_water)
+        return maps.island_of(code, board)
 
     book.deal.replace(as_chosen)
     if not board.tiles:

@@ -7,7 +7,7 @@ from engine.compiled import Rules
 from engine.names import NOBODY, Hex, HexMask, PathMask, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
-from engine.rules.harbor_neighbors import harbors_beside
+from engine.rules.harbors import harbors_beside
 from engine.rules.robber import stays
 from engine.state import State
 

@@ -6,11 +6,10 @@ may, unless the table says that only whoever rolled can."""
 
 from engine.actions import Pass, TradeWithSupply
 from engine.compiled import Rules, happened
-from engine.config import ConfigError
 from engine.decisions import PAIRED_TURN, decision
 from engine.events import PairedTurnBegan, Passed
 from engine.names import NOBODY, Seat
-from engine.options import OneOf, Option
+from engine.options import Need, OneOf, Option
 from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory, wins_with_the_points
@@ -66,11 +65,6 @@ def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
 
 
 def install(book: Rulebook, may_win: str) -> None:
-    if max(book.board.seats) < FEWEST:
-        raise ConfigError(
-            "contradiction",
-            f"{KEY!r} and 'board {book.board.key}' contradict each other: pairs need {FEWEST} players.",
-        )
     book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.", turn=True)
     book.between_turns.set(the_partner_plays)
     book.claim.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
@@ -87,6 +81,7 @@ OPTION = Option(
     "without rolling. Choose who can win; not with special building.",
     source="facts: boards §3.2",
     install=install,
+    needs=Need(lambda board: max(board.seats) >= FEWEST, f"pairs need {FEWEST} players."),
     group="turn",
     parameter=OneOf(("both", "first"), "both"),
     changes=("turn", "winning"),

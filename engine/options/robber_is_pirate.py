@@ -12,12 +12,11 @@ from engine.bits import mask_of, members
 from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER
 from engine.events import RobberMoved, RobberMovedToHarbor, SettlementBuilt
-from engine.island import best_rates
 from engine.names import NOBODY, Path, PathMask, Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
-from engine.rules.harbor_neighbors import harbors_beside
+from engine.rules.harbors import best_rates, harbors_beside
 from engine.rules.robber import on_land
 from engine.state import State
 from engine.verbs import Move, Reason

@@ -2,19 +2,16 @@
 
 from engine.boards import Board
 from engine.chance import Chance
-from engine.options import Option, Range
+from engine.options import Need, Option, Range
 from engine.rulebook import Rulebook
 from engine.rules.dealing import lay_along
-from engine.verbs import contradiction
 
 KEY = "spiral-corner"
 CORNERS = 6
 
 
 def install(book: Rulebook, corner: int) -> None:
-    """Corners count clockwise from the one at the top left. A board that begins at one place only keeps to it."""
-    if len(book.board.spirals) == 1:
-        raise contradiction(f"board {book.board.key}", KEY, "number tokens")
+    """Corners count clockwise from the one at the top left."""
 
     def from_that_corner(board: Board, terrain: list[int], chance: Chance) -> list[int]:
         centre_of = board.geometry.hexes
@@ -37,6 +34,9 @@ OPTION = Option(
     summary="Where the lettered number tokens start: 1 is the top left corner, then clockwise.",
     source="A, N, M",
     install=install,
+    needs=Need(
+        lambda board: len(board.spirals) > 1, "its number tokens leave no choice of a corner."
+    ),
     parameter=Range(1, CORNERS, 1),
     group="set-up",
     changes=("set-up",),

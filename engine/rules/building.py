@@ -9,15 +9,16 @@ from engine.events import CityBuilt, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rules.distance import why_too_close
 from engine.rules.pieces import (
     cities_left,
     pay,
-    pays_more,
     put_road,
     put_settlement,
     roads_left,
     settlements_left,
 )
+from engine.rules.production import update_income
 from engine.state import State
 from engine.verbs import BUILDING, Move, Reason
 
@@ -85,7 +86,7 @@ def apply_city(state: State, rules: Rules, action: BuildCity, play: Play) -> Non
     pay(state, rules, action.seat, rules.city_cost, play)
     state.settlements[action.seat] ^= 1 << action.intersection
     state.cities[action.seat] |= 1 << action.intersection
-    pays_more(state, action.intersection)
+    update_income(state, action.intersection)
     state.points[action.seat] += 1
     happened(state, rules, play, CityBuilt, (action.seat, action.intersection))
 
@@ -121,12 +122,8 @@ def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
 def why_not_settlement(state: State, rules: Rules, action: BuildSettlement) -> Reason:
     if not settlements_left(state, action.seat):
         return no_pieces("settlement")
-    if not state.free >> action.intersection & 1:
-        return (
-            "too_close",
-            {},
-            "A settlement keeps at least two paths away from every other building.",
-        )
+    if reason := why_too_close(state, action.intersection):
+        return reason
     if not rules.settlement_spots(state, rules, action.seat) >> action.intersection & 1:
         return "not_connected", {}, "None of your roads leads there."
     return missing(state, action.seat, rules.settlement_cost)

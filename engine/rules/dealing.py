@@ -58,7 +58,7 @@ def deal(rules: Rules, chance: Chance) -> Island:
     )
     numbers = rules.tokens(board, terrain, chance)
     harbors = list(zip(board.harbor_paths, kinds, strict=True))
-    return Island(board.geometry, terrain, numbers, harbors, rules.apart_across_water)
+    return Island(board.geometry, terrain, numbers, harbors)
 
 
 def lay_terrain(board: Board, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[int]:
@@ -76,11 +76,11 @@ def lay_terrain(board: Board, shuffled: Callable[[tuple[int, ...]], list[int]]) 
 def lay_along(
     spiral: tuple[Hex, ...], board: Board, terrain: list[int], tokens: list[int]
 ) -> list[int]:
-    """Tokens laid one by one along the spiral, passing over the desert. Raises NoLayout."""
-    numbers = [0] * len(terrain)
+    """Tokens laid one by one along the spiral, passing over the desert and over printed numbers, which stay. Raises NoLayout."""
+    numbers = list(board.numbers)
     rest = iter(tokens)
     for hex in spiral:
-        if terrain[hex] in PRODUCING:
+        if terrain[hex] in PRODUCING and not board.numbers[hex]:
             numbers[hex] = next(rest)
     if board.red_numbers_swapped:
         swap_red_numbers_apart(board.geometry, halves(board, spiral), numbers)
@@ -161,7 +161,7 @@ def token_sets(board: Board, terrain: list[int]) -> list[tuple[int, ...]]:
     """The tokens in the order of their letters, divided where one half of the spiral ends and the next begins."""
     sets, tokens = [], board.tokens
     for half in halves(board, board.spirals[0]):
-        count = sum(terrain[hex] in PRODUCING for hex in half)
+        count = sum(terrain[hex] in PRODUCING and not board.numbers[hex] for hex in half)
         sets.append(tokens[:count])
         tokens = tokens[count:]
     return sets

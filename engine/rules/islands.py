@@ -24,7 +24,7 @@ def deal_tiles(rules: Rules, chance: Chance) -> Island:
             if quay is not None:
                 harbors.append((quay, tile.harbor))
     numbers = rules.tokens(board, terrain, chance)
-    return Island(board.geometry, terrain, numbers, harbors, rules.apart_across_water)
+    return Island(board.geometry, terrain, numbers, harbors)
 
 
 def turned_to_land(geometry: Geometry, hex: Hex, terrain: list[int], direction: int) -> Path | None:

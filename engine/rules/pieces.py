@@ -1,17 +1,15 @@
 """Pieces and cards in a player's hands: what putting, paying and taking mean. No rule of its own."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from engine.compiled import PaidIn, Rules, happened
 from engine.events import CardsPaid
-from engine.island import best_rates
-from engine.names import NOBODY, Cards, Hex, Intersection, Path, Seat, five
+from engine.names import Cards, Intersection, Path, Seat, five
 from engine.play import Play
-from engine.state import NUMBERS, Income, State
-
-CITY_YIELD: Final = 2
-"""How many cards a city gets where a settlement gets one (A, \"Resource production\")."""
+from engine.rules.distance import keep_distance
+from engine.rules.harbors import improve_rates
+from engine.rules.production import update_income
+from engine.state import State
 
 
 def put_road(state: State, seat: Seat, path: Path) -> None:
@@ -26,49 +24,11 @@ def put_settlement(state: State, seat: Seat, at: Intersection) -> None:
     geometry = state.island.geometry
     state.settlements[seat] |= 1 << at
     state.occupied |= 1 << at
-    state.free &= ~state.island.blocked_by[at]
+    keep_distance(state, at)
     state.beside[seat] |= geometry.hexes_mask[at]
     state.points[seat] += 1
-    pays_more(state, at)
-    for harbor in state.island.harbors_at.get(at, ()):
-        state.rates[seat] = best_rates(state.rates[seat], harbor)
-
-
-def pays_more(state: State, at: Intersection) -> None:
-    """Count anew what the numbers around a new building pay."""
-    island = state.island
-    for hex in island.geometry.hexes_beside[at]:
-        if number := island.numbers[hex]:
-            state.income[number] = owed(state, number)
-
-
-def owed(state: State, number: int, blocked: Hex = NOBODY) -> Income:
-    """What the buildings beside the hexes with this number are owed, but for those beside a blocked hex.
-    Neutral players are owed nothing."""
-    hexes, total, payments = state.island.mask_with[number], 0, []
-    for seat, beside in zip(state.rules.seats, state.beside, strict=False):
-        if beside & hexes:
-            cards = owed_to(state, seat, number, blocked)
-            if counts := [(resource, count) for resource, count in enumerate(cards) if count]:
-                total += sum(cards)
-                payments.append((seat, five(cards), tuple(counts)))
-    return total, tuple(payments)
-
-
-def owed_to(state: State, seat: Seat, number: int, blocked: Hex) -> list[int]:
-    """The part of one seat."""
-    settlements, cities, cards = state.settlements[seat], state.cities[seat], [0, 0, 0, 0, 0]
-    for hex, resource, corners in state.island.producing[number]:
-        if hex != blocked:
-            cards[resource] += (settlements & corners).bit_count()
-            if cities:
-                cards[resource] += CITY_YIELD * (cities & corners).bit_count()
-    return cards
-
-
-def income_of(state: State) -> list[Income]:
-    """What `state.income` has to be, read off the buildings."""
-    return [owed(state, number) for number in range(NUMBERS)]
+    update_income(state, at)
+    improve_rates(state, seat, at)
 
 
 def roads_left(state: State, seat: Seat) -> int:

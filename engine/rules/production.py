@@ -1,15 +1,55 @@
-"""Production: what a roll pays, and who goes without when the supply runs short (A, N, M)."""
+"""Production: what a hex owes, what a roll pays, and who goes without when the supply runs short (A, N, M)."""
+
+from typing import Final
 
 from engine.compiled import Rules, happened
 from engine.events import CardsProduced, DiceRolled, HexesProduced, SupplyShort
-from engine.names import Resource, five
+from engine.names import NOBODY, Hex, Intersection, Resource, Seat, five
 from engine.play import Play
 from engine.rulebook import Rulebook
-from engine.rules.pieces import owed
-from engine.state import Payment, State
+from engine.state import NUMBERS, Income, Payment, State
 from engine.verbs import Claims
 
-SEVEN = 7
+SEVEN: Final = 7
+CITY_YIELD: Final = 2
+"""How many cards a city gets where a settlement gets one (A, \"Resource production\")."""
+
+
+def update_income(state: State, at: Intersection) -> None:
+    """Recompute the income of every number around a building."""
+    island = state.island
+    for hex in island.geometry.hexes_beside[at]:
+        if number := island.numbers[hex]:
+            state.income[number] = owed(state, number)
+
+
+def owed(state: State, number: int, blocked: Hex = NOBODY) -> Income:
+    """What the buildings beside the hexes with this number are owed, but for those beside a blocked hex.
+    Neutral players are owed nothing."""
+    hexes, total, payments = state.island.mask_with[number], 0, []
+    for seat, beside in zip(state.rules.seats, state.beside, strict=False):
+        if beside & hexes:
+            cards = owed_to(state, seat, number, blocked)
+            if counts := [(resource, count) for resource, count in enumerate(cards) if count]:
+                total += sum(cards)
+                payments.append((seat, five(cards), tuple(counts)))
+    return total, tuple(payments)
+
+
+def owed_to(state: State, seat: Seat, number: int, blocked: Hex) -> list[int]:
+    """The part of one seat."""
+    settlements, cities, cards = state.settlements[seat], state.cities[seat], [0, 0, 0, 0, 0]
+    for hex, resource, corners in state.island.producing[number]:
+        if hex != blocked:
+            cards[resource] += (settlements & corners).bit_count()
+            if cities:
+                cards[resource] += CITY_YIELD * (cities & corners).bit_count()
+    return cards
+
+
+def income_of(state: State) -> list[Income]:
+    """What `state.income` has to be, read off the buildings."""
+    return [owed(state, number) for number in range(NUMBERS)]
 
 
 def nobody(claims: Claims, supply: int) -> Claims:

@@ -16,6 +16,7 @@ from engine.events import (
 from engine.names import Intersection, IntersectionMask, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rules.distance import why_too_close
 from engine.rules.pieces import counted, put_road, put_settlement, take
 from engine.state import State
 from engine.verbs import Move, Reason
@@ -107,13 +108,7 @@ def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) 
 
 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
-    if not state.free >> action.intersection & 1:
-        return (
-            "too_close",
-            {},
-            "A settlement keeps at least two paths away from every other building.",
-        )
-    return None
+    return why_too_close(state, action.intersection)
 
 
 def why_not_road(state: State, rules: Rules, action: PlaceRoad) -> Reason:

@@ -38,11 +38,7 @@ def charted(
     table = Table(*options, values=values, board="islands-3-4", cleared=False)
     rules, (terrain, numbers) = table.state.rules, read_chart(chart)
     table.state.island = Island(
-        rules.geometry,
-        terrain,
-        numbers,
-        [(path, HARBORS.index(kind)) for path, kind in harbors],
-        rules.apart_across_water,
+        rules.geometry, terrain, numbers, [(path, HARBORS.index(kind)) for path, kind in harbors]
     )
     table._clear()
     table.robber_on("desert")

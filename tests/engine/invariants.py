@@ -6,9 +6,9 @@ from engine.bits import bits, mask_of
 from engine.decisions import MOVE_ROBBER, PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
 from engine.events import HANDS
 from engine.geometry import Geometry
-from engine.island import best_rates
 from engine.names import KNIGHT, NOBODY, SEA, VICTORY_POINT
-from engine.rules.pieces import income_of
+from engine.rules.harbors import best_rates
+from engine.rules.production import income_of
 from engine.rules.trade import OFFERS_A_TURN
 from engine.state import State
 from tests.engine.trails import longest_trail

@@ -44,7 +44,7 @@ from engine.decisions import PLAY, ROLL, decision
 from engine.events import Event, OfferMade
 from engine.game import Refused
 from engine.geometry import CORNERS
-from engine.island import Island, best_rates
+from engine.island import Island
 from engine.names import (
     BRICK,
     CARD_KINDS,
@@ -66,6 +66,7 @@ from engine.names import (
     Seat,
     five,
 )
+from engine.rules.harbors import best_rates
 from engine.state import Payment, State
 from tests.engine.invariants import knights_discarded, too_close
 from tests.engine.trails import longest_trail

@@ -1,13 +1,19 @@
 """The boards: every count of the rulebook, and every number, harbor and starting piece of the printed island."""
 
+import json
 from collections import Counter
+from importlib.resources import files
 from itertools import permutations
 
 import pytest
 
 from engine import boards, catalog
 from engine.boards import Board
-from engine.names import CARD_KINDS, HARBORS, TERRAINS
+from engine.boards.spirals import spiral
+from engine.chance import Random
+from engine.geometry import geometry_of
+from engine.names import CARD_KINDS, HARBORS, HILLS, TERRAINS
+from engine.rules.dealing import lay_terrain, tokens_by_spiral
 
 KEYS = ("standard-3-4", "standard-beginner")
 
@@ -273,6 +279,49 @@ def test_a_spiral_goes_counter_clockwise_round_the_coast_then_inwards_to_the_mid
     way = [*turned(OUTER_RING, corner), *turned(INNER_RING, just_inside), (0, 0)]
     assert len(set(way)) == 19
     assert tuple(board.geometry.hex_at(*at) for at in way) in board.spirals
+
+
+def test_a_spiral_that_cannot_reach_every_hex_is_refused_by_naming_where_it_ends():
+    """Three arms around a middle: a way along the shore gets into one of them and not out again."""
+    arms = geometry_of(((0, 0), (1, 0), (2, 0), (-1, 1), (-2, 2), (0, -1), (0, -2)))
+    with pytest.raises(ValueError, match="ends at"):
+        spiral(arms, range(7), (2, 0))
+
+
+def test_a_spiral_begins_at_the_shore():
+    ring = geometry_of(((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)))
+    with pytest.raises(ValueError, match="does not lie at the shore"):
+        spiral(ring, range(7), (0, 0))
+
+
+def test_printed_numbers_stay_where_others_are_dealt():
+    """A board may print one part and deal the other: the tokens are laid around what is printed."""
+    data = json.loads(files(boards).joinpath("standard-3-4.json").read_text(encoding="utf-8"))
+    middle = next(hex for hex in data["hexes"] if (hex["q"], hex["r"]) == (0, 0))
+    middle.pop("pool")
+    middle.update(terrain="hills", number=12)
+    data["pools"]["land"]["hills"] -= 1
+    data["tokens"].remove(12)
+    data["spirals_from"] = data["spirals_from"][:1]
+    board = boards.read(data)
+    terrain = lay_terrain(board, Random(5).shuffled)
+    numbers = tokens_by_spiral(board, terrain, Random(5))
+    there = board.geometry.hex_at(0, 0)
+    assert (terrain[there], numbers[there]) == (HILLS, 12)
+    laid = [numbers[hex] for hex in board.spirals[0] if numbers[hex] and hex != there]
+    assert laid == data["tokens"]
+
+
+@pytest.mark.parametrize("key", catalog.BOARDS)
+def test_the_picture_of_a_board_has_exactly_its_hexes(key):
+    """Whatever is printed or lies in its pools, each as often as there."""
+    board = boards.load(key)
+    row = next(row for row in catalog.to_json()["boards"] if row["key"] == key)
+    dealt = [kind for pool in board.pools for kind in pool.terrain]
+    printed = [kind for kind in board.terrain if kind is not None]
+    tiles = [tile.terrain for tile in board.tiles]
+    names = [TERRAINS[kind] for kind in (*dealt, *printed, *tiles)]
+    assert Counter(name for _, _, name in row["preview"]) == Counter(names)
 
 
 def test_the_boards_are_for_two_to_four_players(board):

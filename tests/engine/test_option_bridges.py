@@ -10,6 +10,7 @@ from engine.chance import Random
 from engine.config import ConfigError, GameConfig
 from engine.events import BridgeBuilt, LongestRoadMoved, RoadBuilt
 from engine.names import SEA
+from engine.rules.distance import closed_by
 from engine.simulate import bot_game
 from tests.engine.charts import charted
 from tests.engine.table import BLUE, RED, ROAD, SETTLEMENT, Table, cards, refused
@@ -232,8 +233,7 @@ def test_the_log_proves_what_a_bridge_was_paid_with():
 def test_a_saved_game_keeps_the_distance_rule_of_its_water():
     table = charted()
     again = game.state_from_json(game.state_to_json(table.state))
-    assert list(again.island.blocked_by) == list(table.state.island.blocked_by)
-    assert list(again.island.blocked_by) != list(table.geometry.blocked_by)
+    assert closed_by(again) == closed_by(table.state) != tuple(table.geometry.blocked_by)
 
 
 def test_bots_cross_the_water():

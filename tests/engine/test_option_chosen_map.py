@@ -90,7 +90,6 @@ def test_the_island_of_the_code_is_played_whatever_chance_says(key):
     for seed in range(5):
         again = island(key, seed, map=code)
         assert facts(again) == facts(dealt)
-        assert again.blocked_by == dealt.blocked_by
 
 
 def test_other_islands_have_other_codes():

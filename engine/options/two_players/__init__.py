@@ -4,9 +4,8 @@
 
 from typing import Any, Final
 
-from engine.config import ConfigError
 from engine.names import Seat
-from engine.options import Option
+from engine.options import Need, Option
 from engine.options.two_players import neutral_players, rolls, trade_tokens
 from engine.options.two_players.kept import KEY
 from engine.rulebook import Rulebook
@@ -21,12 +20,6 @@ def shown(kept: dict[str, Any], state: State, viewer: Seat | None) -> dict[str, 
 
 
 def install(book: Rulebook) -> None:
-    if not book.board.neutral_starts:
-        raise ConfigError(
-            "contradiction",
-            f"{KEY!r} and 'board {book.board.key}' contradict each other: "
-            "that map marks no places where neutral players begin.",
-        )
     book.keep({**rolls.KEPT, **trade_tokens.kept_for(max(SEATS))}, view=shown)
     for heading in (neutral_players, rolls, trade_tokens):
         heading.install(book)
@@ -38,6 +31,10 @@ OPTION = Option(
     summary="For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.",
     source="A, the rules for two",
     install=install,
+    needs=Need(
+        lambda board: bool(board.neutral_starts),
+        "that map marks no places where neutral players begin.",
+    ),
     seats=SEATS,
     group="turn",
     changes=("turn", "production", "building"),

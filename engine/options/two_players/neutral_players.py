@@ -16,6 +16,7 @@ from engine.names import Neutral, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.development import let_go_of_impossible_roads
+from engine.rules.distance import why_too_close
 from engine.rules.pieces import put_road, put_settlement, roads_left, settlements_left
 from engine.rules.set_up import place_in_a_snake
 from engine.state import State
@@ -126,12 +127,8 @@ def why_not_settlement(state: State, rules: Rules, action: PlaceNeutralSettlemen
             {"piece": "settlement"},
             "That neutral player has no settlement left.",
         )
-    if not state.free >> action.intersection & 1:
-        return (
-            "too_close",
-            {},
-            "A settlement keeps at least two paths away from every other building.",
-        )
+    if reason := why_too_close(state, action.intersection):
+        return reason
     return "not_connected", {}, "No road of that neutral player leads there."
 
 
