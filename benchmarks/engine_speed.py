@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from benchmarks.measured import median_cpu_seconds, percentile, tell
 from engine import bots, game
-from engine.catalog import rules_for
+from engine.catalog import OPTIONS, rules_for
 from engine.chance import Random
-from engine.config import GameConfig
+from engine.config import ConfigError, GameConfig, OptionValue
 from engine.simulate import random_action, random_game
 from engine.state import State
 
@@ -77,8 +77,38 @@ def one_at_a_time(states: list[State]) -> None:
             for state in states:
                 game.state_to_json(state)
 
+    def copies_with_every_option() -> None:
+        for _ in range(done):
+            everything.copy()
+
+    everything = game.start(rules_for(with_every_option()), Random(11))
+    base = game.start(rules_for(BASE_GAME), Random(11))
+
+    def copies_of_the_base_game() -> None:
+        for _ in range(done):
+            base.copy()
+
+    costs = [
+        median_cpu_seconds(copies_with_every_option, 1)
+        / median_cpu_seconds(copies_of_the_base_game, 1)
+        for _ in range(REPEATS * 3)
+    ]
+    tell("engine.copy_with_every_option", statistics.median(costs), "base copies", len(costs))
     for name, work in (("copy", copies), ("view", views), ("saved_state", saves)):
         tell(f"engine.us_per_{name}", median_cpu_seconds(work, REPEATS) / done * 1e6, "us", done)
+
+
+def with_every_option() -> GameConfig:
+    """The base game with each option of the catalog that goes with those after it: most of what keeps state is late in it."""
+    options: dict[str, OptionValue] = {}
+    for key, option in reversed(OPTIONS.items()):
+        value = True if option.parameter is None else option.parameter.default
+        try:
+            rules_for(GameConfig(options={**options, key: value}))
+        except ConfigError:
+            continue
+        options[key] = value
+    return GameConfig(options=options)
 
 
 def bots_deciding() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.actions import Action
+from engine.boards import Board
 from engine.config import GameConfig
 from engine.events import DiceRolledAgain, Event
 from engine.geometry import Geometry
@@ -108,10 +109,12 @@ class Rules:
         "settlement_cost",
         "settlement_spots",
         "shortage",
+        "shown",
         "sight_of_hands",
         "simultaneous",
         "slices",
         "starting_spots",
+        "starts_kept",
         "supply_is_shown",
         "table",
         "theft",
@@ -123,7 +126,7 @@ class Rules:
 
     def __init__(self, book: "Rulebook", config: GameConfig) -> None:
         self.config = config
-        self.board = book.board
+        self.board: Board = book.board
         self.geometry: Geometry = book.board.geometry
         self.seats = tuple(range(config.seats))
         self.others: tuple[tuple[Seat, ...], ...] = tuple(
@@ -151,7 +154,7 @@ class Rules:
         self.prices = {name: _listed(price.value) for name, price in book.prices.items()}
         """All costs, by what they pay for."""
         self.pieces = dict(book.pieces)
-        self.maritime_rate = book.maritime_rate.value
+        self.maritime_rate: int = book.maritime_rate.value
         self.longest_road_minimum = book.longest_road_minimum.value
         self.largest_army_minimum = book.largest_army_minimum.value
         self.apart_across_water = book.apart_across_water.value
@@ -225,6 +228,8 @@ class Rules:
             kind: tuple(consequences) for kind, consequences in book.events.consequences.items()
         }
         self.slices = dict(book.slices)
+        self.shown = dict(book.shown)
+        self.starts_kept: dict[str, Any] = {key: slice.start for key, slice in book.slices.items()}
         self.laid_open = frozenset(book.laid_open)
 
     def _listing(self, kinds: list[type[Action]]) -> Listing:
@@ -263,10 +268,6 @@ class Rules:
         """Whether others may take this kind of action while that decision is open."""
         return kind in self.beside or kind in self._meanwhile_by.get(decision, ())
 
-    def copy_kept(self, kept: dict[str, Any]) -> dict[str, Any]:
-        """An independent copy of what options keep (JSON values, at most nested lists and dicts)."""
-        return {key: _copy_json(value) for key, value in kept.items()}
-
 
 def _until_it_counts(dice: Rolling, totals: Choice) -> Rolling:
     """Dice that fall again until their sum counts; the dice themselves where every sum always does."""
@@ -280,14 +281,6 @@ def _until_it_counts(dice: Rolling, totals: Choice) -> Rolling:
         return fell
 
     return rolled
-
-
-def _copy_json(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copy_json(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _copy_json(item) for key, item in value.items()}
-    return value
 
 
 def happened(

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from engine.chance import Chance, Random
 from engine.luck import WAYS, odds
-from engine.options.dice_deck import draw, shuffled_if_due
+from engine.options.dice_deck import Deck, draw, shuffled_if_due
 
 SHORT_GAME: Final = 50
 LONG_GAME: Final = 60
@@ -28,10 +28,10 @@ def dice_deck(shuffle_at: int) -> Rolling:
     """Cards of the deck, shuffled when so many are left."""
 
     def totals(chance: Chance) -> Iterator[int]:
-        deck: list[int] = []
+        deck: Deck = ()
         while True:
-            shuffled_if_due(deck, shuffle_at, chance)
-            yield sum(draw(deck))
+            dice, deck = draw(shuffled_if_due(deck, shuffle_at, chance))
+            yield sum(dice)
 
     return totals
 

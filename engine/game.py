@@ -14,7 +14,7 @@ from engine.events import Event, Log, told
 from engine.names import NOBODY, OfferId, Seat
 from engine.play import Play
 from engine.rules import dealing, turn
-from engine.state import NUMBERS, State
+from engine.state import State
 from engine.verbs import Reason
 from engine.view import EVERYTHING, open_decisions
 
@@ -55,44 +55,13 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
 def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     """A new game under compiled rules."""
     opening = Play(chance, log)
-    supply, everyone, builders = rules.board.supply, rules.seats, rules.builders
-    state = State.__new__(State)
-    state.rules = rules
-    state.island = dealing.island_with_room(rules, opening)
+    state = State.at_the_start(rules, dealing.island_with_room(rules, opening))
     state.robber = rules.robber_start(state.island, chance)
-    state.roads = [0 for _ in builders]
-    state.settlements = [0 for _ in builders]
-    state.cities = [0 for _ in builders]
-    state.touched = [0 for _ in builders]
-    state.beside = [0 for _ in builders]
-    state.income = [(0, ()) for _ in range(NUMBERS)]
-    state.free = state.island.on_land
-    state.occupied = 0
-    state.used = 0
-    state.hands = [[0] * 5 for _ in everyone]
-    state.supply = [supply.resources] * 5
-    state.set_aside = []
     state.deck = tuple(
-        chance.shuffled([kind for kind, count in enumerate(supply.cards) for _ in range(count)])
+        chance.shuffled(
+            [kind for kind, count in enumerate(rules.board.supply.cards) for _ in range(count)]
+        )
     )
-    state.drawn = 0
-    state.cards = [[0] * 5 for _ in everyone]
-    state.bought = [[0] * 5 for _ in everyone]
-    state.played = [[0] * 5 for _ in everyone]
-    state.rates = [[rules.maritime_rate] * 5 for _ in builders]
-    state.points = [0 for _ in builders]
-    state.road_length = [0 for _ in builders]
-    state.longest_road = NOBODY
-    state.largest_army = NOBODY
-    state.turn = 0
-    state.dice = None
-    state.card_played = False
-    state.pending = []
-    state.offers = []
-    state.next_offer = 1
-    state.offered = []
-    state.kept = rules.copy_kept({key: slice.initial for key, slice in rules.slices.items()})
-    state.winner = NOBODY
     state.current = rules.first_player(state, rules, opening)
     rules.set_up(state, rules, opening)
     if not state.pending:

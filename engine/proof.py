@@ -3,7 +3,8 @@
 It hears what everybody hears and never looks into a hand. Each number lies between two bounds; as the cards of a hand
 add up to its size, and those of one kind to what the supply does not have, the bounds of some narrow those of others."""
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from engine.names import RESOURCES, Cards, Resource, Seat
 
@@ -24,25 +25,44 @@ def narrow(least: list[int], most: list[int], total: int) -> bool:
     return moved
 
 
-class Proof:
-    """The bounds of all hands. It works on the plain lists that a state keeps; `by_kind`: whether it counts the kinds."""
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What is proven about all hands."""
 
-    def __init__(self, kept: dict[str, Any], by_kind: bool) -> None:
-        self.least: list[list[int]] = kept["least"]
-        self.most: list[list[int]] = kept["most"]
-        self._sizes: list[int] = kept["sizes"]
-        self._totals: list[int] = kept["totals"]
+    least: tuple[tuple[int, ...], ...]
+    """By seat and kind: at least so many cards."""
+    most: tuple[tuple[int, ...], ...]
+    sizes: tuple[int, ...]
+    """How many cards each hand has."""
+    totals: tuple[int, ...]
+    """How many cards of each kind are in the hands."""
+
+    @classmethod
+    def before_the_game(cls, seats: int) -> "Bounds":
+        """Of empty hands."""
+        nothing = tuple(0 for _ in KINDS)
+        return cls((nothing,) * seats, (nothing,) * seats, (0,) * seats, nothing)
+
+
+class Proof:
+    """Works on bounds; `by_kind`: whether it counts the kinds."""
+
+    def __init__(self, bounds: Bounds, by_kind: bool) -> None:
+        self.least = [list(hand) for hand in bounds.least]
+        self.most = [list(hand) for hand in bounds.most]
+        self._sizes = list(bounds.sizes)
+        self._totals = list(bounds.totals)
         self._by_kind = by_kind
 
-    @staticmethod
-    def before_the_game(seats: int) -> dict[str, Any]:
-        """What is kept of empty hands."""
-        return {
-            "least": [[0 for _ in KINDS] for _ in range(seats)],
-            "most": [[0 for _ in KINDS] for _ in range(seats)],
-            "sizes": [0] * seats,
-            "totals": [0 for _ in KINDS],
-        }
+    @property
+    def bounds(self) -> Bounds:
+        """What is proven now."""
+        return Bounds(
+            tuple(map(tuple, self.least)),
+            tuple(map(tuple, self.most)),
+            tuple(self._sizes),
+            tuple(self._totals),
+        )
 
     def gets(self, seat: Seat, cards: Cards) -> None:
         """Everybody saw these cards come."""

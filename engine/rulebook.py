@@ -3,6 +3,7 @@
 How they are answered, and what happens when two options answer the same one, is in `engine.verbs`."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.boards import Board
@@ -12,6 +13,7 @@ from engine.config import GameConfig
 from engine.island import Island
 from engine.names import Cards, Dice, Hex, Path, Seat
 from engine.play import Play
+from engine.slices import Slice, T
 from engine.verbs import (
     Allowance,
     Answer,
@@ -22,7 +24,6 @@ from engine.verbs import (
     Moves,
     Number,
     SeatQuestion,
-    Slice,
 )
 
 if TYPE_CHECKING:
@@ -143,20 +144,23 @@ class Rulebook:
         self.events = Events()
         self.laid_open: set[str] = set()
         """Secrets (`events.HANDS` …) that everyone may see."""
-        self._slices: dict[str, Slice] = {}
+        self.slices: dict[str, Slice[Any]] = {}
+        """What options keep, by the option's key."""
+        self.shown: dict[str, Callable[[Any, State, Seat | None], Any]] = {}
+        """What a seat may see of a slice, by its key; nothing of the others."""
 
     def keep(
-        self, initial: Any, view: "Callable[[Any, State, Seat | None], Any] | None" = None
+        self,
+        slice: Slice[T],
+        start: T | None = None,
+        view: "Callable[[T, State, Seat | None], Any] | None" = None,
     ) -> None:
-        """Keep a slice of state under the key of the option being installed. `view` shows it to a seat; default: hidden."""
-        assert self.installing is not None, "only options keep slices; the base game has fields"
-        self._slices[self.installing] = Slice(initial, view)
+        """Keep a slice of state of the option being installed. `start`: its first value, where that depends on the game;
+        `view` shows it to a seat; default: hidden."""
+        self.slices[slice.key] = slice if start is None else replace(slice, start=start)
+        if view is not None:
+            self.shown[slice.key] = view
 
     def compile(self, config: GameConfig) -> "Rules":
         """The rules of this game: every question a slot."""
         return Rules(self, config)
-
-    @property
-    def slices(self) -> dict[str, Slice]:
-        """What is kept, by option."""
-        return self._slices

@@ -1,9 +1,11 @@
-"""The state of a game: ints, short lists of ints and named slices. Copied by hand, because that is fastest."""
+"""The state of a game: ints, short lists of ints and named slices, each declared once (`engine.fields`)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
-from engine.decisions import Decision
+from engine.decisions import Decision, decision
+from engine.fields import MASK, MASKS, Codec, Field, declared, flat, nested, shared
 from engine.island import Island
 from engine.names import (
     NOBODY,
@@ -17,6 +19,7 @@ from engine.names import (
     Resource,
     Seat,
     SeatMask,
+    five,
 )
 
 if TYPE_CHECKING:
@@ -57,140 +60,138 @@ class Offer:
         return tuple(seat for seat in self.to if not answered >> seat & 1)
 
 
+def zeros(rules: "Rules") -> list[int]:
+    """A count or a mask for everybody who has pieces."""
+    return [0] * len(rules.builders)
+
+
+def no_cards(rules: "Rules") -> list[list[int]]:
+    """By seat and kind."""
+    return [[0] * 5 for _ in rules.seats]
+
+
+def nothing(rules: "Rules") -> list[Any]:
+    return []
+
+
+def _offer_to_json(offer: Offer) -> list[Any]:
+    return [
+        offer.id,
+        offer.seat,
+        list(offer.to),
+        list(offer.give),
+        list(offer.get),
+        offer.accepted,
+        offer.declined,
+        offer.reconsidered,
+        offer.counters,
+    ]
+
+
+def _offer_from_json(saved: list[Any]) -> Offer:
+    id, seat, to, give, get, accepted, declined, reconsidered, counters = saved
+    return Offer(
+        id, seat, tuple(to), five(give), five(get), accepted, declined, reconsidered, counters
+    )
+
+
+SET_ASIDE: Final = Codec(
+    lambda discards: [[seat, list(cards)] for seat, cards in discards],
+    lambda saved: [(seat, five(cards)) for seat, cards in saved],
+)
+DICE: Final = Codec(
+    lambda dice: None if dice is None else list(dice),
+    lambda saved: None if saved is None else (saved[0], saved[1]),
+)
+PENDING: Final = Codec(
+    lambda pending: [[due.kind, due.seat, due.detail] for due in pending],
+    lambda saved: [decision(kind, seat, detail) for kind, seat, detail in saved],
+)
+OFFERS: Final = Codec(
+    lambda offers: [_offer_to_json(offer) for offer in offers],
+    lambda saved: [_offer_from_json(offer) for offer in saved],
+)
+OFFERED: Final = Codec(
+    lambda offered: [[seat, list(give), list(get), to] for seat, give, get, to in offered],
+    lambda saved: [(seat, five(give), five(get), to) for seat, give, get, to in saved],
+)
+
+
+@declared
 class State:
     """Everything about one game at one moment. Lists by seat; hands and cards are lists of five counts.
 
     Lists about pieces (roads, buildings, points, rates) go on after the seats with the neutral players, if there are any."""
 
-    __slots__ = (
-        "beside",
-        "bought",
-        "card_played",
-        "cards",
-        "cities",
-        "current",
-        "deck",
-        "dice",
-        "drawn",
-        "free",
-        "hands",
-        "income",
-        "island",
-        "kept",
-        "largest_army",
-        "longest_road",
-        "next_offer",
-        "occupied",
-        "offered",
-        "offers",
-        "pending",
-        "played",
-        "points",
-        "rates",
-        "road_length",
-        "roads",
-        "robber",
-        "rules",
-        "set_aside",
-        "settlements",
-        "supply",
-        "touched",
-        "turn",
-        "used",
-        "winner",
-    )
-
-    rules: "Rules"
-    island: Island
-    robber: Hex
+    rules: "Rules" = shared(saved=None)
+    island: Island = shared(saved=None)
+    robber: Hex = shared()
     """NOBODY while it is off the board."""
-    roads: list[PathMask]
-    settlements: list[IntersectionMask]
-    cities: list[IntersectionMask]
-    touched: list[IntersectionMask]
+    roads: list[PathMask] = flat(zeros, MASKS)
+    settlements: list[IntersectionMask] = flat(zeros, MASKS)
+    cities: list[IntersectionMask] = flat(zeros, MASKS)
+    touched: list[IntersectionMask] = flat(zeros, MASKS)
     """By seat: the ends of its roads."""
-    beside: list[HexMask]
+    beside: list[HexMask] = flat(zeros, MASKS)
     """By seat: the hexes its buildings stand on."""
-    income: list[Income]
+    income: list[Income] = flat(lambda rules: [(0, ())] * NUMBERS, saved=None)
     """By roll: what it owes unless the robber is there. Follows from the buildings; kept so that a roll is quick."""
-    free: IntersectionMask
+    free: IntersectionMask = shared(saved=MASK)
     """Where the distance rule still allows a settlement."""
-    occupied: IntersectionMask
+    occupied: IntersectionMask = shared(lambda rules: 0, MASK)
     """Where any building stands."""
-    used: PathMask
+    used: PathMask = shared(lambda rules: 0, MASK)
     """Where any road lies."""
-    hands: list[list[int]]
-    supply: list[int]
-    set_aside: list[tuple[Seat, Cards]]
+    hands: list[list[int]] = nested(no_cards)
+    supply: list[int] = flat(lambda rules: [rules.board.supply.resources] * 5)
+    set_aside: list[tuple[Seat, Cards]] = flat(nothing, SET_ASIDE)
     """Discards that nobody sees yet: others are still choosing theirs."""
-    deck: tuple[int, ...]
-    drawn: int
+    deck: tuple[int, ...] = shared(saved=Codec(list, tuple))
+    drawn: int = shared(lambda rules: 0)
     """How many cards of the deck are gone."""
-    cards: list[list[int]]
+    cards: list[list[int]] = nested(no_cards)
     """Unplayed development cards, by seat and kind."""
-    bought: list[list[int]]
+    bought: list[list[int]] = nested(no_cards)
     """Those of them that were bought this turn."""
-    played: list[list[int]]
-    rates: list[list[int]]
+    played: list[list[int]] = nested(no_cards)
+    rates: list[list[int]] = flat(lambda rules: [[rules.maritime_rate] * 5 for _ in rules.builders])
     """Maritime rates by seat and resource; a seat's list is replaced, never changed."""
-    points: list[int]
+    points: list[int] = flat(zeros)
     """What everyone can see; hidden victory points are not in it."""
-    road_length: list[int]
-    longest_road: Seat
-    largest_army: Seat
-    turn: int
+    road_length: list[int] = flat(zeros)
+    longest_road: Seat = shared(lambda rules: NOBODY)
+    largest_army: Seat = shared(lambda rules: NOBODY)
+    turn: int = shared(lambda rules: 0)
     """0 during set-up."""
-    current: Seat
-    dice: tuple[int, int] | None
-    card_played: bool
-    pending: list[Decision]
-    offers: list[Offer]
-    next_offer: OfferId
-    offered: list[Offered]
+    current: Seat = shared()
+    dice: tuple[int, int] | None = shared(lambda rules: None, DICE)
+    card_played: bool = shared(lambda rules: False)
+    pending: list[Decision] = flat(nothing, PENDING)
+    offers: list[Offer] = flat(nothing, OFFERS)
+    next_offer: OfferId = shared(lambda rules: 1)
+    offered: list[Offered] = flat(nothing, OFFERED)
     """The offers of this turn, whatever became of them."""
-    kept: dict[str, Any]
-    """What options keep, by the option's key: plain JSON values."""
-    winner: Seat
+    kept: Mapping[str, Any] = shared(lambda rules: rules.starts_kept, saved=None)
+    """What options keep, by the option's key (`engine.slices`)."""
+    winner: Seat = shared(lambda rules: NOBODY)
+
+    fields: ClassVar[Mapping[str, Field]]
+
+    @classmethod
+    def at_the_start(cls, rules: "Rules", island: Island) -> "State":
+        """A state in which every field has its start; the robber, the deck and who begins are for the game to set."""
+        state = cls.__new__(cls)
+        state.rules = rules
+        state.island = island
+        state.free = island.on_land
+        for name, field in cls.fields.items():
+            if field.start is not None:
+                setattr(state, name, field.start(rules))
+        return state
 
     def copy(self) -> "State":
-        """An independent state; what never changes is shared."""
-        new = State.__new__(State)
-        new.rules = self.rules
-        new.island = self.island
-        new.robber = self.robber
-        new.roads = self.roads[:]
-        new.settlements = self.settlements[:]
-        new.cities = self.cities[:]
-        new.touched = self.touched[:]
-        new.beside = self.beside[:]
-        new.income = self.income[:]
-        new.free = self.free
-        new.occupied = self.occupied
-        new.used = self.used
-        new.hands = [hand[:] for hand in self.hands]
-        new.supply = self.supply[:]
-        new.set_aside = self.set_aside[:]
-        new.deck = self.deck
-        new.drawn = self.drawn
-        new.cards = [cards[:] for cards in self.cards]
-        new.bought = [cards[:] for cards in self.bought]
-        new.played = [cards[:] for cards in self.played]
-        new.rates = self.rates[:]
-        new.points = self.points[:]
-        new.road_length = self.road_length[:]
-        new.longest_road = self.longest_road
-        new.largest_army = self.largest_army
-        new.turn = self.turn
-        new.current = self.current
-        new.dice = self.dice
-        new.card_played = self.card_played
-        new.pending = self.pending[:]
-        new.offers = self.offers[:]
-        new.next_offer = self.next_offer
-        new.offered = self.offered[:]
-        new.kept = self.rules.copy_kept(self.kept) if self.kept else self.kept
-        new.winner = self.winner
-        return new
+        """Made out of the fields by `declared`."""
+        raise NotImplementedError
 
     def buildings(self, seat: Seat) -> IntersectionMask:
         """Where the settlements and cities of a seat stand."""

@@ -296,11 +296,3 @@ class Events:
     def after(self, kind: type[Event], consequence: Consequence) -> None:
         """Call `consequence(state, rules, event, play)` whenever such an event happened."""
         self.consequences.setdefault(kind, []).append(consequence)
-
-
-@dataclass(slots=True)
-class Slice:
-    """State of an option's own: its first value (plain JSON), and what a seat may see of it."""
-
-    initial: Any
-    view: "Callable[[Any, State, Seat | None], Any] | None" = None

@@ -208,11 +208,7 @@ def _offer(state: State, offer: Offer) -> dict[str, Any]:
 
 
 def _kept(state: State, viewer: Seat | None) -> dict[str, Any]:
-    return {
-        key: slice.view(state.kept[key], state, viewer)
-        for key, slice in state.rules.slices.items()
-        if slice.view is not None
-    }
+    return {key: view(state.kept[key], state, viewer) for key, view in state.rules.shown.items()}
 
 
 def _all_five(counts: list[int]) -> dict[str, int]:

@@ -27,13 +27,15 @@ from engine.events import (
 from engine.names import Cards, Resource, Seat
 from engine.options import Option
 from engine.play import Play
-from engine.proof import Proof
+from engine.proof import Bounds, Proof
 from engine.rulebook import Rulebook
 from engine.rules.pieces import cards_of
+from engine.slices import Slice
 from engine.state import State
 from engine.wire import cards_to_json
 
 KEY: Final = "card-tracker"
+BOUNDS: Final = Slice(KEY, Bounds.before_the_game(0))
 
 Lesson: TypeAlias = Callable[[Proof, Rules, Any], None]
 
@@ -105,12 +107,14 @@ def _alike(kind: Resource, count: int) -> Cards:
 
 
 def _proof(state: State, rules: Rules) -> Proof:
-    return Proof(state.kept[KEY], by_kind=rules.supply_is_shown)
+    return Proof(BOUNDS.of(state), by_kind=rules.supply_is_shown)
 
 
 def _learns(lesson: Lesson) -> Callable[[State, Rules, Any, Play], None]:
     def learn(state: State, rules: Rules, event: Any, play: Play) -> None:
-        lesson(_proof(state, rules), rules, public_part(event))
+        proof = _proof(state, rules)
+        lesson(proof, rules, public_part(event))
+        BOUNDS.put(state, proof.bounds)
 
     return learn
 
@@ -119,7 +123,9 @@ def accepted(state: State, rules: Rules, event: OfferAccepted, play: Play) -> No
     """Offers lie open: whoever says yes holds what is asked for."""
     offer = state.offer(event.offer)
     assert offer is not None, "an offer is open while it is answered"
-    _proof(state, rules).holds(event.seat, offer.get)
+    proof = _proof(state, rules)
+    proof.holds(event.seat, offer.get)
+    BOUNDS.put(state, proof.bounds)
 
 
 def what_is_proven(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
@@ -139,7 +145,7 @@ def what_is_proven(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
 
 
 def install(book: Rulebook) -> None:
-    book.keep(Proof.before_the_game(max(book.board.seats)))
+    book.keep(BOUNDS, start=Bounds.before_the_game(max(book.board.seats)))
     book.sight_of_hands.replace(what_is_proven)
     for kind, lesson in LESSONS.items():
         book.events.after(kind, _learns(lesson))

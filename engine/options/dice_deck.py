@@ -4,7 +4,7 @@ The deck is shuffled before the first roll, and again before each roll that find
 Who starts is settled with plain dice: those rolls come before the game and use up no card."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.chance import ALL_ROLLS, Chance
 from engine.compiled import Rules, happened
@@ -13,36 +13,39 @@ from engine.names import Dice, Seat
 from engine.options import Option, Range
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.slices import Slice
 from engine.state import State
 
 KEY: Final = "dice-deck"
 WHOLE_DECK: Final = range(len(ALL_ROLLS))
 """A card is the index of its dice among all rolls."""
+Deck: TypeAlias = tuple[int, ...]
+"""The next card lies at the end."""
+DECK: Final[Slice[Deck]] = Slice(KEY, ())
 
 
-def shuffled_if_due(deck: list[int], shuffle_at: int, chance: Chance) -> bool:
-    """Whether so few cards were left that all 36 had to be shuffled for the next roll."""
-    if len(deck) > shuffle_at:
-        return False
-    deck[:] = chance.shuffled(WHOLE_DECK)
-    return True
+def shuffled_if_due(deck: Deck, shuffle_at: int, chance: Chance) -> Deck:
+    """The deck, or all 36 cards shuffled where so few are left."""
+    return deck if len(deck) > shuffle_at else tuple(chance.shuffled(WHOLE_DECK))
 
 
-def draw(deck: list[int]) -> Dice:
-    """The top card, which lies at the end."""
-    return ALL_ROLLS[deck.pop()]
+def draw(deck: Deck) -> tuple[Dice, Deck]:
+    """The dice of the next card, and what is left."""
+    return ALL_ROLLS[deck[-1]], deck[:-1]
 
 
 def install(book: Rulebook, shuffle_at: int) -> None:
     """With 0 every card is used; with more nobody can count on the last ones."""
 
     def next_card(state: State, rules: Rules, play: Play) -> Dice:
-        deck = state.kept[KEY]
-        if shuffled_if_due(deck, shuffle_at, play.chance):
+        deck = shuffled_if_due(left := DECK.of(state), shuffle_at, play.chance)
+        if deck is not left:
             happened(state, rules, play, DiceDeckShuffled, ())
-        return draw(deck)
+        dice, left = draw(deck)
+        DECK.put(state, left)
+        return dice
 
-    def shown(deck: list[int], state: State, seat: Seat | None) -> dict[str, Any]:
+    def shown(deck: Deck, state: State, seat: Seat | None) -> dict[str, Any]:
         """What the next roll is drawn from. Everybody saw what is gone; the order nobody knows."""
         cards = deck if len(deck) > shuffle_at else WHOLE_DECK
         totals = Counter(sum(ALL_ROLLS[card]) for card in cards)
@@ -52,7 +55,7 @@ def install(book: Rulebook, shuffle_at: int) -> None:
             "totals": {str(total): totals[total] for total in sorted(totals)},
         }
 
-    book.keep([], view=shown)
+    book.keep(DECK, view=shown)
     book.dice.replace(next_card)
 
 

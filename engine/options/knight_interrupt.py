@@ -7,6 +7,7 @@ as soon as all before it have let the robber be. A knight that did not count sta
 is the one card of the turn, as always; on the turns of others there is no such limit. The largest army is awarded when the
 last of them has stolen."""
 
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.actions import Action, LetRobberStand, PlayKnight
@@ -20,24 +21,36 @@ from engine.rulebook import Rulebook
 from engine.rules.development import apply_knight, playable, turn_face_up, why_not_card
 from engine.rules.largest_army import claim_army
 from engine.rules.robber import steal_at_once
+from engine.slices import Slice
 from engine.state import State
 from engine.verbs import Move
 
 KEY: Final = "knight-interrupt"
 ANSWER: Final = "AnswerRobber"
-NO_THEFT: Final = {"thief": NOBODY, "victim": NOBODY, "asked": [], "knights": [], "moved": []}
+
+
+@dataclass(frozen=True, slots=True)
+class Theft:
+    """A theft that waits for the others."""
+
+    thief: Seat = NOBODY
+    victim: Seat = NOBODY
+    asked: tuple[Seat, ...] = ()
+    knights: tuple[Seat, ...] = ()
+    """Who answers with one."""
+    moved: tuple[Seat, ...] = ()
+    """Who has moved the robber, one after the other."""
+
+
+THEFT: Final = Slice(KEY, Theft())
 
 
 def ask_first(state: State, rules: Rules, thief: Seat, victim: Seat | None, play: Play) -> None:
     """The theft waits for the others."""
     asked = [seat for seat in clockwise_from(rules, thief) if may_have_a_knight(state, rules, seat)]
-    state.kept[KEY] = {
-        "thief": thief,
-        "victim": NOBODY if victim is None else victim,
-        "asked": asked,
-        "knights": [],
-        "moved": [*state.kept[KEY].get("moved", ()), thief],
-    }
+    moved = (*THEFT.of(state).moved, thief)
+    to_rob = NOBODY if victim is None else victim
+    THEFT.put(state, Theft(thief, to_rob, tuple(asked), moved=moved))
     state.pending += [decision(ANSWER, seat) for seat in reversed(asked)]
     settle(state, rules, play)
 
@@ -58,23 +71,23 @@ def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
 
 def settle(state: State, rules: Rules, play: Play) -> None:
     """The first knight counts once nobody before it can answer any more; without one the robber steals."""
-    theft = state.kept[KEY]
-    for seat in theft["asked"]:
-        if seat in theft["knights"]:
+    theft = THEFT.of(state)
+    for seat in theft.asked:
+        if seat in theft.knights:
             interrupt(state, rules, seat, play)
             return
         if decision(ANSWER, seat) in state.pending:
             return
-    thief, victim = theft["thief"], theft["victim"]
-    state.kept[KEY] = rules.copy_kept(NO_THEFT)
-    for earlier in theft.get("moved", ())[:-1]:
+    thief, victim = theft.thief, theft.victim
+    THEFT.put(state, Theft())
+    for earlier in theft.moved[:-1]:
         claim_army(state, rules, earlier, play)
     steal_at_once(state, rules, thief, None if victim == NOBODY else victim, play)
 
 
 def interrupt(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """The knight lies face up, the others need not answer any more, and the robber moves again."""
-    state.kept[KEY] = {**rules.copy_kept(NO_THEFT), "moved": state.kept[KEY].get("moved", [])}
+    THEFT.put(state, Theft(moved=THEFT.of(state).moved))
     state.pending = [due for due in state.pending if due.kind != ANSWER]
     turn_face_up(state, seat, KNIGHT)
     if seat == state.current:
@@ -97,7 +110,8 @@ def apply_play(state: State, rules: Rules, action: PlayKnight, play: Play) -> No
     if not is_asked(state):
         apply_knight(state, rules, action, play)
         return
-    state.kept[KEY]["knights"].append(action.seat)
+    theft = THEFT.of(state)
+    THEFT.put(state, replace(theft, knights=(*theft.knights, action.seat)))
     answered(state, rules, action.seat, play)
 
 
@@ -114,13 +128,13 @@ def answered(state: State, rules: Rules, seat: Seat, play: Play) -> None:
 
 def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
     """Who would steal from whom."""
-    theft = state.kept[KEY]
-    named = {"thief": theft["thief"], "victim": theft["victim"]}
+    theft = THEFT.of(state)
+    named = {"thief": theft.thief, "victim": theft.victim}
     return {role: seat for role, seat in named.items() if seat != NOBODY}
 
 
 def install(book: Rulebook) -> None:
-    book.keep(NO_THEFT)
+    book.keep(THEFT)
     book.theft.replace(ask_first)
     book.decisions.add(ANSWER, "Answer the robber first.", simultaneous=True, shown=shown)
     book.moves.add(Move(LetRobberStand, always=True, applies=apply_pass, waives=True))

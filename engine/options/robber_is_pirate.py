@@ -18,20 +18,19 @@ from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.harbors import best_rates, harbors_beside
 from engine.rules.robber import on_land
+from engine.slices import Slice
 from engine.state import State
 from engine.verbs import Move, Reason
 
 KEY: Final = "robber-is-pirate"
 
 
-def harbor_of_robber(state: State) -> Path:
-    """NOBODY while it is on land."""
-    harbor: Path = state.kept[KEY]
-    return harbor
+HARBOR: Final[Slice[Path]] = Slice(KEY, NOBODY)
+"""Where the robber is; NOBODY while it is on land."""
 
 
 def another_harbor(state: State, rules: Rules, seat: Seat) -> PathMask:
-    here = harbor_of_robber(state)
+    here = HARBOR.of(state)
     return mask_of(path for path, _ in state.island.harbors if path != here)
 
 
@@ -59,14 +58,14 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
 def apply(state: State, rules: Rules, action: MoveRobberToHarbor, play: Play) -> None:
     state.pending.pop()
     state.robber = NOBODY
-    state.kept[KEY] = action.harbor
+    HARBOR.put(state, action.harbor)
     trade_anew(state, rules)
     happened(state, rules, play, RobberMovedToHarbor, (action.seat, action.harbor))
     rules.theft(state, rules, action.seat, action.victim, play)
 
 
 def why_not(state: State, rules: Rules, action: MoveRobberToHarbor) -> Reason:
-    if action.harbor == harbor_of_robber(state):
+    if action.harbor == HARBOR.of(state):
         return "robber_must_move", {}, "The robber has to move to another place."
     if not rules.robber_harbors(state, rules, action.seat) >> action.harbor & 1:
         return "robber_not_there", {}, "The robber may not be moved there."
@@ -85,15 +84,15 @@ def trade_anew(state: State, rules: Rules) -> None:
         own = harbors_of(state, rules, seat)
         rates = [rules.maritime_rate] * 5
         for harbor, kind in state.island.harbors:
-            if own >> harbor & 1 and harbor != harbor_of_robber(state):
+            if own >> harbor & 1 and harbor != HARBOR.of(state):
                 rates = best_rates(rates, kind)
         state.rates[seat] = rates
 
 
 def back_on_land(state: State, rules: Rules, event: RobberMoved, play: Play) -> None:
     """The harbor trades again."""
-    if harbor_of_robber(state) != NOBODY:
-        state.kept[KEY] = NOBODY
+    if HARBOR.of(state) != NOBODY:
+        HARBOR.put(state, NOBODY)
         trade_anew(state, rules)
 
 
@@ -101,17 +100,17 @@ def a_closed_harbor_stays_closed(
     state: State, rules: Rules, event: SettlementBuilt, play: Play
 ) -> None:
     """Also for who settles there now."""
-    if harbor_of_robber(state) != NOBODY:
+    if HARBOR.of(state) != NOBODY:
         trade_anew(state, rules)
 
 
 def place(state: State, rules: Rules) -> dict[str, Any]:
-    harbor = harbor_of_robber(state)
+    harbor = HARBOR.of(state)
     return on_land(state, rules) if harbor == NOBODY else {"robber_harbor": harbor}
 
 
 def install(book: Rulebook) -> None:
-    book.keep(NOBODY)
+    book.keep(HARBOR)
     book.robber_harbors.extend(another_harbor)
     book.robber_harbor_victims.extend(beside_their_buildings)
     book.robber_place.replace(place)

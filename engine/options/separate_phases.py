@@ -4,31 +4,36 @@ Building is what one pays for: roads, settlements, cities, development cards. Th
 effect of a card, which may be played at any time of the turn, and do not end the trading. A harbor that was built this
 turn is of no use before the next."""
 
+from typing import Final
+
 from engine.compiled import Rules
 from engine.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.names import Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.slices import Slice
 from engine.state import State
 
-KEY = "separate-phases"
+KEY: Final = "separate-phases"
+BUILDING: Final = Slice(KEY, False)
+"""Whether the trading of this turn is over."""
 
 
 def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:
-    return not state.kept[KEY]
+    return not BUILDING.of(state)
 
 
 def building_begins(state: State, rules: Rules, event: CardsPaid, play: Play) -> None:
     """A purchase ends the trading, and every offer with it."""
-    state.kept[KEY] = True
+    BUILDING.put(state, True)
     state.offers.clear()
 
 
 def trading_begins(
     state: State, rules: Rules, event: TurnBegan | PairedTurnBegan, play: Play
 ) -> None:
-    state.kept[KEY] = False
+    BUILDING.put(state, False)
 
 
 def shown(building: bool, state: State, seat: Seat | None) -> bool:
@@ -37,7 +42,7 @@ def shown(building: bool, state: State, seat: Seat | None) -> bool:
 
 
 def install(book: Rulebook) -> None:
-    book.keep(False, view=shown)
+    book.keep(BUILDING, view=shown)
     book.may_trade.restrict(nothing_built_yet)
     book.events.after(TurnBegan, trading_begins)
     book.events.after(PairedTurnBegan, trading_begins)

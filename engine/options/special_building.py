@@ -15,6 +15,7 @@ from engine.options import OneOf, Option
 from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.winning import claim_victory
+from engine.slices import Slice
 from engine.state import State
 from engine.verbs import BUILDING, Move, Reason
 
@@ -59,23 +60,20 @@ def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
 # --- flags
 
 
-def flags(state: State) -> list[Seat]:
-    """Who has raised their flag."""
-    raised: list[Seat] = state.kept[KEY]
-    return raised
+RAISED: Final[Slice[tuple[Seat, ...]]] = Slice(KEY, ())
+"""Who has raised their flag."""
 
 
 def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     """Nobody else is asked; with no flag up the next turn begins at once."""
-    raised = flags(state)
+    raised = RAISED.of(state)
     if raised:
         asked = [other for other in clockwise_from(rules, seat) if other in raised]
         state.pending += [decision(SPECIAL_BUILDING, other) for other in reversed(asked)]
 
 
 def lower(state: State, seat: Seat) -> None:
-    if seat in flags(state):
-        flags(state).remove(seat)
+    RAISED.put(state, tuple(other for other in RAISED.of(state) if other != seat))
 
 
 def answered(state: State, rules: Rules, event: Passed, play: Play) -> None:
@@ -89,11 +87,11 @@ def begins_own_turn(state: State, rules: Rules, event: TurnBegan, play: Play) ->
 
 
 def either_way(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    legal.append(LowerFlag(seat) if seat in flags(state) else RaiseFlag(seat))
+    legal.append(LowerFlag(seat) if seat in RAISED.of(state) else RaiseFlag(seat))
 
 
 def apply_raise(state: State, rules: Rules, action: RaiseFlag, play: Play) -> None:
-    state.kept[KEY] = sorted([*flags(state), action.seat])
+    RAISED.put(state, tuple(sorted((*RAISED.of(state), action.seat))))
     happened(state, rules, play, FlagRaised, (action.seat,))
 
 
@@ -109,11 +107,13 @@ def apply_lower(state: State, rules: Rules, action: LowerFlag, play: Play) -> No
 def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason:
     if not state.turn:
         return "wrong_moment", {}, "Flags are raised once the first turn has begun."
-    raised = action.seat in flags(state)
+    raised = action.seat in RAISED.of(state)
     return "flag", {"raised": raised}, f"Your flag is {'up' if raised else 'down'} already."
 
 
-def seen_by_everybody(raised: list[Seat], state: State, viewer: Seat | None) -> dict[str, Any]:
+def seen_by_everybody(
+    raised: tuple[Seat, ...], state: State, viewer: Seat | None
+) -> dict[str, Any]:
     return {FLAGS: list(raised)}
 
 
@@ -136,7 +136,7 @@ def install(book: Rulebook, asked: str) -> None:
 
 
 def install_flags(book: Rulebook) -> None:
-    book.keep([], view=seen_by_everybody)
+    book.keep(RAISED, view=seen_by_everybody)
     book.moves.add(Move(RaiseFlag, lists=either_way, applies=apply_raise, checks=why_not))
     book.moves.add(Move(LowerFlag, lists=either_way, applies=apply_lower, checks=why_not))
     book.moves.at_any_time(RaiseFlag, LowerFlag)

@@ -51,7 +51,7 @@ def _cards_are_conserved(state: State) -> None:
 
 def knights_discarded(state: State) -> int:
     """Played knights that left the game."""
-    return int(state.kept.get("two-players", {}).get("knights", 0))
+    return state.kept["two-players"].knights if "two-players" in state.kept else 0
 
 
 def _pieces_are_conserved(state: State) -> None:
@@ -189,7 +189,7 @@ def _what_is_proven_is_true(state: State) -> None:
         for kind in range(5):
             aside = sum(cards[kind] for owner, cards in state.set_aside if owner == seat)
             held = state.hands[seat][kind] + aside
-            assert bounds["least"][seat][kind] <= held <= bounds["most"][seat][kind]
+            assert bounds.least[seat][kind] <= held <= bounds.most[seat][kind]
 
 
 @lru_cache(maxsize=4096)
@@ -203,10 +203,10 @@ def _occupied_by_others(state: State, seat: int) -> int:
 
 def _trade_tokens_are_conserved(state: State) -> None:
     if "two-players" in state.kept:
-        tokens = state.kept["two-players"]["tokens"]
+        tokens = state.kept["two-players"].tokens
         assert min(tokens) >= 0
         assert sum(tokens) <= 20, "twenty trade tokens"
-        first, *second = map(sum, state.kept["two-players"]["rolls"] or [[0]])
+        first, *second = map(sum, state.kept["two-players"].rolls or [[0]])
         assert first not in second, "two rolls with different sums"
 
 

@@ -5,6 +5,7 @@ both terrain and number in common), "hills 6 N" its northern corner, "hills 6 NE
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final, TypeAlias, TypeVar, overload
 
@@ -66,6 +67,7 @@ from engine.names import (
     Seat,
     five,
 )
+from engine.options.two_players.kept import KEPT
 from engine.rules.harbors import best_rates
 from engine.state import Payment, State
 from tests.engine.invariants import knights_discarded, too_close
@@ -141,7 +143,9 @@ class Table:
 
     def trade_tokens(self, seat: Seat, count: int) -> None:
         """The seat holds so many trade tokens."""
-        self.state.kept["two-players"]["tokens"][seat] = count
+        tokens = list(KEPT.of(self.state).tokens)
+        tokens[seat] = count
+        KEPT.put(self.state, replace(KEPT.of(self.state), tokens=tuple(tokens)))
 
     @classmethod
     def dealt(

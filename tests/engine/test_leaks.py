@@ -25,6 +25,7 @@ from engine.chance import Random
 from engine.config import GameConfig
 from engine.decisions import DISCARD, GIVE_IN_RETURN
 from engine.names import Seat
+from engine.options.dice_deck import DECK, Deck
 from engine.simulate import bot_action
 from engine.state import State
 from tests.engine.configurations import games, random_options
@@ -145,15 +146,14 @@ def twin_of(state: State, watching: Seat | None, luck: random.Random) -> State:
         twin.bought[seat] = [new.count(kind) for kind in range(5)]
     twin.deck = (*state.deck[: state.drawn], *hidden)
     if "dice-deck" in state.kept:
-        twin.kept["dice-deck"] = another_order(state.kept["dice-deck"], luck)
+        DECK.put(twin, another_order(DECK.of(state), luck))
     return twin
 
 
-def another_order(deck: list[int], luck: random.Random) -> list[int]:
+def another_order(deck: Deck, luck: random.Random) -> Deck:
     """The dice deck in another order. A few cards stay on top, where they are rolled soon and seen by everybody."""
     hidden = deck[:-SOON]
-    luck.shuffle(hidden)
-    return hidden + deck[-SOON:]
+    return (*luck.sample(hidden, len(hidden)), *deck[-SOON:])
 
 
 def told(state: State, viewer: Seat | None) -> str:

@@ -12,6 +12,7 @@ from engine.config import GameConfig
 from engine.decisions import ROLL
 from engine.events import CardsProduced, DiceRolled, SupplyShort
 from engine.names import RESOURCES
+from engine.options.dice_deck import DECK
 from engine.simulate import random_action
 from tests.engine.configurations import random_config
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards
@@ -106,7 +107,7 @@ def after_a_roll(state, dice):
     """What happens when these dice fall."""
     state = state.copy()
     if "dice-deck" in state.kept:
-        state.kept["dice-deck"] = [*range(30), ALL_ROLLS.index(dice)]
+        DECK.put(state, (*range(30), ALL_ROLLS.index(dice)))
     _, events = game.play(state, RollDice(state.current), Scripted(dice=[dice]))
     return events
 

@@ -28,9 +28,9 @@ from engine.events import (
 )
 from engine.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
 from engine.options import card_tracker
-from engine.options.card_tracker import KEY, LESSONS
+from engine.options.card_tracker import BOUNDS, KEY, LESSONS
 from engine.play import Play
-from engine.proof import Proof, narrow
+from engine.proof import Bounds, Proof, narrow
 from engine.rules.pieces import cards_of, take
 from engine.simulate import bot_action
 from tests.engine.configurations import games, random_config
@@ -45,7 +45,7 @@ class Tracked(Table):
 
     def __init__(self, *options):
         super().__init__(KEY, *options)
-        self.state.kept[KEY] = Proof.before_the_game(len(self.seats))
+        BOUNDS.put(self.state, Bounds.before_the_game(len(self.seats)))
         for seat in self.seats[1:]:
             self.settlement(
                 seat, {BLUE: "mountains 8 NE", ORANGE: "hills 6 N"}.get(seat, "hills 5 S")
@@ -319,7 +319,7 @@ class Listener:
 
     def __init__(self, rules):
         self.rules = rules
-        self.notes = Proof.before_the_game(max(rules.board.seats))
+        self.notes = Bounds.before_the_game(max(rules.board.seats))
         self.asked = {}
 
     def hears(self, event, state):
@@ -337,6 +337,7 @@ class Listener:
             proof.gives(event.seat, cards_of(self.rules.prices[BOUGHT[type(event)]]))
         elif type(event) in LESSONS:
             LESSONS[type(event)](proof, self.rules, event)
+        self.notes = proof.bounds
 
 
 def assert_right(state, exact):
@@ -372,7 +373,7 @@ def test_in_whole_games_the_truth_lies_within_what_is_proven(part):
             for event in events:
                 listener.hears(event, state)
                 stolen = stolen or isinstance(event, CardStolen | CardsDrawn)
-            assert listener.notes == state.kept[KEY]
+            assert listener.notes == BOUNDS.of(state)
             if state.over:
                 break
             assert_right(state, exact=not stolen and not state.set_aside)

@@ -12,7 +12,7 @@ from engine.chance import ALL_ROLLS, Random, Scripted, Sealed, tally
 from engine.config import ConfigError, GameConfig
 from engine.events import DiceDeckShuffled, DiceRolled, StartRolled
 from engine.options import Range
-from engine.options.dice_deck import KEY
+from engine.options.dice_deck import DECK, KEY
 from engine.record import Record, Recording, final
 from tests.engine.table import RED, Table, cards
 from tests.engine.wild import wild_action
@@ -92,7 +92,7 @@ def test_shuffling_is_told_to_everybody_before_the_roll_that_needed_it():
 def test_a_card_from_the_deck_counts_as_any_roll():
     table = played_from_the_deck()
     table.city(RED, "pasture 2 N")
-    table.state.kept[KEY] = [*range(6), ALL_ROLLS.index((4, 3)), ALL_ROLLS.index((1, 1))]
+    DECK.put(table.state, (*range(6), ALL_ROLLS.index((4, 3)), ALL_ROLLS.index((1, 1))))
     assert rolls_again(table, Random(0)) == ((1, 1), False)
     assert table.in_hand(RED) == cards(wool=2)
     assert rolls_again(table, Random(0)) == ((4, 3), False)
@@ -121,7 +121,7 @@ def test_once_so_few_are_left_the_next_roll_is_drawn_from_the_whole_deck():
     assert whole == {"left": 36, "shuffle_at": 5, "totals": whole["totals"]}
     assert whole["totals"]["7"] == 6
     rolls(table, 31, Random(5))
-    assert len(table.state.kept[KEY]) == 5
+    assert len(DECK.of(table.state)) == 5
     assert table.view(None)["options"][KEY] == whole
 
 
@@ -131,8 +131,8 @@ def test_nobody_sees_the_order_of_the_cards():
     rolls(table, 9, Random(6))
     table.before_the_roll(RED)
     twin = table.state.copy()
-    luck.shuffle(twin.kept[KEY])
-    assert twin.kept[KEY] != table.state.kept[KEY]
+    DECK.put(twin, tuple(luck.sample(DECK.of(twin), len(DECK.of(twin)))))
+    assert DECK.of(twin) != DECK.of(table.state)
     for viewer in VIEWERS:
         assert game.view_for(twin, viewer) == game.view_for(table.state, viewer)
     for seat in table.seats:
@@ -150,7 +150,6 @@ def test_a_loaded_deck_goes_on_in_the_same_order():
     table.before_the_roll(RED)
     loaded = game.state_from_json(json.loads(json.dumps(game.state_to_json(table.state))))
     assert loaded.kept == table.state.kept
-    assert loaded.kept[KEY] is not table.state.kept[KEY]
     for chance in (Random(1), Random(2)):
         _, of_loaded = game.play(loaded, RollDice(RED), chance)
         _, events = game.play(table.state, RollDice(RED), Random(3))
@@ -161,9 +160,9 @@ def test_rolling_on_a_copy_leaves_the_deck_as_it_was():
     table = played_from_the_deck()
     rolls(table, 3, Random(8))
     table.before_the_roll(RED)
-    before = list(table.state.kept[KEY])
+    before = DECK.of(table.state)
     game.apply(table.state.copy(), RollDice(RED), Random(8))
-    assert table.state.kept[KEY] == before
+    assert DECK.of(table.state) == before
 
 
 def test_a_recorded_game_with_a_deck_replays_to_the_same_end():

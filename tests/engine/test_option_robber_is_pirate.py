@@ -9,6 +9,7 @@ from engine.config import GameConfig
 from engine.events import CardStolen, HexesProduced
 from engine.island import Island
 from engine.names import ANY_HARBOR, DESERT, GRAIN, ORE, SEA, WOOL
+from engine.options.robber_is_pirate import HARBOR
 from engine.simulate import bot_action, bot_game
 from tests.engine.charts import charted
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards, refused
@@ -210,7 +211,7 @@ def surrounded():
     for number, place in enumerate(places):
         table.settlement((BLUE, ORANGE, WHITE)[number % 3], place)
     table.state.robber = -1
-    table.state.kept[KEY] = table.state.island.harbors[0][0]
+    HARBOR.put(table.state, table.state.island.harbors[0][0])
     return table
 
 

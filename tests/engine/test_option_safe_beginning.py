@@ -7,6 +7,7 @@ from engine.actions import RollDice
 from engine.chance import ALL_ROLLS, Random, Scripted, Sealed, tally
 from engine.config import GameConfig
 from engine.events import DiceDeckShuffled, DiceRolled, DiceRolledAgain
+from engine.options.dice_deck import DECK
 from engine.record import Record, Recording, final
 from engine.simulate import bot_action
 from tests.engine.table import RED, Table, cards
@@ -75,16 +76,16 @@ def test_a_knight_may_move_the_robber_at_the_beginning():
 def test_a_seven_of_the_dice_deck_is_used_up_and_the_next_card_is_drawn():
     table = at_turn(1, **{"dice-deck": 0})
     seven, six = ALL_ROLLS.index((3, 4)), ALL_ROLLS.index((3, 3))
-    table.state.kept["dice-deck"] = [0, six, seven]
+    DECK.put(table.state, (0, six, seven))
     table.play(RollDice(RED), chance=Scripted())
     assert table.happened(DiceRolledAgain)[0].dice == (3, 4)
     assert table.happened(DiceRolled)[0].dice == (3, 3)
-    assert table.state.kept["dice-deck"] == [0]
+    assert DECK.of(table.state) == (0,)
 
 
 def test_the_dice_deck_is_shuffled_between_where_the_seven_was_its_last_card():
     table = at_turn(1, **{"dice-deck": 0})
-    table.state.kept["dice-deck"] = [ALL_ROLLS.index((3, 4))]
+    DECK.put(table.state, (ALL_ROLLS.index((3, 4)),))
     table.play(RollDice(RED), chance=Random(3))
     kinds = [type(event) for event in table.last]
     assert kinds.index(DiceRolledAgain) < kinds.index(DiceDeckShuffled) < kinds.index(DiceRolled)

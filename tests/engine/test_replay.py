@@ -80,10 +80,19 @@ def test_a_copy_shares_nothing_that_changes():
         state = owned
 
 
-def test_a_copy_forgets_no_field():
+def test_a_copy_says_the_same_and_shares_no_list_that_changes():
+    """What never changes is shared: a seat's rates are replaced as a whole."""
     state, _ = game.new_game(GameConfig(), Random(0))
     copy = state.copy()
-    assert all(getattr(copy, name) == getattr(state, name) for name in State.__slots__)
+    for name in State.fields:
+        mine, its = getattr(state, name), getattr(copy, name)
+        assert mine == its
+        if isinstance(mine, list):
+            assert mine is not its
+            if name != "rates":
+                assert not any(
+                    a is b for a, b in zip(mine, its, strict=True) if isinstance(a, list)
+                )
 
 
 def pythons() -> list[str]:

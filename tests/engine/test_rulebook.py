@@ -17,6 +17,7 @@ from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules import install
 from engine.simulate import random_action
+from engine.slices import Slice
 from engine.state import State
 from engine.verbs import Move
 
@@ -33,6 +34,10 @@ class Greeted(Event):
     """Somebody waved."""
 
     seat: Seat
+
+
+TWICE = Slice("twice", False)
+FOG: Slice[tuple[int, ...]] = Slice("fog", ())
 
 
 def apply_greeting(state: State, rules: Rules, action: Greet, play: Play) -> None:
@@ -154,12 +159,12 @@ def test_the_one_answer_to_how_long_a_road_is_is_always_asked():
 
 def test_an_option_may_let_the_dice_roll_twice():
     def roll_again(state: State, rules: Rules, event: Event, play: Play) -> None:
-        if not state.kept["twice"]:
-            state.kept["twice"] = True
+        if not TWICE.of(state):
+            TWICE.put(state, True)
             state.pending.append(decision("Roll", state.current))
 
     def install_twice(book: Rulebook) -> None:
-        book.keep(False)
+        book.keep(TWICE)
         book.events.after(DiceRolled, roll_again)
 
     state = started(book_with(twice=install_twice))
@@ -171,10 +176,10 @@ def test_an_option_may_let_the_dice_roll_twice():
 
 def test_a_consequence_may_ask_chance_and_the_record_replays_what_it_said():
     def turns_over(state: State, rules: Rules, event: TurnEnded, play: Play) -> None:
-        state.kept["fog"].append(play.chance.below(6))
+        FOG.put(state, (*FOG.of(state), play.chance.below(6)))
 
     def install_fog(book: Rulebook) -> None:
-        book.keep([])
+        book.keep(FOG)
         book.events.after(TurnEnded, turns_over)
 
     state = started(book_with(fog=install_fog))
@@ -184,4 +189,4 @@ def test_a_consequence_may_ask_chance_and_the_record_replays_what_it_said():
     after, _ = game.play(state, EndTurn(seat), drawn)
     again, _ = game.play(state, EndTurn(seat), Recorded(drawn.outcomes))
     assert len(drawn.outcomes) == 1
-    assert again.kept["fog"] == after.kept["fog"] != []
+    assert FOG.of(again) == FOG.of(after) != ()

@@ -213,7 +213,7 @@ def test_the_card_tracker_counts_them_as_unseen():
             aside = [sum(c[k] for s, c in table.state.set_aside if s == seat) for k in range(5)]
             for kind in range(5):
                 held = table.state.hands[seat][kind] + aside[kind]
-                assert bounds["least"][seat][kind] <= held <= bounds["most"][seat][kind]
+                assert bounds.least[seat][kind] <= held <= bounds.most[seat][kind]
     assert forced > 3
 
 

@@ -1,5 +1,7 @@
 """A table of the option two-players, and what its tests ask of it."""
 
+from dataclasses import replace
+
 from engine.actions import (
     GiveInReturn,
     PlaceNeutralRoad,
@@ -7,6 +9,7 @@ from engine.actions import (
 from engine.bits import bits
 from engine.chance import Scripted
 from engine.decisions import ROLL, decision
+from engine.options.two_players.kept import KEPT
 from tests.engine.table import BLUE, RED, SETTLEMENT, Table, cards
 
 KEY = "two-players"
@@ -113,7 +116,7 @@ def gives(seat, **counts):
 
 def about_to_roll_twice(table, seat=RED):
     table.before_the_roll(seat)
-    table.state.kept[KEY]["rolls"] = []
+    KEPT.put(table.state, replace(KEPT.of(table.state), rolls=()))
     table.state.pending.append(decision(ROLL, seat))
 
 

@@ -7,20 +7,20 @@ from typing import Any, Final
 from engine.names import Seat
 from engine.options import Need, Option
 from engine.options.two_players import neutral_players, rolls, trade_tokens
-from engine.options.two_players.kept import KEY
+from engine.options.two_players.kept import KEPT, KEY, Kept
 from engine.rulebook import Rulebook
 from engine.state import State
 
 SEATS: Final = (2,)
 
 
-def shown(kept: dict[str, Any], state: State, viewer: Seat | None) -> dict[str, Any]:
+def shown(mine: Kept, state: State, viewer: Seat | None) -> dict[str, Any]:
     """Tokens, dice and what a token buys lie open."""
-    return {"rolls": kept["rolls"], **trade_tokens.shown(kept, state)}
+    return {"rolls": [list(dice) for dice in mine.rolls], **trade_tokens.shown(mine, state)}
 
 
 def install(book: Rulebook) -> None:
-    book.keep({**rolls.KEPT, **trade_tokens.kept_for(max(SEATS))}, view=shown)
+    book.keep(KEPT, view=shown)
     for heading in (neutral_players, rolls, trade_tokens):
         heading.install(book)
 

@@ -1,13 +1,28 @@
 """The slice of state that the headings of this option share."""
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from engine.state import State
+from engine.names import Dice
+from engine.slices import Slice
 
 KEY: Final = "two-players"
+AT_THE_START: Final = 5
+"""Trade tokens of each player."""
 
 
-def kept(state: State) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Kept:
     """What this option keeps."""
-    mine: dict[str, Any] = state.kept[KEY]
-    return mine
+
+    rolls: tuple[Dice, ...] = ()
+    """The dice of this turn."""
+    tokens: tuple[int, ...] = (AT_THE_START, AT_THE_START)
+    """By seat."""
+    knight_discarded: bool = False
+    """Whether that was done this turn."""
+    knights: int = 0
+    """How many have been discarded in all."""
+
+
+KEPT: Final = Slice(KEY, Kept())

@@ -2,35 +2,33 @@
 
 A card may be played before, between and after them, as at any time of one's turn."""
 
-from typing import Any, Final
+from dataclasses import replace
 
 from engine.bits import mask_of
 from engine.compiled import Rules
 from engine.decisions import ROLL, decision
 from engine.events import DiceRolled, TurnBegan
 from engine.names import Seat
-from engine.options.two_players.kept import kept
+from engine.options.two_players.kept import KEPT
 from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.state import State
 
-KEPT: Final[dict[str, Any]] = {"rolls": []}
-"""The dice of this turn."""
-
 
 def roll_twice(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
     """One roll more than usual, decided first."""
-    kept(state)["rolls"] = []
+    KEPT.put(state, replace(KEPT.of(state), rolls=()))
     state.pending.append(decision(ROLL, event.seat))
 
 
 def differs(state: State, rules: Rules, seat: Seat) -> int:
     """A second roll with the sum of the first is repeated, as often as it takes."""
-    return ~mask_of(sum(dice) for dice in kept(state)["rolls"])
+    return ~mask_of(sum(dice) for dice in KEPT.of(state).rolls)
 
 
 def remember(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
-    kept(state)["rolls"].append(list(event.dice))
+    mine = KEPT.of(state)
+    KEPT.put(state, replace(mine, rolls=(*mine.rolls, event.dice)))
 
 
 def install(book: Rulebook) -> None:

@@ -5,6 +5,7 @@ as one can pay, at any time of one's turn. The points are those that everybody s
 would tell of them. Tokens come back for a played knight, once a turn, and for one's own settlements at the desert and
 on the coast, those of set-up too. Whoever is due more than the pool has left takes what is there."""
 
+from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from engine.events import (
     TurnBegan,
 )
 from engine.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
-from engine.options.two_players.kept import kept
+from engine.options.two_players.kept import KEPT, Kept
 from engine.play import Play
 from engine.rulebook import Rulebook
 from engine.rules.largest_army import award_anew
@@ -33,7 +34,6 @@ from engine.state import State
 from engine.verbs import Move, Reason
 
 POOL: Final = 20
-AT_THE_START: Final = 5
 CARDS_TRADED: Final = 2
 FOR_A_KNIGHT: Final = 2
 AT_THE_DESERT: Final = 2
@@ -42,19 +42,14 @@ INLAND: Final = 3
 """How many land hexes lie around an intersection away from the coast."""
 
 
-def kept_for(seats: int) -> dict[str, Any]:
-    """Everybody's tokens, whether a knight was discarded this turn, and how many have been in all."""
-    return {"tokens": [AT_THE_START] * seats, "knight_discarded": False, "knights": 0}
-
-
-def shown(mine: dict[str, Any], state: State) -> dict[str, Any]:
+def shown(mine: Kept, state: State) -> dict[str, Any]:
     """Everybody's tokens and what an action would cost them, what the pool has left and would give for a knight."""
     return {
-        "tokens": {str(seat): count for seat, count in enumerate(mine["tokens"])},
+        "tokens": {str(seat): count for seat, count in enumerate(mine.tokens)},
         "prices": {str(seat): price(state, state.rules, seat) for seat in state.rules.seats},
         "pool": in_the_pool(state),
         "for_a_knight": min(FOR_A_KNIGHT, in_the_pool(state)),
-        "knights": mine["knights"],
+        "knights": mine.knights,
     }
 
 
@@ -63,10 +58,16 @@ def opponent_of(rules: Rules, seat: Seat) -> Seat:
     return opponent
 
 
-def tokens_of(state: State) -> list[int]:
+def tokens_of(state: State) -> tuple[int, ...]:
     """By seat."""
-    tokens: list[int] = kept(state)["tokens"]
-    return tokens
+    return KEPT.of(state).tokens
+
+
+def change_tokens(state: State, seat: Seat, by: int) -> None:
+    """A seat has so many more, or fewer."""
+    mine = KEPT.of(state)
+    tokens = tuple(count + by * (seat == owner) for owner, count in enumerate(mine.tokens))
+    KEPT.put(state, replace(mine, tokens=tokens))
 
 
 def price(state: State, rules: Rules, seat: Seat) -> int:
@@ -80,7 +81,7 @@ def can_pay(state: State, rules: Rules, seat: Seat) -> bool:
 
 def pay(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     cost = price(state, rules, seat)
-    tokens_of(state)[seat] -= cost
+    change_tokens(state, seat, -cost)
     happened(state, rules, play, TradeTokensSpent, (seat, cost))
 
 
@@ -92,7 +93,7 @@ def take(state: State, rules: Rules, seat: Seat, due: int, play: Play) -> None:
     """What is due, as far as the pool goes."""
     count = min(due, in_the_pool(state))
     if count:
-        tokens_of(state)[seat] += count
+        change_tokens(state, seat, count)
         happened(state, rules, play, TradeTokensTaken, (seat, count))
 
 
@@ -177,8 +178,8 @@ def legal_discarded_knight(state: State, rules: Rules, seat: Seat, legal: list[A
 
 def apply_discarded_knight(state: State, rules: Rules, action: DiscardKnight, play: Play) -> None:
     state.played[action.seat][KNIGHT] -= 1
-    kept(state)["knight_discarded"] = True
-    kept(state)["knights"] += 1
+    mine = KEPT.of(state)
+    KEPT.put(state, replace(mine, knight_discarded=True, knights=mine.knights + 1))
     happened(state, rules, play, KnightDiscarded, (action.seat,))
     award_anew(state, rules, play)
     take(state, rules, action.seat, FOR_A_KNIGHT, play)
@@ -198,7 +199,7 @@ def for_a_settlement(state: State, rules: Rules, event: SettlementBuilt, play: P
 
 
 def next_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
-    kept(state)["knight_discarded"] = False
+    KEPT.put(state, replace(KEPT.of(state), knight_discarded=False))
 
 
 # --- refusals: out of what everybody knows
@@ -247,7 +248,7 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
 def why_no_discarded_knight(state: State, rules: Rules, action: DiscardKnight) -> Reason:
     if not state.played[action.seat][KNIGHT]:
         return "no_played_knight", {}, "No knight lies face up before you."
-    if kept(state)["knight_discarded"]:
+    if KEPT.of(state).knight_discarded:
         return "knight_discarded", {}, "You have discarded a knight this turn."
     if not in_the_pool(state):
         return "pool_empty", {}, "There are no trade tokens left to take."

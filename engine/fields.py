@@ -1,0 +1,88 @@
+"""How a state's fields are declared: each says once how it starts, how a copy gets it and how it is saved.
+
+`declared` makes the slots, `copy`, and the tables of starts and codecs out of the declarations; a copy is one straight run of
+assignments, which is what search pays for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+if TYPE_CHECKING:
+    from engine.compiled import Rules
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """A value as plain JSON, both ways."""
+
+    to_json: Callable[[Any], Any]
+    from_json: Callable[[Any], Any]
+
+
+def same(value: T) -> T:
+    """What is JSON already."""
+    return value
+
+
+PLAIN: Final = Codec(same, same)
+MASK: Final = Codec(lambda mask: f"{mask:x}", lambda word: int(word, 16))
+"""A hexadecimal word: JSON readers elsewhere would lose bits of the number."""
+MASKS: Final = Codec(
+    lambda masks: [f"{mask:x}" for mask in masks], lambda words: [int(word, 16) for word in words]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One declaration."""
+
+    copied: str
+    """The copy of `self.{name}`, as an expression."""
+    start: "Callable[[Rules], Any] | None"
+    """The value at the start of a game; None where the game sets it itself."""
+    saved: Codec | None
+    """None where it is not saved, because it follows from what is."""
+
+
+def shared(start: "Callable[[Rules], Any] | None" = None, saved: Codec | None = PLAIN) -> Any:
+    """A value that never changes itself: copies share it."""
+    return Field("self.{name}", start, saved)
+
+
+def flat(start: "Callable[[Rules], Any]", saved: Codec | None = PLAIN) -> Any:
+    """A list of what never changes itself."""
+    return Field("self.{name}[:]", start, saved)
+
+
+def nested(start: "Callable[[Rules], Any]", saved: Codec | None = PLAIN) -> Any:
+    """A list of flat lists."""
+    return Field("[each[:] for each in self.{name}]", start, saved)
+
+
+def declared(kind: type[T]) -> type[T]:
+    """The class with a slot for each field, `copy`, and `fields`: the declarations by name."""
+    fields = {name: value for name, value in vars(kind).items() if isinstance(value, Field)}
+    lines = ["def copy(self):", "    new = object.__new__(type(self))"]
+    lines += [
+        f"    new.{name} = {field.copied.format(name=name)}" for name, field in fields.items()
+    ]
+    made: dict[str, Any] = {}
+    exec("\n".join([*lines, "    return new"]), made)  # noqa: S102 - of our own declarations, once
+    copy = made["copy"]
+    copy.__doc__ = "An independent state; what never changes is shared."
+    body = {
+        name: value
+        for name, value in vars(kind).items()
+        if name not in fields and name not in {"__dict__", "__weakref__", "copy"}
+    }
+    rebuilt: Any = type(kind)
+    return cast(
+        type[T],
+        rebuilt(
+            kind.__name__,
+            kind.__bases__,
+            {**body, "__slots__": tuple(fields), "copy": copy, "fields": fields},
+        ),
+    )

@@ -1,0 +1,51 @@
+"""Slices: state of an option's own, under its key. A slice's value never changes itself: it is replaced, so that the copies
+of a state share it at no cost."""
+
+from dataclasses import dataclass, fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+if TYPE_CHECKING:
+    from engine.state import State
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Slice(Generic[T]):
+    """What an option keeps: tuples, plain values, or a frozen dataclass of them, with a default for each field that was not
+    always there."""
+
+    key: str
+    """The option's."""
+    start: T
+
+    def of(self, state: "State") -> T:
+        """What is kept now."""
+        return cast(T, state.kept[self.key])
+
+    def put(self, state: "State", value: T) -> None:
+        """Keep this instead."""
+        state.kept = {**state.kept, self.key: value}
+
+    def to_json(self, value: T) -> Any:
+        """As plain JSON."""
+        return _plain(value)
+
+    def from_json(self, data: Any) -> T:
+        """The same value again."""
+        if is_dataclass(self.start):
+            kind: Any = type(self.start)
+            return cast(T, kind(**{name: _frozen(value) for name, value in data.items()}))
+        return cast(T, _frozen(data))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return value
+
+
+def _frozen(data: Any) -> Any:
+    return tuple(map(_frozen, data)) if isinstance(data, list) else data
