@@ -15,8 +15,8 @@ from app.tables.loading import checked_log, damaged_snapshot, whole_log
 from app.tables.record import TableRecord
 from app.tables.standing import Standing, is_act, moves_that_count, told
 from engine import ENGINE_VERSION, game
+from engine.catalog import configured
 from engine.chance import Recorded, Sealed, commitment, tally
-from engine.config import GameConfig
 from engine.state import State
 
 
@@ -137,6 +137,6 @@ def _replay(
 
 def _next(table: TableRecord, state: Any, entry: StoredEntry, chance: Any) -> tuple[Any, Any]:
     if entry.seq == 0:
-        return game.new_game(GameConfig.from_json(table.config), chance)
+        return game.new_game(configured(table.config), chance)
     assert entry.seat is not None
     return game.play(state, game.action_from_json(entry.action, entry.seat, state), chance)

@@ -13,8 +13,8 @@ from app.tables.live import Happening, shown
 from app.tables.record import TableRecord
 from app.tables.standing import is_act, told
 from engine import ENGINE_VERSION, game
+from engine.catalog import configured
 from engine.chance import Recorded
-from engine.config import GameConfig
 from engine.state import State
 
 ALL: Final = "all"
@@ -42,9 +42,7 @@ def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
         before = path[-1][1] if path else None
         happenings: tuple[Happening, ...]
         if before is None:
-            after, happenings = game.new_game(
-                GameConfig.from_json(table.config), Recorded(entry.outcomes)
-            )
+            after, happenings = game.new_game(configured(table.config), Recorded(entry.outcomes))
             path.append((entry.seq, after))
         elif is_act(entry.action):
             if entry.action["table"] == "rewind":

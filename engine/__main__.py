@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine import catalog, dice_figures, game, simulate
 from engine.bots import LEVELS
+from engine.catalog import configured
 from engine.chance import Random, RecordError
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.record import Record, replay
@@ -24,7 +25,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
 
 
 def _config(arguments: argparse.Namespace) -> GameConfig:
-    return GameConfig.from_json(
+    return configured(
         {
             "edition": arguments.edition,
             "board": arguments.board,

@@ -3,9 +3,9 @@
 from collections.abc import Container
 from typing import Any, Final
 
-from engine.compiled import PaidIn, Rules
 from engine.names import ANY_HARBOR, CARD_KINDS, PRODUCING, RESOURCES, TERRAINS
 from engine.options import PARAGRAPHS, separate_phases
+from engine.rulebook.rules import PaidIn, Rules
 from engine.rules import largest_army, longest_road
 from engine.rules.harbors import best_rates
 from engine.rules.production import CITY_YIELD, nobody

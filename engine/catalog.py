@@ -10,7 +10,6 @@ from typing import Any, Final
 from engine import boards
 from engine.base_rules import figures
 from engine.boards import Board
-from engine.compiled import Rules
 from engine.config import ConfigError, GameConfig, OptionValue
 from engine.names import TERRAINS
 from engine.options import (
@@ -45,6 +44,8 @@ from engine.options import (
     vp_cards_are_ordinary,
 )
 from engine.rulebook import Rulebook
+from engine.rulebook.compiling import compiled
+from engine.rulebook.rules import Rules
 from engine.rules import install as install_base_game
 from engine.rules.dealing import lay_terrain
 from engine.rules.islands import deal_tiles, tokens_kept_apart
@@ -283,6 +284,30 @@ def _check_seats(option: Option, seats: int) -> None:
         )
 
 
+def configured(data: Any) -> GameConfig:
+    """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
+    if not isinstance(data, dict):
+        raise ConfigError("malformed", "A configuration is a JSON object.")
+    unknown = set(data) - {"edition", "board", "seats", "options"}
+    if unknown:
+        raise ConfigError(
+            "unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}."
+        )
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise ConfigError("malformed", "The options of a configuration are a JSON object.")
+    usual = GameConfig()
+    board = data.get("board", usual.board)
+    config = GameConfig(
+        edition=data.get("edition", usual.edition),
+        board=board,
+        seats=data["seats"] if "seats" in data else most_seats(board),
+        options=dict(options),
+    )
+    rules_for(config)
+    return config
+
+
 def rules_for(config: GameConfig) -> Rules:
     """The compiled rules of a configuration. Raises ConfigError naming what is wrong, or what contradicts what."""
     check(
@@ -307,7 +332,7 @@ def _compile(config: GameConfig) -> Rules:
             book.installing = key
             option.install_into(book, chosen[key])
     book.installing = None
-    return book.compile(config)
+    return compiled(book, config)
 
 
 def base_rules(config: GameConfig) -> dict[str, Any]:
@@ -370,6 +395,7 @@ __all__ = [
     "PRESETS",
     "Option",
     "base_rules",
+    "configured",
     "options_of",
     "rules_for",
     "to_json",

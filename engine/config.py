@@ -45,28 +45,3 @@ class GameConfig:
             "seats": self.seats,
             "options": dict(sorted(self.options.items())),
         }
-
-    @classmethod
-    def from_json(cls, data: Any) -> "GameConfig":
-        """A configuration that can be played. Raises ConfigError naming what is wrong."""
-        from engine import catalog
-
-        if not isinstance(data, dict):
-            raise ConfigError("malformed", "A configuration is a JSON object.")
-        unknown = set(data) - {"edition", "board", "seats", "options"}
-        if unknown:
-            raise ConfigError(
-                "unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}."
-            )
-        options = data.get("options", {})
-        if not isinstance(options, dict):
-            raise ConfigError("malformed", "The options of a configuration are a JSON object.")
-        board = data.get("board", "standard-3-4")
-        config = cls(
-            edition=data.get("edition", "2025"),
-            board=board,
-            seats=data["seats"] if "seats" in data else catalog.most_seats(board),
-            options=dict(options),
-        )
-        catalog.rules_for(config)
-        return config

@@ -5,12 +5,11 @@ assignments, which is what search pays for."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
-
-if TYPE_CHECKING:
-    from engine.compiled import Rules
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
+Start: TypeAlias = Callable[[Any], Any]
+"""Asked with the rules of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +39,23 @@ class Field:
 
     copied: str
     """The copy of `self.{name}`, as an expression."""
-    start: "Callable[[Rules], Any] | None"
+    start: Start | None
     """The value at the start of a game; None where the game sets it itself."""
     saved: Codec | None
     """None where it is not saved, because it follows from what is."""
 
 
-def shared(start: "Callable[[Rules], Any] | None" = None, saved: Codec | None = PLAIN) -> Any:
+def shared(start: Start | None = None, saved: Codec | None = PLAIN) -> Any:
     """A value that never changes itself: copies share it."""
     return Field("self.{name}", start, saved)
 
 
-def flat(start: "Callable[[Rules], Any]", saved: Codec | None = PLAIN) -> Any:
+def flat(start: Start, saved: Codec | None = PLAIN) -> Any:
     """A list of what never changes itself."""
     return Field("self.{name}[:]", start, saved)
 
 
-def nested(start: "Callable[[Rules], Any]", saved: Codec | None = PLAIN) -> Any:
+def nested(start: Start, saved: Codec | None = PLAIN) -> Any:
     """A list of flat lists."""
     return Field("[each[:] for each in self.{name}]", start, saved)
 

@@ -8,14 +8,13 @@ from engine import absent, luck, saved, undo, view, wire
 from engine.actions import Action
 from engine.catalog import rules_for
 from engine.chance import Chance
-from engine.compiled import Rules
 from engine.config import GameConfig
 from engine.events import Event, Log, told
 from engine.names import NOBODY, OfferId, Seat
 from engine.play import Play
+from engine.rulebook.rules import Reason, Rules
 from engine.rules import dealing, turn
 from engine.state import State
-from engine.verbs import Reason
 from engine.view import EVERYTHING, open_decisions
 
 action_to_json = wire.action_to_json

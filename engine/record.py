@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ENGINE_VERSION, game
 from engine.actions import Action
+from engine.catalog import configured
 from engine.chance import Chance, Recorded, RecordError
 from engine.config import GameConfig
 from engine.events import Event
@@ -59,7 +60,7 @@ class Record:
                 Step(line["seat"], line["action"], line["outcomes"], line.get("state_hash"))
                 for line in data["actions"]
             ]
-            return cls(GameConfig.from_json(data["config"]), data["start"]["outcomes"], steps)
+            return cls(configured(data["config"]), data["start"]["outcomes"], steps)
         except (KeyError, TypeError, AttributeError) as error:
             raise RecordError(f"this is no record of a game: {error}") from error
 

@@ -5,7 +5,6 @@ import json
 from typing import Any
 
 from engine import catalog
-from engine.config import GameConfig
 from engine.island import Island
 from engine.rules.production import income_of
 from engine.state import State
@@ -28,7 +27,7 @@ def state_to_json(state: State) -> dict[str, Any]:
 def state_from_json(saved: dict[str, Any]) -> State:
     """The same state again; nothing is shared with `saved`."""
     saved = json.loads(json.dumps(saved))
-    rules = catalog.rules_for(GameConfig.from_json(saved["config"]))
+    rules = catalog.rules_for(catalog.configured(saved["config"]))
     state = State.at_the_start(rules, Island.from_json(rules.geometry, saved["island"]))
     for name, field in State.fields.items():
         if field.saved is not None:

@@ -1,13 +1,17 @@
 """Slices: state of an option's own, under its key. A slice's value never changes itself: it is replaced, so that the copies
 of a state share it at no cost."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
-
-if TYPE_CHECKING:
-    from engine.state import State
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 T = TypeVar("T")
+
+
+class Keeps(Protocol):
+    """A state."""
+
+    kept: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +23,11 @@ class Slice(Generic[T]):
     """The option's."""
     start: T
 
-    def of(self, state: "State") -> T:
+    def of(self, state: Keeps) -> T:
         """What is kept now."""
         return cast(T, state.kept[self.key])
 
-    def put(self, state: "State", value: T) -> None:
+    def put(self, state: Keeps, value: T) -> None:
         """Keep this instead."""
         state.kept = {**state.kept, self.key: value}
 

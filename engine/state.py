@@ -23,7 +23,7 @@ from engine.names import (
 )
 
 if TYPE_CHECKING:
-    from engine.compiled import Rules
+    from engine.rulebook.rules import Rules
 
 
 Payment: TypeAlias = tuple[Seat, Cards, tuple[tuple[Resource, int], ...]]

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from engine import boards, maps
 from engine.bits import bits
-from engine.compiled import PaidIn, Rules
 from engine.decisions import Decision
 from engine.events import Event
 from engine.island import Island
 from engine.names import CARD_KINDS, HARBORS, NOBODY, RESOURCES, TERRAINS, Neutral, Seat
+from engine.rulebook.rules import PaidIn, Rules
 from engine.rules.development import CARD_OF
 from engine.rules.production import CITY_YIELD
 from engine.state import Offer, State

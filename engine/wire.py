@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from engine.actions import Action
-from engine.compiled import Rules
 from engine.events import Event, kinds_of_event
 from engine.names import CARD_KINDS, RESOURCES, Cards, five
+from engine.rulebook.rules import Rules
 
 Json = Any
 

@@ -1,6 +1,7 @@
 """What holds the parts together: imports go one way, locks are exact, nothing foreign slips in."""
 
 import ast
+import graphlib
 import json
 import re
 import subprocess
@@ -74,6 +75,45 @@ def test_the_engine_needs_only_the_standard_library():
         if module.split(".")[0] not in sys.stdlib_module_names | {"engine"}
     ]
     assert foreign == []
+
+
+def arrows(package: str, *, types_too: bool) -> dict[str, set[str]]:
+    """By module of the package: the modules of it that it imports; those under `TYPE_CHECKING` only on request."""
+    files = {_name(file): file for file in python_files(package)}
+    found = {}
+    for name, file in files.items():
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for_types = {
+            id(part)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            for part in ast.walk(node)
+        }
+        found[name] = {
+            f"{node.module}.{alias.name}" if f"{node.module}.{alias.name}" in files else node.module
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and node.module
+            if types_too or id(node) not in for_types
+            for alias in node.names
+        } & set(files) - {name}
+    return found
+
+
+def _name(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@pytest.mark.parametrize("package", ["engine", "app"])
+def test_no_module_comes_back_to_itself_through_its_imports(package):
+    graphlib.TopologicalSorter(arrows(package, types_too=False)).prepare()
+
+
+def test_in_the_engine_only_a_state_and_its_rules_know_each_other():
+    """A state has rules, and rules are asked about states: the one pair whose types need each other."""
+    imports = arrows("engine", types_too=True)
+    imports["engine.state"].remove("engine.rulebook.rules")
+    graphlib.TopologicalSorter(imports).prepare()
 
 
 # Written with a letter in brackets, so that this file does not name them either.

@@ -18,8 +18,8 @@ from app.tables.luck import Roll
 from app.tables.record import TableRecord
 from app.tables.standing import ENDING, is_act, moves_that_count
 from engine import ENGINE_VERSION, game
+from engine.catalog import configured
 from engine.chance import Recorded, commitment
-from engine.config import GameConfig
 from engine.events import Event
 from engine.state import State
 
@@ -93,7 +93,7 @@ def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
 
 def started(config: dict[str, Any], entry: StoredEntry) -> State:
     """The state with which a game began."""
-    state, _events = game.new_game(GameConfig.from_json(config), Recorded(entry.outcomes))
+    state, _events = game.new_game(configured(config), Recorded(entry.outcomes))
     return state
 
 

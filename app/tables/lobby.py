@@ -10,7 +10,7 @@ from app.storage.guests import Guest
 from app.tables.record import Seat, TableRecord
 from app.tables.settings import TableSettings
 from engine.bots import LEVELS
-from engine.catalog import as_meant_today
+from engine.catalog import as_meant_today, configured
 from engine.config import ConfigError, GameConfig
 from engine.options import chosen_map, first_player
 
@@ -26,7 +26,7 @@ BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "
 def config_of(values: dict[str, Any]) -> GameConfig:
     """The configuration, checked by the engine."""
     try:
-        return GameConfig.from_json(values)
+        return configured(values)
     except ConfigError as error:
         raise Problem(422, "bad_config", error.text) from error
 

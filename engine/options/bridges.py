@@ -3,18 +3,19 @@
 
 from engine.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.bits import bits
-from engine.compiled import Rules, happened
 from engine.events import BridgeBuilt, RoadBuilt
 from engine.names import Cards, Path, PathMask, Seat
 from engine.options import Need, Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
+from engine.rulebook.verbs import BUILDING, Cost
 from engine.rules.building import connected_paths, missing, no_pieces
 from engine.rules.development import lay_free, legal_free_roads, why_not_free_road
 from engine.rules.longest_road import after_road
 from engine.rules.pieces import pay, put_road, roads_left
 from engine.state import State
-from engine.verbs import BUILDING, Move, Number, Reason
 
 BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
 
@@ -60,7 +61,7 @@ def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    price = Number(book, "cost of a bridge", BRICK_LUMBER_WOOL)
+    price = Cost(book, "cost of a bridge", BRICK_LUMBER_WOOL)
     book.prices["bridge"] = price
     book.pieces["bridge"] = roads_left
     book.apart_across_water.set(False)
@@ -76,7 +77,7 @@ def install(book: Rulebook) -> None:
             checks=why_not_free_road,
         )
     )
-    book.moves.of_sort(BUILDING, BuildBridge)
+    book.moves.in_group(BUILDING, BuildBridge)
     book.events.after(BridgeBuilt, after_road)
 
 

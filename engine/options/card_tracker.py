@@ -7,7 +7,6 @@ are out. Open hands leave nothing to prove; the two are refused together."""
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from engine.compiled import Rules
 from engine.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -29,6 +28,7 @@ from engine.options import Option
 from engine.play import Play
 from engine.proof import Bounds, Proof
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.rules.pieces import cards_of
 from engine.slices import Slice
 from engine.state import State

@@ -1,9 +1,9 @@
 """Cards after the roll: nobody plays a development card before the dice have fallen (M, alternate rule 3; A, footnote 29)."""
 
-from engine.compiled import Rules
 from engine.names import Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 

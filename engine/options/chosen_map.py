@@ -2,10 +2,10 @@
 
 from engine import maps
 from engine.chance import Chance
-from engine.compiled import Rules
 from engine.island import Island
 from engine.options import MapCode, Option
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 
 KEY = "map"
 

@@ -7,12 +7,13 @@ from collections import Counter
 from typing import Any, Final, TypeAlias
 
 from engine.chance import ALL_ROLLS, Chance
-from engine.compiled import Rules, happened
 from engine.events import DiceDeckShuffled
 from engine.names import Dice, Seat
 from engine.options import Option, Range
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Rules
 from engine.slices import Slice
 from engine.state import State
 

@@ -1,11 +1,12 @@
 """First player: drawn at random, or the first seat, instead of the highest roll (house rule; rules.md §1, set-up)."""
 
-from engine.compiled import Rules, happened
 from engine.events import FirstPlayerChosen
 from engine.names import Seat
 from engine.options import OneOf, Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 

@@ -3,10 +3,10 @@ whoever moves it."""
 
 from typing import Any
 
-from engine.compiled import Rules
 from engine.names import NOBODY, Hex, HexMask, PathMask, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.rules.harbors import harbors_beside
 from engine.rules.robber import stays
 from engine.state import State

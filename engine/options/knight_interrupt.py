@@ -11,19 +11,19 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.actions import Action, LetRobberStand, PlayKnight
-from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, Decision, decision
 from engine.events import KnightPlayed, RobberAnswered
 from engine.names import KNIGHT, NOBODY, Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Rules
 from engine.rules.development import apply_knight, playable, turn_face_up, why_not_card
 from engine.rules.largest_army import claim_army
 from engine.rules.robber import steal_at_once
 from engine.slices import Slice
 from engine.state import State
-from engine.verbs import Move
 
 KEY: Final = "knight-interrupt"
 ANSWER: Final = "AnswerRobber"

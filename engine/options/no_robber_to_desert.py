@@ -5,10 +5,10 @@ instead of going to the desert: what keeps it off the desert and what sends it t
 
 from typing import Any
 
-from engine.compiled import Rules
 from engine.names import Hex, HexMask, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 

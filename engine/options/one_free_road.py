@@ -4,15 +4,15 @@ place 2 free roads") and M ("he can immediately place two road segments") leave 
 from typing import Final
 
 from engine.actions import Action, DeclineFreeRoad
-from engine.compiled import Rules, happened
 from engine.decisions import PLACE_FREE_ROAD
 from engine.events import FreeRoadDeclined
 from engine.names import Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.state import State
-from engine.verbs import Move, Reason
 
 KEY: Final = "one-free-road"
 

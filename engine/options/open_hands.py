@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from engine.compiled import Rules
 from engine.events import HANDS
 from engine.names import RESOURCES, Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 

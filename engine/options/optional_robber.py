@@ -5,16 +5,16 @@ roll only."""
 from typing import Final
 
 from engine.actions import Action, LeaveRobber
-from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, decision
 from engine.events import DiceRolled, RobberLeft
 from engine.names import Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.production import SEVEN
 from engine.state import State
-from engine.verbs import Move, Reason
 
 BY_CHOICE: Final = 1
 """The detail of a decision about the robber that a seven brought."""

@@ -5,16 +5,17 @@ turn begins, one seat further. Whether the partner can win then is not settled b
 may, unless the table says that only whoever rolled can."""
 
 from engine.actions import Pass, TradeWithSupply
-from engine.compiled import Rules, happened
 from engine.decisions import PAIRED_TURN, decision
 from engine.events import PairedTurnBegan, Passed
 from engine.names import NOBODY, Seat
 from engine.options import Need, OneOf, Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Rules
+from engine.rulebook.verbs import BUILDING, CARDS
 from engine.rules.winning import claim_victory, wins_with_the_points
 from engine.state import State
-from engine.verbs import BUILDING, CARDS, Move
 
 KEY = "paired-players"
 TO_THE_LEFT = 3

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from engine.actions import Action, MoveRobberToHarbor
 from engine.bits import mask_of, members
-from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER
 from engine.events import RobberMoved, RobberMovedToHarbor, SettlementBuilt
 from engine.names import NOBODY, Path, PathMask, Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.harbors import best_rates, harbors_beside
 from engine.rules.robber import on_land
 from engine.slices import Slice
 from engine.state import State
-from engine.verbs import Move, Reason
 
 KEY: Final = "robber-is-pirate"
 

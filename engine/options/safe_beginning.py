@@ -5,10 +5,10 @@ deck that shows a seven is gone like any other: nothing is put back, so that eve
 
 from typing import Final
 
-from engine.compiled import Rules
 from engine.names import Seat
 from engine.options import Option
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.rules.production import SEVEN
 from engine.state import State
 

@@ -6,12 +6,12 @@ turn is of no use before the next."""
 
 from typing import Final
 
-from engine.compiled import Rules
 from engine.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.names import Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.slices import Slice
 from engine.state import State
 

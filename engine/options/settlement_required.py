@@ -7,13 +7,13 @@ for both in hand, a place for it; nothing else may be done before it stands), or
 from typing import Final
 
 from engine.actions import BuildSettlement
-from engine.compiled import Rules
 from engine.decisions import decision
 from engine.events import CityBuilt, SettlementBuilt
 from engine.names import IntersectionMask, Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 BUILD_ANOTHER: Final = "BuildAnother"

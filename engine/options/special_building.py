@@ -7,17 +7,18 @@ over would have shown that they cannot build: either everyone is, or those who h
 from typing import Any, Final
 
 from engine.actions import Action, LowerFlag, Pass, RaiseFlag
-from engine.compiled import Rules, happened
 from engine.decisions import SPECIAL_BUILDING, Decision, decision
 from engine.events import FlagLowered, FlagRaised, Passed, TurnBegan
 from engine.names import Seat
 from engine.options import OneOf, Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
+from engine.rulebook.verbs import BUILDING
 from engine.rules.winning import claim_victory
 from engine.slices import Slice
 from engine.state import State
-from engine.verbs import BUILDING, Move, Reason
 
 KEY: Final = "special-building"
 FLAGS: Final = "flags"

@@ -2,15 +2,16 @@
 (M, alternate rule 1; A, footnote 40)."""
 
 from engine.actions import Action, PlayVictoryPoint
-from engine.compiled import Rules, happened
 from engine.events import VictoryPointPlayed
 from engine.names import VICTORY_POINT, Seat
 from engine.options import Option
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Rules
+from engine.rulebook.verbs import CARDS
 from engine.rules.development import lay_face_up, playable, why_not_card
 from engine.state import State
-from engine.verbs import CARDS, Move
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -28,7 +29,7 @@ def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> N
 def install(book: Rulebook) -> None:
     book.unplayed_point.set(0)
     book.moves.add(Move(PlayVictoryPoint, lists=legal, applies=apply, checks=why_not_card))
-    book.moves.of_sort(CARDS, PlayVictoryPoint)
+    book.moves.in_group(CARDS, PlayVictoryPoint)
 
 
 OPTION = Option(

@@ -4,11 +4,13 @@ from typing import Any
 
 from engine.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.bits import bits
-from engine.compiled import PaidIn, Rules, happened
 from engine.events import CityBuilt, RoadBuilt, SettlementBuilt
 from engine.names import RESOURCES, IntersectionMask, PathMask, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, PaidIn, Reason, Rules
+from engine.rulebook.verbs import BUILDING
 from engine.rules.distance import why_too_close
 from engine.rules.pieces import (
     cities_left,
@@ -20,7 +22,6 @@ from engine.rules.pieces import (
 )
 from engine.rules.production import update_income
 from engine.state import State
-from engine.verbs import BUILDING, Move, Reason
 
 
 def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -171,4 +172,4 @@ def install(book: Rulebook) -> None:
         )
     )
     book.pieces.update(road=roads_left, settlement=settlements_left, city=cities_left)
-    book.moves.of_sort(BUILDING, BuildRoad, BuildSettlement, BuildCity)
+    book.moves.in_group(BUILDING, BuildRoad, BuildSettlement, BuildCity)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from engine.bits import members
 from engine.boards import Board
 from engine.chance import Chance
-from engine.compiled import Rules
 from engine.config import ConfigError
 from engine.events import IslandDealtAgain
 from engine.geometry import Geometry
@@ -13,6 +12,7 @@ from engine.island import Island
 from engine.names import NOBODY, PRODUCING, STARTING_SETTLEMENTS, Hex
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 
 RED_NUMBERS = (6, 8)
 CLOSED_BY_ONE = 4

@@ -13,7 +13,6 @@ from engine.actions import (
     PlayYearOfPlenty,
 )
 from engine.bits import bits
-from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, Decision, decision
 from engine.events import (
     DevelopmentCardBought,
@@ -38,11 +37,13 @@ from engine.names import (
 )
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
+from engine.rulebook.verbs import BUILDING, CARDS
 from engine.rules.building import missing
 from engine.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.rules.trade import lapse
 from engine.state import State
-from engine.verbs import BUILDING, CARDS, Move, Reason
 
 CARD_OF: dict[type[Action], Card] = {
     PlayKnight: KNIGHT,
@@ -261,6 +262,6 @@ def install(book: Rulebook) -> None:
             PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road
         )
     )
-    book.moves.of_sort(BUILDING, BuyDevelopmentCard)
-    book.moves.of_sort(CARDS, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
+    book.moves.in_group(BUILDING, BuyDevelopmentCard)
+    book.moves.in_group(CARDS, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
     book.moves.during(PLACE_FREE_ROAD, PlaceFreeRoad)

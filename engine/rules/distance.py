@@ -6,8 +6,8 @@ from functools import lru_cache
 from engine.bits import bits
 from engine.geometry import Geometry
 from engine.names import Intersection, IntersectionMask, PathMask
+from engine.rulebook.rules import Reason
 from engine.state import State
-from engine.verbs import Reason
 
 
 def keep_distance(state: State, at: Intersection) -> None:

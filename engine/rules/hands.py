@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from engine.compiled import Rules
 from engine.names import Seat
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 

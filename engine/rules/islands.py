@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from engine.boards import Board
 from engine.chance import Chance
-from engine.compiled import Rules
 from engine.geometry import Geometry
 from engine.island import Island
 from engine.names import PRODUCING, SEA, Hex, Path
+from engine.rulebook.rules import Rules
 from engine.rules.dealing import RED_NUMBERS
 
 

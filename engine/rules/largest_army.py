@@ -3,10 +3,11 @@
 It is awarded once the robber is resolved (M: "Once a player finishes resolving the robber, he adds the Knight to his
 army"). Where several knights answered each other, they count in the order in which they were played."""
 
-from engine.compiled import Rules, happened
 from engine.events import LargestArmyMoved
 from engine.names import KNIGHT, NOBODY, Seat
 from engine.play import Play
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 AWARD = 2

@@ -3,12 +3,13 @@
 Each road counts once, intersections may repeat, and nobody passes through an opponent's building."""
 
 from engine.bits import bits
-from engine.compiled import Rules, happened
 from engine.events import BridgeBuilt, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
 from engine.names import NOBODY, Intersection, IntersectionMask, Path, PathMask, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 AWARD = 2

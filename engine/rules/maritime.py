@@ -3,14 +3,14 @@
 from functools import cache
 
 from engine.actions import Action, TradeWithSupply
-from engine.compiled import Rules, happened
 from engine.decisions import PLAY
 from engine.events import TradedWithSupply
 from engine.names import RESOURCES, Cards, Resource, Seat, five
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.state import State
-from engine.verbs import Move, Reason
 
 
 def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:

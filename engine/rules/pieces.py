@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from engine.compiled import PaidIn, Rules, happened
 from engine.events import CardsPaid
 from engine.names import Cards, Intersection, Path, Seat, five
 from engine.play import Play
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import PaidIn, Rules
 from engine.rules.distance import keep_distance
 from engine.rules.harbors import improve_rates
 from engine.rules.production import update_income

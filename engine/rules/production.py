@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from engine.compiled import Rules, happened
 from engine.events import CardsProduced, DiceRolled, HexesProduced, SupplyShort
 from engine.names import NOBODY, Hex, Intersection, Resource, Seat, five
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Claims, Rules
 from engine.state import NUMBERS, Income, Payment, State
-from engine.verbs import Claims
 
 SEVEN: Final = 7
 CITY_YIELD: Final = 2

@@ -4,16 +4,16 @@ from typing import Any
 
 from engine.actions import Action, MoveRobber
 from engine.bits import members
-from engine.compiled import Rules, happened
 from engine.decisions import MOVE_ROBBER, Decision
 from engine.events import CardStolen, RobberMoved
 from engine.names import NOBODY, HexMask, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.largest_army import claim_army
 from engine.rules.trade import lapse
 from engine.state import State
-from engine.verbs import Move, Reason
 
 
 def another_land_hex(state: State, rules: Rules, seat: Seat) -> HexMask:

@@ -4,7 +4,6 @@ from typing import Any
 
 from engine.actions import Action, PlaceRoad, PlaceSettlement
 from engine.bits import bits
-from engine.compiled import Rules, happened
 from engine.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, decision
 from engine.events import (
     CardsProduced,
@@ -16,10 +15,11 @@ from engine.events import (
 from engine.names import Intersection, IntersectionMask, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.distance import why_too_close
 from engine.rules.pieces import counted, put_road, put_settlement, take
 from engine.state import State
-from engine.verbs import Move, Reason
 
 SECOND_ROUND = 2
 

@@ -3,16 +3,16 @@
 from typing import Any
 
 from engine.actions import Discard
-from engine.compiled import Rules, happened
 from engine.decisions import DISCARD, MOVE_ROBBER, decision
 from engine.events import CardsDiscarded, DiceRolled
 from engine.names import RESOURCES, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.pieces import holds
 from engine.rules.production import SEVEN
 from engine.state import State
-from engine.verbs import Move, Reason
 
 
 def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:

@@ -17,15 +17,15 @@ from engine.actions import (
     WithdrawOffer,
 )
 from engine.bits import bits, mask_of
-from engine.compiled import Rules, happened
 from engine.decisions import PLAY
 from engine.events import OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engine.names import RESOURCES, Cards, OfferId, Seat, Seats
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.pieces import holds
 from engine.state import Offer, State
-from engine.verbs import Move, Reason
 
 OFFERS_A_TURN = 10
 """So many offers of a turn may come to nothing, and nobody is asked the same twice: nobody is nagged without end (house

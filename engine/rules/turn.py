@@ -5,14 +5,15 @@ from typing import Final
 
 from engine.actions import EndTurn, RollDice
 from engine.bits import mask_of
-from engine.compiled import Rules, happened
 from engine.decisions import PLAY, ROLL, Decision, decision
 from engine.events import DiceRolled, TurnBegan, TurnEnded
 from engine.names import Dice, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Rules
+from engine.rulebook.verbs import BUILDING, CARDS
 from engine.state import State
-from engine.verbs import BUILDING, CARDS, Move
 
 EVERY_TOTAL: Final = mask_of(range(2, 13))
 

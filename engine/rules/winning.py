@@ -1,10 +1,11 @@
 """Winning: whoever has the points on their own turn, hidden cards included, has won at that moment (A, N, M)."""
 
-from engine.compiled import Rules, happened
 from engine.events import Event, GameWon, kinds_of_event
 from engine.names import VICTORY_POINT, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 

@@ -15,8 +15,8 @@ from app.tables import table as tables
 from app.tables.answers import Refusal
 from app.tables.table import Table
 from engine import game
+from engine.catalog import configured
 from engine.chance import Random
-from engine.config import GameConfig
 from tests.app.house import House, Listener, frames_are_valid, house, settle
 from tests.app.players import game_for
 
@@ -148,7 +148,7 @@ async def test_who_sat_after_the_first_player_starts_when_the_start_moves_on(ope
 
 
 async def test_another_map_is_played_where_one_was_chosen(opened: House):
-    dealt = game.deal_map(GameConfig.from_json(game_for(3)), Random(1))
+    dealt = game.deal_map(configured(game_for(3)), Random(1))
     table = await finished(opened, game_for(3, map=dealt["board"]["map"]))
     following = await opened.found(await opened.hall.rematch(table, Guest("g0", "Guest 0"), "map"))
     assert "map" in table.record.config["options"]

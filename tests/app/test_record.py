@@ -12,8 +12,8 @@ from app.problems import Problem
 from app.record import Verdict, published, verify
 from app.storage.events import DatabaseEventStore
 from engine import game
+from engine.catalog import configured
 from engine.chance import Recorded, Sealed, commitment, tally
-from engine.config import GameConfig
 from engine.record import Record, final
 from tests.app.house import House, house
 from tests.app.players import game_for, people, seated
@@ -85,7 +85,7 @@ async def test_whoever_has_the_published_record_can_check_every_roll(
     seed = bytes.fromhex(record["seed"])
     assert commitment(seed) == record["seal"]
     chance = Sealed(seed, record["nonces"])
-    state, _events = game.new_game(GameConfig.from_json(record["config"]), chance)
+    state, _events = game.new_game(configured(record["config"]), chance)
     assert json.loads(json.dumps(chance.outcomes)) == record["start"]["outcomes"]
     before = tally(chance.outcomes)
     for line in record["actions"]:

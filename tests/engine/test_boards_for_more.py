@@ -9,6 +9,7 @@ import pytest
 
 from engine import boards, catalog, game
 from engine.actions import MoveRobber
+from engine.catalog import configured
 from engine.chance import Random, Scripted
 from engine.config import ConfigError, GameConfig
 from engine.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
@@ -402,10 +403,10 @@ def test_a_board_is_for_as_many_as_its_box_is_for(key):
     allowed = (5, 6) if key in FIVE_SIX else (7, 8)
     for seats in range(1, 10):
         if seats in allowed:
-            GameConfig.from_json({"board": key, "seats": seats})
+            configured({"board": key, "seats": seats})
         else:
             with pytest.raises(ConfigError, match="players"):
-                GameConfig.from_json({"board": key, "seats": seats})
+                configured({"board": key, "seats": seats})
 
 
 def test_five_or_six_build_between_turns_unless_the_table_decides_otherwise():

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import boards, catalog, game
+from engine.catalog import configured
 from engine.chance import Scripted
 from engine.config import ConfigError, GameConfig
 from tests.engine.configurations import ALONE, table_for, values_of
@@ -43,7 +44,7 @@ BAD: dict[str, tuple[Any, str | None]] = {
 def test_what_cannot_be_played_is_refused_with_a_code_and_words(name):
     data, code = BAD[name]
     with pytest.raises(ConfigError) as caught:
-        GameConfig.from_json(data)
+        configured(data)
     assert caught.value.code
     assert caught.value.text.endswith(".")
     if code is not None:
@@ -63,13 +64,13 @@ LOOKALIKES = [
 @pytest.mark.parametrize(("good", "bad"), LOOKALIKES, ids=repr)
 def test_what_only_looks_like_a_good_value_is_refused_also_after_the_good_one(good, bad):
     """In Python 1 == 1.0 == True: what was compiled before must not answer for it."""
-    GameConfig.from_json(good)
+    configured(good)
     with pytest.raises(ConfigError):
-        GameConfig.from_json(bad)
+        configured(bad)
 
 
 def test_an_empty_configuration_is_the_default():
-    config = GameConfig.from_json({})
+    config = configured({})
     assert (config.edition, config.board, config.seats, dict(config.options)) == (
         "2025",
         "standard-3-4",
@@ -83,13 +84,13 @@ SEATS = [(board, seats) for board in catalog.BOARDS for seats in boards.load(boa
 
 @pytest.mark.parametrize("board", catalog.BOARDS)
 def test_who_names_no_number_of_seats_gets_all_of_the_board(board):
-    assert GameConfig.from_json({"board": board}).seats == max(boards.load(board).seats)
+    assert configured({"board": board}).seats == max(boards.load(board).seats)
 
 
 @pytest.mark.parametrize(("board", "seats"), SEATS)
 @pytest.mark.parametrize("edition", catalog.EDITIONS)
 def test_every_edition_is_played_on_every_board_by_as_many_as_it_is_for(edition, board, seats):
-    config = GameConfig.from_json({"edition": edition, "board": board, "seats": seats})
+    config = configured({"edition": edition, "board": board, "seats": seats})
     state, _ = game.new_game(config, Scripted())
     assert len(game.deciding(state)) == 1
     assert len(state.hands) == seats
@@ -199,7 +200,7 @@ def test_an_option_turned_off_is_as_if_it_were_not_there():
 @pytest.mark.parametrize("preset", catalog.PRESETS, ids=lambda preset: preset.key)
 def test_every_preset_can_be_played_and_written_as_json(preset):
     data = json.loads(json.dumps(preset.config.to_json()))
-    assert GameConfig.from_json(data) == preset.config
+    assert configured(data) == preset.config
     game.new_game(preset.config, Scripted())
 
 

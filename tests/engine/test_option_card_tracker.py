@@ -10,7 +10,6 @@ import pytest
 from engine import game
 from engine.catalog import EDITIONS, rules_for
 from engine.chance import Random
-from engine.compiled import happened
 from engine.config import ConfigError, GameConfig
 from engine.events import (
     BridgeBuilt,
@@ -31,6 +30,7 @@ from engine.options import card_tracker
 from engine.options.card_tracker import BOUNDS, KEY, LESSONS
 from engine.play import Play
 from engine.proof import Bounds, Proof, narrow
+from engine.rulebook.happened import happened
 from engine.rules.pieces import cards_of, take
 from engine.simulate import bot_action
 from tests.engine.configurations import games, random_config

@@ -8,18 +8,19 @@ from engine import boards, game
 from engine.actions import Action, EndTurn, MoveRobber, RollDice
 from engine.bits import mask_of
 from engine.chance import Random, Recorded, Scripted
-from engine.compiled import Rules, happened
 from engine.config import ConfigError, GameConfig
 from engine.decisions import PLAY, decision
 from engine.events import CardsProduced, DiceRolled, Event, TurnEnded, event
 from engine.names import Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.compiling import compiled
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Rules
 from engine.rules import install
 from engine.simulate import random_action
 from engine.slices import Slice
 from engine.state import State
-from engine.verbs import Move
 
 WAVE = "Wave"
 
@@ -67,7 +68,7 @@ def book_with(**installers) -> Rulebook:
 def started(book: Rulebook) -> State:
     """Right after set-up."""
     chance, luck = Random(1), Random("luck")
-    state = game.start(book.compile(GameConfig()), chance)
+    state = game.start(compiled(book, GameConfig()), chance)
     while not state.turn:
         game.apply(state, random_action(state, luck), chance)
     return state
@@ -111,7 +112,7 @@ def test_an_answer_that_two_options_replace_is_refused_naming_both():
 
 def test_an_action_that_two_options_play_another_way_is_refused_naming_both():
     def another_way(book: Rulebook) -> None:
-        book.moves.add(Move(MoveRobber, lists=list_greeting, applies=apply_greeting))
+        book.moves.add(Move(MoveRobber, lists=list_greeting, applies=lambda *_: None))
 
     with pytest.raises(ConfigError, match=r"'one' and 'other'.*MoveRobber"):
         book_with(one=another_way, other=another_way)

@@ -8,19 +8,19 @@ from functools import cache
 
 from engine.actions import Action, PlaceNeutralRoad, PlaceNeutralSettlement
 from engine.bits import bits
-from engine.compiled import Rules, happened
 from engine.decisions import PLACE_NEUTRAL_ROAD, PLACE_NEUTRAL_SETTLEMENT, decision
 from engine.events import RoadBuilt, SettlementBuilt
 from engine.geometry import Geometry
 from engine.names import Neutral, Seat
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.development import let_go_of_impossible_roads
 from engine.rules.distance import why_too_close
 from engine.rules.pieces import put_road, put_settlement, roads_left, settlements_left
 from engine.rules.set_up import place_in_a_snake
 from engine.state import State
-from engine.verbs import Move, Reason
 
 NEUTRAL_PLAYERS = 2
 

@@ -5,13 +5,13 @@ A card may be played before, between and after them, as at any time of one's tur
 from dataclasses import replace
 
 from engine.bits import mask_of
-from engine.compiled import Rules
 from engine.decisions import ROLL, decision
 from engine.events import DiceRolled, TurnBegan
 from engine.names import Seat
 from engine.options.two_players.kept import KEPT
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.rules import Rules
 from engine.state import State
 
 

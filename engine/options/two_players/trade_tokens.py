@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from engine.actions import Action, DiscardKnight, ForceTrade, GiveInReturn, SendRobberToDesert
 from engine.bits import bits
-from engine.compiled import Rules, happened
 from engine.decisions import GIVE_IN_RETURN, PLAY, ROLL, decision
 from engine.events import (
     CardsDrawn,
@@ -27,11 +26,12 @@ from engine.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, fiv
 from engine.options.two_players.kept import KEPT, Kept
 from engine.play import Play
 from engine.rulebook import Rulebook
+from engine.rulebook.happened import happened
+from engine.rulebook.rules import Move, Reason, Rules
 from engine.rules.largest_army import award_anew
 from engine.rules.pieces import counted, holds
 from engine.rules.trade import lapse
 from engine.state import State
-from engine.verbs import Move, Reason
 
 POOL: Final = 20
 CARDS_TRADED: Final = 2

@@ -1,33 +1,20 @@
 """Every question a rule may ask and an option may answer, one sentence each; compiled once into `Rules`.
 
-How they are answered, and what happens when two options answer the same one, is in `engine.verbs`."""
+How they are answered, and what happens when two options answer the same one, is in `engine.rulebook.verbs`."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.boards import Board
 from engine.chance import Chance
-from engine.compiled import Rules
-from engine.config import GameConfig
 from engine.island import Island
-from engine.names import Cards, Dice, Hex, Path, Seat
+from engine.names import Dice, Hex, Path, Seat
 from engine.play import Play
+from engine.rulebook.rules import Claims, Rules, SeatQuestion
+from engine.rulebook.verbs import Allowance, Answer, Choice, Cost, Decisions, Events, Moves, Setting
 from engine.slices import Slice, T
-from engine.verbs import (
-    Allowance,
-    Answer,
-    Choice,
-    Claims,
-    Decisions,
-    Events,
-    Moves,
-    Number,
-    SeatQuestion,
-)
-
-if TYPE_CHECKING:
-    from engine.state import State
+from engine.state import State
 
 
 class Rulebook:
@@ -38,17 +25,19 @@ class Rulebook:
         self.installing: str | None = None
         """The option whose `install` runs; None for the base game, which anybody may overrule once."""
 
-        self.victory_points = Number(self, "points needed to win", 10)
-        self.hand_limit = Number(self, "number of cards that are safe from a seven", 7)
-        self.road_cost: Number[Cards] = Number(self, "cost of a road", (1, 1, 0, 0, 0))
-        self.settlement_cost: Number[Cards] = Number(self, "cost of a settlement", (1, 1, 1, 1, 0))
-        self.city_cost: Number[Cards] = Number(self, "cost of a city", (0, 0, 0, 2, 3))
-        self.card_cost: Number[Cards] = Number(self, "cost of a development card", (0, 0, 1, 1, 1))
-        self.maritime_rate = Number(self, "rate of maritime trade without a harbor", 4)
-        self.longest_road_minimum = Number(self, "length that earns the longest road", 5)
-        self.largest_army_minimum = Number(self, "number of knights that earns the largest army", 3)
+        self.victory_points = Setting(self, "points needed to win", 10)
+        self.hand_limit = Setting(self, "number of cards that are safe from a seven", 7)
+        self.road_cost = Cost(self, "cost of a road", (1, 1, 0, 0, 0))
+        self.settlement_cost = Cost(self, "cost of a settlement", (1, 1, 1, 1, 0))
+        self.city_cost = Cost(self, "cost of a city", (0, 0, 0, 2, 3))
+        self.card_cost = Cost(self, "cost of a development card", (0, 0, 1, 1, 1))
+        self.maritime_rate = Setting(self, "rate of maritime trade without a harbor", 4)
+        self.longest_road_minimum = Setting(self, "length that earns the longest road", 5)
+        self.largest_army_minimum = Setting(
+            self, "number of knights that earns the largest army", 3
+        )
 
-        self.neutral_players = Number(self, "number of neutral players", 0)
+        self.neutral_players = Setting(self, "number of neutral players", 0)
         self.prices = {
             "road": self.road_cost,
             "settlement": self.settlement_cost,
@@ -59,11 +48,11 @@ class Rulebook:
 
         self.pieces: dict[str, Callable[[State, Seat], int]] = {}
         """How many of each kind of piece a player has left; bridges are roads."""
-        self.apart_across_water = Number(self, "distance rule across water", True)
-        self.unplayed_point = Number(self, "worth of an unplayed victory point card", 1)
+        self.apart_across_water = Setting(self, "distance rule across water", True)
+        self.unplayed_point = Setting(self, "worth of an unplayed victory point card", 1)
 
-        self.supply_is_shown = Number(self, "sight of the supply", True)
-        self.robber_returns_to_desert = Number(self, "robber's way back to the desert", True)
+        self.supply_is_shown = Setting(self, "sight of the supply", True)
+        self.robber_returns_to_desert = Setting(self, "robber's way back to the desert", True)
 
         self.deal: Answer[Callable[[Rules, Chance], Island]] = Answer(self, "island")
         """What the island of a new game is."""
@@ -83,7 +72,7 @@ class Rulebook:
         """How the first pieces come onto the board."""
         self.dice: Answer[Callable[[State, Rules, Play], Dice]] = Answer(self, "dice")
         """How a roll comes about."""
-        self.between_turns: Number[Callable[[State, Rules, Seat, Play], None] | None] = Number(
+        self.between_turns: Setting[Callable[[State, Rules, Seat, Play], None] | None] = Setting(
             self, "time between two turns", None
         )
         """What happens when this seat's turn has ended, before the next one begins; None: it begins at once."""
@@ -114,25 +103,25 @@ class Rulebook:
         )
         """What everybody sees of a seat's hand beside its size, as its part of the view."""
 
-        self.totals = Choice()
+        self.totals: Choice[[State, Rules, Seat]] = Choice()
         """Sums of the dice that count when this seat rolls."""
-        self.robber_hexes = Choice()
+        self.robber_hexes: Choice[[State, Rules, Seat]] = Choice()
         """Hexes the robber may be moved to."""
-        self.robber_victims = Choice()
+        self.robber_victims: Choice[[State, Rules, Seat, Seat]] = Choice()
         """Hexes at which this victim may be robbed by this seat."""
-        self.robber_harbors = Choice()
+        self.robber_harbors: Choice[[State, Rules, Seat]] = Choice()
         """Harbors the robber may be moved to, as paths; none but by an option."""
-        self.robber_harbor_victims = Choice()
+        self.robber_harbor_victims: Choice[[State, Rules, Seat, Seat]] = Choice()
         """Harbors at which this victim may be robbed by this seat."""
-        self.road_paths = Choice()
+        self.road_paths: Choice[[State, Rules, Seat]] = Choice()
         """Paths on which a seat may build a road, the cost aside."""
-        self.free_road_paths = Choice()
+        self.free_road_paths: Choice[[State, Rules, Seat]] = Choice()
         """Paths on which a seat may place a road that a card pays for."""
-        self.settlement_spots = Choice()
+        self.settlement_spots: Choice[[State, Rules, Seat]] = Choice()
         """Intersections on which a seat may build a settlement, the cost aside."""
-        self.starting_spots = Choice()
+        self.starting_spots: Choice[[State, Rules, Seat]] = Choice()
         """Intersections on which a starting settlement may be placed."""
-        self.city_spots = Choice()
+        self.city_spots: Choice[[State, Rules, Seat]] = Choice()
         """Settlements a seat may upgrade, the cost aside."""
         self.may_trade = Allowance()
         """Whether trades, with the supply or with players, may be made on this seat's turn now."""
@@ -160,7 +149,3 @@ class Rulebook:
         self.slices[slice.key] = slice if start is None else replace(slice, start=start)
         if view is not None:
             self.shown[slice.key] = view
-
-    def compile(self, config: GameConfig) -> "Rules":
-        """The rules of this game: every question a slot."""
-        return Rules(self, config)

@@ -8,79 +8,34 @@
 `keep`                state of an option's own, under its key
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from engine.actions import Action
 from engine.config import ConfigError
-from engine.decisions import Decision
 from engine.events import Event
-from engine.names import Cards, Hex, Seat
-from engine.play import Play
-
-if TYPE_CHECKING:
-    from engine.compiled import Rules
-    from engine.rulebook import Rulebook
-    from engine.state import State
+from engine.names import Cards
+from engine.rulebook.rules import (
+    A,
+    Consequence,
+    DecisionKind,
+    E,
+    Explanation,
+    Move,
+    PaidIn,
+    Permission,
+    Shown,
+)
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
 
 BUILDING: Final = "building"
-"""Sort of actions: to build, and to buy a development card."""
+"""Group of actions: to build, and to buy a development card."""
 CARDS: Final = "cards"
-"""Sort of actions: to play a development card."""
-Claims: TypeAlias = dict[Seat, int]
-"""How many cards of one resource each seat is owed."""
-Reason: TypeAlias = "tuple[str, dict[str, Any], str] | None"
-"""Why an action is refused: a code, facts, a sentence."""
-
-SeatQuestion: TypeAlias = Callable[["State", "Rules", Seat], int]
-VictimQuestion: TypeAlias = Callable[["State", "Rules", Seat, Seat], int]
-Explanation: TypeAlias = Callable[["State", "Rules", Seat, Hex], dict[str, Any]]
-"""Why a seat may not choose a hex, for everybody to see: `why`, a code, and facts."""
-Permission: TypeAlias = Callable[["State", "Rules", Seat], bool]
-Lists: TypeAlias = Callable[["State", "Rules", Seat, list[Action]], None]
-Shown: TypeAlias = Callable[["State", "Rules", Decision], dict[str, Any]]
-Consequence: TypeAlias = Callable[["State", "Rules", Any, Play], None]
-
-
-class Applies(Protocol):
-    """Carries an action out on a state it owns."""
-
-    def __call__(self, state: "State", rules: "Rules", action: Any, play: Play) -> None: ...
-
-
-class Checks(Protocol):
-    """Says why an action is refused, or None; reveals nothing that is hidden from its seat."""
-
-    def __call__(self, state: "State", rules: "Rules", action: Any) -> Reason: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """All about one kind of action. It is either listed, or it has a form and a check: one truth."""
-
-    kind: type[Action]
-    applies: Applies
-    always: bool = False
-    """Listed whenever its decision is open; it names nothing but its seat."""
-    lists: Lists | None = None
-    price: "Number[Cards] | None" = None
-    """Its lister is asked only if the hand holds this."""
-    form: "Callable[[State, Rules, Seat], dict[str, Any] | None] | None" = None
-    checks: Checks | None = None
-    """With `form`: the truth. Else only words for what is not listed."""
-    waives: bool = False
-    """Does nothing but forgo what it might do: taken for whoever does not decide in time."""
-    needs_offers: bool = False
-    """Its lister is not even asked while no offer is on the table."""
-
-    @property
-    def listed(self) -> bool:
-        """Whether `legal_actions` says all there is to say about it."""
-        return self.form is None
+"""Group of actions: to play a development card."""
 
 
 def contradiction(one: str, other: str, matter: str) -> ConfigError:
@@ -90,10 +45,25 @@ def contradiction(one: str, other: str, matter: str) -> ConfigError:
     )
 
 
-class _Owned:
+class Question(ABC):
+    """Something that rules and options answer; `Rules` has the outcome under the same name."""
+
+    @abstractmethod
+    def compiled(self) -> Any:
+        """What the rules of a game have in its place."""
+
+
+class Book(Protocol):
+    """What a question has to know of its rulebook."""
+
+    installing: str | None
+    """The option that is being installed; None for the base game, which anybody may overrule once."""
+
+
+class _Owned(Question):
     """Something that one option at most may decide."""
 
-    def __init__(self, book: "Rulebook", name: str) -> None:
+    def __init__(self, book: Book, name: str) -> None:
         self._book = book
         self._name = name
         self._owner: str | None = None
@@ -105,10 +75,10 @@ class _Owned:
         self._owner = owner or self._owner
 
 
-class Number(_Owned, Generic[T]):
+class Setting(_Owned, Generic[T]):
     """A number or table that may be set."""
 
-    def __init__(self, book: "Rulebook", name: str, value: T) -> None:
+    def __init__(self, book: Book, name: str, value: T) -> None:
         super().__init__(book, name)
         self.value = value
 
@@ -117,11 +87,22 @@ class Number(_Owned, Generic[T]):
         self._take()
         self.value = value
 
+    def compiled(self) -> Any:
+        return self.value
+
+
+class Cost(Setting[Cards]):
+    """Cards that something costs."""
+
+    def compiled(self) -> PaidIn:
+        pairs = [(resource, count) for resource, count in enumerate(self.value) if count]
+        return tuple(sorted(pairs, key=lambda pair: -pair[1]))
+
 
 class Answer(_Owned, Generic[F]):
     """A question with one answer that may be replaced."""
 
-    def __init__(self, book: "Rulebook", name: str) -> None:
+    def __init__(self, book: Book, name: str) -> None:
         super().__init__(book, name)
         self._answer: F | None = None
 
@@ -136,21 +117,24 @@ class Answer(_Owned, Generic[F]):
         assert self._answer is not None, f"no rule answers the question of the {self._name}"
         return self._answer
 
+    def compiled(self) -> F:
+        return self.answer
 
-class Choice:
+
+class Choice(Question, Generic[P]):
     """A question answered by a mask: whatever any extension allows and every restriction leaves."""
 
     def __init__(self) -> None:
-        self._extensions: list[Callable[..., int]] = []
-        self._restrictions: list[Callable[..., int]] = []
-        self.explained: list[tuple[SeatQuestion, Explanation]] = []
+        self._extensions: list[Callable[P, int]] = []
+        self._restrictions: list[Callable[P, int]] = []
+        self.explained: list[tuple[Callable[P, int], Explanation]] = []
         """Restrictions that say why."""
 
-    def extend(self, allowed: Callable[..., int]) -> None:
+    def extend(self, allowed: Callable[P, int]) -> None:
         """Allow what this mask holds."""
         self._extensions.append(allowed)
 
-    def restrict(self, allowed: Callable[..., int], because: Explanation | None = None) -> None:
+    def restrict(self, allowed: Callable[P, int], because: Explanation | None = None) -> None:
         """Leave only what this mask holds; `because` explains each hex it takes away."""
         self._restrictions.append(allowed)
         if because is not None:
@@ -161,9 +145,10 @@ class Choice:
         """Whether anything takes away from what is allowed."""
         return bool(self._restrictions)
 
-    def compiled(self) -> Callable[..., int]:
+    def compiled(self) -> Callable[P, int]:
         """One function for the whole question; the base answer itself when nothing was changed."""
-        extensions, restrictions = tuple(self._extensions), tuple(self._restrictions)
+        extensions: tuple[Callable[..., int], ...] = tuple(self._extensions)
+        restrictions: tuple[Callable[..., int], ...] = tuple(self._restrictions)
         if len(extensions) == 1 and not restrictions:
             return extensions[0]
 
@@ -177,10 +162,10 @@ class Choice:
                 mask &= restriction(*question)
             return mask
 
-        return allowed
+        return cast(Callable[P, int], allowed)
 
 
-class Allowance:
+class Allowance(Question):
     """A yes-or-no question: yes, unless a restriction says no."""
 
     def __init__(self) -> None:
@@ -200,22 +185,6 @@ class Allowance:
         return lambda state, rules, seat: all(
             allowed(state, rules, seat) for allowed in restrictions
         )
-
-
-@dataclass(frozen=True, slots=True)
-class DecisionKind:
-    """All about one kind of decision."""
-
-    first: str
-    """What to do first, to somebody who tries something else."""
-    simultaneous: bool = False
-    """Decisions of this kind on top of the stack may be taken in any order."""
-    shown: Shown = lambda state, rules, due: {}
-    """What everybody may know of it beside its kind."""
-    brief: bool = False
-    """Everybody is asked and most have nothing to say: bots take no time over it."""
-    turn: bool = False
-    """Whoever must decide has a turn of their own in it, as clocks count."""
 
 
 class Decisions:
@@ -240,17 +209,17 @@ class Decisions:
 class Moves:
     """The kinds of action there are, and the decisions in which each may be taken."""
 
-    def __init__(self, book: "Rulebook") -> None:
+    def __init__(self, book: Book) -> None:
         self._book = book
         self._owners: dict[type[Action], str] = {}
-        self.kinds: dict[type[Action], Move] = {}
+        self.kinds: dict[type[Action], Move[Any]] = {}
         self.deciding: dict[str, list[type[Action]]] = {}
         self.others: dict[str, list[type[Action]]] = {}
         self.beside: list[type[Action]] = []
-        self._sorts: dict[str, tuple[list[str], list[type[Action]]]] = {}
-        """By sort of action: the decisions that allow it, and the kinds that belong to it."""
+        self._groups: dict[str, tuple[list[str], list[type[Action]]]] = {}
+        """By group of actions: the decisions that allow it, and the kinds that belong to it."""
 
-    def add(self, move: Move) -> None:
+    def add(self, move: Move[A]) -> None:
         """Make a kind of action known, or play it another way; one owner beside the base game."""
         owner = self._book.installing
         before = self._owners.get(move.kind)
@@ -264,16 +233,16 @@ class Moves:
         """Whoever must take this decision may answer it with these actions."""
         self.deciding.setdefault(decision, []).extend(kinds)
 
-    def allow(self, sort: str, *decisions: str) -> None:
-        """Whoever must take these decisions may answer with whatever is of this sort, also what is added later."""
-        allowing, kinds = self._sorts.setdefault(sort, ([], []))
+    def allow(self, group: str, *decisions: str) -> None:
+        """Whoever must take these decisions may answer with whatever is in this group, also what is added later."""
+        allowing, kinds = self._groups.setdefault(group, ([], []))
         allowing += decisions
         for decision in decisions:
             self.during(decision, *kinds)
 
-    def of_sort(self, sort: str, *kinds: type[Action]) -> None:
-        """These actions may be taken in every decision that allows their sort, also one that is added later."""
-        allowing, known = self._sorts.setdefault(sort, ([], []))
+    def in_group(self, group: str, *kinds: type[Action]) -> None:
+        """These actions may be taken in every decision that allows their group, also one that is added later."""
+        allowing, known = self._groups.setdefault(group, ([], []))
         known += kinds
         for decision in allowing:
             self.during(decision, *kinds)
@@ -291,8 +260,8 @@ class Events:
     """What follows from what."""
 
     def __init__(self) -> None:
-        self.consequences: dict[type[Event], list[Consequence]] = {}
+        self.consequences: dict[type[Event], list[Consequence[Any]]] = {}
 
-    def after(self, kind: type[Event], consequence: Consequence) -> None:
+    def after(self, kind: type[E], consequence: Consequence[E]) -> None:
         """Call `consequence(state, rules, event, play)` whenever such an event happened."""
         self.consequences.setdefault(kind, []).append(consequence)

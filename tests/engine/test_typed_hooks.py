@@ -1,0 +1,57 @@
+"""A hook of the wrong type fails `make check`: mypy is given three of them, and three right ones beside them."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+HOOKS = """
+from engine.actions import BuildRoad, BuildSettlement
+from engine.events import CityBuilt, RoadBuilt
+from engine.names import HexMask, Seat
+from engine.play import Play
+from engine.rulebook import Rulebook
+from engine.rulebook.rules import Move, Rules
+from engine.state import State
+
+
+def follows_a_road(state: State, rules: Rules, event: RoadBuilt, play: Play) -> None: ...
+
+
+def hexes(state: State, rules: Rules, seat: Seat) -> HexMask:
+    return 0
+
+
+def hexes_of_a_victim(state: State, rules: Rules, seat: Seat, victim: Seat) -> HexMask:
+    return 0
+
+
+def lay_road(state: State, rules: Rules, action: BuildRoad, play: Play) -> None: ...
+
+
+def install(book: Rulebook) -> None:
+    book.events.after(RoadBuilt, follows_a_road)
+    book.robber_hexes.restrict(hexes)
+    book.moves.add(Move(BuildRoad, applies=lay_road))
+    book.events.after(CityBuilt, follows_a_road)  # wrong: of another event
+    book.robber_hexes.restrict(hexes_of_a_victim)  # wrong: asked with a victim
+    book.moves.add(Move(BuildSettlement, applies=lay_road))  # wrong: for another action
+"""
+
+
+def test_a_hook_of_another_type_than_its_question_is_an_error(tmp_path):
+    module = tmp_path / "hooks.py"
+    module.write_text(HOOKS, encoding="utf-8")
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", str(module)],
+        cwd=ROOT,
+        env={"MYPYPATH": str(ROOT), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    wrong = [number for number, line in enumerate(HOOKS.splitlines(), 1) if "# wrong" in line]
+    found = re.findall(r"hooks\.py:(\d+): error", checked.stdout)
+    assert list(map(int, found)) == wrong, checked.stdout + checked.stderr
