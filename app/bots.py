@@ -11,8 +11,8 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, Final
 
-from engine.actions import Action
-from engine.bots import QUICK, choose
+from engine.board_game.bots import QUICK, choose
+from engine.board_game.core.actions import Action
 
 LONGEST_THOUGHT: Final = 30.0
 

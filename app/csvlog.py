@@ -11,7 +11,7 @@ from app.replay import lines
 from app.storage.events import StoredEntry
 from app.tables.live import shown
 from app.tables.record import TableRecord
-from engine import game
+from engine.board_game import game
 
 COLUMNS: Final = ("version", "at", "turn", "seat", "event", "facts")
 

@@ -14,10 +14,11 @@ from app.storage.events import EventStore, StoredEntry
 from app.tables.loading import checked_log, damaged_snapshot, whole_log
 from app.tables.record import TableRecord
 from app.tables.standing import Standing, is_act, moves_that_count, told
-from engine import ENGINE_VERSION, game
-from engine.catalog import configured
+from engine import ENGINE_VERSION
+from engine.board_game import game
+from engine.board_game.catalog import configured
+from engine.board_game.core.state import State
 from engine.chance import Recorded, Sealed, commitment, tally
-from engine.state import State
 
 
 @dataclass(frozen=True, slots=True)

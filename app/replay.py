@@ -12,10 +12,11 @@ from app.storage.events import StoredEntry
 from app.tables.live import Happening, shown
 from app.tables.record import TableRecord
 from app.tables.standing import is_act, told
-from engine import ENGINE_VERSION, game
-from engine.catalog import configured
+from engine import ENGINE_VERSION
+from engine.board_game import game
+from engine.board_game.catalog import configured
+from engine.board_game.core.state import State
 from engine.chance import Recorded
-from engine.state import State
 
 ALL: Final = "all"
 WATCH: Final = "watch"

@@ -41,7 +41,7 @@ from app.protocol.http import (
 from app.storage.database import StorageFailed
 from app.tables import doors, lobby
 from app.tables.record import TableRecord
-from engine import catalog, game
+from engine.board_game import catalog, game
 from engine.chance import Random
 
 router = APIRouter()

@@ -31,7 +31,7 @@ from app.settings import Settings
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.opening import open_database
 from app.tables.hall import Hall
-from engine import catalog
+from engine.board_game import catalog
 
 LARGEST_MESSAGE = 16 * 1024
 GRACEFUL_SECONDS = 5

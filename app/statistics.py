@@ -9,11 +9,11 @@ from app.storage.events import StoredEntry
 from app.tables.luck import Roll
 from app.tables.record import TableRecord
 from app.tables.standing import Standing, is_act, moves_that_count
-from engine.events import Event, FirstPlayerChosen
-from engine.luck import of_roll
-from engine.names import Seat
-from engine.state import State
-from engine.statistics import Statistics, totals
+from engine.board_game.core.events import Event, FirstPlayerChosen
+from engine.board_game.core.names import Seat
+from engine.board_game.core.state import State
+from engine.board_game.figures.luck import of_roll
+from engine.board_game.figures.statistics import Statistics, totals
 
 
 def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:

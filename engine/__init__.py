@@ -1,4 +1,4 @@
-"""Hexhaven's rules, boards and bots: standard library only. `engine.game` is the front door."""
+"""Hexhaven's rules, boards and bots: standard library only. `engine.board_game.game` is the front door."""
 
 ENGINE_VERSION = 1
 """Raised when a stored state would be read differently; kept beside every snapshot."""

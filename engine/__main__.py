@@ -7,11 +7,12 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from engine import catalog, dice_figures, game, simulate
-from engine.bots import LEVELS
-from engine.catalog import configured
+from engine.board_game import catalog, game, simulate
+from engine.board_game.bots import LEVELS
+from engine.board_game.catalog import configured
+from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.figures import dice
 from engine.chance import Random, RecordError
-from engine.config import ConfigError, GameConfig, OptionValue
 from engine.record import Record, replay
 
 
@@ -109,7 +110,7 @@ def count_nodes(arguments: argparse.Namespace) -> None:
 
 def print_dice_figures(arguments: argparse.Namespace) -> None:
     """Print how fair dice and the dice deck behave."""
-    for line in dice_figures.table(arguments.games, arguments.seed, arguments.shuffle_at):
+    for line in dice.table(arguments.games, arguments.seed, arguments.shuffle_at):
         _say(line)
 
 

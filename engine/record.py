@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import ENGINE_VERSION, game
-from engine.actions import Action
-from engine.catalog import configured
+from engine import ENGINE_VERSION
+from engine.board_game import game
+from engine.board_game.catalog import configured
+from engine.board_game.core.actions import Action
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.events import Event
+from engine.board_game.core.names import Seat
+from engine.board_game.core.state import State
 from engine.chance import Chance, Recorded, RecordError
-from engine.config import GameConfig
-from engine.events import Event
-from engine.names import Seat
-from engine.state import State
 
 
 @dataclass(frozen=True, slots=True)

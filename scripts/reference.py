@@ -10,11 +10,11 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
-from engine import boards, catalog
-from engine.boards import Board
-from engine.config import ConfigError, GameConfig, OptionValue
-from engine.names import CARD_KINDS, HARBORS, RESOURCES
-from engine.options import OneOf, Option, Range
+from engine.board_game import boards, catalog
+from engine.board_game.core.board import Board
+from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.names import CARD_KINDS, HARBORS, RESOURCES
+from engine.board_game.options import OneOf, Option, Range
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "docs" / "rules"

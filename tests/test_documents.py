@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from app.settings import Settings
-from engine.catalog import BOARDS
+from engine.board_game.catalog import BOARDS
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text("utf-8")

@@ -112,8 +112,37 @@ def test_no_module_comes_back_to_itself_through_its_imports(package):
 def test_in_the_engine_only_a_state_and_its_rules_know_each_other():
     """A state has rules, and rules are asked about states: the one pair whose types need each other."""
     imports = arrows("engine", types_too=True)
-    imports["engine.state"].remove("engine.rulebook.rules")
+    imports["engine.board_game.core.state"].remove("engine.board_game.core.rules")
     graphlib.TopologicalSorter(imports).prepare()
+
+
+FLOORS = (
+    {"core"},
+    {"boards", "rulebook"},
+    {"bots", "rules"},
+    {"options", "seen"},
+    {"automatic", "base_rules", "figures"},
+    {"catalog"},
+    {"game"},
+    {"simulate"},
+)
+"""The rooms of a game, the lowest first: imports only go down."""
+
+
+def test_what_every_game_shares_imports_no_game():
+    imports = arrows("engine", types_too=True)
+    assert imports["engine.chance"] == imports["engine.bits"] == set()
+
+
+def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
+    floor = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
+    upwards = []
+    for module, imported in arrows("engine", types_too=True).items():
+        for other in imported:
+            rooms = [name.split(".")[2] for name in (module, other) if name.count(".") > 1]
+            if len(set(rooms)) == 2 and floor[rooms[0]] <= floor[rooms[1]]:
+                upwards.append(f"{module} -> {other}")
+    assert upwards == []
 
 
 # Written with a letter in brackets, so that this file does not name them either.

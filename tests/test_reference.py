@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from engine.catalog import BOARDS, EDITIONS, GROUPS, OPTIONS
+from engine.board_game.catalog import BOARDS, EDITIONS, GROUPS, OPTIONS
 from scripts import reference
 from scripts.reference import FOLDER, LOCALES
 

@@ -24,7 +24,7 @@ from app.storage.results import Result, finished_without, put_results, result_of
 from app.storage.tables import table_with
 from app.tables.loading import checked_log
 from app.tables.record import TableRecord
-from engine.names import Seat
+from engine.board_game.core.names import Seat
 
 KEPT_FILES: Final = 24
 RESTS: Final = 4

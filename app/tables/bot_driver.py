@@ -11,8 +11,8 @@ from app import faults
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.live import LiveGame
 from app.tables.table import Table
-from engine import game
-from engine.actions import Action
+from engine.board_game import game
+from engine.board_game.core.actions import Action
 from engine.chance import Random
 
 FORMS_IN_A_ROW: Final = 2
@@ -227,6 +227,6 @@ class BotDriver:
         self._table.tell_trouble(fault, f"{name} does not know how to go on. Report {fault}.")
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
-        least = game.least_action(live.state, seat, Random(secrets.token_hex(16)))
+        least = game.default_action(live.state, seat, Random(secrets.token_hex(16)))
         legal = random.sample(live.legal[seat], len(live.legal[seat]))
         return legal if least is None else [least, *legal]

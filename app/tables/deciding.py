@@ -16,7 +16,7 @@ from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.live import LiveGame
 from app.tables.standing import Act
-from engine import game
+from engine.board_game import game
 
 if TYPE_CHECKING:
     from app.tables.table import Table

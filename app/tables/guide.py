@@ -10,7 +10,7 @@ from app.storage.guests import Guest
 from app.tables import lobby
 from app.tables.record import TableRecord
 from app.tables.settings import TableSettings
-from engine.bots import KIND
+from engine.board_game.bots import KIND
 
 SEED: Final = hashlib.sha256(b"hexhaven guide 7313").digest()
 """Both players' first rolls pay, and the learner's third is a seven: the robber comes when there are cards to lose."""

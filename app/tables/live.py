@@ -11,12 +11,12 @@ from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
 from app.tables.luck import Luck
 from app.tables.standing import Standing, is_act, moves_that_count, told
-from engine import game
-from engine.actions import Action
+from engine.board_game import game
+from engine.board_game.core.actions import Action
+from engine.board_game.core.events import Event
+from engine.board_game.core.state import State
+from engine.board_game.figures.luck import of_roll
 from engine.chance import tally
-from engine.events import Event
-from engine.luck import of_roll
-from engine.state import State
 
 KEPT_VERSIONS: Final = 20
 LOG_VERSIONS: Final = 400

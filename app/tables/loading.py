@@ -17,11 +17,12 @@ from app.tables.live import LiveGame, lacks_luck, shown
 from app.tables.luck import Roll
 from app.tables.record import TableRecord
 from app.tables.standing import ENDING, is_act, moves_that_count
-from engine import ENGINE_VERSION, game
-from engine.catalog import configured
+from engine import ENGINE_VERSION
+from engine.board_game import game
+from engine.board_game.catalog import configured
+from engine.board_game.core.events import Event
+from engine.board_game.core.state import State
 from engine.chance import Recorded, commitment
-from engine.events import Event
-from engine.state import State
 
 ENGINE: Final = str(ENGINE_VERSION)
 SNAPSHOT_EVERY: Final = 32

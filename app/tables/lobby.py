@@ -9,10 +9,10 @@ from app.problems import Problem, invalid, kept_out
 from app.storage.guests import Guest
 from app.tables.record import Seat, TableRecord
 from app.tables.settings import TableSettings
-from engine.bots import LEVELS
-from engine.catalog import as_meant_today, configured
-from engine.config import ConfigError, GameConfig
-from engine.options import chosen_map, first_player
+from engine.board_game.bots import LEVELS
+from engine.board_game.catalog import as_meant_today, configured
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.options import chosen_map, first_player
 
 FreeSeats = Literal["leave", "bots"]
 Change = Literal["start", "map"]

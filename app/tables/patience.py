@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from app.tables.answers import Refusal
-from engine import game
+from engine.board_game import game
 
 if TYPE_CHECKING:
     from app.tables.table import Table

@@ -59,10 +59,10 @@ from app.tables.seat_links import SeatLinks
 from app.tables.standing import ENDING, Act, is_act, told
 from app.tables.talk import Talk
 from app.tables.timekeeping import Timekeeping
-from engine import game
+from engine.board_game import game
+from engine.board_game.core.state import State
+from engine.board_game.figures.luck import of_roll
 from engine.chance import Chance
-from engine.luck import of_roll
-from engine.state import State
 
 TRIES: Final = 3
 HOST_AWAY: Final = 60.0

@@ -11,9 +11,9 @@ import orjson
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.clocks import Clocks
 from app.tables.live import LiveGame
-from engine import game
+from engine.board_game import game
+from engine.board_game.core.state import State
 from engine.chance import Random
-from engine.state import State
 
 if TYPE_CHECKING:
     from app.tables.table import Table
@@ -93,7 +93,7 @@ class Timekeeping:
 
         async def work(live: LiveGame) -> Played | Refusal:
             for seat in self._clocks.run_out(self.now()) if self._clocks is not None else ():
-                action = game.least_action(live.state, seat, Random(secrets.token_hex(16)))
+                action = game.default_action(live.state, seat, Random(secrets.token_hex(16)))
                 if action is None or live.over or live.standing.paused:
                     continue
                 name = own_request("clock", live.version + 1)

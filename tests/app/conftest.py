@@ -11,7 +11,7 @@ import pytest
 from app import logs
 from app.settings import Settings
 from app.storage.migrate import migrate_postgresql
-from engine import game
+from engine.board_game import game
 
 
 @pytest.fixture(scope="session", autouse=True)

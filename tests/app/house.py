@@ -21,8 +21,8 @@ from app.tables.connection import Connection
 from app.tables.hall import Hall, sealed
 from app.tables.record import TableRecord
 from app.tables.table import ChanceFor, Table
-from engine.actions import Action
-from engine.bots import choose
+from engine.board_game.bots import choose
+from engine.board_game.core.actions import Action
 from engine.chance import Chance
 from tests.app.players import discard_for, game_for, ungrouped
 
@@ -91,7 +91,7 @@ class Listener:
         return await self.table.play(self.seat, f"r{self.requests}", version, action)
 
     def legal(self) -> list[dict[str, Any]]:
-        from engine import game
+        from engine.board_game import game
 
         assert self.table.live is not None
         return ungrouped(game.group_actions(self.table.live.legal[self.seat]))
@@ -223,7 +223,7 @@ def frames_are_valid(frames: list[str]) -> None:
 
 def whose_turn(table: Table, listeners: list[Listener]) -> Listener:
     """One of those who must act now."""
-    from engine import game
+    from engine.board_game import game
 
     assert table.live is not None
     deciding = game.deciding(table.live.state)

@@ -31,8 +31,8 @@ from app.tables.hall import Hall
 from app.tables.live import LiveGame
 from app.tables.record import TableRecord
 from app.tables.table import Table
-from engine import game
-from engine.bots import choose
+from engine.board_game import game
+from engine.board_game.bots import choose
 from tests.app.players import game_for
 
 ASKED: Final[ContextVar[str]] = ContextVar("asked", default="")

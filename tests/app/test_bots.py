@@ -15,8 +15,8 @@ import pytest
 
 from app import bots
 from app.bots import Thinker
-from engine import game
-from engine.actions import Action, EndTurn
+from engine.board_game import game
+from engine.board_game.core.actions import Action, EndTurn
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
 from tests.app.running import ROOT, still_running
 

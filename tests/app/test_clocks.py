@@ -18,7 +18,7 @@ from app.tables.clocks import GIFT, GRACE, SHORT, Clocks
 from app.tables.settings import ClockRule, TableSettings
 from app.tables.table import Table
 from app.tables.timekeeping import RING_AGAIN
-from engine import game
+from engine.board_game import game
 from tests.app.house import House, Listener, frames_are_valid, house, unreachable, whose_turn
 from tests.app.players import game_for
 

@@ -14,8 +14,8 @@ from app.tables import lobby, seat_links
 from app.tables import table as tables
 from app.tables.answers import Refusal
 from app.tables.table import Table
-from engine import game
-from engine.catalog import configured
+from engine.board_game import game
+from engine.board_game.catalog import configured
 from engine.chance import Random
 from tests.app.house import House, Listener, frames_are_valid, house, settle
 from tests.app.players import game_for

@@ -16,9 +16,9 @@ from app.tables import lobby
 from app.tables.answers import Played
 from app.tables.loading import whole_log
 from app.tables.table import Table
-from engine import game
-from engine.actions import Action, RaiseFlag
-from engine.config import OptionValue
+from engine.board_game import game
+from engine.board_game.core.actions import Action, RaiseFlag
+from engine.board_game.core.config import OptionValue
 from tests.app.house import House, ThinksHere, house
 from tests.app.players import game_for, people
 from tests.app.running import RunningServer

@@ -16,7 +16,7 @@ from app.problems import Problem
 from app.storage.database import StorageDamaged
 from app.storage.events import DatabaseEventStore
 from app.tables.answers import Played, Refusal
-from engine import game
+from engine.board_game import game
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer

@@ -17,7 +17,7 @@ from app.tables.answers import Played, Refusal
 from app.tables.deciding import Wants
 from app.tables.live import LiveGame
 from app.tables.table import Table
-from engine import game
+from engine.board_game import game
 from engine.record import Record, final
 from tests.app.house import (
     House,

@@ -12,7 +12,7 @@ from app.storage.schema import actions
 from app.tables.answers import Played
 from app.tables.luck import Luck
 from app.tables.table import Table
-from engine import game
+from engine.board_game import game
 from tests.app.house import House, Listener, frames_are_valid, house, settle, whose_turn
 from tests.app.test_deciding import gathered
 from tests.app.test_replay_page import agree, play_some

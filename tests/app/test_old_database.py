@@ -24,7 +24,7 @@ from app.storage.opening import open_database
 from app.storage.results import finished_without
 from app.storage.schema import games, results
 from app.tables.hall import Hall
-from engine import game
+from engine.board_game import game
 from tests.app.conftest import fresh_postgresql
 from tests.app.house import ThinksHere
 from tests.app.players import Person

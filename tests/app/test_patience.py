@@ -10,8 +10,8 @@ from typing import Any
 from app.tables.answers import Refusal
 from app.tables.patience import MOST_FOR_WRITING, WHILE_WRITING
 from app.tables.table import Table
-from engine import game
-from engine.actions import Action, OfferTrade
+from engine.board_game import game
+from engine.board_game.core.actions import Action, OfferTrade
 from tests.app.house import House, Listener, ThinksHere, house
 
 PATIENCE = 8.0

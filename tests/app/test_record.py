@@ -11,8 +11,8 @@ import pytest
 from app.problems import Problem
 from app.record import Verdict, published, verify
 from app.storage.events import DatabaseEventStore
-from engine import game
-from engine.catalog import configured
+from engine.board_game import game
+from engine.board_game.catalog import configured
 from engine.chance import Recorded, Sealed, commitment, tally
 from engine.record import Record, final
 from tests.app.house import House, house

@@ -22,8 +22,8 @@ from app.tables.answers import Played, Refusal
 from app.tables.loading import whole_log
 from app.tables.record import TableRecord
 from app.tables.table import Table
-from engine import game
-from engine.bots import choose
+from engine.board_game import game
+from engine.board_game.bots import choose
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import game_for, people
 from tests.app.test_history import ANA

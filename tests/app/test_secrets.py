@@ -15,7 +15,7 @@ import pytest
 from app.tables.answers import Played, Refusal
 from app.tables.record import TableRecord
 from app.tables.table import Table
-from engine import game
+from engine.board_game import game
 from engine.chance import Chance, Random
 from tests.app.house import House, Listener, house
 from tests.app.players import game_for

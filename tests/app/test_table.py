@@ -17,8 +17,8 @@ from app.tables.answers import Played, Refusal
 from app.tables.bot_driver import BotDriver
 from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
-from engine import game
-from engine.actions import Action
+from engine.board_game import game
+from engine.board_game.core.actions import Action
 from tests.app.house import Ear, House, Listener, ThinksHere, house, settle, unreachable, whose_turn
 from tests.app.players import game_for
 
@@ -381,7 +381,7 @@ class Stubborn(ThinksHere):
     """A bot that only ever does what nobody may do."""
 
     async def choose(self, level: str, view: Any, legal: list[Action], *rest: Any) -> Action | None:
-        from engine.actions import ConfirmTrade
+        from engine.board_game.core.actions import ConfirmTrade
 
         seat = rest[1]
         return ConfirmTrade(seat, 99, 0)

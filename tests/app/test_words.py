@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import catalog
+from engine.board_game import catalog
 from tests.app.fluent import Message, Unreadable, messages_of
 
 STATIC = Path(__file__).resolve().parent.parent.parent / "static"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from engine.boards import load
-from engine.catalog import BOARDS
-from engine.state import State
+from engine.board_game.boards import load
+from engine.board_game.catalog import BOARDS
+from engine.board_game.core.state import State
 from scripts.chromium import FLAGS, found
 from tests.app.running import ROOT
 from tests.browser.moments import ANA, Way, may, moments

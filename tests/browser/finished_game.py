@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 
 from app.tables.answers import Played
-from engine import game
-from engine.simulate import bot_action
+from engine.board_game import game
+from engine.board_game.simulate import bot_action
 from tests.app.house import House, house, settle
 from tests.app.players import game_for
 from tests.app.running import RunningServer

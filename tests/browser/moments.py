@@ -16,8 +16,8 @@ from playwright.sync_api import StorageState, StorageStateCookie
 from app.identity import Identity
 from app.settings import Settings
 from app.tables.answers import Played
-from engine import game
-from engine.actions import (
+from engine.board_game import game
+from engine.board_game.core.actions import (
     Action,
     BuyDevelopmentCard,
     EndTurn,
@@ -25,9 +25,9 @@ from engine.actions import (
     PlayMonopoly,
     PlayYearOfPlenty,
 )
-from engine.names import NOBODY
-from engine.simulate import bot_action
-from engine.state import State
+from engine.board_game.core.names import NOBODY
+from engine.board_game.core.state import State
+from engine.board_game.simulate import bot_action
 from tests.app.house import House, Listener, house, settle
 from tests.app.players import game_for, ungrouped
 from tests.app.running import RunningServer

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from engine import game
-from engine.state import State
+from engine.board_game import game
+from engine.board_game.core.state import State
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down, take_picture

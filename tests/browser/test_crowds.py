@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from app.tables.answers import Played
-from engine.state import State
+from engine.board_game.core.state import State
 from tests.app.house import Listener
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game

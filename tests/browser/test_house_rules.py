@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import game
-from engine.actions import MoveRobberToHarbor
-from engine.state import State
+from engine.board_game import game
+from engine.board_game.core.actions import MoveRobberToHarbor
+from engine.board_game.core.state import State
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down, take_picture

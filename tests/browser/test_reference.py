@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from engine.options import PARAGRAPHS
+from engine.board_game.options import PARAGRAPHS
 from scripts.reference import words
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from engine.actions import Action
+from engine.board_game.core.actions import Action
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import worth

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import game
-from engine.actions import PlaceNeutralRoad
-from engine.state import State
+from engine.board_game import game
+from engine.board_game.core.actions import PlaceNeutralRoad
+from engine.board_game.core.state import State
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, Moments, may, moments

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.island import Island
-from engine.names import HARBORS, TERRAINS, Path
+from engine.board_game.core.island import Island
+from engine.board_game.core.names import HARBORS, TERRAINS, Path
 from tests.engine.table import RED, Table
 
 SHORT = {kind[:2]: number for number, kind in enumerate(TERRAINS)} | {"~~": TERRAINS.index("sea")}

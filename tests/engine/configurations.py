@@ -2,10 +2,10 @@
 
 import random
 
-from engine import boards, game
-from engine.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game import boards, game
+from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
 from engine.chance import Random
-from engine.config import ConfigError, GameConfig, OptionValue
 from tests.long import LONG
 
 

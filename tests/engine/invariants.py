@@ -3,14 +3,14 @@
 from functools import lru_cache
 
 from engine.bits import bits, mask_of
-from engine.decisions import MOVE_ROBBER, PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
-from engine.events import HANDS
-from engine.geometry import Geometry
-from engine.names import KNIGHT, NOBODY, SEA, VICTORY_POINT
-from engine.rules.harbors import best_rates
-from engine.rules.production import income_of
-from engine.rules.trade import OFFERS_A_TURN
-from engine.state import State
+from engine.board_game.core.decisions import MOVE_ROBBER, PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
+from engine.board_game.core.events import HANDS
+from engine.board_game.core.geometry import Geometry
+from engine.board_game.core.names import KNIGHT, NOBODY, SEA, VICTORY_POINT
+from engine.board_game.core.state import State
+from engine.board_game.rules.harbors import best_rates
+from engine.board_game.rules.production import income_of
+from engine.board_game.rules.trade import OFFERS_A_TURN
 from tests.engine.trails import longest_trail
 
 

@@ -11,8 +11,9 @@ from typing import Any, Final, TypeAlias, TypeVar, overload
 
 import pytest
 
-from engine import game
-from engine.actions import (
+from engine.bits import bits, mask_of
+from engine.board_game import game
+from engine.board_game.core.actions import (
     AcceptOffer,
     Action,
     BuildBridge,
@@ -38,15 +39,12 @@ from engine.actions import (
     TradeWithSupply,
     WithdrawOffer,
 )
-from engine.bits import bits, mask_of
-from engine.chance import Chance, Scripted
-from engine.config import GameConfig, OptionValue
-from engine.decisions import PLAY, ROLL, decision
-from engine.events import Event, OfferMade
-from engine.game import Refused
-from engine.geometry import CORNERS
-from engine.island import Island
-from engine.names import (
+from engine.board_game.core.config import GameConfig, OptionValue
+from engine.board_game.core.decisions import PLAY, ROLL, decision
+from engine.board_game.core.events import Event, OfferMade
+from engine.board_game.core.geometry import CORNERS
+from engine.board_game.core.island import Island
+from engine.board_game.core.names import (
     BRICK,
     CARD_KINDS,
     GRAIN,
@@ -67,9 +65,11 @@ from engine.names import (
     Seat,
     five,
 )
-from engine.options.two_players.kept import KEPT
-from engine.rules.harbors import best_rates
-from engine.state import Payment, State
+from engine.board_game.core.state import Payment, State
+from engine.board_game.game import Refused
+from engine.board_game.options.two_players.kept import KEPT
+from engine.board_game.rules.harbors import best_rates
+from engine.chance import Chance, Scripted
 from tests.engine.invariants import knights_discarded, too_close
 from tests.engine.trails import longest_trail
 

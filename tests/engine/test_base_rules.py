@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine import catalog
-from engine.config import GameConfig
-from engine.names import CARD_KINDS, RESOURCES
-from engine.options import PARAGRAPHS
+from engine.board_game import catalog
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.names import CARD_KINDS, RESOURCES
+from engine.board_game.options import PARAGRAPHS
 from tests.engine.table import CITY, RED, SETTLEMENT, Table
 
 

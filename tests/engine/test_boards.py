@@ -7,13 +7,13 @@ from itertools import permutations
 
 import pytest
 
-from engine import boards, catalog
-from engine.boards import Board
-from engine.boards.spirals import spiral
+from engine.board_game import boards, catalog
+from engine.board_game.boards.spirals import spiral
+from engine.board_game.core.board import Board
+from engine.board_game.core.geometry import geometry_of
+from engine.board_game.core.names import CARD_KINDS, HARBORS, HILLS, TERRAINS
+from engine.board_game.rules.dealing import lay_terrain, tokens_by_spiral
 from engine.chance import Random
-from engine.geometry import geometry_of
-from engine.names import CARD_KINDS, HARBORS, HILLS, TERRAINS
-from engine.rules.dealing import lay_terrain, tokens_by_spiral
 
 KEYS = ("standard-3-4", "standard-beginner")
 

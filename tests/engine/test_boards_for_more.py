@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from engine import boards, catalog, game
-from engine.actions import MoveRobber
-from engine.catalog import configured
+from engine.board_game import boards, catalog, game
+from engine.board_game.catalog import configured
+from engine.board_game.core.actions import MoveRobber
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
+from engine.board_game.core.play import Play
+from engine.board_game.rules import dealing
+from engine.board_game.rules.dealing import lay_along, red_numbers_touch
 from engine.chance import Random, Scripted
-from engine.config import ConfigError, GameConfig
-from engine.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
-from engine.play import Play
-from engine.rules import dealing
-from engine.rules.dealing import lay_along, red_numbers_touch
 
 FIVE_SIX = ("extension-5-6", "extension-5-6-sea-hexes", "extension-5-6-beginner")
 SEVEN_EIGHT = ("big-island-7-8", "peanut-7-8")

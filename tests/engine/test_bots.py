@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from engine import game
-from engine.actions import PlayMonopoly
-from engine.bots import KIND, LEVELS, choose
-from engine.catalog import EDITIONS
+from engine.board_game import game
+from engine.board_game.bots import KIND, LEVELS, choose
+from engine.board_game.catalog import EDITIONS
+from engine.board_game.core.actions import PlayMonopoly
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.names import ORE
+from engine.board_game.simulate import bot_action, bot_game, random_action
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.names import ORE
-from engine.simulate import bot_action, bot_game, random_action
 from tests.engine.configurations import games, random_config
 from tests.engine.market import market
 from tests.engine.table import BLUE, ORANGE, RED, Table, cards

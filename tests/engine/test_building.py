@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.actions import BuildCity, BuildRoad, BuildSettlement
 from engine.bits import bits
-from engine.events import CityBuilt, RoadBuilt, SettlementBuilt
-from engine.names import RESOURCES
+from engine.board_game.core.actions import BuildCity, BuildRoad, BuildSettlement
+from engine.board_game.core.events import CityBuilt, RoadBuilt, SettlementBuilt
+from engine.board_game.core.names import RESOURCES
 from tests.engine.table import BLUE, CITY, EDITIONS, RED, ROAD, SETTLEMENT, Table, cards, refused
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)

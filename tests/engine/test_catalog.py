@@ -3,22 +3,24 @@
 from importlib import import_module
 from pathlib import Path
 
-import engine.options
-from engine import boards
-from engine.catalog import BOARDS, OPTIONS, options_of
-from engine.options import Option
+import engine.board_game.options
+from engine.board_game import boards
+from engine.board_game.catalog import BOARDS, OPTIONS, options_of
+from engine.board_game.options import Option
 from tests.engine.test_golden import FOLDER, GAMES
 
 HERE = Path(__file__).parent
 MODULES = {
     path.stem if path.is_file() else path.name
-    for path in Path(engine.options.__file__).parent.iterdir()
+    for path in Path(engine.board_game.options.__file__).parent.iterdir()
     if path.name != "__init__.py" and (path.suffix == ".py" or (path / "__init__.py").exists())
 }
 
 
 def test_every_file_of_an_option_is_one_row_and_every_row_one_file():
-    rows = {module: import_module(f"engine.options.{module}").OPTION for module in MODULES}
+    rows = {
+        module: import_module(f"engine.board_game.options.{module}").OPTION for module in MODULES
+    }
     assert {id(option) for option in rows.values()} == {id(option) for option in OPTIONS.values()}
     assert len(rows) == len(OPTIONS)
     assert all(isinstance(option, Option) for option in rows.values())

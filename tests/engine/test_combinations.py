@@ -10,12 +10,12 @@ from itertools import combinations
 
 import pytest
 
-from engine import boards, catalog, game
-from engine.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game import boards, catalog, game
+from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.state import State
+from engine.board_game.simulate import MOST_ACTIONS, random_action
 from engine.chance import Random
-from engine.config import ConfigError, GameConfig, OptionValue
-from engine.simulate import MOST_ACTIONS, random_action
-from engine.state import State
 from tests.engine.configurations import (
     ALONE,
     games,

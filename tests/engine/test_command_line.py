@@ -5,11 +5,11 @@ import json
 import pytest
 
 from engine.__main__ import main
+from engine.board_game.core.config import GameConfig
+from engine.board_game.game import state_hash
+from engine.board_game.simulate import bot_action
 from engine.chance import Random, Sealed
-from engine.config import GameConfig
-from engine.game import state_hash
 from engine.record import Recording
-from engine.simulate import bot_action
 
 
 @pytest.fixture

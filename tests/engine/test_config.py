@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine import boards, catalog, game
-from engine.catalog import configured
+from engine.board_game import boards, catalog, game
+from engine.board_game.catalog import configured
+from engine.board_game.core.config import ConfigError, GameConfig
 from engine.chance import Scripted
-from engine.config import ConfigError, GameConfig
 from tests.engine.configurations import ALONE, table_for, values_of
 
 BAD: dict[str, tuple[Any, str | None]] = {

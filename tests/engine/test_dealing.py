@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from engine.board_game.core.names import DESERT, HARBORS, TERRAINS
 from engine.chance import Random, Scripted
-from engine.names import DESERT, HARBORS, TERRAINS
 from tests.engine.table import Table
 from tests.engine.test_boards import DECK, FRAME, HARBOR_KINDS, LAND, LETTERS, TOKENS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.board_game.core.actions import (
     BuyDevelopmentCard,
     PlaceFreeRoad,
     PlayKnight,
@@ -10,7 +10,7 @@ from engine.actions import (
     PlayRoadBuilding,
     PlayYearOfPlenty,
 )
-from engine.events import (
+from engine.board_game.core.events import (
     CardStolen,
     DevelopmentCardBought,
     KnightPlayed,
@@ -19,7 +19,7 @@ from engine.events import (
     RoadBuilt,
     YearOfPlentyPlayed,
 )
-from engine.names import (
+from engine.board_game.core.names import (
     BRICK,
     CARD_KINDS,
     GRAIN,

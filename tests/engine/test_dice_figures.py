@@ -7,8 +7,7 @@ from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
-from engine.chance import ALL_ROLLS, Random, Sealed, commitment
-from engine.dice_figures import (
+from engine.board_game.figures.dice import (
     chance_of_three_in_a_row,
     dice_deck,
     fair_dice,
@@ -16,7 +15,8 @@ from engine.dice_figures import (
     has_three_in_a_row,
     table,
 )
-from engine.luck import odds
+from engine.board_game.figures.luck import odds
+from engine.chance import ALL_ROLLS, Random, Sealed, commitment
 from tests.long import LONG
 
 PAGE = Path(__file__).parents[2] / "docs" / "dice.md"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine import catalog
-from engine.actions import TradeWithSupply
-from engine.config import GameConfig
-from engine.names import ORE, WOOL
+from engine.board_game import catalog
+from engine.board_game.core.actions import TradeWithSupply
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.names import ORE, WOOL
 from tests.engine.table import BLUE, EDITIONS, RED, ROAD, WHITE, Table, cards
 
 

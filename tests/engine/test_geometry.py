@@ -3,7 +3,7 @@
 import pytest
 
 from engine.bits import bits
-from engine.geometry import CORNERS, SIDES, Geometry, centre, corner_of, geometry_of
+from engine.board_game.core.geometry import CORNERS, SIDES, Geometry, centre, corner_of, geometry_of
 from tests.engine.table import RED, Table
 
 ISLAND = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import game
+from engine.board_game import game
+from engine.board_game.core.config import GameConfig
+from engine.board_game.simulate import bot_action
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.simulate import bot_action
 
 FOLDER = Path(__file__).parents[1] / "golden"
 

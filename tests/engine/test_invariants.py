@@ -5,13 +5,13 @@ import random
 
 import pytest
 
-from engine import game
-from engine.catalog import EDITIONS, rules_for
+from engine.board_game import game
+from engine.board_game.catalog import EDITIONS, rules_for
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.names import NOBODY
+from engine.board_game.core.state import State
+from engine.board_game.simulate import random_game
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.names import NOBODY
-from engine.simulate import random_game
-from engine.state import State
 from tests.engine.configurations import games, random_config
 from tests.engine.invariants import assert_sound
 from tests.engine.wild import all_legal, forbidden_action, wild_action

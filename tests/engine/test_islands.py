@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from engine import boards, game
-from engine.actions import MoveRobber, PlaceRoad, PlaceSettlement
 from engine.bits import bits
-from engine.catalog import rules_for
+from engine.board_game import boards, game
+from engine.board_game.catalog import rules_for
+from engine.board_game.core.actions import MoveRobber, PlaceRoad, PlaceSettlement
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.events import IslandDealtAgain
+from engine.board_game.core.island import Island
+from engine.board_game.core.names import HARBORS, NOBODY, SEA, TERRAINS
+from engine.board_game.core.play import Play
+from engine.board_game.rules import dealing
+from engine.board_game.rules.dealing import has_room
+from engine.board_game.rules.islands import conflicts, laid_apart, turned_to_land
+from engine.board_game.simulate import bot_game
 from engine.chance import Random, Scripted
-from engine.config import ConfigError, GameConfig
-from engine.events import IslandDealtAgain
-from engine.island import Island
-from engine.names import HARBORS, NOBODY, SEA, TERRAINS
-from engine.play import Play
-from engine.rules import dealing
-from engine.rules.dealing import has_room
-from engine.rules.islands import conflicts, laid_apart, turned_to_land
-from engine.simulate import bot_game
 from tests.engine.charts import TWO_ISLANDS, charted, read_chart
 from tests.engine.table import RED, SETTLEMENT, refused
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.actions import MoveRobber
-from engine.events import LargestArmyMoved
+from engine.board_game.core.actions import MoveRobber
+from engine.board_game.core.events import LargestArmyMoved
 from tests.engine.table import BLUE, EDITIONS, RED, Table
 
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from engine import game
-from engine.actions import (
+from engine.board_game import game
+from engine.board_game.catalog import EDITIONS
+from engine.board_game.core.actions import (
     Action,
     Discard,
     ForceTrade,
@@ -20,14 +21,13 @@ from engine.actions import (
     MoveRobber,
     MoveRobberToHarbor,
 )
-from engine.catalog import EDITIONS
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.decisions import DISCARD, GIVE_IN_RETURN
+from engine.board_game.core.names import Seat
+from engine.board_game.core.state import State
+from engine.board_game.options.dice_deck import DECK, Deck
+from engine.board_game.simulate import bot_action
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.decisions import DISCARD, GIVE_IN_RETURN
-from engine.names import Seat
-from engine.options.dice_deck import DECK, Deck
-from engine.simulate import bot_action
-from engine.state import State
 from tests.engine.configurations import games, random_options
 from tests.engine.wild import forbidden_action, wild_offer
 

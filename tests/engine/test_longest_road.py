@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from engine import game
-from engine.actions import BuildRoad, BuildSettlement
 from engine.bits import bits
+from engine.board_game import game
+from engine.board_game.core.actions import BuildRoad, BuildSettlement
+from engine.board_game.core.events import LongestRoadMoved
+from engine.board_game.core.names import Path
 from engine.chance import Scripted
-from engine.events import LongestRoadMoved
-from engine.names import Path
 from tests.engine.table import BLUE, EDITIONS, ORANGE, RED, ROAD, SETTLEMENT, WHITE, Table, derived
 from tests.engine.trails import longest_trail
 

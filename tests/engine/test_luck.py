@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from engine import game
-from engine.actions import RollDice
-from engine.catalog import rules_for
+from engine.board_game import game
+from engine.board_game.catalog import rules_for
+from engine.board_game.core.actions import RollDice
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.decisions import ROLL
+from engine.board_game.core.events import CardsProduced, DiceRolled, SupplyShort
+from engine.board_game.core.names import RESOURCES
+from engine.board_game.options.dice_deck import DECK
+from engine.board_game.simulate import random_action
 from engine.chance import ALL_ROLLS, Random, Scripted
-from engine.config import GameConfig
-from engine.decisions import ROLL
-from engine.events import CardsProduced, DiceRolled, SupplyShort
-from engine.names import RESOURCES
-from engine.options.dice_deck import DECK
-from engine.simulate import random_action
 from tests.engine.configurations import random_config
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards
 from tests.engine.test_leaks import position, twin_of

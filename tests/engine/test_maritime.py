@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from engine.actions import TradeWithSupply
-from engine.events import TradedWithSupply
-from engine.names import ANY_HARBOR, BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL
+from engine.board_game.core.actions import TradeWithSupply
+from engine.board_game.core.events import TradedWithSupply
+from engine.board_game.core.names import ANY_HARBOR, BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL
 from tests.engine.table import BLUE, RED, WHITE, Table, cards, refused
 
 each_resource = pytest.mark.parametrize("resource", range(5), ids=RESOURCES)

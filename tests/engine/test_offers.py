@@ -2,11 +2,11 @@
 
 import json
 
-from engine import game
-from engine.actions import AcceptOffer, ConfirmTrade, CounterOffer, OfferTrade
+from engine.board_game import game
+from engine.board_game.core.actions import AcceptOffer, ConfirmTrade, CounterOffer, OfferTrade
+from engine.board_game.core.events import OfferMade
+from engine.board_game.core.names import GRAIN, LUMBER, ORE, WOOL
 from engine.chance import Random
-from engine.events import OfferMade
-from engine.names import GRAIN, LUMBER, ORE, WOOL
 from tests.engine.market import ORE_FOR_WOOL, market
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, cards, refused
 

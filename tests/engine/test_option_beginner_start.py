@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine import boards, catalog, game
+from engine.board_game import boards, catalog, game
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.events import CardsProduced, SettlementBuilt
 from engine.chance import Random, Scripted
-from engine.config import ConfigError, GameConfig
-from engine.events import CardsProduced, SettlementBuilt
 from tests.engine.table import Table
 
 KEY = "beginner-start"

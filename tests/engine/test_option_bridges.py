@@ -2,16 +2,16 @@
 
 import pytest
 
-from engine import game
-from engine.actions import BuildBridge, BuildRoad, BuildSettlement, PlaceFreeRoad
 from engine.bits import bits
-from engine.catalog import rules_for
+from engine.board_game import game
+from engine.board_game.catalog import rules_for
+from engine.board_game.core.actions import BuildBridge, BuildRoad, BuildSettlement, PlaceFreeRoad
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.events import BridgeBuilt, LongestRoadMoved, RoadBuilt
+from engine.board_game.core.names import SEA
+from engine.board_game.rules.distance import closed_by
+from engine.board_game.simulate import bot_game
 from engine.chance import Random
-from engine.config import ConfigError, GameConfig
-from engine.events import BridgeBuilt, LongestRoadMoved, RoadBuilt
-from engine.names import SEA
-from engine.rules.distance import closed_by
-from engine.simulate import bot_game
 from tests.engine.charts import charted
 from tests.engine.table import BLUE, RED, ROAD, SETTLEMENT, Table, cards, refused
 

@@ -7,11 +7,10 @@ from itertools import product
 
 import pytest
 
-from engine import game
-from engine.catalog import EDITIONS, rules_for
-from engine.chance import Random
-from engine.config import ConfigError, GameConfig
-from engine.events import (
+from engine.board_game import game
+from engine.board_game.catalog import EDITIONS, rules_for
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.events import (
     BridgeBuilt,
     CardsDrawn,
     CardsProduced,
@@ -25,14 +24,15 @@ from engine.events import (
     SettlementBuilt,
     public_part,
 )
-from engine.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
-from engine.options import card_tracker
-from engine.options.card_tracker import BOUNDS, KEY, LESSONS
-from engine.play import Play
-from engine.proof import Bounds, Proof, narrow
-from engine.rulebook.happened import happened
-from engine.rules.pieces import cards_of, take
-from engine.simulate import bot_action
+from engine.board_game.core.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
+from engine.board_game.core.play import Play
+from engine.board_game.options import card_tracker
+from engine.board_game.options.card_tracker import BOUNDS, KEY, LESSONS
+from engine.board_game.options.card_tracker.proof import Bounds, Proof, narrow
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.pieces import cards_of, take
+from engine.board_game.simulate import bot_action
+from engine.chance import Random
 from tests.engine.configurations import games, random_config
 from tests.engine.table import BLUE, CARD, CITY, ORANGE, RED, ROAD, WHITE, Table, cards
 from tests.engine.wild import wild_action

@@ -2,8 +2,13 @@
 
 import pytest
 
-from engine.actions import PlayKnight, PlayMonopoly, PlayRoadBuilding, PlayYearOfPlenty
-from engine.names import GRAIN, ORE, WOOL
+from engine.board_game.core.actions import (
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
+)
+from engine.board_game.core.names import GRAIN, ORE, WOOL
 from tests.engine.table import BLUE, RED, Table, refused
 
 PLAYS = [

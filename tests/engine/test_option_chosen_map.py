@@ -4,12 +4,13 @@ from hashlib import sha256
 
 import pytest
 
-from engine import boards, game, maps
-from engine.catalog import BOARDS, rules_for
+from engine.board_game import boards, game
+from engine.board_game.boards import codes
+from engine.board_game.boards.codes import ALPHABET
+from engine.board_game.catalog import BOARDS, rules_for
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.island import Island
 from engine.chance import Random, Scripted
-from engine.config import ConfigError, GameConfig
-from engine.island import Island
-from engine.maps import ALPHABET
 
 DEALT = [key for key in BOARDS if boards.load(key).is_dealt]
 PRINTED = [key for key in BOARDS if not boards.load(key).is_dealt]
@@ -63,21 +64,21 @@ def facts(of: Island):
 def test_a_code_names_the_island_it_was_made_of(key):
     for seed in range(20):
         dealt = island(key, seed)
-        code = maps.code_of(dealt, boards.load(key))
-        assert facts(maps.island_of(code, boards.load(key))) == facts(dealt)
+        code = codes.code_of(dealt, boards.load(key))
+        assert facts(codes.island_of(code, boards.load(key))) == facts(dealt)
 
 
 @each_dealt_board
 def test_a_code_names_the_same_island_in_every_version(key):
     code, digest = GIVEN_OUT[key]
-    named = maps.island_of(code, boards.load(key))
+    named = codes.island_of(code, boards.load(key))
     assert sha256(repr(facts(named)).encode()).hexdigest().startswith(digest)
-    assert maps.code_of(named, boards.load(key)) == code
+    assert codes.code_of(named, boards.load(key)) == code
 
 
 def test_no_code_begins_with_the_sign_that_later_ones_will():
     assert all(
-        not maps.code_of(island(key, seed), boards.load(key)).startswith("0")
+        not codes.code_of(island(key, seed), boards.load(key)).startswith("0")
         for key in DEALT
         for seed in range(20)
     )
@@ -86,23 +87,23 @@ def test_no_code_begins_with_the_sign_that_later_ones_will():
 @each_dealt_board
 def test_the_island_of_the_code_is_played_whatever_chance_says(key):
     dealt = island(key, 1)
-    code = maps.code_of(dealt, boards.load(key))
+    code = codes.code_of(dealt, boards.load(key))
     for seed in range(5):
         again = island(key, seed, map=code)
         assert facts(again) == facts(dealt)
 
 
 def test_other_islands_have_other_codes():
-    codes = {
-        maps.code_of(island("standard-3-4", seed), boards.load("standard-3-4"))
+    given = {
+        codes.code_of(island("standard-3-4", seed), boards.load("standard-3-4"))
         for seed in range(50)
     }
-    assert len(codes) == 50
+    assert len(given) == 50
 
 
 def test_everybody_sees_the_code_of_the_island_in_the_view():
     state = game.start(rules_for(GameConfig()), Random(4))
-    assert game.view_for(state, None)["board"]["map"] == maps.code_of(
+    assert game.view_for(state, None)["board"]["map"] == codes.code_of(
         state.island, boards.load("standard-3-4")
     )
 
@@ -119,15 +120,15 @@ def test_a_printed_island_has_no_code_and_refuses_one_by_name(key):
 
 def test_case_spaces_and_hyphens_do_not_matter():
     dealt = island("standard-3-4", 1)
-    code = maps.code_of(dealt, boards.load("standard-3-4"))
+    code = codes.code_of(dealt, boards.load("standard-3-4"))
     for written in (code.upper(), code.replace("-", ""), code.replace("-", " ")):
-        assert facts(maps.island_of(written, boards.load("standard-3-4"))) == facts(dealt)
+        assert facts(codes.island_of(written, boards.load("standard-3-4"))) == facts(dealt)
 
 
 @pytest.mark.parametrize("wrong", ["", "abc", "0", "hello-world", "ö", "z" * 34])
 def test_what_is_no_code_is_refused_in_words(wrong):
     with pytest.raises(ConfigError) as caught:
-        maps.island_of(wrong, boards.load("standard-3-4"))
+        codes.island_of(wrong, boards.load("standard-3-4"))
     assert caught.value.code == "bad_map"
     assert caught.value.text == "That is no map code of 'Standard island'."
 
@@ -136,12 +137,12 @@ def test_what_is_no_code_is_refused_in_words(wrong):
 def test_a_code_with_one_sign_wrong_is_refused(key):
     """At each place one wrong sign is tried, the next of the alphabet. What slips through the check sign would have to be
     an island of the board as well."""
-    code = maps.code_of(island(key, 2), boards.load(key))
+    code = codes.code_of(island(key, 2), boards.load(key))
     for at, sign in enumerate(code):
         if sign != "-":
             other = ALPHABET[(ALPHABET.index(sign) + 1) % len(ALPHABET)]
             with pytest.raises(ConfigError):
-                maps.island_of(code[:at] + other + code[at + 1 :], boards.load(key))
+                codes.island_of(code[:at] + other + code[at + 1 :], boards.load(key))
 
 
 @pytest.mark.parametrize(
@@ -154,12 +155,12 @@ def test_a_code_with_one_sign_wrong_is_refused(key):
 )
 def test_a_code_of_another_board_is_refused(key, other):
     with pytest.raises(ConfigError):
-        maps.island_of(maps.code_of(island(key, 3), boards.load(key)), boards.load(other))
+        codes.island_of(codes.code_of(island(key, 3), boards.load(key)), boards.load(other))
 
 
 @pytest.mark.parametrize("option", [{"shuffled-tokens": True}, {"spiral-corner": 1}])
 def test_what_would_lay_the_numbers_otherwise_contradicts_a_chosen_map(option):
-    code = maps.code_of(island("standard-3-4", 1), boards.load("standard-3-4"))
+    code = codes.code_of(island("standard-3-4", 1), boards.load("standard-3-4"))
     with pytest.raises(ConfigError) as caught:
         rules_for(GameConfig(options={"map": code, **option}))
     assert {"'map'", f"'{next(iter(option))}'"} <= set(caught.value.text.split(" "))
@@ -173,7 +174,7 @@ def test_a_map_is_dealt_to_look_at_without_a_game():
 
 
 def test_a_saved_game_of_a_chosen_map_opens_with_the_same_island():
-    code = maps.code_of(island("islands-3-4", 1), boards.load("islands-3-4"))
+    code = codes.code_of(island("islands-3-4", 1), boards.load("islands-3-4"))
     state, _ = game.new_game(config_for("islands-3-4", map=code), Scripted())
     again = game.state_from_json(game.state_to_json(state))
     assert facts(again.island) == facts(state.island)

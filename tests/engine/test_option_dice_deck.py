@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from engine import catalog, game
-from engine.actions import EndTurn, RollDice
+from engine.board_game import catalog, game
+from engine.board_game.core.actions import EndTurn, RollDice
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.events import DiceDeckShuffled, DiceRolled, StartRolled
+from engine.board_game.options import Range
+from engine.board_game.options.dice_deck import DECK, KEY
 from engine.chance import ALL_ROLLS, Random, Scripted, Sealed, tally
-from engine.config import ConfigError, GameConfig
-from engine.events import DiceDeckShuffled, DiceRolled, StartRolled
-from engine.options import Range
-from engine.options.dice_deck import DECK, KEY
 from engine.record import Record, Recording, final
 from tests.engine.table import RED, Table, cards
 from tests.engine.wild import wild_action

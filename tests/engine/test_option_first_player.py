@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from engine.board_game.core.config import ConfigError
+from engine.board_game.core.events import FirstPlayerChosen, StartRolled, TurnBegan
 from engine.chance import Random
-from engine.config import ConfigError
-from engine.events import FirstPlayerChosen, StartRolled, TurnBegan
 from tests.engine.table import RED, Table
 
 each_board = pytest.mark.parametrize("board", ["standard-3-4", "standard-beginner"])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine import game
-from engine.config import ConfigError
+from engine.board_game import game
+from engine.board_game.core.config import ConfigError
 from tests.engine.table import BLUE, RED, Table, cards
 
 

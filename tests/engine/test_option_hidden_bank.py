@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from engine import game
-from engine.catalog import EDITIONS
+from engine.board_game import game
+from engine.board_game.catalog import EDITIONS
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.events import SupplyShort
+from engine.board_game.core.names import BRICK, GRAIN, ORE, RESOURCES, WOOL
+from engine.board_game.simulate import bot_action
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.events import SupplyShort
-from engine.names import BRICK, GRAIN, ORE, RESOURCES, WOOL
-from engine.simulate import bot_action
 from tests.engine.table import BLUE, ORANGE, RED, Table, cards, refused
 
 VIEWERS = (RED, BLUE, ORANGE, 3, None)

@@ -5,14 +5,26 @@ from itertools import product
 
 import pytest
 
-from engine import game
-from engine.actions import LeaveRobber, LetRobberStand, MoveRobber, MoveRobberToHarbor, PlayKnight
-from engine.bots import choose
+from engine.board_game import game
+from engine.board_game.bots import choose
+from engine.board_game.core.actions import (
+    LeaveRobber,
+    LetRobberStand,
+    MoveRobber,
+    MoveRobberToHarbor,
+    PlayKnight,
+)
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.events import (
+    CardStolen,
+    KnightPlayed,
+    LargestArmyMoved,
+    RobberAnswered,
+    RobberMoved,
+)
+from engine.board_game.core.names import GRAIN, KNIGHT, ORE
+from engine.board_game.simulate import bot_game
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.events import CardStolen, KnightPlayed, LargestArmyMoved, RobberAnswered, RobberMoved
-from engine.names import GRAIN, KNIGHT, ORE
-from engine.simulate import bot_game
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards, refused
 
 KEY = "knight-interrupt"
@@ -383,7 +395,7 @@ def test_a_saved_game_keeps_what_was_answered():
 def test_whoever_lets_the_time_run_out_lets_it_be():
     table = moved(**ONE_EACH)
     for seat in (BLUE, ORANGE, WHITE):
-        assert game.least_action(table.state, seat, Random(1)) == LetRobberStand(seat)
+        assert game.default_action(table.state, seat, Random(1)) == LetRobberStand(seat)
 
 
 def test_a_robber_that_was_left_is_not_answered():

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine import catalog, game
-from engine.actions import DeclineFreeRoad
-from engine.bots import choose
+from engine.board_game import catalog, game
+from engine.board_game.bots import choose
+from engine.board_game.core.actions import DeclineFreeRoad
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.events import FreeRoadDeclined, RoadBuilt
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.events import FreeRoadDeclined, RoadBuilt
 from tests.engine.table import BLUE, RED, Table, refused
 
 KEY = "one-free-road"
@@ -79,7 +79,7 @@ def test_the_older_editions_leave_it_to_the_player(edition, may):
 def test_for_whoever_does_not_decide_in_time_the_second_is_let_go():
     table = roads_played(KEY)
     table.places_free_road(RED, "hills 6 NE")
-    assert game.least_action(table.state, RED, Random(1)) == DeclineFreeRoad(RED)
+    assert game.default_action(table.state, RED, Random(1)) == DeclineFreeRoad(RED)
 
 
 def test_declining_can_be_undone():

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine import game
-from engine.actions import LeaveRobber
+from engine.board_game import game
+from engine.board_game.core.actions import LeaveRobber
+from engine.board_game.core.events import CardStolen, RobberLeft, RobberMoved
+from engine.board_game.core.names import ORE
 from engine.chance import Random
-from engine.events import CardStolen, RobberLeft, RobberMoved
-from engine.names import ORE
 from tests.engine.table import BLUE, RED, Table, cards, refused
 
 
@@ -86,7 +86,7 @@ def test_whoever_lets_the_time_run_out_leaves_it():
     table = neighbours()
     table.rolls(RED, 7)
     for seed in range(5):
-        assert game.least_action(table.state, RED, Random(seed)) == LeaveRobber(RED)
+        assert game.default_action(table.state, RED, Random(seed)) == LeaveRobber(RED)
 
 
 def test_it_can_be_undone():

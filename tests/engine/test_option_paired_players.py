@@ -2,17 +2,24 @@
 
 import pytest
 
-from engine import game
-from engine.absent import least_action
-from engine.actions import EndTurn, Pass, PlayKnight, PlayVictoryPoint, RollDice, TradeWithSupply
 from engine.bits import bits
-from engine.catalog import rules_for
+from engine.board_game import game
+from engine.board_game.automatic.default_action import default_action
+from engine.board_game.catalog import rules_for
+from engine.board_game.core.actions import (
+    EndTurn,
+    Pass,
+    PlayKnight,
+    PlayVictoryPoint,
+    RollDice,
+    TradeWithSupply,
+)
+from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.decisions import PAIRED_TURN
+from engine.board_game.core.events import PairedTurnBegan, TurnBegan
+from engine.board_game.core.names import KNIGHT, ORE, WOOL
+from engine.board_game.simulate import bot_game
 from engine.chance import Random
-from engine.config import ConfigError, GameConfig, OptionValue
-from engine.decisions import PAIRED_TURN
-from engine.events import PairedTurnBegan, TurnBegan
-from engine.names import KNIGHT, ORE, WOOL
-from engine.simulate import bot_game
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, SETTLEMENT, Table, cards, refused
 
 PARTNER = 3
@@ -186,7 +193,7 @@ def test_the_clock_of_the_partner_runs_as_in_any_turn():
 def test_whose_time_is_up_passes():
     table = pairs()
     ends(table)
-    assert least_action(table.state, PARTNER, Random(1)) == Pass(PARTNER)
+    assert default_action(table.state, PARTNER, Random(1)) == Pass(PARTNER)
 
 
 def test_there_are_no_pairs_at_a_board_for_four():

@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine import game
-from engine.actions import MoveRobberToHarbor
+from engine.board_game import game
+from engine.board_game.core.actions import MoveRobberToHarbor
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.events import CardStolen, HexesProduced
+from engine.board_game.core.island import Island
+from engine.board_game.core.names import ANY_HARBOR, DESERT, GRAIN, ORE, SEA, WOOL
+from engine.board_game.options.robber_is_pirate import HARBOR
+from engine.board_game.simulate import bot_action, bot_game
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.events import CardStolen, HexesProduced
-from engine.island import Island
-from engine.names import ANY_HARBOR, DESERT, GRAIN, ORE, SEA, WOOL
-from engine.options.robber_is_pirate import HARBOR
-from engine.simulate import bot_action, bot_game
 from tests.engine.charts import charted
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards, refused
 

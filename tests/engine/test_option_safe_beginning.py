@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine import game
-from engine.actions import RollDice
+from engine.board_game import game
+from engine.board_game.core.actions import RollDice
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.events import DiceDeckShuffled, DiceRolled, DiceRolledAgain
+from engine.board_game.options.dice_deck import DECK
+from engine.board_game.simulate import bot_action
 from engine.chance import ALL_ROLLS, Random, Scripted, Sealed, tally
-from engine.config import GameConfig
-from engine.events import DiceDeckShuffled, DiceRolled, DiceRolledAgain
-from engine.options.dice_deck import DECK
 from engine.record import Record, Recording, final
-from engine.simulate import bot_action
 from tests.engine.table import RED, Table, cards
 
 KEY = "safe-beginning"

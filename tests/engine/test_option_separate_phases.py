@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.actions import AcceptOffer, ConfirmTrade, TradeWithSupply
-from engine.names import KNIGHT, ORE, WOOL
+from engine.board_game.core.actions import AcceptOffer, ConfirmTrade, TradeWithSupply
+from engine.board_game.core.names import KNIGHT, ORE, WOOL
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, SETTLEMENT, Table, cards, refused
 
 

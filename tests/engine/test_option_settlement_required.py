@@ -2,11 +2,11 @@
 
 import random
 
-from engine import game
-from engine.actions import BuildCity, BuildSettlement, EndTurn
-from engine.catalog import rules_for
+from engine.board_game import game
+from engine.board_game.catalog import rules_for
+from engine.board_game.core.actions import BuildCity, BuildSettlement, EndTurn
+from engine.board_game.core.config import GameConfig
 from engine.chance import Random
-from engine.config import GameConfig
 from tests.engine.invariants import assert_sound
 from tests.engine.table import BLUE, CITY, RED, SETTLEMENT, Table, cards, refused
 from tests.engine.wild import wild_action
@@ -94,7 +94,7 @@ def test_everybody_sees_who_has_to_build_another():
 def test_whoever_lets_the_time_run_out_builds_it():
     table = last_settlement(CITY, SETTLEMENT)
     table.builds_city(RED, "hills 6 N")
-    assert isinstance(game.least_action(table.state, RED, Random(1)), BuildSettlement)
+    assert isinstance(game.default_action(table.state, RED, Random(1)), BuildSettlement)
 
 
 def test_nobody_is_ever_stuck_or_left_without_a_settlement():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.events import SupplyShort
+from engine.board_game.core.events import SupplyShort
 from tests.engine.table import BLUE, EDITIONS, ORANGE, RED, WHITE, Table, cards
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from engine.board_game.core.config import ConfigError
+from engine.board_game.core.names import DESERT
 from engine.chance import Random
-from engine.config import ConfigError
-from engine.names import DESERT
 from tests.engine.table import Table
 from tests.engine.test_boards import LETTERS, TOKENS
 from tests.engine.test_dealing import red_next_to_red

@@ -2,9 +2,12 @@
 
 import pytest
 
-from engine import game
-from engine.absent import least_action
-from engine.actions import (
+from engine.bits import bits
+from engine.board_game import game
+from engine.board_game.automatic.default_action import default_action
+from engine.board_game.bots import choose
+from engine.board_game.catalog import as_meant_today, rules_for
+from engine.board_game.core.actions import (
     BuildRoad,
     EndTurn,
     LowerFlag,
@@ -14,14 +17,18 @@ from engine.actions import (
     RollDice,
     TradeWithSupply,
 )
-from engine.bits import bits
-from engine.bots import choose
-from engine.catalog import as_meant_today, rules_for
+from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.decisions import SPECIAL_BUILDING
+from engine.board_game.core.events import (
+    CityBuilt,
+    FlagLowered,
+    FlagRaised,
+    GameWon,
+    Passed,
+    TurnBegan,
+)
+from engine.board_game.core.names import KNIGHT, VICTORY_POINT
 from engine.chance import Random
-from engine.config import ConfigError, GameConfig, OptionValue
-from engine.decisions import SPECIAL_BUILDING
-from engine.events import CityBuilt, FlagLowered, FlagRaised, GameWon, Passed, TurnBegan
-from engine.names import KNIGHT, VICTORY_POINT
 from tests.engine.table import (
     BLUE,
     CARD,
@@ -338,7 +345,7 @@ def test_whose_time_is_up_passes():
     table = after_reds_turn()
     table.hand(BLUE, ROAD, CITY, CARD)
     ends(table)
-    assert least_action(table.state, BLUE, Random(1)) == Pass(BLUE)
+    assert default_action(table.state, BLUE, Random(1)) == Pass(BLUE)
 
 
 @pytest.mark.parametrize(("held", "built"), [((CITY,), "BuildCity"), ((), "Pass")])

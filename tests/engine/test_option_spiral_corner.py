@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.board_game.core.config import ConfigError
+from engine.board_game.core.names import DESERT
 from engine.chance import Random
-from engine.config import ConfigError
-from engine.names import DESERT
 from tests.engine.table import Table
 from tests.engine.test_boards import CORNER_HEXES, INNER_RING, LETTERS, OUTER_RING, turned
 

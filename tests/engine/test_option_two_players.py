@@ -5,8 +5,9 @@ import random
 
 import pytest
 
-from engine import boards, catalog, game
-from engine.actions import (
+from engine.bits import bits
+from engine.board_game import boards, catalog, game
+from engine.board_game.core.actions import (
     BuildRoad,
     BuildSettlement,
     EndTurn,
@@ -20,18 +21,17 @@ from engine.actions import (
     RollDice,
     SendRobberToDesert,
 )
-from engine.bits import bits
-from engine.chance import Scripted, Sealed, tally
-from engine.config import ConfigError, GameConfig
-from engine.events import (
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.events import (
     CardStolen,
     DiceRolled,
     DiceRolledAgain,
 )
-from engine.names import ORE
+from engine.board_game.core.names import ORE
+from engine.board_game.figures.statistics import Statistics
+from engine.board_game.rules.turn import two_dice
+from engine.chance import Scripted, Sealed, tally
 from engine.record import Record, Recording, final
-from engine.rules.turn import two_dice
-from engine.statistics import Statistics
 from tests.engine.table import BLUE, CITY, RED, ROAD, SETTLEMENT, Table, refused
 from tests.engine.two_players import (
     BLACK,
@@ -229,7 +229,7 @@ def test_a_saved_game_opens_again_in_the_middle():
 def test_whoever_is_absent_builds_for_the_neutral_players_and_gives_in_return():
     table = forced_trade()
     table.play(ForceTrade(RED))
-    action = game.least_action(table.state, RED, Scripted())
+    action = game.default_action(table.state, RED, Scripted())
     assert isinstance(action, GiveInReturn)
     table.play(action)
     at = far_from(table)
@@ -237,7 +237,7 @@ def test_whoever_is_absent_builds_for_the_neutral_players_and_gives_in_return():
     table.settlement(BLACK, far_from(table, at))
     table.hand(RED, ROAD)
     table.play(BuildRoad(RED, some_path_of(table, at)))
-    assert isinstance(game.least_action(table.state, RED, Scripted()), PlaceNeutralRoad)
+    assert isinstance(game.default_action(table.state, RED, Scripted()), PlaceNeutralRoad)
 
 
 def test_a_road_and_its_neutral_one_can_be_undone_but_not_drawn_cards():

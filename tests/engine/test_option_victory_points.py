@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.config import ConfigError
-from engine.names import VICTORY_POINT
+from engine.board_game.core.config import ConfigError
+from engine.board_game.core.names import VICTORY_POINT
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, Table
 
 

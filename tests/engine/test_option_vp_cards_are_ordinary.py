@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine import game
-from engine.actions import PlayKnight, PlayVictoryPoint
-from engine.bots import choose
+from engine.board_game import game
+from engine.board_game.bots import choose
+from engine.board_game.core.actions import PlayKnight, PlayVictoryPoint
+from engine.board_game.core.events import VictoryPointPlayed
+from engine.board_game.core.names import VICTORY_POINT
+from engine.board_game.figures.statistics import Statistics, parts_of_points
 from engine.chance import Random
-from engine.events import VictoryPointPlayed
-from engine.names import VICTORY_POINT
-from engine.statistics import Statistics, parts_of_points
 from tests.engine.table import BLUE, CARD, RED, Table, refused
 
 KEY = "vp-cards-are-ordinary"

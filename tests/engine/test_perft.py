@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import boards, game
-from engine.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game import boards, game
+from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game.core.config import GameConfig, OptionValue
+from engine.board_game.core.state import State
+from engine.board_game.simulate import perft, random_action
 from engine.chance import Random
-from engine.config import GameConfig, OptionValue
-from engine.simulate import perft, random_action
-from engine.state import State
 from tests.engine.configurations import ALONE, refusal_of, table_for
 
 COUNTS = Path(__file__).parent / "perft.txt"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.events import CardsProduced, DiceRolled, HexesProduced, SupplyShort
-from engine.names import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL
+from engine.board_game.core.events import CardsProduced, DiceRolled, HexesProduced, SupplyShort
+from engine.board_game.core.names import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL
 from tests.engine.table import BLUE, EDITIONS, ORANGE, RED, WHITE, Table, cards
 
 HEX_OF = {

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine import game
-from engine.actions import (
+from engine.board_game import game
+from engine.board_game.catalog import rules_for
+from engine.board_game.core.actions import (
     AcceptOffer,
     Action,
     BuildCity,
@@ -30,10 +31,9 @@ from engine.actions import (
     TradeWithSupply,
     WithdrawOffer,
 )
-from engine.catalog import rules_for
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.names import BRICK, LUMBER, ORE, WOOL
 from engine.chance import Scripted
-from engine.config import GameConfig
-from engine.names import BRICK, LUMBER, ORE, WOOL
 from tests.engine.table import (
     BLUE,
     CARD,

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from engine import game
+from engine.board_game import game
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.state import State
 from engine.chance import Random, Recorded, RecordError, Sealed, commitment, new_seed
-from engine.config import GameConfig
 from engine.record import Record, Recording, final, replay
-from engine.state import State
 from tests.engine.configurations import games, random_config
 from tests.engine.wild import wild_action
 
@@ -115,7 +115,7 @@ def test_replays_are_identical_across_pythons_and_hash_seeds(tmp_path):
         file.write_text(json.dumps(recording.record.to_json()), encoding="utf-8")
         files.append((file, game.state_hash(recording.state)))
     program = (
-        "import json, sys; from engine.record import Record, final; from engine.game import state_hash\n"
+        "import json, sys; from engine.record import Record, final; from engine.board_game.game import state_hash\n"
         "for name in sys.argv[1:]: print(state_hash(final(Record.from_json(json.load(open(name))))))"
     )
     for python in pythons():

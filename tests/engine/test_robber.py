@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from engine.actions import MoveRobber
+from engine.board_game.core.actions import MoveRobber
+from engine.board_game.core.events import CardStolen, RobberMoved
+from engine.board_game.core.names import BRICK, GRAIN, LUMBER, ORE
 from engine.chance import Scripted
-from engine.events import CardStolen, RobberMoved
-from engine.names import BRICK, GRAIN, LUMBER, ORE
 from tests.engine.table import BLUE, EDITIONS, ORANGE, RED, WHITE, Table, cards, refused
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)

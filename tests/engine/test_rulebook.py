@@ -4,23 +4,23 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine import boards, game
-from engine.actions import Action, EndTurn, MoveRobber, RollDice
 from engine.bits import mask_of
+from engine.board_game import boards, game
+from engine.board_game.core.actions import Action, EndTurn, MoveRobber, RollDice
+from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.decisions import PLAY, decision
+from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded, event
+from engine.board_game.core.names import Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.compiling import compiled
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules import install
+from engine.board_game.simulate import random_action
 from engine.chance import Random, Recorded, Scripted
-from engine.config import ConfigError, GameConfig
-from engine.decisions import PLAY, decision
-from engine.events import CardsProduced, DiceRolled, Event, TurnEnded, event
-from engine.names import Seat
-from engine.play import Play
-from engine.rulebook import Rulebook
-from engine.rulebook.compiling import compiled
-from engine.rulebook.happened import happened
-from engine.rulebook.rules import Move, Rules
-from engine.rules import install
-from engine.simulate import random_action
-from engine.slices import Slice
-from engine.state import State
 
 WAVE = "Wave"
 

@@ -4,10 +4,9 @@ from collections import Counter
 
 import pytest
 
-from engine.actions import PlaceRoad, PlaceSettlement
 from engine.bits import bits
-from engine.chance import Random, Scripted
-from engine.events import (
+from engine.board_game.core.actions import PlaceRoad, PlaceSettlement
+from engine.board_game.core.events import (
     CardsProduced,
     FirstPlayerChosen,
     RoadBuilt,
@@ -15,7 +14,8 @@ from engine.events import (
     StartRolled,
     TurnBegan,
 )
-from engine.names import DESERT
+from engine.board_game.core.names import DESERT
+from engine.chance import Random, Scripted
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, refused
 from tests.engine.test_boards import STARTS
 

@@ -4,9 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from engine import game
-from engine.actions import Discard
-from engine.events import CardsDiscarded, CardsProduced
+from engine.board_game import game
+from engine.board_game.core.actions import Discard
+from engine.board_game.core.events import CardsDiscarded, CardsProduced
 from tests.engine.table import BLUE, EDITIONS, ORANGE, RED, WHITE, Table, cards, refused
 
 HANDS = {

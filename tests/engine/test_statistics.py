@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from engine import game
-from engine.actions import RollDice
+from engine.board_game import game
+from engine.board_game.core.actions import RollDice
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.names import ORE, RESOURCES
+from engine.board_game.figures.statistics import Statistics, totals
+from engine.board_game.simulate import bot_action
 from engine.chance import Random
-from engine.config import GameConfig
-from engine.names import ORE, RESOURCES
-from engine.simulate import bot_action
-from engine.statistics import Statistics, totals
 from tests.engine.table import BLUE, ORANGE, RED, Table, cards
 
 

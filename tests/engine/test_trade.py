@@ -2,9 +2,15 @@
 
 import pytest
 
-from engine import game
-from engine.actions import AcceptOffer, ConfirmTrade
-from engine.events import OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn, Traded
+from engine.board_game import game
+from engine.board_game.core.actions import AcceptOffer, ConfirmTrade
+from engine.board_game.core.events import (
+    OfferAccepted,
+    OfferDeclined,
+    OfferMade,
+    OfferWithdrawn,
+    Traded,
+)
 from tests.engine.market import ORE_FOR_WOOL, market
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, cards, refused
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.actions import BuildRoad, EndTurn, PlayKnight, RollDice, TradeWithSupply
-from engine.events import TurnBegan, TurnEnded
-from engine.names import BRICK, LUMBER, ORE, WOOL
+from engine.board_game.core.actions import BuildRoad, EndTurn, PlayKnight, RollDice, TradeWithSupply
+from engine.board_game.core.events import TurnBegan, TurnEnded
+from engine.board_game.core.names import BRICK, LUMBER, ORE, WOOL
 from tests.engine.table import BLUE, ORANGE, RED, ROAD, WHITE, Table, cards, refused
 
 

@@ -1,12 +1,12 @@
 """Two plus two: building for the neutral players (A, the rules for two)."""
 
-from engine.actions import (
+from engine.bits import bits
+from engine.board_game.core.actions import (
     EndTurn,
     PlaceNeutralRoad,
     PlaceNeutralSettlement,
 )
-from engine.bits import bits
-from engine.events import (
+from engine.board_game.core.events import (
     CardsProduced,
     CardStolen,
     LongestRoadMoved,

@@ -2,19 +2,19 @@
 
 import pytest
 
-from engine.actions import (
+from engine.board_game.core.actions import (
     EndTurn,
     PlayKnight,
     RollDice,
 )
-from engine.chance import Scripted
-from engine.decisions import PLAY, ROLL
-from engine.events import (
+from engine.board_game.core.decisions import PLAY, ROLL
+from engine.board_game.core.events import (
     CardsProduced,
     DiceRolled,
     DiceRolledAgain,
 )
-from engine.names import NOBODY
+from engine.board_game.core.names import NOBODY
+from engine.chance import Scripted
 from tests.engine.table import BLUE, RED, two_dice
 from tests.engine.two_players import (
     KEY,

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from engine.actions import (
+from engine.bits import bits
+from engine.board_game.core.actions import (
     DiscardKnight,
     EndTurn,
     ForceTrade,
@@ -13,15 +14,14 @@ from engine.actions import (
     RollDice,
     SendRobberToDesert,
 )
-from engine.bits import bits
-from engine.chance import Scripted
-from engine.events import (
+from engine.board_game.core.events import (
     CardsDrawn,
     LargestArmyMoved,
     TradeTokensSpent,
     TradeTokensTaken,
 )
-from engine.names import GRAIN, KNIGHT, LUMBER, NOBODY, ORE
+from engine.board_game.core.names import GRAIN, KNIGHT, LUMBER, NOBODY, ORE
+from engine.chance import Scripted
 from tests.engine.table import BLUE, CITY, RED, SETTLEMENT, Table, cards, refused
 from tests.engine.two_players import (
     FAR_GOAL,

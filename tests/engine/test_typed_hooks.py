@@ -8,13 +8,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 HOOKS = """
-from engine.actions import BuildRoad, BuildSettlement
-from engine.events import CityBuilt, RoadBuilt
-from engine.names import HexMask, Seat
-from engine.play import Play
-from engine.rulebook import Rulebook
-from engine.rulebook.rules import Move, Rules
-from engine.state import State
+from engine.board_game.core.actions import BuildRoad, BuildSettlement
+from engine.board_game.core.events import CityBuilt, RoadBuilt
+from engine.board_game.core.names import HexMask, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.state import State
 
 
 def follows_a_road(state: State, rules: Rules, event: RoadBuilt, play: Play) -> None: ...

@@ -1,11 +1,11 @@
 """Taking back: a move may be undone while it told its player nothing new and nobody else had a say in it (ui.md, undo)."""
 
-from engine import game
-from engine.actions import RollDice
+from engine.board_game import game
+from engine.board_game.core.actions import RollDice
+from engine.board_game.core.events import Event, TurnBegan, kinds_of_event
+from engine.board_game.core.names import KNIGHT, ORE, WOOL
+from engine.board_game.options.dice_deck import KEY as DICE_DECK
 from engine.chance import Random
-from engine.events import Event, TurnBegan, kinds_of_event
-from engine.names import KNIGHT, ORE, WOOL
-from engine.options.dice_deck import KEY as DICE_DECK
 from tests.engine.market import ORE_FOR_WOOL, market
 from tests.engine.table import BLUE, CARD, CITY, ORANGE, RED, ROAD, SETTLEMENT, Table, cards
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine import game
-from engine.actions import (
+from engine.board_game import game
+from engine.board_game.core.actions import (
     BuildRoad,
     BuyDevelopmentCard,
     MoveRobber,
@@ -11,7 +11,7 @@ from engine.actions import (
     PlayMonopoly,
     TradeWithSupply,
 )
-from engine.names import CARD_KINDS, ORE, RESOURCES, WOOL
+from engine.board_game.core.names import CARD_KINDS, ORE, RESOURCES, WOOL
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards
 
 VIEWERS = (RED, BLUE, ORANGE, WHITE, None)

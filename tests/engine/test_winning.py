@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine import game
-from engine.actions import EndTurn, MoveRobber, RollDice
-from engine.events import GameWon, TurnBegan
-from engine.names import KNIGHT, VICTORY_POINT
+from engine.board_game import game
+from engine.board_game.core.actions import EndTurn, MoveRobber, RollDice
+from engine.board_game.core.events import GameWon, TurnBegan
+from engine.board_game.core.names import KNIGHT, VICTORY_POINT
 from tests.engine.table import (
     BLUE,
     CARD,

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterable
 
-from engine.geometry import Geometry
-from engine.names import Intersection, Path
+from engine.board_game.core.geometry import Geometry
+from engine.board_game.core.names import Intersection, Path
 
 
 def longest_trail(

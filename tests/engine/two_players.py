@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from engine.actions import (
+from engine.bits import bits
+from engine.board_game.core.actions import (
     GiveInReturn,
     PlaceNeutralRoad,
 )
-from engine.bits import bits
+from engine.board_game.core.decisions import ROLL, decision
+from engine.board_game.options.two_players.kept import KEPT
 from engine.chance import Scripted
-from engine.decisions import ROLL, decision
-from engine.options.two_players.kept import KEPT
 from tests.engine.table import BLUE, RED, SETTLEMENT, Table, cards
 
 KEY = "two-players"

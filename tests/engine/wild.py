@@ -3,8 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from engine import game
-from engine.actions import (
+from engine.board_game import game
+from engine.board_game.core.actions import (
     Action,
     CounterOffer,
     Discard,
@@ -20,9 +20,9 @@ from engine.actions import (
     RollDice,
     SendRobberToDesert,
 )
-from engine.names import NO_CARDS, Cards, Seat
-from engine.simulate import random_discard
-from engine.state import State
+from engine.board_game.core.names import NO_CARDS, Cards, Seat
+from engine.board_game.core.state import State
+from engine.board_game.simulate import random_discard
 
 
 def all_legal(state: State) -> Iterator[Action]:

@@ -22,8 +22,8 @@ from app.tables.answers import Played
 from app.tables.hall import Hall
 from app.tables.live import LiveGame
 from app.tables.table import Table
-from engine import game
-from engine.bots import choose
+from engine.board_game import game
+from engine.board_game.bots import choose
 
 HERE = Path(__file__).parent
 

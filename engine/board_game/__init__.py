@@ -1,0 +1,1 @@
+"""The island-settling game: its rules, options, boards, views and bots."""

@@ -1,0 +1,59 @@
+"""The action played for a player whose time has run out: only what has to be done, never a purchase or a trade."""
+
+from engine.board_game.core.actions import Action, DeclineOffer, Discard
+from engine.board_game.core.decisions import DISCARD, Decision
+from engine.board_game.core.names import Seat, five
+from engine.board_game.core.state import State
+from engine.board_game.seen.view import open_decisions
+from engine.chance import Chance
+
+
+def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
+    """What is done for this seat now; None if nothing waits for it. What `luck` says is no part of the game's record,
+    which has the action that came of it."""
+    for due in open_decisions(state):
+        if due.seat == seat:
+            return _default_answer(state, due, luck)
+    return _no_to_an_offer(state, seat)
+
+
+def _default_answer(state: State, due: Decision, luck: Chance) -> Action:
+    """What can always be done (roll, pass the dice), or what forgoes the rest; where something has to be chosen, any of it; a discard at random."""
+    always, listers, purchases = state.rules.listings[due.kind]
+    if always[due.seat]:
+        return always[due.seat][0]
+    legal: list[Action] = []
+    for lists in listers:
+        lists(state, state.rules, due.seat, legal)
+    for action in legal:
+        if state.rules.moves[type(action)].waives:
+            return action
+    if not legal:
+        for (
+            *_,
+            lists,
+        ) in purchases:  # where nothing else is left to do, as a settlement that must follow a city
+            lists(state, state.rules, due.seat, legal)
+    if legal:
+        return legal[luck.below(len(legal))]
+    assert due.kind == DISCARD, f"nothing can be done about {due}"
+    return random_discard(state, due.seat, due.detail, luck)
+
+
+def random_discard(state: State, seat: Seat, count: int, luck: Chance) -> Discard:
+    """Any `count` cards of the hand, each as likely as the others."""
+    left, given = state.hands[seat][:], [0, 0, 0, 0, 0]
+    for _ in range(count):
+        kind = luck.card(left)
+        left[kind] -= 1
+        given[kind] += 1
+    return Discard(seat, five(given))
+
+
+def _no_to_an_offer(state: State, seat: Seat) -> Action | None:
+    """An offer that this seat has not answered, while it can be answered."""
+    if state.pending and state.rules.allowed_meanwhile(DeclineOffer, state.pending[-1].kind):
+        for offer in state.offers:
+            if seat in offer.to and not (offer.accepted | offer.declined) >> seat & 1:
+                return DeclineOffer(seat, offer.id)
+    return None

@@ -1,0 +1,59 @@
+"""The base rules in figures, as a table plays them: what the page that explains them says in numbers."""
+
+from collections.abc import Container
+from typing import Any, Final
+
+from engine.board_game.core.names import ANY_HARBOR, CARD_KINDS, PRODUCING, RESOURCES, TERRAINS
+from engine.board_game.core.rules import PaidIn, Rules
+from engine.board_game.options import PARAGRAPHS, separate_phases
+from engine.board_game.rules import largest_army, longest_road
+from engine.board_game.rules.harbors import best_rates
+from engine.board_game.rules.production import CITY_YIELD, nobody
+
+POINTS: Final = {"settlement": 1, "city": 2, "victory_point": 1}
+"""What pieces and cards are worth; the awards know their own worth."""
+
+
+def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
+    """Everything that is a number, or one of two ways, in the paragraphs of the base rules; `chosen`: the options in force."""
+    supply = rules.board.supply
+    bank = [rules.maritime_rate] * len(RESOURCES)
+    return {
+        "paragraphs": list(PARAGRAPHS),
+        "edition": rules.config.edition,
+        "goal": rules.victory_points,
+        "limit": rules.hand_limit,
+        "bank": supply.resources,
+        "rates": {
+            "bank": bank[0],
+            "general": best_rates(bank, ANY_HARBOR)[0],
+            "special": best_rates(bank, 0)[0],
+        },
+        "yields": {"settlement": 1, "city": CITY_YIELD},
+        "longest_road": rules.longest_road_minimum,
+        "largest_army": rules.largest_army_minimum,
+        "points": {
+            "settlement": POINTS["settlement"],
+            "city": POINTS["city"],
+            "longest_road": longest_road.AWARD,
+            "largest_army": largest_army.AWARD,
+            "victory_point": POINTS["victory_point"],
+        },
+        "costs": {name: _paid(price) for name, price in rules.prices.items()},
+        "pieces": {
+            "roads": supply.roads,
+            "settlements": supply.settlements,
+            "cities": supply.cities,
+        },
+        "deck": dict(zip(CARD_KINDS, supply.cards, strict=True)),
+        "land": {TERRAINS[kind]: RESOURCES[kind] for kind in PRODUCING},
+        "ways": {
+            "shortage": "nobody" if rules.shortage is nobody else "sole-claimant",
+            "turn": "trade-first" if separate_phases.KEY in chosen else "any-order",
+        },
+    }
+
+
+def _paid(price: PaidIn) -> dict[str, int]:
+    """By resource, in their order."""
+    return {RESOURCES[resource]: count for resource, count in sorted(price)}

@@ -1,0 +1,35 @@
+"""Bots: they see views and legal actions as people do, never the state.
+
+`choose` is a pure function that changes nothing of what it is given, so it may run in another process."""
+
+from typing import Any, Final
+
+from engine.board_game.bots import easy, kind, normal
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Luck, Position
+from engine.board_game.core.actions import Action
+from engine.board_game.core.names import Seat
+
+LEVELS: Final = {"easy": easy.decide, "normal": normal.decide}
+"""Whom a host may seat."""
+KIND: Final = "kind"
+"""Whom only the first game has."""
+QUICK: Final = frozenset({"easy", KIND})
+"""Those who have decided well within a millisecond; the others are better asked in another process."""
+DECIDERS: Final = {**LEVELS, KIND: kind.decide}
+
+
+def choose(
+    level: str,
+    view: dict[str, Any],
+    legal: list[Action],
+    forms: list[dict[str, Any]],
+    seat: Seat,
+    rng: Luck,
+    patient: bool = True,
+) -> Action | None:
+    """What a bot of that level does now; None if it has nothing to do, or would rather wait for answers to its offer.
+    Ask it again when something has changed, or with `patient` false when it has waited long enough: then it decides."""
+    if not legal and not forms:
+        return None
+    return DECIDERS[level](Position(view, seat), Legal(legal), forms, rng, patient)

@@ -1,0 +1,31 @@
+"""Legal actions by kind: a bot looks for many kinds, and most are not there."""
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from engine.board_game.core.actions import Action
+
+A = TypeVar("A", bound=Action)
+
+
+class Legal:
+    """What may be done now."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self._by_kind: dict[type[Action], list[Action]] = {}
+        for action in actions:
+            self._by_kind.setdefault(type(action), []).append(action)
+
+    @property
+    def kinds(self) -> list[type[Action]]:
+        """In the order of their first action."""
+        return list(self._by_kind)
+
+    def of(self, kind: type[A]) -> list[A]:
+        """All actions of that kind, in their order."""
+        found: Any = self._by_kind.get(kind, [])
+        return found  # type: ignore[no-any-return]
+
+    def one(self, *kinds: type[A]) -> A | None:
+        """The first action of the first of these kinds that is there."""
+        return next((action for kind in kinds for action in self.of(kind)), None)

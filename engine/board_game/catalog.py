@@ -1,0 +1,402 @@
+"""The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
+from itertools import count
+from math import gcd
+from typing import Any, Final
+
+from engine.board_game import boards
+from engine.board_game.base_rules import figures
+from engine.board_game.core.board import Board
+from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.names import TERRAINS
+from engine.board_game.core.rules import Rules
+from engine.board_game.options import (
+    OneOf,
+    Option,
+    beginner_start,
+    bridges,
+    card_tracker,
+    cards_after_roll,
+    chosen_map,
+    dice_deck,
+    first_player,
+    friendly_robber,
+    hand_limit,
+    hidden_bank,
+    knight_interrupt,
+    no_robber_to_desert,
+    one_free_road,
+    open_hands,
+    optional_robber,
+    paired_players,
+    robber_is_pirate,
+    safe_beginning,
+    separate_phases,
+    settlement_required,
+    shortage,
+    shuffled_tokens,
+    special_building,
+    spiral_corner,
+    two_players,
+    victory_points,
+    vp_cards_are_ordinary,
+)
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.compiling import compiled
+from engine.board_game.rules import install as install_base_game
+from engine.board_game.rules.dealing import lay_terrain
+from engine.board_game.rules.islands import deal_tiles, tokens_kept_apart
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A preset: how one printing of the rules plays, and what it calls things."""
+
+    key: str
+    title: str
+    summary: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {
+            "key": self.key,
+            "title": self.title,
+            "summary": self.summary,
+            "options": dict(self.options),
+            "names": dict(self.names),
+        }
+
+
+EDITIONS: Final = {
+    edition.key: edition
+    for edition in (
+        Edition(
+            "2025",
+            "2025 rules",
+            "Trade and build in any order; a lone claimant takes what the supply has left.",
+            options={"shortage": "sole-claimant"},
+            names={"year_of_plenty": "Invention", "longest_road": "Longest route"},
+        ),
+        Edition(
+            "2007",
+            "2007 rules",
+            "Trade first, then build; a supply that runs short pays nobody.",
+            options={"shortage": "nobody", "separate-phases": True, "one-free-road": True},
+            names={"year_of_plenty": "Year of plenty", "longest_road": "Longest road"},
+        ),
+        Edition(
+            "1996",
+            "1996 rules",
+            "Trade and build in any order; a supply that runs short pays nobody.",
+            options={"shortage": "nobody", "one-free-road": True},
+            names={"year_of_plenty": "Discovery", "longest_road": "Longest road"},
+        ),
+    )
+}
+
+OPTIONS: Final = {
+    option.key: option
+    for option in (
+        victory_points.OPTION,
+        hand_limit.OPTION,
+        friendly_robber.OPTION,
+        bridges.OPTION,
+        separate_phases.OPTION,
+        special_building.OPTION,
+        paired_players.OPTION,
+        open_hands.OPTION,
+        card_tracker.OPTION,
+        hidden_bank.OPTION,
+        first_player.OPTION,
+        shuffled_tokens.OPTION,
+        spiral_corner.OPTION,
+        dice_deck.OPTION,
+        cards_after_roll.OPTION,
+        one_free_road.OPTION,
+        safe_beginning.OPTION,
+        optional_robber.OPTION,
+        no_robber_to_desert.OPTION,
+        settlement_required.OPTION,
+        shortage.OPTION,
+        vp_cards_are_ordinary.OPTION,
+        robber_is_pirate.OPTION,
+        knight_interrupt.OPTION,
+        beginner_start.OPTION,
+        chosen_map.OPTION,
+        two_players.OPTION,
+    )
+}
+"""In the order of installation, whatever order a table names them in."""
+
+GROUPS: Final = {
+    "turn": "Goal and turn",
+    "robber": "Seven and robber",
+    "development": "Development cards",
+    "trade": "Trade and bank",
+    "set-up": "Set-up",
+    "dice": "Dice",
+    "sight": "What you see",
+}
+"""The headings of the options, in the order of the lobby."""
+
+BOARDS: Final = (
+    "standard-3-4",
+    "standard-beginner",
+    "extension-5-6",
+    "extension-5-6-sea-hexes",
+    "extension-5-6-beginner",
+    "big-island-7-8",
+    "peanut-7-8",
+    "islands-3-4",
+    "big-islands-5-6",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A whole configuration with a name."""
+
+    key: str
+    title: str
+    summary: str
+    config: GameConfig
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {
+            "key": self.key,
+            "title": self.title,
+            "summary": self.summary,
+            "config": self.config.to_json(),
+        }
+
+
+PRESETS: Final = (
+    Preset(
+        "first-game",
+        "First game",
+        "Fixed island and starting pieces, friendly robber.",
+        GameConfig(board="standard-beginner", options={"friendly-robber": True}),
+    ),
+    Preset("standard", "Standard", "Shuffled island, first to 10.", GameConfig()),
+    Preset(
+        "quick", "Quick", "Shuffled island, first to 8.", GameConfig(options={"victory-points": 8})
+    ),
+    Preset(
+        "two-players",
+        "Two plus two",
+        "For two: two neutral players, two rolls a turn, trade tokens.",
+        GameConfig(seats=2, options={"two-players": True}),
+    ),
+    Preset(
+        "five-six",
+        "Five or six",
+        "Large island, special building after each turn.",
+        GameConfig(board="extension-5-6", seats=6, options={"special-building": "flags"}),
+    ),
+    Preset(
+        "mayfair-5-6",
+        "Five or six, older",
+        "Large island without special building; 10 cards are safe from a seven.",
+        GameConfig(
+            board="extension-5-6",
+            seats=6,
+            options={"special-building": False, "hand-limit": 10},
+        ),
+    ),
+    Preset(
+        "seven-eight",
+        "Seven or eight",
+        "Peanut island, two sets of cards; 13 cards are safe from a seven.",
+        GameConfig(board="peanut-7-8", seats=8),
+    ),
+)
+
+
+def _install_printed(book: Rulebook, board: Board) -> None:
+    """A board with tiles of land and sea, or with printed numbers, decides these questions itself. Only how its tiles are
+    dealt a table may choose."""
+    if board.tiles:
+        book.deal.replace(deal_tiles)
+    book.installing = f"board {board.key}"
+    if board.tiles:
+        book.tokens.replace(tokens_kept_apart)
+    if not board.tokens:
+        book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
+    book.installing = None
+
+
+def most_seats(board: Any) -> int:
+    """How many may play on a board; four on one that does not exist."""
+    known = isinstance(board, str) and board in BOARDS
+    return max(boards.load(board).seats) if known else GameConfig().seats
+
+
+def options_of(config: GameConfig) -> dict[str, OptionValue]:
+    """The options in force: the edition's, the board's and the table's own, without those the table turned off and those
+    which the table plays another one instead of (A, footnotes 51 and 54)."""
+    board = boards.load(config.board)
+    replaced = {old for new, old in board.instead.items() if config.options.get(new)}
+    own = {key: value for key, value in board.options.items() if key not in replaced}
+    usual = {**EDITIONS[config.edition].options, **own}
+    return {key: value for key, value in {**usual, **config.options}.items() if value is not False}
+
+
+def as_meant_today(config: GameConfig) -> GameConfig:
+    """The configuration of a table that opens now. Where it says only that an option is on, it gets the usual choice; games
+    from before, and their records, keep what it meant then."""
+    chosen = {
+        key: parameter.default
+        for key, value in options_of(config).items()
+        if value is True and isinstance(parameter := OPTIONS[key].parameter, OneOf)
+    }
+    return replace(config, options={**config.options, **chosen}) if chosen else config
+
+
+def check(config: GameConfig) -> None:
+    """Whether everything a configuration names exists and every value can be taken. Raises ConfigError."""
+    if not isinstance(config.edition, str) or config.edition not in EDITIONS:
+        raise ConfigError("unknown_edition", f"There is no edition {config.edition!r}.")
+    if not isinstance(config.board, str) or config.board not in BOARDS:
+        raise ConfigError("unknown_board", f"There is no board {config.board!r}.")
+    for key, value in config.options.items():
+        if key not in OPTIONS:
+            raise ConfigError("unknown_option", f"There is no option {key!r}.")
+        OPTIONS[key].check(value)
+    board = boards.load(config.board)
+    if type(config.seats) is not int or config.seats not in board.seats:
+        fewest, most = min(board.seats), max(board.seats)
+        raise ConfigError("wrong_seats", f"{board.title!r} is for {fewest} to {most} players.")
+    for key in options_of(config):
+        _check_seats(OPTIONS[key], config.seats)
+
+
+def _check_seats(option: Option, seats: int) -> None:
+    if option.seats and seats not in option.seats:
+        allowed = " or ".join(map(str, option.seats))
+        raise ConfigError(
+            "wrong_seats", f"{option.key!r} is for {allowed} players, not for {seats}."
+        )
+
+
+def configured(data: Any) -> GameConfig:
+    """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
+    if not isinstance(data, dict):
+        raise ConfigError("malformed", "A configuration is a JSON object.")
+    unknown = set(data) - {"edition", "board", "seats", "options"}
+    if unknown:
+        raise ConfigError(
+            "unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}."
+        )
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise ConfigError("malformed", "The options of a configuration are a JSON object.")
+    usual = GameConfig()
+    board = data.get("board", usual.board)
+    config = GameConfig(
+        edition=data.get("edition", usual.edition),
+        board=board,
+        seats=data["seats"] if "seats" in data else most_seats(board),
+        options=dict(options),
+    )
+    rules_for(config)
+    return config
+
+
+def rules_for(config: GameConfig) -> Rules:
+    """The compiled rules of a configuration. Raises ConfigError naming what is wrong, or what contradicts what."""
+    check(
+        config
+    )  # each time: Python takes True for 1, and so would the memory of what was compiled
+    return _compiled(config)
+
+
+@lru_cache(maxsize=256)
+def _compiled(config: GameConfig) -> Rules:
+    return _compile(config)
+
+
+def _compile(config: GameConfig) -> Rules:
+    board = boards.load(config.board)
+    book = Rulebook(board)
+    install_base_game(book)
+    _install_printed(book, board)
+    chosen = options_of(config)
+    for key, option in OPTIONS.items():
+        if key in chosen:
+            book.installing = key
+            option.install_into(book, chosen[key])
+    book.installing = None
+    return compiled(book, config)
+
+
+def base_rules(config: GameConfig) -> dict[str, Any]:
+    """The base rules in figures, as this configuration plays them. Raises ConfigError."""
+    return figures(rules_for(config), options_of(config))
+
+
+def _refuses(board: Board, option: Option) -> bool:
+    """Whether the option cannot be played on this board, whatever else is chosen."""
+    value = True if option.parameter is None else option.parameter.default
+    options = {**dict.fromkeys(board.options, False), option.key: value}
+    try:
+        _compile(GameConfig(board=board.key, seats=max(board.seats), options=options))
+    except ConfigError as refusal:
+        return refusal.code == "contradiction"
+    return False
+
+
+@cache
+def _board_row(key: str) -> dict[str, Any]:
+    board = boards.load(key)
+    preview = [
+        [*board.geometry.hexes[hex], TERRAINS[kind]]
+        for hex, kind in enumerate(lay_terrain(board, _mixed))
+    ]
+    return {
+        "key": board.key,
+        "title": board.title,
+        "summary": board.summary,
+        "seats": list(board.seats),
+        "options": dict(board.options),
+        "instead": dict(board.instead),
+        "preview": preview,
+        "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],
+    }
+
+
+def _mixed(terrain: tuple[int, ...]) -> list[int]:
+    """Dealt terrain spread out for the picture, always the same way."""
+    size = len(terrain)
+    step = next(step for step in count(7, 2) if gcd(step, size) == 1)
+    return [terrain[index * step % size] for index in range(size)]
+
+
+def to_json() -> dict[str, Any]:
+    """The whole catalog, for the lobby."""
+    return {
+        "editions": [edition.to_json() for edition in EDITIONS.values()],
+        "boards": [_board_row(key) for key in BOARDS],
+        "groups": [{"key": key, "title": title} for key, title in GROUPS.items()],
+        "options": [option.to_json() for option in OPTIONS.values()],
+        "presets": [preset.to_json() for preset in PRESETS],
+    }
+
+
+__all__ = [
+    "BOARDS",
+    "EDITIONS",
+    "OPTIONS",
+    "PRESETS",
+    "Option",
+    "base_rules",
+    "configured",
+    "options_of",
+    "rules_for",
+    "to_json",
+]

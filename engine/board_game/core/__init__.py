@@ -1,0 +1,1 @@
+"""What everything else speaks of: names, the board and its island, the state, actions, events and compiled rules."""

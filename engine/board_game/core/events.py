@@ -1,0 +1,505 @@
+"""What happened: past tense. A hidden field names its audience where it is declared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar, dataclass_transform
+
+from engine.board_game.core.names import (
+    BySeat,
+    Card,
+    Cards,
+    Dice,
+    Hex,
+    Hexes,
+    Intersection,
+    OfferId,
+    Path,
+    Resource,
+    Seat,
+    Seats,
+)
+
+T = TypeVar("T")
+E = TypeVar("E", bound="Event")
+
+HANDS: Final = "hands"
+"""Secret: which resource cards a player holds."""
+DEVELOPMENT: Final = "development"
+"""Secret: which development cards a player holds."""
+
+
+def known_to(*audience: str, secret: str) -> Any:
+    """A field that only the seats in the named fields may see, unless the rules lay `secret` open."""
+    return field(default=None, metadata={"known_to": audience, "secret": secret})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field, known_to))
+def event(kind: type[T]) -> type[T]:
+    """A dataclass that type checkers hold to be frozen; making one costs a third of a frozen one."""
+    return dataclass(slots=True)(kind)
+
+
+@event
+class Event:
+    """Something that happened at the table."""
+
+    told: ClassVar[bool] = True
+    """Whether it is noted in the log; else only consequences hear of it."""
+    reveals_nothing: ClassVar[bool] = False
+    """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
+    scores: ClassVar[bool] = False
+    """Whether it may change how many points somebody has."""
+
+
+@event
+class IslandDealtAgain(Event):
+    """The island had to be dealt again, so many times: it left somebody without a place to start."""
+
+    times: int
+
+
+@event
+class StartRolled(Event):
+    """A player rolled to see who starts."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
+class FirstPlayerChosen(Event):
+    """It is settled who starts."""
+
+    seat: Seat
+
+
+@event
+class TurnBegan(Event):
+    """A player's turn began; turns count from 1."""
+
+    reveals_nothing = True  # nobody has rolled yet
+
+    seat: Seat
+    number: int
+
+
+@event
+class TurnEnded(Event):
+    """A player passed the dice on."""
+
+    reveals_nothing = True  # nobody has rolled yet
+
+    seat: Seat
+    number: int
+
+
+@event
+class Passed(Event):
+    """A player builds and buys no more before the next turn."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class FlagRaised(Event):
+    """A player wants to be asked what they build before the next turn."""
+
+    seat: Seat
+
+
+@event
+class FlagLowered(Event):
+    """A player does not want to be asked after all."""
+
+    seat: Seat
+
+
+@event
+class PairedTurnBegan(Event):
+    """The partner of the player whose turn has ended builds, buys and trades with the supply."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class DiceDeckShuffled(Event):
+    """All cards of the dice deck are in it again, in an order that nobody knows."""
+
+
+@event
+class DiceRolled(Event):
+    """The dice fell."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
+class DiceRolledAgain(Event):
+    """The dice fell so that the roll does not count: they are rolled again."""
+
+    seat: Seat
+    dice: Dice
+
+
+@event
+class HexesProduced(Event):
+    """These hexes have the number that was rolled; `blocked` is the one under the robber."""
+
+    hexes: Hexes
+    blocked: Hex | None
+
+
+@event
+class CardsProduced(Event):
+    """A player took cards from the supply, for a roll or for the second starting settlement."""
+
+    reveals_nothing = (
+        True  # a starting settlement pays what everybody can see; a roll is kept by its dice
+    )
+
+    seat: Seat
+    cards: Cards
+
+
+@event
+class SupplyShort(Event):
+    """The supply could not pay everyone who was owed this resource."""
+
+    resource: Resource
+
+
+@event
+class CardsPaid(Event):
+    """A player paid for something, of which another event tells: the log says it there, with what was bought."""
+
+    told = False
+
+    seat: Seat
+    cards: Cards
+
+
+@event
+class CardsDiscarded(Event):
+    """A player gave up cards, face up."""
+
+    seat: Seat
+    cards: Cards
+
+
+@event
+class RobberMoved(Event):
+    """The robber went to another hex."""
+
+    reveals_nothing = True  # a robbery is kept by the stolen card
+
+    seat: Seat
+    hex: Hex
+
+
+@event
+class RobberMovedToHarbor(Event):
+    """The robber went to a harbor, with which nobody trades until it leaves."""
+
+    reveals_nothing = True  # a robbery is kept by the stolen card
+
+    seat: Seat
+    harbor: Path
+
+
+@event
+class RobberAnswered(Event):
+    """A player has decided whether to answer the robber with a knight; how, nobody is told."""
+
+    seat: Seat
+
+
+@event
+class RobberLeft(Event):
+    """The robber was left where it stands, and nothing was stolen."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class FreeRoadDeclined(Event):
+    """The second free road was not wanted."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class CardStolen(Event):
+    """A card changed hands unseen."""
+
+    thief: Seat
+    victim: Seat
+    card: Resource | None = known_to("thief", "victim", secret=HANDS)
+
+
+@event
+class RoadBuilt(Event):
+    """A road was built; `free` in set-up and by road building."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    path: Path
+    free: bool
+
+
+@event
+class BridgeBuilt(Event):
+    """A bridge was put on the board: a road over water; `free`: nothing was paid for it."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    path: Path
+    free: bool
+
+
+@event
+class SettlementBuilt(Event):
+    """A settlement was built; `free` in set-up."""
+
+    reveals_nothing = True
+    scores = True
+
+    seat: Seat
+    intersection: Intersection
+    free: bool
+
+
+@event
+class CityBuilt(Event):
+    """A settlement became a city."""
+
+    reveals_nothing = True
+    scores = True
+
+    seat: Seat
+    intersection: Intersection
+
+
+@event
+class DevelopmentCardBought(Event):
+    """A player drew the top card of the deck."""
+
+    scores = True
+
+    seat: Seat
+    card: Card | None = known_to("seat", secret=DEVELOPMENT)
+
+
+@event
+class KnightPlayed(Event):
+    """A knight lies face up before its owner."""
+
+    reveals_nothing = True  # the robber moves after it
+
+    seat: Seat
+
+
+@event
+class RoadBuildingPlayed(Event):
+    """A player builds roads at no cost."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class YearOfPlentyPlayed(Event):
+    """A player took two cards from the supply."""
+
+    reveals_nothing = True  # a hidden supply can be counted from the log
+
+    seat: Seat
+    cards: Cards
+
+
+@event
+class MonopolyPlayed(Event):
+    """Everyone handed over every card of one resource; `taken` is how many, by seat."""
+
+    seat: Seat
+    resource: Resource
+    taken: BySeat
+
+
+@event
+class VictoryPointPlayed(Event):
+    """A victory point card lies face up and counts."""
+
+    reveals_nothing = True
+    scores = True
+
+    seat: Seat
+
+
+@event
+class TradedWithSupply(Event):
+    """A maritime trade."""
+
+    reveals_nothing = True  # a hidden supply can be counted from the log
+
+    seat: Seat
+    give: Cards
+    get: Cards
+
+
+@event
+class OfferMade(Event):
+    """`seat` offers `give` for `get`; `counters` is the offer that this one answers."""
+
+    seat: Seat
+    offer: OfferId
+    give: Cards
+    get: Cards
+    to: Seats
+    counters: OfferId | None
+
+
+@event
+class OfferAccepted(Event):
+    """A player would do this trade."""
+
+    seat: Seat
+    offer: OfferId
+
+
+@event
+class OfferDeclined(Event):
+    """A player will not do this trade."""
+
+    seat: Seat
+    offer: OfferId
+
+
+@event
+class OfferWithdrawn(Event):
+    """The offer is off the table."""
+
+    seat: Seat
+    offer: OfferId
+
+
+@event
+class Traded(Event):
+    """`seat`, who made the offer, gave `give` to `partner` and got `get`."""
+
+    seat: Seat
+    partner: Seat
+    give: Cards
+    get: Cards
+    offer: OfferId
+
+
+@event
+class LongestRoadMoved(Event):
+    """Who holds the longest road now, if anybody."""
+
+    reveals_nothing = True  # it follows from the pieces
+    scores = True
+
+    seat: Seat | None
+    length: int
+
+
+@event
+class LargestArmyMoved(Event):
+    """Who holds the largest army now."""
+
+    reveals_nothing = True  # it follows from the knights
+    scores = True
+
+    seat: Seat | None
+    knights: int
+
+
+@event
+class TradeTokensSpent(Event):
+    """A player paid trade tokens back to the pool."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    count: int
+
+
+@event
+class TradeTokensTaken(Event):
+    """A player took trade tokens from the pool."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    count: int
+
+
+@event
+class KnightDiscarded(Event):
+    """A played knight left the game."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class CardsDrawn(Event):
+    """A player drew cards out of another hand unseen; cards of one's own go back for them."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+
+@event
+class CardsReturned(Event):
+    """A player gave as many cards back, face down."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+
+@event
+class GameWon(Event):
+    """A player reached the goal on their own turn."""
+
+    seat: Seat
+    points: int
+
+
+def kinds_of_event() -> tuple[type[Event], ...]:
+    """Every kind there is, in the order of this file."""
+    return tuple(Event.__subclasses__())
+
+
+def public_part(event: E) -> E:
+    """The event as somebody is told who has no seat; itself where it hides nothing."""
+    hidden = [field.name for field in fields(event) if "known_to" in field.metadata]
+    return replace(event, **dict.fromkeys(hidden)) if hidden else event
+
+
+Log: TypeAlias = list[tuple[type[Event], tuple[Any, ...]]] | None
+"""Where events are noted, as kinds and facts; None when nobody will look (search)."""
+
+
+def told(log: Log) -> tuple[Event, ...]:
+    """The events of a log."""
+    return tuple(kind(*facts) for kind, facts in log or ())

@@ -1,0 +1,14 @@
+"""The play of one action: what rules and their consequences may call on besides the state."""
+
+from engine.board_game.core.events import Log
+from engine.chance import Chance
+
+
+class Play:
+    """Chance answers the action and everything that follows from it; events are noted in the log, unless it is None."""
+
+    __slots__ = ("chance", "log")
+
+    def __init__(self, chance: Chance, log: Log = None) -> None:
+        self.chance = chance
+        self.log = log

@@ -1,0 +1,274 @@
+"""The public API: a game from its configuration to its winner. Everybody plays through here: people, bots, replays.
+
+`play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
+
+from typing import Any
+
+from engine.board_game.automatic import undo
+from engine.board_game.automatic.default_action import default_action
+from engine.board_game.catalog import configured, rules_for
+from engine.board_game.core import wire
+from engine.board_game.core.actions import Action
+from engine.board_game.core.config import GameConfig
+from engine.board_game.core.events import Event, Log, told
+from engine.board_game.core.names import NOBODY, OfferId, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.figures import luck
+from engine.board_game.rules import dealing, turn
+from engine.board_game.seen import saved, view
+from engine.board_game.seen.view import EVERYTHING, open_decisions
+from engine.chance import Chance
+
+action_to_json = wire.action_to_json
+group_actions = wire.group_actions
+event_from_json = wire.event_from_json
+state_to_json = saved.state_to_json
+state_hash = saved.state_hash
+view_for = view.view_for
+public_view = view.public_view
+seen_by = view.seen_by
+event_to_json = view.redacted
+can_undo = undo.can_undo
+odds = luck.odds
+expected_cards = luck.expected_cards
+received = luck.received
+
+
+class Refused(Exception):
+    """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
+
+    def __init__(self, code: str, facts: dict[str, Any], text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts = facts
+        self.text = text
+
+
+def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+    """Deal the island and the deck, settle who starts. Raises ConfigError for what cannot be played."""
+    log: Log = []
+    state = start(rules_for(config), chance, log)
+    return state, told(log)
+
+
+def state_from_json(data: dict[str, Any]) -> State:
+    """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
+    return saved.state_from_json(data, rules_for(configured(data["config"])))
+
+
+def start(rules: Rules, chance: Chance, log: Log = None) -> State:
+    """A new game under compiled rules."""
+    opening = Play(chance, log)
+    state = State.at_the_start(rules, dealing.island_with_room(rules, opening))
+    state.robber = rules.robber_start(state.island, chance)
+    state.deck = tuple(
+        chance.shuffled(
+            [kind for kind, count in enumerate(rules.board.supply.cards) for _ in range(count)]
+        )
+    )
+    state.current = rules.first_player(state, rules, opening)
+    rules.set_up(state, rules, opening)
+    if not state.pending:
+        turn.begin_next_turn(state, rules, opening)
+    return state
+
+
+def deal_map(config: GameConfig, chance: Chance) -> dict[str, Any]:
+    """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views.
+    Raises ConfigError for what cannot be played."""
+    rules = rules_for(config)
+    island = dealing.island_with_room(rules, Play(chance))
+    return {
+        "geometry": rules.geometry.to_json(),
+        "board": view.board_view(island, rules.board.key),
+    }
+
+
+def deciding(state: State) -> tuple[Seat, ...]:
+    """Who must act now; nobody once the game is over."""
+    return tuple(sorted(due.seat for due in open_decisions(state)))
+
+
+def unanswered_offers(state: State) -> dict[OfferId, tuple[Seat, tuple[Seat, ...]]]:
+    """The open offers that wait for somebody: each with its maker and who has not answered; everybody knows that."""
+    return {offer.id: (offer.seat, offer.unanswered) for offer in state.offers if offer.unanswered}
+
+
+def is_brief(state: State) -> bool:
+    """Whether what is to be decided needs no time: everybody is asked, and most have nothing to say."""
+    return bool(state.pending) and state.rules.decisions[state.pending[-1].kind].brief
+
+
+def is_beside_the_game(state: State, kind: str) -> bool:
+    """Whether an action of this kind changes nothing about who must do what now: nobody need wait while another thinks about it."""
+    return state.rules.actions.get(kind) in state.rules.beside
+
+
+def on_turn(state: State) -> Seat | None:
+    """Whose turn it is; nobody's during set-up. A smaller turn between two turns is a turn."""
+    if state.pending and state.rules.decisions[state.pending[0].kind].turn:
+        return state.pending[0].seat
+    return state.current if state.turn else None
+
+
+def _decides(state: State, seat: Seat) -> bool:
+    top = state.pending[-1]
+    return top.seat == seat or (
+        top.kind in state.rules.simultaneous
+        and any(due.seat == seat for due in open_decisions(state))
+    )
+
+
+def legal_actions(state: State, seat: Seat) -> list[Action]:
+    """Every action this seat may take now that can be listed; `forms` has the rest."""
+    if not state.pending:
+        return []
+    rules, top = state.rules, state.pending[-1]
+    legal: list[Action] = []
+    if top.seat == seat or _decides(state, seat):
+        always, listers, priced = rules.listings[top.kind]
+        legal += always[seat]
+        for lists in listers:
+            lists(state, rules, seat, legal)
+        if priced:
+            hand = state.hands[seat]
+            for hardest, needed, rest, lists in priced:
+                if hand[hardest] >= needed:
+                    for resource, count in rest:
+                        if hand[resource] < count:
+                            break
+                    else:
+                        lists(state, rules, seat, legal)
+    elif rules.lists_beside and state.turn:
+        for lists in rules.lists_beside:
+            lists(state, rules, seat, legal)
+    if state.offers:
+        for lists in rules.business[top.kind]:
+            lists(state, rules, seat, legal)
+    return legal
+
+
+def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
+    """What this seat may do now that cannot be listed, with its bounds (docs/protocol.md §3)."""
+    if not state.pending:
+        return []
+    rules = state.rules
+    open_forms = rules.forms if _decides(state, seat) else rules.other_forms
+    asked = [
+        move.form(state, rules, seat)
+        for move in open_forms.get(state.pending[-1].kind, ())
+        if move.form
+    ]
+    return [form for form in asked if form is not None]
+
+
+def check(state: State, action: Action) -> None:
+    """Raises Refused, with words that tell its seat nothing hidden, unless the action may be taken now."""
+    reason = why_not(state, action)
+    if reason is not None:
+        raise Refused(*reason)
+
+
+def why_not(state: State, action: Action) -> Reason:
+    """Why the action may not be taken now; None if it may."""
+    if state.over:
+        return "game_over", {}, "The game is over."
+    if action.seat not in state.rules.seats:
+        return "no_such_seat", {"seat": action.seat}, "There is no such seat at this table."
+    rules, kind, top = state.rules, type(action), state.pending[-1]
+    decides = _decides(state, action.seat)
+    if not (rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind)):
+        if decides:
+            return (
+                "wrong_moment",
+                {"decision": top.kind},
+                rules.decisions[top.kind].first,
+            )
+        return (
+            "not_your_turn",
+            {"waiting": list(deciding(state))},
+            "It is not your turn to do that.",
+        )
+    move = rules.moves[kind]
+    if move.listed and action in legal_actions(state, action.seat):
+        return None
+    if not wire.names_what_exists(action, rules):
+        return "malformed", {}, "That names something which this board does not have."
+    words = move.checks(state, rules, action) if move.checks else None
+    if not move.listed:
+        return words
+    return words or ("not_legal", {}, "That is not possible now.")
+
+
+def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+    """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
+    check(state, action)
+    log: Log = []
+    after = state.copy()
+    apply(after, action, chance, log)
+    return after, told(log)
+
+
+def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None:
+    """Carry out a legal action on a state the caller owns; events go to `log` if there is one."""
+    carry_out(state, action, Play(chance, log))
+
+
+def carry_out(state: State, action: Action, play: Play) -> None:
+    """Likewise for whoever plays many actions with one chance, and makes no new `Play` for each."""
+    rules = state.rules
+    rules.applies[type(action)](state, rules, action, play)
+    if not state.pending and state.winner == NOBODY:
+        turn.begin_next_turn(state, rules, play)
+
+
+def action_from_json(data: Any, seat: Seat, state: State) -> Action:
+    """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
+    try:
+        return wire.action_from_json(data, seat, state.rules)
+    except wire.Malformed as error:
+        raise Refused("malformed", {}, str(error)) from None
+
+
+def geometry_for(state: State) -> dict[str, Any]:
+    """What a client needs to draw the board; it never changes during a game."""
+    return state.rules.geometry.to_json()
+
+
+__all__ = [
+    "EVERYTHING",
+    "Refused",
+    "action_from_json",
+    "action_to_json",
+    "apply",
+    "can_undo",
+    "check",
+    "deal_map",
+    "deciding",
+    "default_action",
+    "event_from_json",
+    "event_to_json",
+    "expected_cards",
+    "forms",
+    "geometry_for",
+    "group_actions",
+    "is_beside_the_game",
+    "is_brief",
+    "legal_actions",
+    "new_game",
+    "odds",
+    "on_turn",
+    "play",
+    "public_view",
+    "received",
+    "seen_by",
+    "start",
+    "state_from_json",
+    "state_hash",
+    "state_to_json",
+    "unanswered_offers",
+    "view_for",
+    "why_not",
+]

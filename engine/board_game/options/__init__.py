@@ -1,0 +1,162 @@
+"""House rules and presets, one module each: the rule, its consequences, and its row for the catalog."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, get_args
+
+from engine.board_game.core.board import Board
+from engine.board_game.core.config import ConfigError, OptionValue
+from engine.board_game.rulebook import Rulebook
+
+LONGEST_CODE = 160
+
+Paragraph: TypeAlias = Literal[
+    "winning",
+    "set-up",
+    "turn",
+    "production",
+    "shortage",
+    "seven",
+    "trade",
+    "harbors",
+    "building",
+    "distance",
+    "development",
+    "longest-road",
+    "largest-army",
+    "sight",
+]
+PARAGRAPHS: tuple[Paragraph, ...] = get_args(Paragraph)
+"""What the base rules are told in, in the order of reading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A parameter that is a whole number."""
+
+    minimum: int
+    maximum: int
+    default: int
+
+    def check(self, key: str, value: OptionValue) -> None:
+        """Raises ConfigError naming the option and its range."""
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int)
+            or not self.minimum <= value <= self.maximum
+        ):
+            raise ConfigError(
+                "bad_option", f"{key!r} takes a number from {self.minimum} to {self.maximum}."
+            )
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {
+            "kind": "range",
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "default": self.default,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """A parameter that is one of a few words."""
+
+    values: tuple[str, ...]
+    default: str
+    plain: str | None = None
+    """What `true` stands for, in games from when the option was a switch; a table that opens now says what it means."""
+
+    def check(self, key: str, value: OptionValue) -> None:
+        """Raises ConfigError naming the option and its words."""
+        if value not in self.values and not (value is True and self.plain):
+            raise ConfigError("bad_option", f"{key!r} is one of {', '.join(self.values)}.")
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        row = {"kind": "choice", "values": list(self.values), "default": self.default}
+        return {**row, "plain": self.plain} if self.plain else row
+
+
+@dataclass(frozen=True, slots=True)
+class MapCode:
+    """A parameter that is the code of a map (engine.board_game.boards.codes); whether it is one of the board shows when it is played."""
+
+    default: str = ""
+
+    def check(self, key: str, value: OptionValue) -> None:
+        """Raises ConfigError for what is no word."""
+        if not isinstance(value, str) or not 0 < len(value) <= LONGEST_CODE:
+            raise ConfigError("bad_option", f"{key!r} takes a map code.")
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {"kind": "map"}
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What an option needs of the board; `otherwise`: what is said of a board that does not have it."""
+
+    has: Callable[[Board], bool]
+    otherwise: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One row of the catalog. `install` answers questions of the rulebook; with a parameter it takes its value too."""
+
+    key: str
+    title: str
+    summary: str
+    source: str
+    install: Callable[..., None]
+    parameter: Range | OneOf | MapCode | None = None
+    group: str = "turn"
+    """Under which heading the lobby lists it; `engine.board_game.catalog.GROUPS` has their order."""
+    seats: tuple[int, ...] = ()
+    """For how many players it is, if not for as many as the board."""
+    needs: Need | None = None
+    """What it needs of the board, if it cannot be played on every one."""
+    changes: tuple[Paragraph, ...] = ()
+    """The paragraphs of the base rules that read differently with it."""
+
+    def check(self, value: OptionValue) -> None:
+        """Raises ConfigError for a value this option cannot take; False always takes an option away."""
+        if value is False:
+            return
+        if self.parameter is not None:
+            self.parameter.check(self.key, value)
+        elif value is not True:
+            raise ConfigError("bad_option", f"{self.key!r} is either on (true) or left out.")
+
+    def install_into(self, book: Rulebook, value: OptionValue) -> None:
+        """Install with this value of the table's. Raises ConfigError where the board lacks what the option needs."""
+        if self.needs is not None and not self.needs.has(book.board):
+            raise ConfigError(
+                "contradiction",
+                f"{self.key!r} and 'board {book.board.key}' contradict each other: {self.needs.otherwise}",
+            )
+        if self.parameter is None:
+            self.install(book)
+        elif value is True and isinstance(self.parameter, OneOf):
+            self.install(book, self.parameter.plain)
+        else:
+            self.install(book, value)
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        row: dict[str, Any] = {
+            "key": self.key,
+            "title": self.title,
+            "summary": self.summary,
+            "source": self.source,
+            "group": self.group,
+            "changes": list(self.changes),
+        }
+        if self.seats:
+            row["seats"] = list(self.seats)
+        if self.parameter is not None:
+            row["parameter"] = self.parameter.to_json()
+        return row

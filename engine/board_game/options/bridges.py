@@ -1,0 +1,93 @@
+"""Bridges: roads over water for brick, lumber and wool; neighbors with only water between them are not too close
+(A, the "Islands" scenario; M, alternate set-up 5)."""
+
+from engine.bits import bits
+from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
+from engine.board_game.core.events import BridgeBuilt, RoadBuilt
+from engine.board_game.core.names import Cards, Path, PathMask, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Need, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.verbs import BUILDING, Cost
+from engine.board_game.rules.building import connected_paths, missing, no_pieces
+from engine.board_game.rules.development import lay_free, legal_free_roads, why_not_free_road
+from engine.board_game.rules.longest_road import after_road
+from engine.board_game.rules.pieces import pay, put_road, roads_left
+
+BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
+
+
+def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Free paths between two hexes of water, connected as a road has to be."""
+    return connected_paths(state, rules, seat) & state.island.over_water
+
+
+def is_over_water(state: State, path: Path) -> bool:
+    return bool(state.island.over_water >> path & 1)
+
+
+def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if roads_left(state, seat):
+        build = rules.table.build_bridge[seat]
+        legal += [build[path] for path in bits(bridge_paths(state, rules, seat))]
+
+
+def apply(state: State, rules: Rules, action: BuildBridge, play: Play) -> None:
+    """A bridge is one of the player's roads, in every respect but its price."""
+    pay(state, rules, action.seat, rules.prices["bridge"], play)
+    put_road(state, action.seat, action.path)
+    happened(state, rules, play, BridgeBuilt, (action.seat, action.path, False))
+
+
+def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Play) -> None:
+    """Road building pays for bridges too."""
+    built = BridgeBuilt if is_over_water(state, action.path) else RoadBuilt
+    lay_free(built, state, rules, action, play)
+
+
+def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
+    if not roads_left(state, action.seat):
+        return no_pieces("road")
+    if state.used >> action.path & 1:
+        return "path_taken", {}, "There is a road on that path already."
+    if not is_over_water(state, action.path):
+        return "not_over_water", {}, "A bridge lies between two hexes of water."
+    if not connected_paths(state, rules, action.seat) >> action.path & 1:
+        return "not_connected", {}, "A bridge has to continue your own roads or buildings."
+    return missing(state, action.seat, rules.prices["bridge"])
+
+
+def install(book: Rulebook) -> None:
+    price = Cost(book, "cost of a bridge", BRICK_LUMBER_WOOL)
+    book.prices["bridge"] = price
+    book.pieces["bridge"] = roads_left
+    book.apart_across_water.set(False)
+    book.free_road_paths.extend(bridge_paths)
+    book.moves.add(
+        Move(BuildBridge, price=price, lists=legal_bridges, applies=apply, checks=why_not)
+    )
+    book.moves.add(
+        Move(
+            PlaceFreeRoad,
+            lists=legal_free_roads,
+            applies=apply_free_road,
+            checks=why_not_free_road,
+        )
+    )
+    book.moves.in_group(BUILDING, BuildBridge)
+    book.events.after(BridgeBuilt, after_road)
+
+
+OPTION = Option(
+    key="bridges",
+    title="Bridges",
+    summary="Bridges over water for brick, lumber and wool; settlements may face each other across water.",
+    source="A, M",
+    install=install,
+    needs=Need(lambda board: board.has_sea, "it has no water to cross."),
+    group="turn",
+    changes=("building", "distance"),
+)

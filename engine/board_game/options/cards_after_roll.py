@@ -1,0 +1,26 @@
+"""Cards after the roll: nobody plays a development card before the dice have fallen (M, alternate rule 3; A, footnote 29)."""
+
+from engine.board_game.core.names import Seat
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+
+
+def the_dice_have_fallen(state: State, rules: Rules, seat: Seat) -> bool:
+    return state.dice is not None
+
+
+def install(book: Rulebook) -> None:
+    book.may_play_card.restrict(the_dice_have_fallen)
+
+
+OPTION = Option(
+    key="cards-after-roll",
+    title="Cards after the roll",
+    summary="Development cards are played only after the roll.",
+    source="M alt 3, A fn 29",
+    install=install,
+    group="development",
+    changes=("development",),
+)

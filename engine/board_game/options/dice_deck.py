@@ -1,0 +1,73 @@
+"""Dice deck: a roll is the next of 36 cards, one for each way in which two dice fall (house rule).
+
+The deck is shuffled before the first roll, and again before each roll that finds no more cards in it than were agreed.
+Who starts is settled with plain dice: those rolls come before the game and use up no card."""
+
+from collections import Counter
+from typing import Any, Final, TypeAlias
+
+from engine.board_game.core.events import DiceDeckShuffled
+from engine.board_game.core.names import Dice, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.options import Option, Range
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.chance import ALL_ROLLS, Chance
+
+KEY: Final = "dice-deck"
+WHOLE_DECK: Final = range(len(ALL_ROLLS))
+"""A card is the index of its dice among all rolls."""
+Deck: TypeAlias = tuple[int, ...]
+"""The next card lies at the end."""
+DECK: Final[Slice[Deck]] = Slice(KEY, ())
+
+
+def shuffled_if_due(deck: Deck, shuffle_at: int, chance: Chance) -> Deck:
+    """The deck, or all 36 cards shuffled where so few are left."""
+    return deck if len(deck) > shuffle_at else tuple(chance.shuffled(WHOLE_DECK))
+
+
+def draw(deck: Deck) -> tuple[Dice, Deck]:
+    """The dice of the next card, and what is left."""
+    return ALL_ROLLS[deck[-1]], deck[:-1]
+
+
+def install(book: Rulebook, shuffle_at: int) -> None:
+    """With 0 every card is used; with more nobody can count on the last ones."""
+
+    def next_card(state: State, rules: Rules, play: Play) -> Dice:
+        deck = shuffled_if_due(left := DECK.of(state), shuffle_at, play.chance)
+        if deck is not left:
+            happened(state, rules, play, DiceDeckShuffled, ())
+        dice, left = draw(deck)
+        DECK.put(state, left)
+        return dice
+
+    def shown(deck: Deck, state: State, seat: Seat | None) -> dict[str, Any]:
+        """What the next roll is drawn from. Everybody saw what is gone; the order nobody knows."""
+        cards = deck if len(deck) > shuffle_at else WHOLE_DECK
+        totals = Counter(sum(ALL_ROLLS[card]) for card in cards)
+        return {
+            "left": len(cards),
+            "shuffle_at": shuffle_at,
+            "totals": {str(total): totals[total] for total in sorted(totals)},
+        }
+
+    book.keep(DECK, view=shown)
+    book.dice.replace(next_card)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Dice deck",
+    summary="Rolls come from 36 cards, one for each way two dice fall; "
+    "all are shuffled again when only so many are left.",
+    source="house rule",
+    install=install,
+    parameter=Range(0, 20, 5),
+    group="dice",
+    changes=("production",),
+)

@@ -1,0 +1,39 @@
+"""First player: drawn at random, or the first seat, instead of the highest roll (house rule; rules.md §1, set-up)."""
+
+from engine.board_game.core.events import FirstPlayerChosen
+from engine.board_game.core.names import Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import OneOf, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+
+
+def drawn(state: State, rules: Rules, play: Play) -> Seat:
+    return _chosen(state, rules, play.chance.below(len(rules.seats)), play)
+
+
+def the_first_seat(state: State, rules: Rules, play: Play) -> Seat:
+    return _chosen(state, rules, 0, play)
+
+
+def _chosen(state: State, rules: Rules, seat: Seat, play: Play) -> Seat:
+    happened(state, rules, play, FirstPlayerChosen, (seat,))
+    return seat
+
+
+def install(book: Rulebook, way: str) -> None:
+    book.first_player.replace({"random": drawn, "first-seat": the_first_seat}[way])
+
+
+OPTION = Option(
+    key="first-player",
+    title="Who starts",
+    summary="Drawn at random, or the first seat, instead of the highest roll.",
+    source="house rule",
+    install=install,
+    parameter=OneOf(("random", "first-seat"), "random"),
+    group="set-up",
+    changes=("set-up",),
+)

@@ -1,0 +1,153 @@
+"""Knight interrupt: after any move of the robber, before the theft, others may answer with a knight. Whoever does moves the
+robber and steals instead, and can be answered in turn; who moved it before gets nothing (M, alternate rule 8; A, footnote 32).
+
+Everybody is asked who could have a knight as far as the table knows: who holds an older unplayed card, while knights are
+left. All are asked at the same time, and nobody sees what was answered; the first knight clockwise from the thief counts,
+as soon as all before it have let the robber be. A knight that did not count stays in its hand. On one's own turn a knight
+is the one card of the turn, as always; on the turns of others there is no such limit. The largest army is awarded when the
+last of them has stolen."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from engine.board_game.core.actions import Action, LetRobberStand, PlayKnight
+from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision
+from engine.board_game.core.events import KnightPlayed, RobberAnswered
+from engine.board_game.core.names import KNIGHT, NOBODY, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.development import apply_knight, playable, turn_face_up, why_not_card
+from engine.board_game.rules.largest_army import claim_army
+from engine.board_game.rules.robber import steal_at_once
+
+KEY: Final = "knight-interrupt"
+ANSWER: Final = "AnswerRobber"
+
+
+@dataclass(frozen=True, slots=True)
+class Theft:
+    """A theft that waits for the others."""
+
+    thief: Seat = NOBODY
+    victim: Seat = NOBODY
+    asked: tuple[Seat, ...] = ()
+    knights: tuple[Seat, ...] = ()
+    """Who answers with one."""
+    moved: tuple[Seat, ...] = ()
+    """Who has moved the robber, one after the other."""
+
+
+THEFT: Final = Slice(KEY, Theft())
+
+
+def ask_first(state: State, rules: Rules, thief: Seat, victim: Seat | None, play: Play) -> None:
+    """The theft waits for the others."""
+    asked = [seat for seat in clockwise_from(rules, thief) if may_have_a_knight(state, rules, seat)]
+    moved = (*THEFT.of(state).moved, thief)
+    to_rob = NOBODY if victim is None else victim
+    THEFT.put(state, Theft(thief, to_rob, tuple(asked), moved=moved))
+    state.pending += [decision(ANSWER, seat) for seat in reversed(asked)]
+    settle(state, rules, play)
+
+
+def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
+    """All others, the next one first."""
+    return sorted(rules.others[seat], key=lambda other: (other - seat) % len(rules.seats))
+
+
+def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
+    """Out of what everybody knows: how many cards, how many of them new, how many knights lie face up."""
+    if sum(played[KNIGHT] for played in state.played) >= rules.board.supply.cards[KNIGHT]:
+        return False
+    if seat == state.current and not rules.may_play_card(state, rules, seat):
+        return False
+    return sum(state.cards[seat]) > sum(state.bought[seat])
+
+
+def settle(state: State, rules: Rules, play: Play) -> None:
+    """The first knight counts once nobody before it can answer any more; without one the robber steals."""
+    theft = THEFT.of(state)
+    for seat in theft.asked:
+        if seat in theft.knights:
+            interrupt(state, rules, seat, play)
+            return
+        if decision(ANSWER, seat) in state.pending:
+            return
+    thief, victim = theft.thief, theft.victim
+    THEFT.put(state, Theft())
+    for earlier in theft.moved[:-1]:
+        claim_army(state, rules, earlier, play)
+    steal_at_once(state, rules, thief, None if victim == NOBODY else victim, play)
+
+
+def interrupt(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    """The knight lies face up, the others need not answer any more, and the robber moves again."""
+    THEFT.put(state, Theft(moved=THEFT.of(state).moved))
+    state.pending = [due for due in state.pending if due.kind != ANSWER]
+    turn_face_up(state, seat, KNIGHT)
+    if seat == state.current:
+        state.card_played = True
+    state.pending.append(decision(MOVE_ROBBER, seat))
+    happened(state, rules, play, KnightPlayed, (seat,))
+
+
+def is_asked(state: State) -> bool:
+    return state.pending[-1].kind == ANSWER
+
+
+def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """On one's own turn the other development cards list the knight too."""
+    if is_asked(state) and playable(state, seat, KNIGHT):
+        legal.append(rules.table.play_knight[seat])
+
+
+def apply_play(state: State, rules: Rules, action: PlayKnight, play: Play) -> None:
+    if not is_asked(state):
+        apply_knight(state, rules, action, play)
+        return
+    theft = THEFT.of(state)
+    THEFT.put(state, replace(theft, knights=(*theft.knights, action.seat)))
+    answered(state, rules, action.seat, play)
+
+
+def apply_pass(state: State, rules: Rules, action: LetRobberStand, play: Play) -> None:
+    answered(state, rules, action.seat, play)
+
+
+def answered(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    """Nobody is told how."""
+    state.pending.remove(decision(ANSWER, seat))
+    happened(state, rules, play, RobberAnswered, (seat,))
+    settle(state, rules, play)
+
+
+def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """Who would steal from whom."""
+    theft = THEFT.of(state)
+    named = {"thief": theft.thief, "victim": theft.victim}
+    return {role: seat for role, seat in named.items() if seat != NOBODY}
+
+
+def install(book: Rulebook) -> None:
+    book.keep(THEFT)
+    book.theft.replace(ask_first)
+    book.decisions.add(ANSWER, "Answer the robber first.", simultaneous=True, shown=shown)
+    book.moves.add(Move(LetRobberStand, always=True, applies=apply_pass, waives=True))
+    book.moves.add(Move(PlayKnight, lists=legal_answers, applies=apply_play, checks=why_not_card))
+    book.moves.during(ANSWER, LetRobberStand, PlayKnight)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Knights answer the robber",
+    summary="Before the robber steals, others may play a knight and move it instead.",
+    source="M alt 8, A fn 32",
+    install=install,
+    group="development",
+    changes=("seven", "development"),
+)

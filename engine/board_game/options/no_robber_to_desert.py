@@ -1,0 +1,36 @@
+"""No robber to the desert: the robber moves to a hex that produces (W, "From stealing and robber placement").
+
+It begins on the desert and never comes back. Where the friendly robber leaves it no hex at all, it stays where it is
+instead of going to the desert: what keeps it off the desert and what sends it there for want of another hex meet only then."""
+
+from typing import Any
+
+from engine.board_game.core.names import Hex, HexMask, Seat
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+
+
+def what_produces(state: State, rules: Rules, seat: Seat) -> HexMask:
+    return ~state.island.deserts
+
+
+def because_it_is_barren(state: State, rules: Rules, seat: Seat, hex: Hex) -> dict[str, Any]:
+    return {"why": "barren"}
+
+
+def install(book: Rulebook) -> None:
+    book.robber_hexes.restrict(what_produces, because=because_it_is_barren)
+    book.robber_returns_to_desert.set(False)
+
+
+OPTION = Option(
+    key="no-robber-to-desert",
+    title="No way back to the desert",
+    summary="The robber may only move to a hex that produces.",
+    source="W",
+    install=install,
+    group="robber",
+    changes=("seven",),
+)

@@ -1,0 +1,49 @@
+"""One free road: whoever has played road building and placed the first road may do without the second. A ("you may immediately
+place 2 free roads") and M ("he can immediately place two road segments") leave it to the player; N ("build 2 roads") does not."""
+
+from typing import Final
+
+from engine.board_game.core.actions import Action, DeclineFreeRoad
+from engine.board_game.core.decisions import PLACE_FREE_ROAD
+from engine.board_game.core.events import FreeRoadDeclined
+from engine.board_game.core.names import Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+
+KEY: Final = "one-free-road"
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Once the first of two lies on the board."""
+    placed = state.pending[-1].detail - sum(due.kind == PLACE_FREE_ROAD for due in state.pending)
+    if placed > 0:
+        legal.append(DeclineFreeRoad(seat))
+
+
+def apply(state: State, rules: Rules, action: DeclineFreeRoad, play: Play) -> None:
+    state.pending.pop()
+    happened(state, rules, play, FreeRoadDeclined, (action.seat,))
+
+
+def why_not(state: State, rules: Rules, action: DeclineFreeRoad) -> Reason:
+    return "first_free_road", {}, "Only the second free road can be declined."
+
+
+def install(book: Rulebook) -> None:
+    book.moves.add(Move(DeclineFreeRoad, lists=legal, applies=apply, checks=why_not, waives=True))
+    book.moves.during(PLACE_FREE_ROAD, DeclineFreeRoad)
+
+
+OPTION = Option(
+    key=KEY,
+    title="One free road is enough",
+    summary="Whoever has placed the first of two free roads may do without the second.",
+    source="A, M",
+    install=install,
+    group="development",
+    changes=("development",),
+)

@@ -1,0 +1,30 @@
+"""Open hands: all resource cards lie face up (M, alternate rule 2; A, footnote 7)."""
+
+from typing import Any
+
+from engine.board_game.core.events import HANDS
+from engine.board_game.core.names import RESOURCES, Seat
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+
+
+def face_up(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
+    return {"hand": dict(zip(RESOURCES, state.hands[seat], strict=True))}
+
+
+def install(book: Rulebook) -> None:
+    book.laid_open.add(HANDS)
+    book.sight_of_hands.replace(face_up)
+
+
+OPTION = Option(
+    key="open-hands",
+    title="Open hands",
+    summary="Everyone sees everyone's resource cards; development cards stay hidden.",
+    source="M alt 2, A fn 7",
+    install=install,
+    group="sight",
+    changes=("sight",),
+)

@@ -1,0 +1,58 @@
+"""Optional robber: whoever rolls a seven may leave the robber where it is, and then steals nothing (M, alternate rule 5;
+A, footnote 18). Too many cards are discarded all the same, and a knight still moves the robber: both sources speak of the
+roll only."""
+
+from typing import Final
+
+from engine.board_game.core.actions import Action, LeaveRobber
+from engine.board_game.core.decisions import MOVE_ROBBER, decision
+from engine.board_game.core.events import DiceRolled, RobberLeft
+from engine.board_game.core.names import Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.production import SEVEN
+
+BY_CHOICE: Final = 1
+"""The detail of a decision about the robber that a seven brought."""
+
+
+def may_stay(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
+    """The seven has just asked its roller to move the robber: now it is a choice."""
+    if sum(event.dice) == SEVEN:
+        due = state.pending.index(decision(MOVE_ROBBER, event.seat))
+        state.pending[due] = decision(MOVE_ROBBER, event.seat, BY_CHOICE)
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if state.pending[-1].detail == BY_CHOICE:
+        legal.append(LeaveRobber(seat))
+
+
+def apply(state: State, rules: Rules, action: LeaveRobber, play: Play) -> None:
+    state.pending.pop()
+    happened(state, rules, play, RobberLeft, (action.seat,))
+
+
+def why_not(state: State, rules: Rules, action: LeaveRobber) -> Reason:
+    return "robber_must_move", {}, "The robber has to move to another hex."
+
+
+def install(book: Rulebook) -> None:
+    book.events.after(DiceRolled, may_stay)
+    book.moves.add(Move(LeaveRobber, lists=legal, applies=apply, checks=why_not, waives=True))
+    book.moves.during(MOVE_ROBBER, LeaveRobber)
+
+
+OPTION = Option(
+    key="optional-robber",
+    title="Optional robber",
+    summary="Whoever rolls a seven may leave the robber where it is, and then steals nothing.",
+    source="M alt 5, A fn 18",
+    install=install,
+    group="robber",
+    changes=("seven",),
+)

@@ -1,0 +1,89 @@
+"""Paired players: after each turn the player sitting third to the left takes a smaller one (newer rules; facts: boards §3.2).
+
+The partner does not roll and trades with the supply only, but may build, buy and play a development card. Then the next
+turn begins, one seat further. Whether the partner can win then is not settled by the sources; both take a turn, so both
+may, unless the table says that only whoever rolled can."""
+
+from engine.board_game.core.actions import Pass, TradeWithSupply
+from engine.board_game.core.decisions import PAIRED_TURN, decision
+from engine.board_game.core.events import PairedTurnBegan, Passed
+from engine.board_game.core.names import NOBODY, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Need, OneOf, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.verbs import BUILDING, CARDS
+from engine.board_game.rules.winning import claim_victory, wins_with_the_points
+
+KEY = "paired-players"
+TO_THE_LEFT = 3
+FEWEST = 5
+"""With fewer players the third to the left is the neighbor on the right, or oneself."""
+
+
+def partner_of(rules: Rules, seat: Seat) -> Seat:
+    return (seat + TO_THE_LEFT) % len(rules.seats)
+
+
+def paired_seat(state: State) -> Seat:
+    """Who is taking the smaller turn; NOBODY if nobody is. It lies below whatever a card has put on top."""
+    if state.pending and state.pending[0].kind == PAIRED_TURN:
+        return state.pending[0].seat
+    return NOBODY
+
+
+def the_partner_plays(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    """One development card may be played in this turn too."""
+    partner = partner_of(rules, seat)
+    state.card_played = False
+    state.pending.append(decision(PAIRED_TURN, partner))
+    happened(state, rules, play, PairedTurnBegan, (partner,))
+    rules.claim(state, rules, play)
+
+
+def either_of_the_pair(state: State, rules: Rules, play: Play) -> None:
+    """Each in their own half: the first player's is over when the partner plays."""
+    partner = paired_seat(state)
+    if partner == NOBODY:
+        claim_victory(state, rules, play)
+    else:
+        wins_with_the_points(state, rules, partner, play)
+
+
+def whoever_rolled(state: State, rules: Rules, play: Play) -> None:
+    """Nobody while the partner plays."""
+    if paired_seat(state) == NOBODY:
+        claim_victory(state, rules, play)
+
+
+def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
+    """Cards bought in the smaller turn become playable."""
+    state.pending.pop()
+    state.bought[action.seat] = [0, 0, 0, 0, 0]
+    happened(state, rules, play, Passed, (action.seat,))
+
+
+def install(book: Rulebook, may_win: str) -> None:
+    book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.", turn=True)
+    book.between_turns.set(the_partner_plays)
+    book.claim.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
+    book.moves.add(Move(Pass, always=True, applies=apply_pass))
+    book.moves.allow(BUILDING, PAIRED_TURN)
+    book.moves.allow(CARDS, PAIRED_TURN)
+    book.moves.during(PAIRED_TURN, TradeWithSupply, Pass)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Paired players",
+    summary="After each turn the third player to the left builds, buys, plays a card and trades with the bank, "
+    "without rolling. Choose who can win; not with special building.",
+    source="facts: boards §3.2",
+    install=install,
+    needs=Need(lambda board: max(board.seats) >= FEWEST, f"pairs need {FEWEST} players."),
+    group="turn",
+    parameter=OneOf(("both", "first"), "both"),
+    changes=("turn", "winning"),
+)

@@ -1,0 +1,131 @@
+"""The robber is a pirate: it may be put on a harbor, with which nobody trades then; whoever has a building at that harbor
+may be robbed (M, rules for experienced players 1; A, footnote 19).
+
+Where a harbor lies on a hex of water, as on islands, its neighbors are all who have built at that hex; where harbors are
+paths of the coast, those who have built at one of its two ends. Only those two ends trade with it. While the robber is at a
+harbor it is off the land and blocks no hex. What keeps it from hexes, as the desert, says nothing about harbors."""
+
+from typing import Any, Final
+
+from engine.bits import mask_of, members
+from engine.board_game.core.actions import Action, MoveRobberToHarbor
+from engine.board_game.core.decisions import MOVE_ROBBER
+from engine.board_game.core.events import RobberMoved, RobberMovedToHarbor, SettlementBuilt
+from engine.board_game.core.names import NOBODY, Path, PathMask, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.harbors import best_rates, harbors_beside
+from engine.board_game.rules.robber import on_land
+
+KEY: Final = "robber-is-pirate"
+
+
+HARBOR: Final[Slice[Path]] = Slice(KEY, NOBODY)
+"""Where the robber is; NOBODY while it is on land."""
+
+
+def another_harbor(state: State, rules: Rules, seat: Seat) -> PathMask:
+    here = HARBOR.of(state)
+    return mask_of(path for path, _ in state.island.harbors if path != here)
+
+
+def beside_their_buildings(state: State, rules: Rules, seat: Seat, victim: Seat) -> PathMask:
+    """A victim is a neighbor of the harbor, and has cards."""
+    return harbors_beside(state, state.buildings(victim)) if any(state.hands[victim]) else 0
+
+
+def harbors_of(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """With which a seat trades."""
+    ends, buildings = rules.geometry.ends_mask, state.buildings(seat)
+    return mask_of(path for path, _ in state.island.harbors if ends[path] & buildings)
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Each harbor once for each opponent who can be robbed there, else once for nobody."""
+    allowed, robbed = rules.robber_harbors(state, rules, seat), 0
+    for victim in rules.others[seat]:
+        harbors = allowed & rules.robber_harbor_victims(state, rules, seat, victim)
+        robbed |= harbors
+        legal += [MoveRobberToHarbor(seat, harbor, victim) for harbor in members(harbors)]
+    legal += [MoveRobberToHarbor(seat, harbor, None) for harbor in members(allowed & ~robbed)]
+
+
+def apply(state: State, rules: Rules, action: MoveRobberToHarbor, play: Play) -> None:
+    state.pending.pop()
+    state.robber = NOBODY
+    HARBOR.put(state, action.harbor)
+    trade_anew(state, rules)
+    happened(state, rules, play, RobberMovedToHarbor, (action.seat, action.harbor))
+    rules.theft(state, rules, action.seat, action.victim, play)
+
+
+def why_not(state: State, rules: Rules, action: MoveRobberToHarbor) -> Reason:
+    if action.harbor == HARBOR.of(state):
+        return "robber_must_move", {}, "The robber has to move to another place."
+    if not rules.robber_harbors(state, rules, action.seat) >> action.harbor & 1:
+        return "robber_not_there", {}, "The robber may not be moved there."
+    if action.victim is None:
+        return (
+            "choose_victim",
+            {},
+            "Somebody with cards has a building there: choose whom to steal from.",
+        )
+    return "no_such_victim", {"victim": action.victim}, "That player cannot be robbed there."
+
+
+def trade_anew(state: State, rules: Rules) -> None:
+    """The rates of everybody, at the harbors that trade."""
+    for seat in rules.builders:
+        own = harbors_of(state, rules, seat)
+        rates = [rules.maritime_rate] * 5
+        for harbor, kind in state.island.harbors:
+            if own >> harbor & 1 and harbor != HARBOR.of(state):
+                rates = best_rates(rates, kind)
+        state.rates[seat] = rates
+
+
+def back_on_land(state: State, rules: Rules, event: RobberMoved, play: Play) -> None:
+    """The harbor trades again."""
+    if HARBOR.of(state) != NOBODY:
+        HARBOR.put(state, NOBODY)
+        trade_anew(state, rules)
+
+
+def a_closed_harbor_stays_closed(
+    state: State, rules: Rules, event: SettlementBuilt, play: Play
+) -> None:
+    """Also for who settles there now."""
+    if HARBOR.of(state) != NOBODY:
+        trade_anew(state, rules)
+
+
+def place(state: State, rules: Rules) -> dict[str, Any]:
+    harbor = HARBOR.of(state)
+    return on_land(state, rules) if harbor == NOBODY else {"robber_harbor": harbor}
+
+
+def install(book: Rulebook) -> None:
+    book.keep(HARBOR)
+    book.robber_harbors.extend(another_harbor)
+    book.robber_harbor_victims.extend(beside_their_buildings)
+    book.robber_place.replace(place)
+    book.moves.add(Move(MoveRobberToHarbor, lists=legal, applies=apply, checks=why_not))
+    book.moves.during(MOVE_ROBBER, MoveRobberToHarbor)
+    book.events.after(RobberMoved, back_on_land)
+    book.events.after(SettlementBuilt, a_closed_harbor_stays_closed)
+
+
+OPTION = Option(
+    key=KEY,
+    title="The robber is a pirate",
+    summary="The robber may block a harbor: nobody trades with it, and its neighbors can be robbed.",
+    source="M, A fn 19",
+    install=install,
+    group="robber",
+    changes=("seven", "harbors"),
+)

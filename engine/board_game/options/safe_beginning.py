@@ -1,0 +1,35 @@
+"""Safe beginning: in the first two rounds a seven is ignored and rolled again (M, alternate rule 4; A, footnote 14).
+
+A round is one turn of everybody. The rolls that do not count are told and recorded as all chance is. A card of the dice
+deck that shows a seven is gone like any other: nothing is put back, so that everybody still knows what is left."""
+
+from typing import Final
+
+from engine.board_game.core.names import Seat
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rules.production import SEVEN
+
+ROUNDS: Final = 2
+
+
+def no_seven_yet(state: State, rules: Rules, seat: Seat) -> int:
+    """While the first two rounds last."""
+    return ~(1 << SEVEN) if state.turn <= ROUNDS * len(rules.seats) else -1
+
+
+def install(book: Rulebook) -> None:
+    book.totals.restrict(no_seven_yet)
+
+
+OPTION = Option(
+    key="safe-beginning",
+    title="Safe beginning",
+    summary="In the first two rounds a seven is rolled again.",
+    source="M alt 4, A fn 14",
+    install=install,
+    group="dice",
+    changes=("seven",),
+)

@@ -1,0 +1,60 @@
+"""Separate phases: trade first, then build; whoever has begun to build trades no more this turn (A; M, alternate rule 6).
+
+Building is what one pays for: roads, settlements, cities, development cards. The free roads of road building are the
+effect of a card, which may be played at any time of the turn, and do not end the trading. A harbor that was built this
+turn is of no use before the next."""
+
+from typing import Final
+
+from engine.board_game.core.events import CardsPaid, PairedTurnBegan, TurnBegan
+from engine.board_game.core.names import Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+
+KEY: Final = "separate-phases"
+BUILDING: Final = Slice(KEY, False)
+"""Whether the trading of this turn is over."""
+
+
+def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:
+    return not BUILDING.of(state)
+
+
+def building_begins(state: State, rules: Rules, event: CardsPaid, play: Play) -> None:
+    """A purchase ends the trading, and every offer with it."""
+    BUILDING.put(state, True)
+    state.offers.clear()
+
+
+def trading_begins(
+    state: State, rules: Rules, event: TurnBegan | PairedTurnBegan, play: Play
+) -> None:
+    BUILDING.put(state, False)
+
+
+def shown(building: bool, state: State, seat: Seat | None) -> bool:
+    """Everyone may know which phase it is."""
+    return building
+
+
+def install(book: Rulebook) -> None:
+    book.keep(BUILDING, view=shown)
+    book.may_trade.restrict(nothing_built_yet)
+    book.events.after(TurnBegan, trading_begins)
+    book.events.after(PairedTurnBegan, trading_begins)
+    book.events.after(CardsPaid, building_begins)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Trade first, then build",
+    summary="Once you build or buy, you cannot trade any more this turn.",
+    source="A, W, M alt 6",
+    install=install,
+    group="trade",
+    changes=("turn", "trade"),
+)

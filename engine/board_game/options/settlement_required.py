@@ -1,0 +1,68 @@
+"""Settlement required: at the end of a turn everybody has a settlement on the board, beside any cities (M, alternate rule 7;
+A, footnote 27).
+
+The sources speak of the end of the turn. So the last settlement becomes a city only where another one follows (the cards
+for both in hand, a place for it; nothing else may be done before it stands), or where the city wins the game at once."""
+
+from typing import Final
+
+from engine.board_game.core.actions import BuildSettlement
+from engine.board_game.core.decisions import decision
+from engine.board_game.core.events import CityBuilt, SettlementBuilt
+from engine.board_game.core.names import IntersectionMask, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+
+BUILD_ANOTHER: Final = "BuildAnother"
+EVERYWHERE: Final = -1
+
+
+def not_the_last_one(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
+    if state.settlements[seat].bit_count() > 1:
+        return EVERYWHERE
+    return EVERYWHERE if another_can_follow(state, rules, seat) or wins(state, rules, seat) else 0
+
+
+def another_can_follow(state: State, rules: Rules, seat: Seat) -> bool:
+    """Whether the hand pays for the city and for a settlement, which has a place."""
+    left = state.hands[seat][:]
+    for resource, count in (*rules.city_cost, *rules.settlement_cost):
+        left[resource] -= count
+    return min(left) >= 0 and bool(rules.settlement_spots(state, rules, seat))
+
+
+def wins(state: State, rules: Rules, seat: Seat) -> bool:
+    """Whether one more point ends the game, on one's own turn."""
+    points = state.points[seat] + state.hidden_points(seat) + 1
+    return seat == state.current and points >= rules.victory_points
+
+
+def another_follows(state: State, rules: Rules, event: CityBuilt, play: Play) -> None:
+    if not state.over and not state.settlements[event.seat]:
+        state.pending.append(decision(BUILD_ANOTHER, event.seat))
+
+
+def it_stands(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+    if state.pending and state.pending[-1].kind == BUILD_ANOTHER:
+        state.pending.pop()
+
+
+def install(book: Rulebook) -> None:
+    book.city_spots.restrict(not_the_last_one)
+    book.decisions.add(BUILD_ANOTHER, "Build another settlement first.")
+    book.moves.during(BUILD_ANOTHER, BuildSettlement)
+    book.events.after(CityBuilt, another_follows)
+    book.events.after(SettlementBuilt, it_stands)
+
+
+OPTION = Option(
+    key="settlement-required",
+    title="Settlement required",
+    summary="At the end of a turn you must have a settlement on the board, beside any cities.",
+    source="M alt 7, A fn 27",
+    install=install,
+    changes=("building",),
+)

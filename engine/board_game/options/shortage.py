@@ -1,0 +1,22 @@
+"""Shortage: who is paid when the supply holds less than everyone is owed (A, M; N). Each edition has its answer, and a
+table may choose the other one."""
+
+from engine.board_game.options import OneOf, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rules.production import nobody, sole_claimant_takes_the_rest
+
+
+def install(book: Rulebook, paid: str) -> None:
+    book.shortage.replace({"nobody": nobody, "sole-claimant": sole_claimant_takes_the_rest}[paid])
+
+
+OPTION = Option(
+    key="shortage",
+    title="When the bank runs short",
+    summary="Who gets a resource of which the bank has too little.",
+    source="N, A, M",
+    install=install,
+    parameter=OneOf(("sole-claimant", "nobody"), "sole-claimant"),
+    group="trade",
+    changes=("shortage",),
+)

@@ -1,0 +1,20 @@
+"""Shuffled tokens: numbers in random order, with no red number beside a red number (A: "full random set-up")."""
+
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rules.dealing import tokens_shuffled
+
+
+def install(book: Rulebook) -> None:
+    book.tokens.replace(tokens_shuffled)
+
+
+OPTION = Option(
+    key="shuffled-tokens",
+    title="Shuffled numbers",
+    summary="Number tokens lie anywhere, but never a 6 or 8 beside a 6 or 8.",
+    source="A",
+    install=install,
+    group="set-up",
+    changes=("set-up",),
+)

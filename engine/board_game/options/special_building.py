@@ -1,0 +1,158 @@
+"""Special building: after each turn everyone else may build and buy, clockwise, with what they hold (A, M, W; "5–6 players").
+
+Nobody trades in it, plays a card or wins: whoever reaches the goal has won when their own next turn begins. A card that
+is bought in it may be played on one's own next turn. Who is asked never depends on what they hold, for whoever is passed
+over would have shown that they cannot build: either everyone is, or those who have raised their flag, which lies open."""
+
+from typing import Any, Final
+
+from engine.board_game.core.actions import Action, LowerFlag, Pass, RaiseFlag
+from engine.board_game.core.decisions import SPECIAL_BUILDING, Decision, decision
+from engine.board_game.core.events import FlagLowered, FlagRaised, Passed, TurnBegan
+from engine.board_game.core.names import Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.options import OneOf, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.verbs import BUILDING
+from engine.board_game.rules.winning import claim_victory
+
+KEY: Final = "special-building"
+FLAGS: Final = "flags"
+EVERYONE: Final = "everyone"
+
+
+def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
+    """All others, from the left neighbor of this one."""
+    count = len(rules.seats)
+    return [(seat + step) % count for step in range(1, count)]
+
+
+def everyone_else_builds(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    """Whatever they hold."""
+    state.pending += [
+        decision(SPECIAL_BUILDING, other) for other in reversed(clockwise_from(rules, seat))
+    ]
+
+
+def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """Everybody sees who is asked after this one."""
+    then = [later.seat for later in reversed(state.pending) if later != due]
+    return {"then": then} if then else {}
+
+
+def nobody_meanwhile(state: State, rules: Rules, play: Play) -> None:
+    """The turn has ended, and the next one has not begun; what a piece that is built brings with it lies on top."""
+    if not (state.pending and state.pending[0].kind == SPECIAL_BUILDING):
+        claim_victory(state, rules, play)
+
+
+def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
+    """What was bought in this phase is not new any more: no card can be played before one's own next turn."""
+    state.pending.pop()
+    if any(state.bought[action.seat]):
+        state.bought[action.seat] = [0, 0, 0, 0, 0]
+    happened(state, rules, play, Passed, (action.seat,))
+
+
+# --- flags
+
+
+RAISED: Final[Slice[tuple[Seat, ...]]] = Slice(KEY, ())
+"""Who has raised their flag."""
+
+
+def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    """Nobody else is asked; with no flag up the next turn begins at once."""
+    raised = RAISED.of(state)
+    if raised:
+        asked = [other for other in clockwise_from(rules, seat) if other in raised]
+        state.pending += [decision(SPECIAL_BUILDING, other) for other in reversed(asked)]
+
+
+def lower(state: State, seat: Seat) -> None:
+    RAISED.put(state, tuple(other for other in RAISED.of(state) if other != seat))
+
+
+def answered(state: State, rules: Rules, event: Passed, play: Play) -> None:
+    """A flag is for once."""
+    lower(state, event.seat)
+
+
+def begins_own_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
+    """What one wanted to build one can build now."""
+    lower(state, event.seat)
+
+
+def either_way(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    legal.append(LowerFlag(seat) if seat in RAISED.of(state) else RaiseFlag(seat))
+
+
+def apply_raise(state: State, rules: Rules, action: RaiseFlag, play: Play) -> None:
+    RAISED.put(state, tuple(sorted((*RAISED.of(state), action.seat))))
+    happened(state, rules, play, FlagRaised, (action.seat,))
+
+
+def apply_lower(state: State, rules: Rules, action: LowerFlag, play: Play) -> None:
+    """Also after the turn has ended, by whoever is still to be asked."""
+    lower(state, action.seat)
+    to_be_asked = decision(SPECIAL_BUILDING, action.seat)
+    if to_be_asked in state.pending:
+        state.pending.remove(to_be_asked)
+    happened(state, rules, play, FlagLowered, (action.seat,))
+
+
+def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason:
+    if not state.turn:
+        return "wrong_moment", {}, "Flags are raised once the first turn has begun."
+    raised = action.seat in RAISED.of(state)
+    return "flag", {"raised": raised}, f"Your flag is {'up' if raised else 'down'} already."
+
+
+def seen_by_everybody(
+    raised: tuple[Seat, ...], state: State, viewer: Seat | None
+) -> dict[str, Any]:
+    return {FLAGS: list(raised)}
+
+
+def install(book: Rulebook, asked: str) -> None:
+    book.decisions.add(
+        SPECIAL_BUILDING,
+        "In the special building phase one may only build and buy.",
+        shown=who_is_still_to_come,
+        brief=True,
+    )
+    book.claim.replace(nobody_meanwhile)
+    book.moves.add(Move(Pass, always=True, applies=apply_pass))
+    book.moves.allow(BUILDING, SPECIAL_BUILDING)
+    book.moves.during(SPECIAL_BUILDING, Pass)
+    if asked == EVERYONE:
+        book.between_turns.set(everyone_else_builds)
+    else:
+        book.between_turns.set(those_with_a_flag_build)
+        install_flags(book)
+
+
+def install_flags(book: Rulebook) -> None:
+    book.keep(RAISED, view=seen_by_everybody)
+    book.moves.add(Move(RaiseFlag, lists=either_way, applies=apply_raise, checks=why_not))
+    book.moves.add(Move(LowerFlag, lists=either_way, applies=apply_lower, checks=why_not))
+    book.moves.at_any_time(RaiseFlag, LowerFlag)
+    book.events.after(Passed, answered)
+    book.events.after(TurnBegan, begins_own_turn)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Special building",
+    summary="After each turn others may build and buy, in clockwise order, without trading or playing cards. "
+    "Choose who is asked: whoever has raised a flag, or everyone.",
+    source="A, M, W",
+    install=install,
+    group="turn",
+    changes=("turn", "building"),
+    parameter=OneOf((FLAGS, EVERYONE), FLAGS, plain=EVERYONE),
+)

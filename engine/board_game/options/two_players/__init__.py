@@ -1,0 +1,41 @@
+"""Two plus two: two players, two neutral ones, two rolls a turn, and trade tokens (A, the rules for two).
+
+`neutral_players`, `rolls` and `trade_tokens` are the headings of the rule; what they keep lies in one slice."""
+
+from typing import Any, Final
+
+from engine.board_game.core.names import Seat
+from engine.board_game.core.state import State
+from engine.board_game.options import Need, Option
+from engine.board_game.options.two_players import neutral_players, rolls, trade_tokens
+from engine.board_game.options.two_players.kept import KEPT, KEY, Kept
+from engine.board_game.rulebook import Rulebook
+
+SEATS: Final = (2,)
+
+
+def shown(mine: Kept, state: State, viewer: Seat | None) -> dict[str, Any]:
+    """Tokens, dice and what a token buys lie open."""
+    return {"rolls": [list(dice) for dice in mine.rolls], **trade_tokens.shown(mine, state)}
+
+
+def install(book: Rulebook) -> None:
+    book.keep(KEPT, view=shown)
+    for heading in (neutral_players, rolls, trade_tokens):
+        heading.install(book)
+
+
+OPTION = Option(
+    key=KEY,
+    title="Two plus two",
+    summary="For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.",
+    source="A, the rules for two",
+    install=install,
+    needs=Need(
+        lambda board: bool(board.neutral_starts),
+        "that map marks no places where neutral players begin.",
+    ),
+    seats=SEATS,
+    group="turn",
+    changes=("turn", "production", "building"),
+)

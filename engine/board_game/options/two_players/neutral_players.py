@@ -1,0 +1,154 @@
+"""Neutral players: whoever builds a road or a settlement builds one for a neutral player too, free of cost (A).
+
+A road in place of a settlement that is possible nowhere; nothing where nothing is. Cities, and buying a card, concern
+them not; the roads that a card pays for are built by the normal rules and do. They hold no cards, so that nothing is
+paid to them or stolen from them, but the longest road may be theirs."""
+
+from functools import cache
+
+from engine.bits import bits
+from engine.board_game.core.actions import Action, PlaceNeutralRoad, PlaceNeutralSettlement
+from engine.board_game.core.decisions import PLACE_NEUTRAL_ROAD, PLACE_NEUTRAL_SETTLEMENT, decision
+from engine.board_game.core.events import RoadBuilt, SettlementBuilt
+from engine.board_game.core.geometry import Geometry
+from engine.board_game.core.names import Neutral, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.development import let_go_of_impossible_roads
+from engine.board_game.rules.distance import why_too_close
+from engine.board_game.rules.pieces import put_road, put_settlement, roads_left, settlements_left
+from engine.board_game.rules.set_up import place_in_a_snake
+
+NEUTRAL_PLAYERS = 2
+
+
+def settle_them_first(state: State, rules: Rules, play: Play) -> None:
+    """A settlement of each, without a road, where the board marks it; then set-up as always."""
+    for neutral, at in zip(rules.neutrals, rules.board.neutral_starts, strict=True):
+        put_settlement(state, neutral, at)
+        happened(state, rules, play, SettlementBuilt, (neutral, at, True))
+    place_in_a_snake(state, rules, play)
+
+
+@cache
+def _roads(geometry: Geometry, seat: Seat, neutral: Neutral) -> list[Action]:
+    return [PlaceNeutralRoad(seat, neutral, path) for path in range(len(geometry.ends))]
+
+
+@cache
+def _settlements(geometry: Geometry, seat: Seat, neutral: Neutral) -> list[Action]:
+    return [PlaceNeutralSettlement(seat, neutral, at) for at in range(len(geometry.intersections))]
+
+
+def legal_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """For either of them, under the normal rules."""
+    for neutral in rules.neutrals:
+        if roads_left(state, neutral):
+            place = _roads(rules.geometry, seat, neutral)
+            legal += [place[path] for path in bits(rules.road_paths(state, rules, neutral))]
+
+
+def legal_settlements(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    for neutral in rules.neutrals:
+        if settlements_left(state, neutral):
+            place = _settlements(rules.geometry, seat, neutral)
+            legal += [place[at] for at in bits(rules.settlement_spots(state, rules, neutral))]
+
+
+def road_is_possible(state: State, rules: Rules) -> bool:
+    return any(
+        roads_left(state, neutral) and rules.road_paths(state, rules, neutral)
+        for neutral in rules.neutrals
+    )
+
+
+def settlement_is_possible(state: State, rules: Rules) -> bool:
+    return any(
+        settlements_left(state, neutral) and rules.settlement_spots(state, rules, neutral)
+        for neutral in rules.neutrals
+    )
+
+
+def builds_of_its_own(state: State, rules: Rules, builder: Seat | Neutral) -> bool:
+    """A player built on a turn, and the game goes on. Pieces of set-up are nobody's doing but the owner's."""
+    return bool(state.turn) and builder in rules.seats and not state.over
+
+
+def road_for_a_road(state: State, rules: Rules, event: RoadBuilt, play: Play) -> None:
+    if builds_of_its_own(state, rules, event.seat) and road_is_possible(state, rules):
+        state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
+
+
+def settlement_for_a_settlement(
+    state: State, rules: Rules, event: SettlementBuilt, play: Play
+) -> None:
+    if builds_of_its_own(state, rules, event.seat):
+        if settlement_is_possible(state, rules):
+            state.pending.append(decision(PLACE_NEUTRAL_SETTLEMENT, event.seat))
+        elif road_is_possible(state, rules):
+            state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
+
+
+def apply_road(state: State, rules: Rules, action: PlaceNeutralRoad, play: Play) -> None:
+    """It may lie where the builder's next free road would have been."""
+    state.pending.pop()
+    put_road(state, action.neutral, action.path)
+    happened(state, rules, play, RoadBuilt, (action.neutral, action.path, True))
+    let_go_of_impossible_roads(state, rules, action.seat)
+
+
+def apply_settlement(
+    state: State, rules: Rules, action: PlaceNeutralSettlement, play: Play
+) -> None:
+    state.pending.pop()
+    put_settlement(state, action.neutral, action.intersection)
+    happened(state, rules, play, SettlementBuilt, (action.neutral, action.intersection, True))
+
+
+def why_not_road(state: State, rules: Rules, action: PlaceNeutralRoad) -> Reason:
+    if not roads_left(state, action.neutral):
+        return "no_pieces_left", {"piece": "road"}, "That neutral player has no road left."
+    if state.used >> action.path & 1:
+        return "path_taken", {}, "There is a road on that path already."
+    return (
+        "not_connected",
+        {},
+        "A road has to continue the roads or buildings of its neutral player.",
+    )
+
+
+def why_not_settlement(state: State, rules: Rules, action: PlaceNeutralSettlement) -> Reason:
+    if not settlements_left(state, action.neutral):
+        return (
+            "no_pieces_left",
+            {"piece": "settlement"},
+            "That neutral player has no settlement left.",
+        )
+    if reason := why_too_close(state, action.intersection):
+        return reason
+    return "not_connected", {}, "No road of that neutral player leads there."
+
+
+def install(book: Rulebook) -> None:
+    book.neutral_players.set(NEUTRAL_PLAYERS)
+    book.set_up.replace(settle_them_first)
+    book.events.after(RoadBuilt, road_for_a_road)
+    book.events.after(SettlementBuilt, settlement_for_a_settlement)
+    book.decisions.add(PLACE_NEUTRAL_ROAD, "Place a road for a neutral player first.")
+    book.decisions.add(PLACE_NEUTRAL_SETTLEMENT, "Place a settlement for a neutral player first.")
+    book.moves.add(
+        Move(PlaceNeutralRoad, lists=legal_roads, applies=apply_road, checks=why_not_road)
+    )
+    book.moves.add(
+        Move(
+            PlaceNeutralSettlement,
+            lists=legal_settlements,
+            applies=apply_settlement,
+            checks=why_not_settlement,
+        )
+    )
+    book.moves.during(PLACE_NEUTRAL_ROAD, PlaceNeutralRoad)
+    book.moves.during(PLACE_NEUTRAL_SETTLEMENT, PlaceNeutralSettlement)

@@ -1,0 +1,37 @@
+"""Two rolls a turn, whose sums differ; production or the seven follow each of them at once (A, "Rolling for production").
+
+A card may be played before, between and after them, as at any time of one's turn."""
+
+from dataclasses import replace
+
+from engine.bits import mask_of
+from engine.board_game.core.decisions import ROLL, decision
+from engine.board_game.core.events import DiceRolled, TurnBegan
+from engine.board_game.core.names import Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.options.two_players.kept import KEPT
+from engine.board_game.rulebook import Rulebook
+
+
+def roll_twice(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
+    """One roll more than usual, decided first."""
+    KEPT.put(state, replace(KEPT.of(state), rolls=()))
+    state.pending.append(decision(ROLL, event.seat))
+
+
+def differs(state: State, rules: Rules, seat: Seat) -> int:
+    """A second roll with the sum of the first is repeated, as often as it takes."""
+    return ~mask_of(sum(dice) for dice in KEPT.of(state).rolls)
+
+
+def remember(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
+    mine = KEPT.of(state)
+    KEPT.put(state, replace(mine, rolls=(*mine.rolls, event.dice)))
+
+
+def install(book: Rulebook) -> None:
+    book.totals.restrict(differs)
+    book.events.after(TurnBegan, roll_twice)
+    book.events.after(DiceRolled, remember)

@@ -1,0 +1,302 @@
+"""Trade tokens: twenty, five to each player; they buy a forced trade, or the robber's way to the desert (A).
+
+An action costs one token whose player has at most as many points as the opponent, else two, and may be taken as often
+as one can pay, at any time of one's turn. The points are those that everybody sees: a price that knew hidden cards
+would tell of them. Tokens come back for a played knight, once a turn, and for one's own settlements at the desert and
+on the coast, those of set-up too. Whoever is due more than the pool has left takes what is there."""
+
+from dataclasses import replace
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+from engine.bits import bits
+from engine.board_game.core.actions import (
+    Action,
+    DiscardKnight,
+    ForceTrade,
+    GiveInReturn,
+    SendRobberToDesert,
+)
+from engine.board_game.core.decisions import GIVE_IN_RETURN, PLAY, ROLL, decision
+from engine.board_game.core.events import (
+    CardsDrawn,
+    CardsReturned,
+    KnightDiscarded,
+    RobberMoved,
+    SettlementBuilt,
+    TradeTokensSpent,
+    TradeTokensTaken,
+    TurnBegan,
+)
+from engine.board_game.core.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.options.two_players.kept import KEPT, Kept
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.largest_army import award_anew
+from engine.board_game.rules.pieces import counted, holds
+from engine.board_game.rules.trade import lapse
+
+POOL: Final = 20
+CARDS_TRADED: Final = 2
+FOR_A_KNIGHT: Final = 2
+AT_THE_DESERT: Final = 2
+ON_THE_COAST: Final = 1
+INLAND: Final = 3
+"""How many land hexes lie around an intersection away from the coast."""
+
+
+def shown(mine: Kept, state: State) -> dict[str, Any]:
+    """Everybody's tokens and what an action would cost them, what the pool has left and would give for a knight."""
+    return {
+        "tokens": {str(seat): count for seat, count in enumerate(mine.tokens)},
+        "prices": {str(seat): price(state, state.rules, seat) for seat in state.rules.seats},
+        "pool": in_the_pool(state),
+        "for_a_knight": min(FOR_A_KNIGHT, in_the_pool(state)),
+        "knights": mine.knights,
+    }
+
+
+def opponent_of(rules: Rules, seat: Seat) -> Seat:
+    (opponent,) = rules.others[seat]
+    return opponent
+
+
+def tokens_of(state: State) -> tuple[int, ...]:
+    """By seat."""
+    return KEPT.of(state).tokens
+
+
+def change_tokens(state: State, seat: Seat, by: int) -> None:
+    """A seat has so many more, or fewer."""
+    mine = KEPT.of(state)
+    tokens = tuple(count + by * (seat == owner) for owner, count in enumerate(mine.tokens))
+    KEPT.put(state, replace(mine, tokens=tokens))
+
+
+def price(state: State, rules: Rules, seat: Seat) -> int:
+    """By the points that everyone can see."""
+    return 1 if state.points[seat] <= state.points[opponent_of(rules, seat)] else 2
+
+
+def can_pay(state: State, rules: Rules, seat: Seat) -> bool:
+    return tokens_of(state)[seat] >= price(state, rules, seat)
+
+
+def pay(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    cost = price(state, rules, seat)
+    change_tokens(state, seat, -cost)
+    happened(state, rules, play, TradeTokensSpent, (seat, cost))
+
+
+def in_the_pool(state: State) -> int:
+    return POOL - sum(tokens_of(state))
+
+
+def take(state: State, rules: Rules, seat: Seat, due: int, play: Play) -> None:
+    """What is due, as far as the pool goes."""
+    count = min(due, in_the_pool(state))
+    if count:
+        change_tokens(state, seat, count)
+        happened(state, rules, play, TradeTokensTaken, (seat, count))
+
+
+# --- forced trade
+
+
+def cards_to_trade(state: State, rules: Rules, seat: Seat) -> int:
+    """Two cards each way; one if either player has only one."""
+    hands = state.hand_size(seat), state.hand_size(opponent_of(rules, seat))
+    return min(CARDS_TRADED, *hands)
+
+
+def legal_forced_trade(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if can_pay(state, rules, seat) and cards_to_trade(state, rules, seat):
+        legal.append(ForceTrade(seat))
+
+
+def apply_forced_trade(state: State, rules: Rules, action: ForceTrade, play: Play) -> None:
+    """Random cards come first; then the player, who has seen them, chooses what goes back."""
+    seat, opponent = action.seat, opponent_of(rules, action.seat)
+    pay(state, rules, seat, play)
+    count = cards_to_trade(state, rules, seat)
+    drawn = []
+    for _ in range(count):
+        card = play.chance.card(state.hands[opponent])
+        state.hands[opponent][card] -= 1
+        drawn.append(card)
+    for card in drawn:
+        state.hands[seat][card] += 1
+    state.pending.append(decision(GIVE_IN_RETURN, seat, count))
+    happened(state, rules, play, CardsDrawn, (seat, opponent, count, counted(drawn)))
+    if state.offers:
+        lapse(state, rules, opponent, play)
+
+
+def legal_returns(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Any so many cards of one's hand, those just drawn too."""
+    hand, count = state.hands[seat], state.pending[-1].detail
+    ways = map(counted, combinations_with_replacement(range(len(RESOURCES)), count))
+    legal += [GiveInReturn(seat, cards) for cards in ways if holds(hand, cards)]
+
+
+def apply_return(state: State, rules: Rules, action: GiveInReturn, play: Play) -> None:
+    seat, opponent = action.seat, opponent_of(rules, action.seat)
+    count = state.pending.pop().detail
+    for resource, given in enumerate(action.cards):
+        state.hands[seat][resource] -= given
+        state.hands[opponent][resource] += given
+    happened(state, rules, play, CardsReturned, (seat, opponent, count, five(action.cards)))
+
+
+# --- the robber
+
+
+def desert(state: State) -> Hex:
+    """NOBODY on an island without one."""
+    return next(bits(state.island.deserts), NOBODY)
+
+
+def legal_way_to_the_desert(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if can_pay(state, rules, seat) and desert(state) not in (NOBODY, state.robber):
+        legal.append(SendRobberToDesert(seat))
+
+
+def apply_way_to_the_desert(
+    state: State, rules: Rules, action: SendRobberToDesert, play: Play
+) -> None:
+    """Nobody is robbed there; but like any move of the robber it can be answered, where knights may."""
+    pay(state, rules, action.seat, play)
+    state.robber = desert(state)
+    happened(state, rules, play, RobberMoved, (action.seat, state.robber))
+    rules.theft(state, rules, action.seat, None, play)
+
+
+# --- tokens back
+
+
+def legal_discarded_knight(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if why_no_discarded_knight(state, rules, DiscardKnight(seat)) is None:
+        legal.append(DiscardKnight(seat))
+
+
+def apply_discarded_knight(state: State, rules: Rules, action: DiscardKnight, play: Play) -> None:
+    state.played[action.seat][KNIGHT] -= 1
+    mine = KEPT.of(state)
+    KEPT.put(state, replace(mine, knight_discarded=True, knights=mine.knights + 1))
+    happened(state, rules, play, KnightDiscarded, (action.seat,))
+    award_anew(state, rules, play)
+    take(state, rules, action.seat, FOR_A_KNIGHT, play)
+
+
+def worth(state: State, at: Intersection) -> int:
+    """In tokens: what a settlement brings by where it stands."""
+    hexes = state.island.geometry.hexes_mask[at]
+    on_the_coast = (hexes & state.island.land).bit_count() < INLAND
+    return AT_THE_DESERT * bool(hexes & state.island.deserts) + ON_THE_COAST * on_the_coast
+
+
+def for_a_settlement(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+    """To whoever builds for themselves; what neutral players get brings nothing."""
+    if event.seat in rules.seats and not state.over:
+        take(state, rules, event.seat, worth(state, event.intersection), play)
+
+
+def next_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
+    KEPT.put(state, replace(KEPT.of(state), knight_discarded=False))
+
+
+# --- refusals: out of what everybody knows
+
+
+def why_not_paid(state: State, rules: Rules, seat: Seat) -> Reason:
+    if can_pay(state, rules, seat):
+        return None
+    cost = price(state, rules, seat)
+    return (
+        "not_enough_tokens",
+        {"needs": cost},
+        f"That costs {cost} trade token{'s' if cost > 1 else ''}.",
+    )
+
+
+def why_no_forced_trade(state: State, rules: Rules, action: ForceTrade) -> Reason:
+    return why_not_paid(state, rules, action.seat) or (
+        "no_cards_to_trade",
+        {},
+        "A forced trade takes a card in either hand.",
+    )
+
+
+def why_not_to_the_desert(state: State, rules: Rules, action: SendRobberToDesert) -> Reason:
+    return why_not_paid(state, rules, action.seat) or (
+        "robber_must_move",
+        {},
+        "The robber stands on the desert already.",
+    )
+
+
+def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason:
+    count = state.pending[-1].detail
+    if sum(action.cards) != count:
+        return (
+            "wrong_return",
+            {"owed": count, "given": sum(action.cards)},
+            f"You have to give exactly {count} card{'s' if count > 1 else ''}.",
+        )
+    hand = state.hands[action.seat]
+    missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])
+    return "not_enough_cards", {"resource": missing}, f"You do not hold that much {missing}."
+
+
+def why_no_discarded_knight(state: State, rules: Rules, action: DiscardKnight) -> Reason:
+    if not state.played[action.seat][KNIGHT]:
+        return "no_played_knight", {}, "No knight lies face up before you."
+    if KEPT.of(state).knight_discarded:
+        return "knight_discarded", {}, "You have discarded a knight this turn."
+    if not in_the_pool(state):
+        return "pool_empty", {}, "There are no trade tokens left to take."
+    return None
+
+
+def install(book: Rulebook) -> None:
+    book.robber_returns_to_desert.set(True)
+    book.decisions.add(
+        GIVE_IN_RETURN,
+        "Give cards in return first.",
+        shown=lambda state, rules, due: {"count": due.detail},
+    )
+    book.events.after(SettlementBuilt, for_a_settlement)
+    book.events.after(TurnBegan, next_turn)
+    book.moves.add(
+        Move(
+            ForceTrade,
+            lists=legal_forced_trade,
+            applies=apply_forced_trade,
+            checks=why_no_forced_trade,
+        )
+    )
+    book.moves.add(
+        Move(GiveInReturn, lists=legal_returns, applies=apply_return, checks=why_not_returned)
+    )
+    book.moves.add(
+        Move(
+            SendRobberToDesert,
+            lists=legal_way_to_the_desert,
+            applies=apply_way_to_the_desert,
+            checks=why_not_to_the_desert,
+        )
+    )
+    book.moves.add(
+        Move(
+            DiscardKnight,
+            lists=legal_discarded_knight,
+            applies=apply_discarded_knight,
+            checks=why_no_discarded_knight,
+        )
+    )
+    for moment in (ROLL, PLAY):
+        book.moves.during(moment, ForceTrade, SendRobberToDesert, DiscardKnight)
+    book.moves.during(GIVE_IN_RETURN, GiveInReturn)

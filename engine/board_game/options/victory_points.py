@@ -1,0 +1,19 @@
+"""Points to win: another goal than ten (W)."""
+
+from engine.board_game.options import Option, Range
+from engine.board_game.rulebook import Rulebook
+
+
+def install(book: Rulebook, goal: int) -> None:
+    book.victory_points.set(goal)
+
+
+OPTION = Option(
+    key="victory-points",
+    title="Points to win",
+    summary="The first to reach them on their own turn wins.",
+    source="W",
+    install=install,
+    parameter=Range(8, 20, 10),
+    changes=("winning",),
+)

@@ -1,0 +1,43 @@
+"""Victory point cards are ordinary: one counts only once it is played, one card a turn, and not on the turn it was bought
+(M, alternate rule 1; A, footnote 40)."""
+
+from engine.board_game.core.actions import Action, PlayVictoryPoint
+from engine.board_game.core.events import VictoryPointPlayed
+from engine.board_game.core.names import VICTORY_POINT, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.verbs import CARDS
+from engine.board_game.rules.development import lay_face_up, playable, why_not_card
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if playable(state, seat, VICTORY_POINT) and rules.may_play_card(state, rules, seat):
+        legal.append(PlayVictoryPoint(seat))
+
+
+def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> None:
+    """It lies face up, and from now on everybody counts it."""
+    lay_face_up(state, action.seat, VICTORY_POINT)
+    state.points[action.seat] += 1
+    happened(state, rules, play, VictoryPointPlayed, (action.seat,))
+
+
+def install(book: Rulebook) -> None:
+    book.unplayed_point.set(0)
+    book.moves.add(Move(PlayVictoryPoint, lists=legal, applies=apply, checks=why_not_card))
+    book.moves.in_group(CARDS, PlayVictoryPoint)
+
+
+OPTION = Option(
+    key="vp-cards-are-ordinary",
+    title="Play victory points",
+    summary="A victory point card counts once it is played, one card a turn, not on the turn it was bought.",
+    source="M alt 1, A fn 40",
+    install=install,
+    group="development",
+    changes=("development", "winning"),
+)

@@ -1,0 +1,20 @@
+"""Telling what happened: to the log, and to whatever follows from it."""
+
+from typing import Any
+
+from engine.board_game.core.events import Event
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+
+
+def happened(
+    state: State, rules: Rules, play: Play, kind: type[Event], facts: tuple[Any, ...]
+) -> None:
+    """Note an event and let its consequences follow. It is only made when somebody looks."""
+    if play.log is not None and kind.told:
+        play.log.append((kind, facts))
+    if kind in rules.after:
+        event = kind(*facts)
+        for consequence in rules.after[kind]:
+            consequence(state, rules, event, play)

@@ -1,0 +1,160 @@
+"""Every question a rule may ask and an option may answer, one sentence each; compiled once into `Rules`.
+
+How they are answered, and what happens when two options answer the same one, is in `engine.board_game.rulebook.verbs`."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from engine.board_game.core.board import Board
+from engine.board_game.core.island import Island
+from engine.board_game.core.names import Dice, Hex, Path, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Claims, Rules, SeatQuestion
+from engine.board_game.core.slices import Slice, T
+from engine.board_game.core.state import State
+from engine.board_game.rulebook.verbs import (
+    Allowance,
+    Answer,
+    Choice,
+    Cost,
+    Decisions,
+    Events,
+    Moves,
+    Setting,
+)
+from engine.chance import Chance
+
+
+class Rulebook:
+    """All questions, open for answers until they are compiled."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.installing: str | None = None
+        """The option whose `install` runs; None for the base game, which anybody may overrule once."""
+
+        self.victory_points = Setting(self, "points needed to win", 10)
+        self.hand_limit = Setting(self, "number of cards that are safe from a seven", 7)
+        self.road_cost = Cost(self, "cost of a road", (1, 1, 0, 0, 0))
+        self.settlement_cost = Cost(self, "cost of a settlement", (1, 1, 1, 1, 0))
+        self.city_cost = Cost(self, "cost of a city", (0, 0, 0, 2, 3))
+        self.card_cost = Cost(self, "cost of a development card", (0, 0, 1, 1, 1))
+        self.maritime_rate = Setting(self, "rate of maritime trade without a harbor", 4)
+        self.longest_road_minimum = Setting(self, "length that earns the longest road", 5)
+        self.largest_army_minimum = Setting(
+            self, "number of knights that earns the largest army", 3
+        )
+
+        self.neutral_players = Setting(self, "number of neutral players", 0)
+        self.prices = {
+            "road": self.road_cost,
+            "settlement": self.settlement_cost,
+            "city": self.city_cost,
+            "development_card": self.card_cost,
+        }
+        """All costs, by what they pay for; an option adds those of its pieces."""
+
+        self.pieces: dict[str, Callable[[State, Seat], int]] = {}
+        """How many of each kind of piece a player has left; bridges are roads."""
+        self.apart_across_water = Setting(self, "distance rule across water", True)
+        self.unplayed_point = Setting(self, "worth of an unplayed victory point card", 1)
+
+        self.supply_is_shown = Setting(self, "sight of the supply", True)
+        self.robber_returns_to_desert = Setting(self, "robber's way back to the desert", True)
+
+        self.deal: Answer[Callable[[Rules, Chance], Island]] = Answer(self, "island")
+        """What the island of a new game is."""
+        self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
+            self, "number tokens"
+        )
+        """By hex: the number it gets, once its terrain is known."""
+        self.robber_start: Answer[Callable[[Island, Chance], Hex]] = Answer(
+            self, "start of the robber"
+        )
+        """Where the robber stands before the first turn; NOBODY: beside the board."""
+        self.first_player: Answer[Callable[[State, Rules, Play], Seat]] = Answer(
+            self, "first player"
+        )
+        """Who starts."""
+        self.set_up: Answer[Callable[[State, Rules, Play], None]] = Answer(self, "starting pieces")
+        """How the first pieces come onto the board."""
+        self.dice: Answer[Callable[[State, Rules, Play], Dice]] = Answer(self, "dice")
+        """How a roll comes about."""
+        self.between_turns: Setting[Callable[[State, Rules, Seat, Play], None] | None] = Setting(
+            self, "time between two turns", None
+        )
+        """What happens when this seat's turn has ended, before the next one begins; None: it begins at once."""
+        self.claim: Answer[Callable[[State, Rules, Play], None]] = Answer(self, "claim of victory")
+        """Points have changed or a turn has begun: whoever may claim victory now has won if they have the points."""
+        self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
+            self, "shortage of the supply"
+        )
+        """Who is paid when the supply holds less than everyone is owed."""
+        self.robber_without_hex: Answer[SeatQuestion] = Answer(
+            self, "robber that has nowhere to go"
+        )
+        """Where the robber goes when no hex is left for it; never empty."""
+        self.robber_place: Answer[Callable[[State, Rules], dict[str, Any]]] = Answer(
+            self, "place of the robber"
+        )
+        """Where the robber stands, as its part of the view."""
+        self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, Play], None]] = Answer(
+            self, "theft"
+        )
+        """What follows when a seat has moved the robber and named its victim, or nobody."""
+        self.road_length: Answer[Callable[[State, Rules, Seat, Path | None], int]] = Answer(
+            self, "length of a road"
+        )
+        """How long a seat's longest road is, now that a road was added; None: whatever happened."""
+        self.sight_of_hands: Answer[Callable[[State, Rules, Seat], dict[str, Any]]] = Answer(
+            self, "sight of the hands"
+        )
+        """What everybody sees of a seat's hand beside its size, as its part of the view."""
+
+        self.totals: Choice[[State, Rules, Seat]] = Choice()
+        """Sums of the dice that count when this seat rolls."""
+        self.robber_hexes: Choice[[State, Rules, Seat]] = Choice()
+        """Hexes the robber may be moved to."""
+        self.robber_victims: Choice[[State, Rules, Seat, Seat]] = Choice()
+        """Hexes at which this victim may be robbed by this seat."""
+        self.robber_harbors: Choice[[State, Rules, Seat]] = Choice()
+        """Harbors the robber may be moved to, as paths; none but by an option."""
+        self.robber_harbor_victims: Choice[[State, Rules, Seat, Seat]] = Choice()
+        """Harbors at which this victim may be robbed by this seat."""
+        self.road_paths: Choice[[State, Rules, Seat]] = Choice()
+        """Paths on which a seat may build a road, the cost aside."""
+        self.free_road_paths: Choice[[State, Rules, Seat]] = Choice()
+        """Paths on which a seat may place a road that a card pays for."""
+        self.settlement_spots: Choice[[State, Rules, Seat]] = Choice()
+        """Intersections on which a seat may build a settlement, the cost aside."""
+        self.starting_spots: Choice[[State, Rules, Seat]] = Choice()
+        """Intersections on which a starting settlement may be placed."""
+        self.city_spots: Choice[[State, Rules, Seat]] = Choice()
+        """Settlements a seat may upgrade, the cost aside."""
+        self.may_trade = Allowance()
+        """Whether trades, with the supply or with players, may be made on this seat's turn now."""
+        self.may_play_card = Allowance()
+        """Whether a seat may play a development card now."""
+
+        self.decisions = Decisions()
+        self.moves = Moves(self)
+        self.events = Events()
+        self.laid_open: set[str] = set()
+        """Secrets (`events.HANDS` …) that everyone may see."""
+        self.slices: dict[str, Slice[Any]] = {}
+        """What options keep, by the option's key."""
+        self.shown: dict[str, Callable[[Any, State, Seat | None], Any]] = {}
+        """What a seat may see of a slice, by its key; nothing of the others."""
+
+    def keep(
+        self,
+        slice: Slice[T],
+        start: T | None = None,
+        view: "Callable[[T, State, Seat | None], Any] | None" = None,
+    ) -> None:
+        """Keep a slice of state of the option being installed. `start`: its first value, where that depends on the game;
+        `view` shows it to a seat; default: hidden."""
+        self.slices[slice.key] = slice if start is None else replace(slice, start=start)
+        if view is not None:
+            self.shown[slice.key] = view

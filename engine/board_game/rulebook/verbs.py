@@ -1,0 +1,267 @@
+"""The verbs by which rules and options answer the questions of the rulebook, and the law of each.
+
+`set`                 numbers and tables; one owner, a second one is a contradiction
+`replace`             the one answer to a question; one owner, likewise
+`extend`, `restrict`  what may be chosen; all extensions by OR, then all restrictions by AND: order cannot matter
+`add`                 new actions and decisions; union
+`after`               consequences of an event; in the order of the catalog
+`keep`                state of an option's own, under its key
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
+
+from engine.board_game.core.actions import Action
+from engine.board_game.core.config import ConfigError
+from engine.board_game.core.events import Event
+from engine.board_game.core.names import Cards
+from engine.board_game.core.rules import (
+    A,
+    Consequence,
+    DecisionKind,
+    E,
+    Explanation,
+    Move,
+    PaidIn,
+    Permission,
+    Shown,
+)
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+
+BUILDING: Final = "building"
+"""Group of actions: to build, and to buy a development card."""
+CARDS: Final = "cards"
+"""Group of actions: to play a development card."""
+
+
+def contradiction(one: str, other: str, matter: str) -> ConfigError:
+    """Two options, by name, that decide the same matter."""
+    return ConfigError(
+        "contradiction", f"{one!r} and {other!r} contradict each other: both decide the {matter}."
+    )
+
+
+class Question(ABC):
+    """Something that rules and options answer; `Rules` has the outcome under the same name."""
+
+    @abstractmethod
+    def compiled(self) -> Any:
+        """What the rules of a game have in its place."""
+
+
+class Book(Protocol):
+    """What a question has to know of its rulebook."""
+
+    installing: str | None
+    """The option that is being installed; None for the base game, which anybody may overrule once."""
+
+
+class _Owned(Question):
+    """Something that one option at most may decide."""
+
+    def __init__(self, book: Book, name: str) -> None:
+        self._book = book
+        self._name = name
+        self._owner: str | None = None
+
+    def _take(self) -> None:
+        owner = self._book.installing
+        if self._owner is not None and owner is not None and owner != self._owner:
+            raise contradiction(self._owner, owner, self._name)
+        self._owner = owner or self._owner
+
+
+class Setting(_Owned, Generic[T]):
+    """A number or table that may be set."""
+
+    def __init__(self, book: Book, name: str, value: T) -> None:
+        super().__init__(book, name)
+        self.value = value
+
+    def set(self, value: T) -> None:
+        """Decide it; one owner only."""
+        self._take()
+        self.value = value
+
+    def compiled(self) -> Any:
+        return self.value
+
+
+class Cost(Setting[Cards]):
+    """Cards that something costs."""
+
+    def compiled(self) -> PaidIn:
+        pairs = [(resource, count) for resource, count in enumerate(self.value) if count]
+        return tuple(sorted(pairs, key=lambda pair: -pair[1]))
+
+
+class Answer(_Owned, Generic[F]):
+    """A question with one answer that may be replaced."""
+
+    def __init__(self, book: Book, name: str) -> None:
+        super().__init__(book, name)
+        self._answer: F | None = None
+
+    def replace(self, answer: F) -> None:
+        """Answer it; one owner beside the base game."""
+        self._take()
+        self._answer = answer
+
+    @property
+    def answer(self) -> F:
+        """The answer in force."""
+        assert self._answer is not None, f"no rule answers the question of the {self._name}"
+        return self._answer
+
+    def compiled(self) -> F:
+        return self.answer
+
+
+class Choice(Question, Generic[P]):
+    """A question answered by a mask: whatever any extension allows and every restriction leaves."""
+
+    def __init__(self) -> None:
+        self._extensions: list[Callable[P, int]] = []
+        self._restrictions: list[Callable[P, int]] = []
+        self.explained: list[tuple[Callable[P, int], Explanation]] = []
+        """Restrictions that say why."""
+
+    def extend(self, allowed: Callable[P, int]) -> None:
+        """Allow what this mask holds."""
+        self._extensions.append(allowed)
+
+    def restrict(self, allowed: Callable[P, int], because: Explanation | None = None) -> None:
+        """Leave only what this mask holds; `because` explains each hex it takes away."""
+        self._restrictions.append(allowed)
+        if because is not None:
+            self.explained.append((allowed, because))
+
+    @property
+    def is_restricted(self) -> bool:
+        """Whether anything takes away from what is allowed."""
+        return bool(self._restrictions)
+
+    def compiled(self) -> Callable[P, int]:
+        """One function for the whole question; the base answer itself when nothing was changed."""
+        extensions: tuple[Callable[..., int], ...] = tuple(self._extensions)
+        restrictions: tuple[Callable[..., int], ...] = tuple(self._restrictions)
+        if len(extensions) == 1 and not restrictions:
+            return extensions[0]
+
+        def allowed(*question: Any) -> int:
+            mask = 0
+            for extension in extensions:
+                mask |= extension(*question)
+            for restriction in restrictions:
+                if not mask:
+                    break
+                mask &= restriction(*question)
+            return mask
+
+        return cast(Callable[P, int], allowed)
+
+
+class Allowance(Question):
+    """A yes-or-no question: yes, unless a restriction says no."""
+
+    def __init__(self) -> None:
+        self._restrictions: list[Permission] = []
+
+    def restrict(self, allowed: Permission) -> None:
+        """Say no where this says no."""
+        self._restrictions.append(allowed)
+
+    def compiled(self) -> Permission:
+        """One function for the whole question."""
+        restrictions = tuple(self._restrictions)
+        if not restrictions:
+            return lambda state, rules, seat: True
+        if len(restrictions) == 1:
+            return restrictions[0]
+        return lambda state, rules, seat: all(
+            allowed(state, rules, seat) for allowed in restrictions
+        )
+
+
+class Decisions:
+    """The kinds of decision there are."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, DecisionKind] = {}
+
+    def add(
+        self,
+        kind: str,
+        first: str,
+        simultaneous: bool = False,
+        shown: Shown = lambda state, rules, due: {},
+        brief: bool = False,
+        turn: bool = False,
+    ) -> None:
+        """Make a kind of decision known."""
+        self.kinds[kind] = DecisionKind(first, simultaneous, shown, brief, turn)
+
+
+class Moves:
+    """The kinds of action there are, and the decisions in which each may be taken."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._owners: dict[type[Action], str] = {}
+        self.kinds: dict[type[Action], Move[Any]] = {}
+        self.deciding: dict[str, list[type[Action]]] = {}
+        self.others: dict[str, list[type[Action]]] = {}
+        self.beside: list[type[Action]] = []
+        self._groups: dict[str, tuple[list[str], list[type[Action]]]] = {}
+        """By group of actions: the decisions that allow it, and the kinds that belong to it."""
+
+    def add(self, move: Move[A]) -> None:
+        """Make a kind of action known, or play it another way; one owner beside the base game."""
+        owner = self._book.installing
+        before = self._owners.get(move.kind)
+        if before is not None and owner != before:
+            raise contradiction(before, str(owner), f"action {move.kind.__name__}")
+        if owner is not None:
+            self._owners[move.kind] = owner
+        self.kinds[move.kind] = move
+
+    def during(self, decision: str, *kinds: type[Action]) -> None:
+        """Whoever must take this decision may answer it with these actions."""
+        self.deciding.setdefault(decision, []).extend(kinds)
+
+    def allow(self, group: str, *decisions: str) -> None:
+        """Whoever must take these decisions may answer with whatever is in this group, also what is added later."""
+        allowing, kinds = self._groups.setdefault(group, ([], []))
+        allowing += decisions
+        for decision in decisions:
+            self.during(decision, *kinds)
+
+    def in_group(self, group: str, *kinds: type[Action]) -> None:
+        """These actions may be taken in every decision that allows their group, also one that is added later."""
+        allowing, known = self._groups.setdefault(group, ([], []))
+        known += kinds
+        for decision in allowing:
+            self.during(decision, *kinds)
+
+    def meanwhile(self, decision: str, *kinds: type[Action]) -> None:
+        """While this decision is open, the other seats may take these actions."""
+        self.others.setdefault(decision, []).extend(kinds)
+
+    def at_any_time(self, *kinds: type[Action]) -> None:
+        """Once the first turn has begun, whoever has nothing to decide may take these listed actions. Nobody waits for them."""
+        self.beside.extend(kinds)
+
+
+class Events:
+    """What follows from what."""
+
+    def __init__(self) -> None:
+        self.consequences: dict[type[Event], list[Consequence[Any]]] = {}
+
+    def after(self, kind: type[E], consequence: Consequence[E]) -> None:
+        """Call `consequence(state, rules, event, play)` whenever such an event happened."""
+        self.consequences.setdefault(kind, []).append(consequence)

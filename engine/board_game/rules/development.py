@@ -1,0 +1,267 @@
+"""Development cards: bought from the deck, hidden, one a turn, not on the turn they were bought (A, N, M)."""
+
+from typing import Any
+
+from engine.bits import bits
+from engine.board_game.core.actions import (
+    Action,
+    BuyDevelopmentCard,
+    PlaceFreeRoad,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayVictoryPoint,
+    PlayYearOfPlenty,
+)
+from engine.board_game.core.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, Decision, decision
+from engine.board_game.core.events import (
+    DevelopmentCardBought,
+    Event,
+    KnightPlayed,
+    MonopolyPlayed,
+    RoadBuildingPlayed,
+    RoadBuilt,
+    YearOfPlentyPlayed,
+)
+from engine.board_game.core.names import (
+    CARD_KINDS,
+    KNIGHT,
+    MONOPOLY,
+    RESOURCES,
+    ROAD_BUILDING,
+    VICTORY_POINT,
+    YEAR_OF_PLENTY,
+    Card,
+    PathMask,
+    Seat,
+)
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.verbs import BUILDING, CARDS
+from engine.board_game.rules.building import missing
+from engine.board_game.rules.pieces import counted, pay, put_road, roads_left, take
+from engine.board_game.rules.trade import lapse
+
+CARD_OF: dict[type[Action], Card] = {
+    PlayKnight: KNIGHT,
+    PlayRoadBuilding: ROAD_BUILDING,
+    PlayYearOfPlenty: YEAR_OF_PLENTY,
+    PlayMonopoly: MONOPOLY,
+    PlayVictoryPoint: VICTORY_POINT,
+}
+"""Which card an action plays, where the rules have it."""
+FREE_ROADS = 2
+
+
+def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    if state.drawn < len(state.deck):
+        legal.append(rules.table.buy_card[seat])
+
+
+def apply_purchase(state: State, rules: Rules, action: BuyDevelopmentCard, play: Play) -> None:
+    """The top card; nobody else sees it."""
+    pay(state, rules, action.seat, rules.card_cost, play)
+    card = state.deck[state.drawn]
+    state.drawn += 1
+    state.cards[action.seat][card] += 1
+    state.bought[action.seat][card] += 1
+    happened(state, rules, play, DevelopmentCardBought, (action.seat, card))
+
+
+def one_each_turn(state: State, rules: Rules, seat: Seat) -> bool:
+    """One card a turn, before or after the roll."""
+    return not state.card_played
+
+
+def playable(state: State, seat: Seat, card: Card) -> bool:
+    """Whether the seat holds such a card that was not bought this turn."""
+    return state.cards[seat][card] > state.bought[seat][card]
+
+
+def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Every way of playing a card that may be played now."""
+    knights, road_buildings, plenties, monopolies, _ = state.cards[seat]
+    if not (knights or road_buildings or plenties or monopolies):
+        return
+    if not rules.may_play_card(state, rules, seat):
+        return
+    table, new = rules.table, state.bought[seat]
+    if knights > new[KNIGHT]:
+        legal.append(table.play_knight[seat])
+    if (
+        road_buildings > new[ROAD_BUILDING]
+        and roads_left(state, seat)
+        and rules.free_road_paths(state, rules, seat)
+    ):
+        legal.append(table.play_road_building[seat])
+    if plenties > new[YEAR_OF_PLENTY]:
+        supply = state.supply
+        legal += [
+            play
+            for first, second, play in table.year_of_plenty[seat]
+            if supply[first] and supply[second] > (first == second)
+        ]
+    if monopolies > new[MONOPOLY]:
+        legal += table.monopoly[seat]
+
+
+def turn_face_up(state: State, seat: Seat, card: Card) -> None:
+    """The card is played: it never returns to the deck."""
+    state.cards[seat][card] -= 1
+    state.played[seat][card] += 1
+
+
+def lay_face_up(state: State, seat: Seat, card: Card) -> None:
+    """The card of this turn."""
+    turn_face_up(state, seat, card)
+    state.card_played = True
+
+
+def apply_knight(state: State, rules: Rules, action: PlayKnight, play: Play) -> None:
+    """The robber moves as after a seven, but nobody discards."""
+    lay_face_up(state, action.seat, KNIGHT)
+    state.pending.append(decision(MOVE_ROBBER, action.seat))
+    happened(state, rules, play, KnightPlayed, (action.seat,))
+
+
+def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, play: Play) -> None:
+    """Two free roads under the normal rules, or one where only one can be placed."""
+    lay_face_up(state, action.seat, ROAD_BUILDING)
+    count = min(FREE_ROADS, roads_left(state, action.seat))
+    state.pending += [decision(PLACE_FREE_ROAD, action.seat, count)] * count
+    happened(state, rules, play, RoadBuildingPlayed, (action.seat,))
+
+
+def which_free_road(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """The first or second, and of how many; games that were saved in between do not say."""
+    left = sum(other.kind == PLACE_FREE_ROAD for other in state.pending)
+    return {"number": due.detail - left + 1, "of": due.detail} if due.detail else {}
+
+
+def where_roads_are_built(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """A free road lies where one that is paid for could."""
+    return rules.road_paths(state, rules, seat)
+
+
+def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    place = rules.table.place_free_road[seat]
+    legal += [place[path] for path in bits(rules.free_road_paths(state, rules, seat))]
+
+
+def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Play) -> None:
+    lay_free(RoadBuilt, state, rules, action, play)
+
+
+def lay_free(
+    built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, play: Play
+) -> None:
+    """A second road that has become impossible is let go."""
+    state.pending.pop()
+    put_road(state, action.seat, action.path)
+    happened(state, rules, play, built, (action.seat, action.path, True))
+    let_go_of_impossible_roads(state, rules, action.seat)
+
+
+def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
+    """A free road that is next and cannot be placed anywhere is lost."""
+    if (
+        state.pending
+        and state.pending[-1].kind == PLACE_FREE_ROAD
+        and not rules.free_road_paths(state, rules, seat)
+    ):
+        state.pending.pop()
+
+
+def apply_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty, play: Play) -> None:
+    """Any two cards that the supply has."""
+    lay_face_up(state, action.seat, YEAR_OF_PLENTY)
+    cards = counted((action.first, action.second))
+    take(state, action.seat, cards)
+    happened(state, rules, play, YearOfPlentyPlayed, (action.seat, cards))
+
+
+def apply_monopoly(state: State, rules: Rules, action: PlayMonopoly, play: Play) -> None:
+    """All opponents hand over every card of one resource."""
+    lay_face_up(state, action.seat, MONOPOLY)
+    resource = action.resource
+    taken = [0 if seat == action.seat else state.hands[seat][resource] for seat in rules.seats]
+    for seat in rules.others[action.seat]:
+        state.hands[seat][resource] = 0
+    state.hands[action.seat][resource] += sum(taken)
+    happened(state, rules, play, MonopolyPlayed, (action.seat, resource, tuple(taken)))
+    for seat, count in enumerate(taken):
+        if count and state.offers:
+            lapse(state, rules, seat, play)
+
+
+def why_not_purchase(state: State, rules: Rules, action: BuyDevelopmentCard) -> Reason:
+    if state.drawn >= len(state.deck):
+        return "deck_empty", {}, "There are no development cards left."
+    return missing(state, action.seat, rules.card_cost)
+
+
+def why_not_card(state: State, rules: Rules, action: Action) -> Reason:
+    """Out of what the player knows: the own hand, and what is public."""
+    card = CARD_OF[type(action)]
+    if not state.cards[action.seat][card]:
+        return "no_such_card", {"card": CARD_KINDS[card]}, "You do not hold such a card."
+    if state.card_played:
+        return "card_played", {}, "You have played a development card this turn."
+    if not rules.may_play_card(state, rules, action.seat):
+        return "no_cards_now", {}, "Development cards may not be played now."
+    if not playable(state, action.seat, card):
+        return (
+            "bought_this_turn",
+            {"card": CARD_KINDS[card]},
+            "A card cannot be played on the turn it was bought.",
+        )
+    if isinstance(action, PlayYearOfPlenty):
+        short = min(action.first, action.second, key=lambda kind: state.supply[kind])
+        return (
+            "supply_short",
+            {"resource": RESOURCES[short]},
+            f"The supply is short of {RESOURCES[short]}.",
+        )
+    return "no_road_possible", {}, "You cannot place a road anywhere."
+
+
+def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reason:
+    if state.used >> action.path & 1:
+        return "path_taken", {}, "There is a road on that path already."
+    return "not_connected", {}, "A road has to continue your own roads or buildings."
+
+
+def install(book: Rulebook) -> None:
+    book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.", shown=which_free_road)
+    book.may_play_card.restrict(one_each_turn)
+    book.free_road_paths.extend(where_roads_are_built)
+    book.moves.add(
+        Move(
+            BuyDevelopmentCard,
+            price=book.card_cost,
+            lists=legal_purchase,
+            applies=apply_purchase,
+            checks=why_not_purchase,
+        )
+    )
+    book.moves.add(Move(PlayKnight, lists=legal_cards, applies=apply_knight, checks=why_not_card))
+    book.moves.add(
+        Move(PlayRoadBuilding, lists=legal_cards, applies=apply_road_building, checks=why_not_card)
+    )
+    book.moves.add(
+        Move(PlayYearOfPlenty, lists=legal_cards, applies=apply_year_of_plenty, checks=why_not_card)
+    )
+    book.moves.add(
+        Move(PlayMonopoly, lists=legal_cards, applies=apply_monopoly, checks=why_not_card)
+    )
+    book.moves.add(
+        Move(
+            PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road
+        )
+    )
+    book.moves.in_group(BUILDING, BuyDevelopmentCard)
+    book.moves.in_group(CARDS, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
+    book.moves.during(PLACE_FREE_ROAD, PlaceFreeRoad)

@@ -1,0 +1,16 @@
+"""Hands are held closed: how many cards they have is for everybody to know, which ones is not (A, footnote 17)."""
+
+from typing import Any
+
+from engine.board_game.core.names import Seat
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+
+
+def closed(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
+    return {}
+
+
+def install(book: Rulebook) -> None:
+    book.sight_of_hands.replace(closed)

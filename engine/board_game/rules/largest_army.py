@@ -1,0 +1,47 @@
+"""Largest army: two points for whoever first played three knights, and then for whoever plays strictly more (A, N, M).
+
+It is awarded once the robber is resolved (M: "Once a player finishes resolving the robber, he adds the Knight to his
+army"). Where several knights answered each other, they count in the order in which they were played."""
+
+from engine.board_game.core.events import LargestArmyMoved
+from engine.board_game.core.names import KNIGHT, NOBODY, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook.happened import happened
+
+AWARD = 2
+
+
+def claim_army(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    """For whoever has moved the robber. Only played knights count; equalling the holder is not enough."""
+    holder, knights = state.largest_army, state.played[seat][KNIGHT]
+    if seat == holder or knights < rules.largest_army_minimum:
+        return
+    if holder == NOBODY or knights > state.played[holder][KNIGHT]:
+        pass_to(state, rules, seat, knights, play)
+
+
+def award_anew(state: State, rules: Rules, play: Play) -> None:
+    """Where knights can go away: whoever has most of them, enough of them, holds it. Its holder keeps it in a tie; in a tie
+    of others it is set aside, as the longest road is."""
+    knights, holder = [cards[KNIGHT] for cards in state.played], state.largest_army
+    most = max(knights)
+    if most < rules.largest_army_minimum:
+        heir = NOBODY
+    elif holder != NOBODY and knights[holder] == most:
+        heir = holder
+    else:
+        heir = knights.index(most) if knights.count(most) == 1 else NOBODY
+    if heir != holder:
+        pass_to(state, rules, heir, most, play)
+
+
+def pass_to(state: State, rules: Rules, heir: Seat, knights: int, play: Play) -> None:
+    """The two points go along; NOBODY: it is set aside."""
+    if state.largest_army != NOBODY:
+        state.points[state.largest_army] -= AWARD
+    if heir != NOBODY:
+        state.points[heir] += AWARD
+    state.largest_army = heir
+    happened(state, rules, play, LargestArmyMoved, (None if heir == NOBODY else heir, knights))

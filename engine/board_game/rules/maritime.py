@@ -1,0 +1,72 @@
+"""Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (A, N, M)."""
+
+from functools import cache
+
+from engine.board_game.core.actions import Action, TradeWithSupply
+from engine.board_game.core.decisions import PLAY
+from engine.board_game.core.events import TradedWithSupply
+from engine.board_game.core.names import RESOURCES, Cards, Resource, Seat, five
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+
+
+def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """One kind for another kind, as long as the supply holds it."""
+    hand, supply, trades = state.hands[seat], state.supply, rules.table.trade[seat]
+    for give, rate in enumerate(state.rates[seat]):
+        if hand[give] >= rate and rules.may_trade(state, rules, seat):
+            ways = trades[give]
+            legal += ways if all(supply) else [trade for trade in ways if supply[trade.get]]
+
+
+@cache
+def so_many(resource: Resource, count: int) -> Cards:
+    """Cards of one resource only."""
+    cards = [0, 0, 0, 0, 0]
+    cards[resource] = count
+    return five(cards)
+
+
+def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> None:
+    """The best rate the player has."""
+    hand, supply, rate = (
+        state.hands[action.seat],
+        state.supply,
+        state.rates[action.seat][action.give],
+    )
+    hand[action.give] -= rate
+    supply[action.give] += rate
+    hand[action.get] += 1
+    supply[action.get] -= 1
+    happened(
+        state,
+        rules,
+        play,
+        TradedWithSupply,
+        (action.seat, so_many(action.give, rate), so_many(action.get, 1)),
+    )
+
+
+def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:
+    if action.give == action.get:
+        return "same_resource", {}, "A trade gives one kind of card for another kind."
+    if not rules.may_trade(state, rules, action.seat):
+        return "no_trade_now", {}, "There is no trading at this point of the turn."
+    rate, held = state.rates[action.seat][action.give], state.hands[action.seat][action.give]
+    name = RESOURCES[action.give]
+    if held < rate:
+        return (
+            "not_enough_cards",
+            {"needs": {name: rate - held}},
+            f"That trade takes {rate} {name}.",
+        )
+    got = RESOURCES[action.get]
+    return "supply_short", {"resource": got}, f"The supply has no {got}."
+
+
+def install(book: Rulebook) -> None:
+    book.moves.add(Move(TradeWithSupply, lists=legal_trades, applies=apply, checks=why_not))
+    book.moves.during(PLAY, TradeWithSupply)

@@ -1,0 +1,120 @@
+"""Production: what a hex owes, what a roll pays, and who goes without when the supply runs short (A, N, M)."""
+
+from typing import Final
+
+from engine.board_game.core.events import CardsProduced, DiceRolled, HexesProduced, SupplyShort
+from engine.board_game.core.names import NOBODY, Hex, Intersection, Resource, Seat, five
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Claims, Rules
+from engine.board_game.core.state import NUMBERS, Income, Payment, State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+
+SEVEN: Final = 7
+CITY_YIELD: Final = 2
+"""How many cards a city gets where a settlement gets one (A, \"Resource production\")."""
+
+
+def update_income(state: State, at: Intersection) -> None:
+    """Recompute the income of every number around a building."""
+    island = state.island
+    for hex in island.geometry.hexes_beside[at]:
+        if number := island.numbers[hex]:
+            state.income[number] = owed(state, number)
+
+
+def owed(state: State, number: int, blocked: Hex = NOBODY) -> Income:
+    """What the buildings beside the hexes with this number are owed, but for those beside a blocked hex.
+    Neutral players are owed nothing."""
+    hexes, total, payments = state.island.mask_with[number], 0, []
+    for seat, beside in zip(state.rules.seats, state.beside, strict=False):
+        if beside & hexes:
+            cards = owed_to(state, seat, number, blocked)
+            if counts := [(resource, count) for resource, count in enumerate(cards) if count]:
+                total += sum(cards)
+                payments.append((seat, five(cards), tuple(counts)))
+    return total, tuple(payments)
+
+
+def owed_to(state: State, seat: Seat, number: int, blocked: Hex) -> list[int]:
+    """The part of one seat."""
+    settlements, cities, cards = state.settlements[seat], state.cities[seat], [0, 0, 0, 0, 0]
+    for hex, resource, corners in state.island.producing[number]:
+        if hex != blocked:
+            cards[resource] += (settlements & corners).bit_count()
+            if cities:
+                cards[resource] += CITY_YIELD * (cities & corners).bit_count()
+    return cards
+
+
+def income_of(state: State) -> list[Income]:
+    """What `state.income` has to be, read off the buildings."""
+    return [owed(state, number) for number in range(NUMBERS)]
+
+
+def nobody(claims: Claims, supply: int) -> Claims:
+    """2007 and 1996: a supply that cannot pay everyone pays no one."""
+    return {}
+
+
+def sole_claimant_takes_the_rest(claims: Claims, supply: int) -> Claims:
+    """2025: likewise, unless only one player is owed."""
+    if len(claims) == 1 and supply:
+        return dict.fromkeys(claims, supply)
+    return nobody(claims, supply)
+
+
+def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
+    """Every unblocked hex with the number pays 1 card per settlement and 2 per city; shortage is judged per resource."""
+    number = event.dice[0] + event.dice[1]
+    if number == SEVEN:
+        return
+    hexes, blocked, income = state.island.hexes_with[number], None, state.income[number]
+    if state.robber in hexes:
+        blocked = state.robber
+        hexes = tuple(hex for hex in hexes if hex != blocked)
+        income = owed(state, number, blocked)
+    happened(state, rules, play, HexesProduced, (hexes, blocked))
+    total, payments = income
+    if total > min(state.supply):
+        payments, short = what_the_supply_grants(state, rules, payments)
+        for resource in short:
+            happened(state, rules, play, SupplyShort, (resource,))
+    pay(state, rules, payments, play)
+
+
+def what_the_supply_grants(
+    state: State, rules: Rules, owed: tuple[Payment, ...]
+) -> tuple[tuple[Payment, ...], list[Resource]]:
+    """What can be paid of it, judged for each resource apart, and which resources are short."""
+    granted = {seat: list(cards) for seat, cards, _ in owed}
+    short = []
+    for resource, supply in enumerate(state.supply):
+        claims = {seat: cards[resource] for seat, cards in granted.items() if cards[resource]}
+        if sum(claims.values()) > supply:
+            paid = rules.shortage(claims, supply)
+            for seat in claims:
+                granted[seat][resource] = paid.get(seat, 0)
+            short.append(resource)
+    payments = tuple(
+        (seat, five(cards), tuple(enumerate(cards)))
+        for seat, cards in granted.items()
+        if any(cards)
+    )
+    return payments, short
+
+
+def pay(state: State, rules: Rules, payments: tuple[Payment, ...], play: Play) -> None:
+    """Cards go from the supply to the hands, seat by seat."""
+    hands, supply = state.hands, state.supply
+    for seat, cards, counts in payments:
+        hand = hands[seat]
+        for resource, count in counts:
+            hand[resource] += count
+            supply[resource] -= count
+        happened(state, rules, play, CardsProduced, (seat, cards))
+
+
+def install(book: Rulebook) -> None:
+    book.shortage.replace(sole_claimant_takes_the_rest)
+    book.events.after(DiceRolled, produce)

@@ -1,0 +1,136 @@
+"""Set-up: who starts, and the snake of starting settlements, each with a road at that settlement (A, N, M)."""
+
+from typing import Any
+
+from engine.bits import bits
+from engine.board_game.core.actions import Action, PlaceRoad, PlaceSettlement
+from engine.board_game.core.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, decision
+from engine.board_game.core.events import (
+    CardsProduced,
+    FirstPlayerChosen,
+    RoadBuilt,
+    SettlementBuilt,
+    StartRolled,
+)
+from engine.board_game.core.names import Intersection, IntersectionMask, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.distance import why_too_close
+from engine.board_game.rules.pieces import counted, put_road, put_settlement, take
+
+SECOND_ROUND = 2
+
+
+def highest_roll_starts(state: State, rules: Rules, play: Play) -> Seat:
+    """Everyone rolls; the highest starts, ties among the highest roll again."""
+    rolling = list(rules.seats)
+    while len(rolling) > 1:
+        sums = {}
+        for seat in rolling:
+            dice = play.chance.dice()
+            sums[seat] = sum(dice)
+            happened(state, rules, play, StartRolled, (seat, dice))
+        rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
+    happened(state, rules, play, FirstPlayerChosen, (rolling[0],))
+    return rolling[0]
+
+
+def place_in_a_snake(state: State, rules: Rules, play: Play) -> None:
+    """From the first player to the last, then back again."""
+    count = len(rules.seats)
+    order = [(state.current + step) % count for step in range(count)]
+    state.pending = [decision(PLACE_SETTLEMENT, seat, SECOND_ROUND) for seat in order]
+    state.pending += [decision(PLACE_SETTLEMENT, seat, 1) for seat in reversed(order)]
+
+
+def place_as_printed(state: State, rules: Rules, play: Play) -> None:
+    """Every piece where the board prints it. Places beyond the number of players stay empty, the first ones first."""
+    board = rules.board
+    absent = board.places - len(rules.seats)
+    for start in board.starts:
+        seat = start.place - absent
+        if seat >= 0:
+            place_settlement(state, rules, seat, start.settlement, start.pays, play)
+            put_road(state, seat, start.road)
+            happened(state, rules, play, RoadBuilt, (seat, start.road, True))
+    state.pending = []
+
+
+def free_intersections(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
+    """Any intersection that the distance rule leaves."""
+    return state.free
+
+
+def legal_starting_settlements(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    place = rules.table.place_settlement[seat]
+    legal += [place[at] for at in bits(rules.starting_spots(state, rules, seat))]
+
+
+def whether_it_pays(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+    """The second one does, at once."""
+    return {"pays": True} if due.detail == SECOND_ROUND else {}
+
+
+def place_settlement(
+    state: State, rules: Rules, seat: Seat, at: Intersection, pays: bool, play: Play
+) -> None:
+    """Put a starting settlement down; the second one pays a card for each producing hex at once."""
+    put_settlement(state, seat, at)
+    happened(state, rules, play, SettlementBuilt, (seat, at, True))
+    if pays:
+        cards = counted(state.island.products(at))
+        take(state, seat, cards)
+        if any(cards):
+            happened(state, rules, play, CardsProduced, (seat, cards))
+
+
+def apply_place_settlement(state: State, rules: Rules, action: PlaceSettlement, play: Play) -> None:
+    done = state.pending.pop()
+    state.pending.append(decision(PLACE_ROAD, action.seat, action.intersection))
+    place_settlement(
+        state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, play
+    )
+
+
+def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    place = rules.table.place_road[seat]
+    around = rules.geometry.paths_at[state.pending[-1].detail] & state.island.land_paths
+    legal += [place[path] for path in bits(around & ~state.used)]
+
+
+def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) -> None:
+    state.pending.pop()
+    put_road(state, action.seat, action.path)
+    happened(state, rules, play, RoadBuilt, (action.seat, action.path, True))
+
+
+def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
+    return why_too_close(state, action.intersection)
+
+
+def why_not_road(state: State, rules: Rules, action: PlaceRoad) -> Reason:
+    return "not_connected", {}, "This road has to touch the settlement you have just placed."
+
+
+def install(book: Rulebook) -> None:
+    book.decisions.add(PLACE_SETTLEMENT, "Place your settlement first.", shown=whether_it_pays)
+    book.decisions.add(PLACE_ROAD, "Place your road first.")
+    book.first_player.replace(highest_roll_starts)
+    book.set_up.replace(place_in_a_snake)
+    book.starting_spots.extend(free_intersections)
+    book.moves.add(
+        Move(
+            PlaceSettlement,
+            lists=legal_starting_settlements,
+            applies=apply_place_settlement,
+            checks=why_not_settlement,
+        )
+    )
+    book.moves.add(
+        Move(PlaceRoad, lists=legal_starting_roads, applies=apply_place_road, checks=why_not_road)
+    )
+    book.moves.during(PLACE_SETTLEMENT, PlaceSettlement)
+    book.moves.during(PLACE_ROAD, PlaceRoad)

@@ -1,0 +1,85 @@
+"""The seven: too many cards are halved, all at the same time; then the robber moves (A, N, M)."""
+
+from typing import Any
+
+from engine.board_game.core.actions import Discard
+from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, decision
+from engine.board_game.core.events import CardsDiscarded, DiceRolled
+from engine.board_game.core.names import RESOURCES, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.pieces import holds
+from engine.board_game.rules.production import SEVEN
+
+
+def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
+    """Every player over the hand limit gives up half, rounded down; after that the roller moves the robber."""
+    if event.dice[0] + event.dice[1] != SEVEN:
+        return
+    state.pending.append(decision(MOVE_ROBBER, event.seat))
+    for seat in reversed(rules.seats):
+        size = state.hand_size(seat)
+        if size > rules.hand_limit:
+            state.pending.append(decision(DISCARD, seat, size // 2))
+
+
+def owed_by(state: State, seat: Seat) -> int:
+    """How many cards a seat still has to discard."""
+    return next(
+        (due.detail for due in state.pending if due.kind == DISCARD and due.seat == seat), 0
+    )
+
+
+def form(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+    return {"type": "Discard", "count": owed_by(state, seat)}
+
+
+def check(state: State, rules: Rules, action: Discard) -> Reason:
+    """Exactly the number that is owed, out of one's own hand."""
+    owed = owed_by(state, action.seat)
+    if sum(action.cards) != owed:
+        return (
+            "wrong_count",
+            {"owed": owed, "given": sum(action.cards)},
+            f"You have to discard exactly {owed} cards.",
+        )
+    hand = state.hands[action.seat]
+    if not holds(hand, action.cards):
+        missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])
+        return "not_enough_cards", {"resource": missing}, f"You do not hold that much {missing}."
+    return None
+
+
+def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
+    """The cards are set aside; once everybody has chosen they go face up to the supply, all at the same time."""
+    state.pending.remove(decision(DISCARD, action.seat, owed_by(state, action.seat)))
+    hand = state.hands[action.seat]
+    for resource, count in enumerate(action.cards):
+        hand[resource] -= count
+    state.set_aside.append((action.seat, action.cards))
+    if state.pending[-1].kind != DISCARD:
+        turn_face_up(state, rules, play)
+
+
+def turn_face_up(state: State, rules: Rules, play: Play) -> None:
+    """What was set aside goes to the supply."""
+    aside, state.set_aside = sorted(state.set_aside), []
+    for seat, cards in aside:
+        for resource, count in enumerate(cards):
+            state.supply[resource] += count
+        happened(state, rules, play, CardsDiscarded, (seat, cards))
+
+
+def install(book: Rulebook) -> None:
+    book.decisions.add(
+        DISCARD,
+        "Discard first.",
+        simultaneous=True,
+        shown=lambda state, rules, due: {"count": due.detail},
+    )
+    book.events.after(DiceRolled, resolve_seven)
+    book.moves.add(Move(Discard, form=form, checks=check, applies=apply))
+    book.moves.during(DISCARD, Discard)

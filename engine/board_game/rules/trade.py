@@ -1,0 +1,373 @@
+"""Domestic trade: offers, answers, counter-offers and proposals; only with the player whose turn it is (A, N, M).
+
+An offer by the active player is carried out when its maker confirms one of those who accepted; an offer by somebody
+else goes to the active player alone and is carried out when that player accepts. Nothing here tells what another
+hand holds: who could pay is never listed, and an answer lapses whenever its giver's hand is changed by others."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.bits import bits, mask_of
+from engine.board_game.core.actions import (
+    AcceptOffer,
+    Action,
+    ConfirmTrade,
+    CounterOffer,
+    DeclineOffer,
+    OfferTrade,
+    WithdrawOffer,
+)
+from engine.board_game.core.decisions import PLAY
+from engine.board_game.core.events import (
+    OfferAccepted,
+    OfferDeclined,
+    OfferMade,
+    OfferWithdrawn,
+    Traded,
+)
+from engine.board_game.core.names import RESOURCES, Cards, OfferId, Seat, Seats
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.state import Offer, State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.pieces import holds
+
+OFFERS_A_TURN = 10
+"""So many offers of a turn may come to nothing, and nobody is asked the same twice: nobody is nagged without end (house
+rules of every table). Trades that are made are unlimited (A: "You may trade as many times as you can")."""
+
+
+# --- what is on the table
+
+
+def lapse(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+    """Others changed this seat's hand: its answers and its offers to the active player are void, whatever it holds."""
+    for offer in state.offers[:]:
+        if offer.seat == seat and seat != state.current:
+            _remove(state, rules, offer, play)
+            _may_be_made_again(state, offer)
+        elif (offer.accepted | offer.declined) >> seat & 1:
+            _swap(
+                state,
+                offer,
+                replace(
+                    offer,
+                    accepted=offer.accepted & ~(1 << seat),
+                    declined=offer.declined & ~(1 << seat),
+                ),
+            )
+
+
+def _swap(state: State, old: Offer, new: Offer) -> None:
+    state.offers[state.offers.index(old)] = new
+
+
+def _remove(state: State, rules: Rules, offer: Offer, play: Play) -> None:
+    state.offers.remove(offer)
+    happened(state, rules, play, OfferWithdrawn, (offer.seat, offer.id))
+
+
+def _times_made(state: State, offer: Offer) -> int:
+    """How often its maker offered these terms this turn, in vain so far."""
+    return sum(made[:3] == (offer.seat, offer.give, offer.get) for made in state.offered)
+
+
+def _may_be_made_again(state: State, offer: Offer) -> None:
+    """It was withdrawn, or became void through no fault of its maker: it counts, but those who were asked may be again."""
+    terms = offer.seat, offer.give, offer.get
+    state.offered = [(*terms, 0) if made[:3] == terms else made for made in state.offered]
+
+
+def _was_not_in_vain(state: State, offer: Offer) -> None:
+    """It has become a trade, which counts for nothing."""
+    terms = offer.seat, offer.give, offer.get
+    index = next(index for index, made in enumerate(state.offered) if made[:3] == terms)
+    state.offered = [*state.offered[:index], *state.offered[index + 1 :]]
+    _may_be_made_again(state, offer)
+
+
+def _find(state: State, id: OfferId) -> Offer:
+    offer = state.offer(id)
+    assert offer is not None, "the check found the offer"
+    return offer
+
+
+# --- making offers
+
+
+def form_offer(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+    """The active player may address everybody, the others only the active player."""
+    if not _may_offer(state, rules, seat):
+        return None
+    return {
+        "type": "OfferTrade",
+        "to": list(rules.others[seat]) if seat == state.current else [state.current],
+    }
+
+
+def form_counter(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+    """The offers a seat could answer with another one."""
+    if not _may_offer(state, rules, seat):
+        return None
+    offers = [offer.id for offer in state.offers if seat in offer.to]
+    return {"type": "CounterOffer", "offer": offers} if offers else None
+
+
+def _may_offer(state: State, rules: Rules, seat: Seat) -> bool:
+    return (
+        _made_by(state, seat) < OFFERS_A_TURN
+        and any(state.hands[seat])
+        and rules.may_trade(state, rules, state.current)
+    )
+
+
+def _made_by(state: State, seat: Seat) -> int:
+    """How many offers a seat made this turn that are open or came to nothing."""
+    return sum(maker == seat for maker, *_ in state.offered)
+
+
+def _asked_already(state: State, seat: Seat, give: Cards, get: Cards, to: Seats) -> bool:
+    """Whether everybody in `to` had this very offer from this seat this turn."""
+    asked = 0
+    for maker, given, got, partners in state.offered:
+        if (maker, given, got) == (seat, give, get):
+            asked |= partners
+    return not mask_of(to) & ~asked
+
+
+def check_terms(
+    state: State, rules: Rules, seat: Seat, give: Cards, get: Cards, to: Seats
+) -> Reason:
+    """At least one card each way, no kind on both sides, nothing twice, and only what one holds."""
+    if not rules.may_trade(state, rules, state.current):
+        return "no_trade_now", {}, "There is no trading at this point of the turn."
+    if _made_by(state, seat) >= OFFERS_A_TURN:
+        return (
+            "too_many_offers",
+            {"limit": OFFERS_A_TURN},
+            f"You have made {OFFERS_A_TURN} offers this turn that came to nothing, which is the limit.",
+        )
+    if not any(give) or not any(get):
+        return "no_gifts", {}, "A trade gives at least one card each way."
+    both = [RESOURCES[kind] for kind in range(5) if give[kind] and get[kind]]
+    if both:
+        return (
+            "same_resource",
+            {"resource": both[0]},
+            f"A trade cannot have {both[0]} on both sides.",
+        )
+    if _asked_already(state, seat, give, get, to):
+        return "same_offer", {}, "You made that offer already this turn."
+    return _lacks(state, seat, give)
+
+
+def _lacks(state: State, seat: Seat, cards: Cards) -> Reason:
+    hand = state.hands[seat]
+    if holds(hand, cards):
+        return None
+    needs = {
+        RESOURCES[kind]: cards[kind] - hand[kind] for kind in range(5) if cards[kind] > hand[kind]
+    }
+    return "not_enough_cards", {"needs": needs}, "You do not hold what you would give."
+
+
+def check_offer(state: State, rules: Rules, action: OfferTrade) -> Reason:
+    allowed = rules.others[action.seat] if action.seat == state.current else (state.current,)
+    if not action.to or len(set(action.to)) != len(action.to) or not set(action.to) <= set(allowed):
+        return "wrong_partner", {}, "Trades are only made with the player whose turn it is."
+    return check_terms(state, rules, action.seat, action.give, action.get, action.to)
+
+
+def check_counter(state: State, rules: Rules, action: CounterOffer) -> Reason:
+    offer = state.offer(action.offer)
+    if offer is None:
+        return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
+    if action.seat not in offer.to:
+        return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
+    return check_terms(state, rules, action.seat, action.give, action.get, (offer.seat,))
+
+
+def apply_offer(state: State, rules: Rules, action: OfferTrade, play: Play) -> None:
+    put_on_the_table(state, rules, action.seat, action.give, action.get, action.to, None, play)
+
+
+def apply_counter(state: State, rules: Rules, action: CounterOffer, play: Play) -> None:
+    """A counter-offer declines the offer that it answers."""
+    offer = _find(state, action.offer)
+    _swap(state, offer, _declined(offer, action.seat))
+    put_on_the_table(
+        state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, play
+    )
+
+
+def put_on_the_table(
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    give: Cards,
+    get: Cards,
+    to: Seats,
+    counters: OfferId | None,
+    play: Play,
+) -> None:
+    """Number the offer and lay it open for everyone to see."""
+    offer = Offer(state.next_offer, seat, tuple(sorted(to)), give, get, counters=counters)
+    state.next_offer += 1
+    state.offered.append((seat, give, get, mask_of(to)))
+    state.offers.append(offer)
+    happened(state, rules, play, OfferMade, (seat, offer.id, give, get, offer.to, counters))
+
+
+# --- answering
+
+
+def may_accept(offer: Offer, seat: Seat) -> bool:
+    """Not twice, and after a no only once more: an answer that keeps changing would keep everybody waiting."""
+    return not (offer.accepted | offer.declined & offer.reconsidered) >> seat & 1
+
+
+def legal_business(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """With the offers on the table: answer, withdraw one's own, choose among those who accepted."""
+    for offer in state.offers:
+        if seat in offer.to:
+            if may_accept(offer, seat) and holds(state.hands[seat], offer.get):
+                legal.append(AcceptOffer(seat, offer.id))
+            if not offer.declined >> seat & 1:
+                legal.append(DeclineOffer(seat, offer.id))
+        elif offer.seat == seat:
+            legal.append(WithdrawOffer(seat, offer.id))
+            if offer.accepted and holds(state.hands[seat], offer.give):
+                legal += [ConfirmTrade(seat, offer.id, partner) for partner in bits(offer.accepted)]
+
+
+def _declined(offer: Offer, seat: Seat) -> Offer:
+    return replace(
+        offer, accepted=offer.accepted & ~(1 << seat), declined=offer.declined | 1 << seat
+    )
+
+
+def apply_accept(state: State, rules: Rules, action: AcceptOffer, play: Play) -> None:
+    """The active player's yes settles a proposal; anybody else's waits for the maker to choose."""
+    offer = _find(state, action.offer)
+    if action.seat == state.current:
+        carry_out(state, rules, offer, action.seat, play)
+        return
+    bit = 1 << action.seat
+    accepted = replace(
+        offer,
+        accepted=offer.accepted | bit,
+        declined=offer.declined & ~bit,
+        reconsidered=offer.reconsidered | offer.declined & bit,
+    )
+    _swap(state, offer, accepted)
+    happened(state, rules, play, OfferAccepted, (action.seat, offer.id))
+
+
+def apply_decline(state: State, rules: Rules, action: DeclineOffer, play: Play) -> None:
+    """A proposal that the active player declines is off the table."""
+    offer = _find(state, action.offer)
+    happened(state, rules, play, OfferDeclined, (action.seat, offer.id))
+    if offer.seat == state.current:
+        _swap(state, offer, _declined(offer, action.seat))
+    else:
+        state.offers.remove(offer)
+
+
+def apply_withdraw(state: State, rules: Rules, action: WithdrawOffer, play: Play) -> None:
+    """It may be repeated once."""
+    offer = _find(state, action.offer)
+    if _times_made(state, offer) == 1:
+        _may_be_made_again(state, offer)
+    _remove(state, rules, offer, play)
+
+
+def apply_confirm(state: State, rules: Rules, action: ConfirmTrade, play: Play) -> None:
+    carry_out(state, rules, _find(state, action.offer), action.partner, play)
+
+
+def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, play: Play) -> None:
+    """Both hands change at once; what else the partner had said or offered is void."""
+    giver, taker = state.hands[offer.seat], state.hands[partner]
+    for kind in range(5):
+        giver[kind] += offer.get[kind] - offer.give[kind]
+        taker[kind] += offer.give[kind] - offer.get[kind]
+    state.offers.remove(offer)
+    _was_not_in_vain(state, offer)
+    happened(state, rules, play, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
+    lapse(state, rules, partner if offer.seat == state.current else offer.seat, play)
+
+
+def why_not_answer(state: State, rules: Rules, action: AcceptOffer | DeclineOffer) -> Reason:
+    offer = state.offer(action.offer)
+    if offer is None:
+        return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
+    if action.seat not in offer.to:
+        return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
+    if isinstance(action, AcceptOffer):
+        if not may_accept(offer, action.seat):
+            said = "accepted" if offer.accepted >> action.seat & 1 else "declined"
+            return "already_answered", {"offer": action.offer}, f"You have {said} that offer."
+        return _lacks(state, action.seat, offer.get)
+    return "already_answered", {"offer": action.offer}, "You have declined that offer."
+
+
+def why_not_own(state: State, rules: Rules, action: WithdrawOffer | ConfirmTrade) -> Reason:
+    offer = state.offer(action.offer)
+    if offer is None:
+        return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
+    if offer.seat != action.seat:
+        return "not_your_offer", {"offer": action.offer}, "That offer is not yours."
+    if isinstance(action, ConfirmTrade) and not offer.accepted >> action.partner & 1:
+        return (
+            "not_accepted",
+            {"partner": action.partner},
+            "That player has not accepted the offer.",
+        )
+    return _lacks(state, action.seat, offer.give)
+
+
+def install(book: Rulebook) -> None:
+    book.moves.add(Move(OfferTrade, form=form_offer, checks=check_offer, applies=apply_offer))
+    book.moves.add(
+        Move(CounterOffer, form=form_counter, checks=check_counter, applies=apply_counter)
+    )
+    book.moves.add(
+        Move(
+            AcceptOffer,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_accept,
+            checks=why_not_answer,
+        )
+    )
+    book.moves.add(
+        Move(
+            DeclineOffer,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_decline,
+            checks=why_not_answer,
+        )
+    )
+    book.moves.add(
+        Move(
+            WithdrawOffer,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_withdraw,
+            checks=why_not_own,
+        )
+    )
+    book.moves.add(
+        Move(
+            ConfirmTrade,
+            lists=legal_business,
+            needs_offers=True,
+            applies=apply_confirm,
+            checks=why_not_own,
+        )
+    )
+    answers = (OfferTrade, CounterOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
+    book.moves.during(PLAY, *answers, ConfirmTrade)
+    book.moves.meanwhile(PLAY, *answers)

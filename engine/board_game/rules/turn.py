@@ -1,0 +1,82 @@
+"""The turn: roll, then trade and build in any order, then pass the dice (A, N, M)."""
+
+from functools import cache
+from typing import Final
+
+from engine.bits import mask_of
+from engine.board_game.core.actions import EndTurn, RollDice
+from engine.board_game.core.decisions import PLAY, ROLL, Decision, decision
+from engine.board_game.core.events import DiceRolled, TurnBegan, TurnEnded
+from engine.board_game.core.names import Dice, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.state import State
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.verbs import BUILDING, CARDS
+
+EVERY_TOTAL: Final = mask_of(range(2, 13))
+
+
+@cache
+def whole_turn(seat: Seat) -> tuple[Decision, Decision]:
+    """What a player decides: first the roll, on top, then everything else."""
+    return decision(PLAY, seat), decision(ROLL, seat)
+
+
+def begin_next_turn(state: State, rules: Rules, play: Play) -> None:
+    """The next player clockwise rolls and plays; after set-up that is the first player."""
+    if state.turn:
+        state.current = rules.after_seat[state.current]
+    seat = state.current
+    state.turn = number = state.turn + 1
+    state.dice = None
+    state.card_played = False
+    state.pending += whole_turn(seat)
+    happened(state, rules, play, TurnBegan, (seat, number))
+    rules.claim(state, rules, play)
+
+
+def every_total(state: State, rules: Rules, seat: Seat) -> int:
+    """However the dice fall, it counts."""
+    return EVERY_TOTAL
+
+
+def two_dice(state: State, rules: Rules, play: Play) -> Dice:
+    """Two fair dice."""
+    return play.chance.dice()
+
+
+def apply_roll(state: State, rules: Rules, action: RollDice, play: Play) -> None:
+    """Production or the seven follow as consequences of the roll."""
+    dice = rules.dice(state, rules, play)
+    state.dice = dice
+    state.pending.pop()
+    happened(state, rules, play, DiceRolled, (action.seat, dice))
+
+
+def apply_end(state: State, rules: Rules, action: EndTurn, play: Play) -> None:
+    """Open offers end with the turn; cards bought in it become playable."""
+    seat = action.seat
+    state.pending.pop()
+    if state.offered:
+        state.offers.clear()
+        state.offered.clear()
+    if any(state.bought[seat]):
+        state.bought[seat] = [0, 0, 0, 0, 0]
+    happened(state, rules, play, TurnEnded, (seat, state.turn))
+    if rules.between_turns:
+        rules.between_turns(state, rules, seat, play)
+
+
+def install(book: Rulebook) -> None:
+    book.decisions.add(ROLL, "Roll the dice first.")
+    book.decisions.add(PLAY, "That cannot be done at this point of the turn.")
+    book.dice.replace(two_dice)
+    book.totals.extend(every_total)
+    book.moves.add(Move(RollDice, always=True, applies=apply_roll))
+    book.moves.add(Move(EndTurn, always=True, applies=apply_end))
+    book.moves.allow(BUILDING, PLAY)
+    book.moves.allow(CARDS, ROLL, PLAY)
+    book.moves.during(ROLL, RollDice)
+    book.moves.during(PLAY, EndTurn)

@@ -1,0 +1,1 @@
+"""A state as somebody is shown it, and as it is saved."""

@@ -1,0 +1,232 @@
+"""What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
+
+from collections import Counter
+from dataclasses import Field
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.bits import bits
+from engine.board_game import boards
+from engine.board_game.boards import codes
+from engine.board_game.core.decisions import Decision
+from engine.board_game.core.events import Event
+from engine.board_game.core.island import Island
+from engine.board_game.core.names import (
+    CARD_KINDS,
+    HARBORS,
+    NOBODY,
+    RESOURCES,
+    TERRAINS,
+    Neutral,
+    Seat,
+)
+from engine.board_game.core.rules import PaidIn, Rules
+from engine.board_game.core.state import Offer, State
+from engine.board_game.core.wire import cards_to_json, event_to_json
+from engine.board_game.rules.development import CARD_OF
+from engine.board_game.rules.production import CITY_YIELD
+
+EVERYTHING: Final = -2
+"""Instead of a viewer: hides nothing. For storage and for records of finished games only."""
+
+GOODS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))
+"""What each terrain produces; desert and sea nothing."""
+YIELDS: Final = {"settlement": 1, "city": CITY_YIELD}
+"""How many cards a building gets from each hex beside it."""
+
+
+def open_decisions(state: State) -> list[Decision]:
+    """The top of the stack: one decision, or all simultaneous ones of that kind."""
+    if not state.pending:
+        return []
+    top = state.pending[-1]
+    if top.kind not in state.rules.simultaneous:
+        return [top]
+    together = []
+    for due in reversed(state.pending):
+        if due.kind != top.kind:
+            break
+        together.append(due)
+    return together
+
+
+def view_for(state: State, viewer: Seat | None) -> dict[str, Any]:
+    """Everything `viewer` (None: a spectator) may know, as JSON without nulls (docs/protocol.md §4)."""
+    return seen_by(state, viewer, public_view(state))
+
+
+def public_view(state: State) -> dict[str, Any]:
+    """What everybody may know: made once for all viewers of a state. Not to be changed: its parts are shared."""
+    rules = state.rules
+    view: dict[str, Any] = {
+        "board": board_view(state.island, rules.board.key),
+        "buildings": _buildings(state),
+        "roads": {str(path): seat for seat in rules.builders for path in bits(state.roads[seat])},
+        "seats": {str(seat): _public_seat(state, seat) for seat in rules.seats},
+        "deck": len(state.deck) - state.drawn,
+        "turn": _turn(state),
+        "waiting": {str(due.seat): _waiting(state, due) for due in open_decisions(state)},
+        "offers": {str(offer.id): _offer(state, offer) for offer in state.offers},
+        "goal": rules.victory_points,
+        "hand_limit": rules.hand_limit,
+        "costs": _costs(rules),
+        "plays": _plays(rules),
+        "goods": GOODS,
+        "yields": YIELDS,
+    }
+    if rules.neutrals:
+        view["neutrals"] = {str(neutral): _neutral(state, neutral) for neutral in rules.neutrals}
+    if rules.supply_is_shown:
+        view["supply"] = _all_five(state.supply)
+    view.update(rules.robber_place(state, rules))
+    if state.longest_road != NOBODY:
+        view["longest_road"] = state.longest_road
+    if state.largest_army != NOBODY:
+        view["largest_army"] = state.largest_army
+    if state.over:
+        view["winner"] = state.winner
+    return view
+
+
+def seen_by(state: State, viewer: Seat | None, public: dict[str, Any]) -> dict[str, Any]:
+    """The public view of this state, and what `viewer` alone may know."""
+    everything = viewer == EVERYTHING or state.over
+    seats = dict(public["seats"])
+    for seat in state.rules.seats if everything else () if viewer is None else (viewer,):
+        seats[str(seat)] = {**seats[str(seat)], **_own_seat(state, seat)}
+    view = {**public, "seats": seats}
+    if everything:
+        view["supply"] = _all_five(state.supply)
+    if kept := _kept(state, viewer):
+        view["options"] = kept
+    return view
+
+
+def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
+    """The event as `viewer` may see it: hidden fields are left out."""
+
+    def sees(event: Event, field: "Field[Any]") -> bool:
+        if viewer == EVERYTHING or field.metadata["secret"] in state.rules.laid_open:
+            return True
+        return viewer is not None and viewer in {
+            getattr(event, name) for name in field.metadata["known_to"]
+        }
+
+    return event_to_json(event, sees)
+
+
+@lru_cache(maxsize=256)
+def board_view(island: Island, key: str) -> dict[str, Any]:
+    """`map`: the island as a code, for a board that is dealt."""
+    hexes: dict[str, dict[str, str | int]] = {}
+    for hex, kind in enumerate(island.terrain):
+        hexes[str(hex)] = {"terrain": TERRAINS[kind]}
+        if number := island.numbers[hex]:
+            hexes[str(hex)]["number"] = number
+    harbors = {str(path): HARBORS[kind] for path, kind in island.harbors}
+    board = boards.load(key)
+    code = {"map": codes.code_of(island, board)} if board.is_dealt else {}
+    return {"key": key, "hexes": hexes, "harbors": harbors, **code}
+
+
+@lru_cache(maxsize=256)
+def _costs(rules: Rules) -> dict[str, dict[str, int]]:
+    return {name: _cost(price) for name, price in rules.prices.items()}
+
+
+@lru_cache(maxsize=256)
+def _plays(rules: Rules) -> list[str]:
+    """The kinds of development cards that are played; the others count by themselves."""
+    return [CARD_KINDS[card] for kind, card in CARD_OF.items() if kind in rules.moves]
+
+
+def _buildings(state: State) -> dict[str, Any]:
+    buildings = {}
+    for seat in state.rules.builders:
+        for at in bits(state.settlements[seat]):
+            buildings[str(at)] = {"seat": seat, "kind": "settlement"}
+        for at in bits(state.cities[seat]):
+            buildings[str(at)] = {"seat": seat, "kind": "city"}
+    return buildings
+
+
+def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
+    public: dict[str, Any] = {
+        "cards": state.hand_size(seat),
+        "development": sum(state.cards[seat]),
+        "points": state.points[seat],
+        "road": state.road_length[seat],
+        "played": _kinds(state.played[seat]),
+        "left": _left(state, seat),
+        "rates": _all_five(state.rates[seat]),
+    }
+    public.update(state.rules.sight_of_hands(state, state.rules, seat))
+    return public
+
+
+def _neutral(state: State, neutral: Neutral) -> dict[str, Any]:
+    """What there is to know of somebody who has nothing but pieces."""
+    return {"road": state.road_length[neutral], "left": _left(state, neutral)}
+
+
+def _left(state: State, builder: Seat | Neutral) -> dict[str, int]:
+    return {piece: left(state, builder) for piece, left in state.rules.pieces.items()}
+
+
+def _own_seat(state: State, seat: Seat) -> dict[str, Any]:
+    return {
+        "hand": _all_five(state.hands[seat]),
+        "unplayed": _kinds(state.cards[seat]),
+        "new": _kinds(state.bought[seat]),
+        "total": state.points[seat] + state.hidden_points(seat),
+    }
+
+
+def _turn(state: State) -> dict[str, Any]:
+    turn: dict[str, Any] = {
+        "number": state.turn,
+        "seat": state.current,
+        "card_played": state.card_played,
+    }
+    if state.dice is not None:
+        turn["dice"] = list(state.dice)
+    if state.offered:
+        makers = Counter(seat for seat, *_ in state.offered)
+        turn["offered"] = {str(seat): makers[seat] for seat in sorted(makers)}
+    return turn
+
+
+def _waiting(state: State, due: Decision) -> dict[str, Any]:
+    return {"kind": due.kind, **state.rules.decisions[due.kind].shown(state, state.rules, due)}
+
+
+def _offer(state: State, offer: Offer) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "from": offer.seat,
+        "to": list(offer.to),
+        "give": cards_to_json(offer.give),
+        "get": cards_to_json(offer.get),
+        "answers": {
+            str(seat): "accepted" if offer.accepted >> seat & 1 else "declined"
+            for seat in bits(offer.accepted | offer.declined)
+        },
+    }
+    if offer.counters is not None:
+        shown["counters"] = offer.counters
+    return shown
+
+
+def _kept(state: State, viewer: Seat | None) -> dict[str, Any]:
+    return {key: view(state.kept[key], state, viewer) for key, view in state.rules.shown.items()}
+
+
+def _all_five(counts: list[int]) -> dict[str, int]:
+    return dict(zip(RESOURCES, counts, strict=True))
+
+
+def _kinds(counts: list[int]) -> dict[str, int]:
+    return {CARD_KINDS[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def _cost(cost: PaidIn) -> dict[str, int]:
+    return {RESOURCES[resource]: count for resource, count in cost}

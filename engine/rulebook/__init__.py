@@ -1,5 +1,0 @@
-"""The rulebook: questions, and the verbs by which rules and options answer them."""
-
-from engine.rulebook.questions import Rulebook
-
-__all__ = ["Rulebook"]
