@@ -48,7 +48,9 @@ def back_up(settings: Settings, to: Path) -> Copied:
         name = "" if to == STREAM else f"--file={shlex.quote(str(to))} "
         raise _for_postgresql(f'`pg_dump --format=custom {name}"$HEXHAVEN_DATABASE_URL"`')
     if to != STREAM and (to.exists() or to.is_symlink()):
-        raise Problem(409, "exists", f"There is something at {to} already: name another file.")
+        raise Problem(
+            409, "exists", f"There is already something at {to}: choose another file name."
+        )
     asyncio.run(_look(settings))
     with _in_words(to), copies.unfinished(settings.sqlite_file if to == STREAM else to) as part:
         copies.copy(settings.sqlite_file, part)
@@ -124,13 +126,13 @@ def _schema_of(part: Path, source: Path) -> str:
     """Of a file that is whole and a database of Hexhaven's. Raises Problem."""
     name = "What came in" if source == STREAM else str(source)
     if (fault := copies.first_fault(part)) is not None:
-        raise Problem(409, "damaged", f"{name} is no whole database: {fault}.")
+        raise Problem(409, "damaged", f"{name} is damaged or incomplete: {fault}.")
     try:
         with closing(sqlite3.connect(part)) as connection:
             [schema] = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             connection.execute("SELECT count(*) FROM games").close()
     except (sqlite3.Error, TypeError):
-        raise Problem(409, "invalid", f"{name} is no database of Hexhaven's.") from None
+        raise Problem(409, "invalid", f"{name} is not a Hexhaven database.") from None
     try:
         refuse_newer(str(schema))
     except DatabaseTooNew as error:
@@ -172,7 +174,7 @@ def _in_words(place: Path) -> Iterator[None]:
         why = (error.strerror or type(error).__name__).lower()
         raise Problem(503, "storage", f"{where} cannot be used: {why}.") from error
     except (sqlite3.Error, StorageFailed) as error:
-        raise Problem(503, "storage", f"The copy cannot be made: {error}.") from error
+        raise Problem(503, "storage", f"The backup could not be made: {error}.") from error
 
 
 def _for_postgresql(command: str) -> Problem:

@@ -26,9 +26,9 @@ def damaged(code: str) -> Problem:
     return Problem(
         409,
         "damaged",
-        f"What is stored of table {code} is damaged, or follows rules that this version does not "
+        f"What is stored of table {code} is damaged, or was played by rules that this version does not "
         f"know. Whoever runs this server learns more from `hexhaven verify {code}`. "
-        "The other tables go on.",
+        "Other tables are not affected.",
     )
 
 
@@ -46,7 +46,7 @@ def busy() -> Problem:
     return Problem(503, "storage", "The server is busy. Try again in a moment.")
 
 
-NAME_NEEDED: Final = "Tell the others your name first."
+NAME_NEEDED: Final = "Choose a name first: it is what the others see."
 
 
 def name_needed() -> Problem:
@@ -56,12 +56,16 @@ def name_needed() -> Problem:
 
 def password_needed() -> Problem:
     """The host gave this server a password and the asker did not."""
-    return Problem(401, "password_needed", "This server asks for a password; the host has it.")
+    return Problem(
+        401, "password_needed", "This server needs a password. Ask the person who runs it."
+    )
 
 
 def kept_out() -> Problem:
     """A table's host does not let this guest in; nothing is said of the table, nor why."""
-    return Problem(403, "kept_out", "You cannot come to this table. Others are open to you.")
+    return Problem(
+        403, "kept_out", "The host has blocked you from this table. Others are open to you."
+    )
 
 
 def banned() -> Problem:
@@ -76,7 +80,7 @@ def wrong_origin() -> Problem:
     return Problem(
         403,
         "wrong_origin",
-        "This request comes from another address than the server's. "
+        "This request comes from an address that is not the server's. "
         "Behind a proxy, set HEXHAVEN_PUBLIC_URL to the address players open.",
     )
 

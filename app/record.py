@@ -33,7 +33,7 @@ class Verdict:
 async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
     """The whole record. Raises Problem while the game is running: it would show every hand."""
     if table.state != "finished":
-        raise Problem(409, "not_over", "The record is opened when the game is over.")
+        raise Problem(409, "not_over", "The record is available when the game is over.")
     try:
         entries = await checked_log(store, table)
     except RecordBroken as error:

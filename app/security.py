@@ -164,7 +164,7 @@ class SecureHeaders:
 
 
 class LastResort:
-    """What nobody caught becomes a sentence with an id; the reason is in the log."""
+    """Turns an unhandled exception into a 500 with a report id; details go to the log."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

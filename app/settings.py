@@ -30,22 +30,22 @@ class Settings(BaseSettings):
         "empty for a SQLite file in the data directory.",
     )
     base_path: str = Field(
-        "/", description="Path the server lives under behind a proxy, as `/hexhaven`."
+        "/", description="Path of the server behind a proxy, such as `/hexhaven`."
     )
     public_url: str = Field(
-        "", description="The address players open, as `https://play.example.org/hexhaven`."
+        "", description="The address players open, such as `https://play.example.org/hexhaven`."
     )
-    password: str = Field("", description="Asked of every new guest when set.")
-    log_format: Literal["console", "json"] = Field("console", description="How log lines look.")
+    password: str = Field("", description="If set, every new guest must enter it.")
+    log_format: Literal["console", "json"] = Field("console", description="Log format.")
     log_level: Literal["debug", "info", "warning", "error"] = Field(
-        "info", description="The least important lines to log."
+        "info", description="Lowest level to log."
     )
     trusted_proxies: Names = Field(
         (),
-        description="Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.",
+        description="Addresses or networks of trusted proxies, whose X-Forwarded headers are used, separated by commas.",
     )
     allowed_origins: Names = Field(
-        (), description="Further origins pages may come from, separated by commas."
+        (), description="Additional origins that pages may come from, separated by commas."
     )
     bot_delay: float = Field(
         0.8,
@@ -56,24 +56,26 @@ class Settings(BaseSettings):
     bot_patience: float = Field(
         8.0, ge=0, le=600, description="Seconds a bot waits for people to answer its offer."
     )
-    bot_workers: int = Field(1, ge=1, le=64, description="Processes that think for the bots.")
+    bot_workers: int = Field(1, ge=1, le=64, description="Processes that compute the bots' moves.")
     messages_per_second: int = Field(
         20,
         ge=1,
-        description="Messages one guest may send to tables in a second, twice as many at once.",
+        description="Messages per second that one guest may send to tables, with bursts of twice as many.",
     )
     sockets_per_address: int = Field(
-        200, ge=1, description="Tabs that may be open at tables from one address at a time."
+        200, ge=1, description="Tabs that may be open at tables from one address at the same time."
     )
     openings_per_minute: int = Field(
         600,
         ge=1,
-        description="Tabs that may be opened at tables from one address in a minute, a tenth of them by one guest.",
+        description="Tabs per minute that may be opened at tables from one address, a tenth of them by one guest.",
     )
     new_guests_per_minute: int = Field(
-        60, ge=1, description="New names accepted from one address in a minute."
+        60, ge=1, description="New names per minute accepted from one address."
     )
-    new_tables_per_hour: int = Field(60, ge=1, description="Tables one guest may open in an hour.")
+    new_tables_per_hour: int = Field(
+        60, ge=1, description="Tables per hour that one guest may open."
+    )
     test_seed: str = Field(
         "",
         description="For tests only: every table's seed comes from this text and players' nonces are "

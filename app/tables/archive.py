@@ -165,7 +165,7 @@ class Archive:
 
 def _only_finished(table: TableRecord) -> None:
     if table.state != "finished":
-        raise Problem(409, "not_over", "That is shown when the game is over.")
+        raise Problem(409, "not_over", "That is available when the game is over.")
 
 
 def _everything(table: TableRecord, log: Sequence[StoredEntry]) -> tuple[Result, bytes]:

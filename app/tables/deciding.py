@@ -83,7 +83,7 @@ class Deciding:
             allowed = self._table.record.settings.undo == "own"
             last = live.last_move_of(seat) if allowed else None
             if last is None:
-                return Refusal("nothing_to_undo", "There is nothing that you can take back now.")
+                return Refusal("nothing_to_undo", "There is nothing you can undo now.")
             if last[0] != to:
                 return Refusal("stale", "The game has moved on; look again.")
             return await self._table.decide(live, seat, f"{seat}:{request}", act)
@@ -100,7 +100,7 @@ class Deciding:
                 return GAME_OVER
             seat, guest = connection.seat, connection.guest
             if guest is None:
-                return Refusal("name_needed", "Tell the others your name first.")
+                return Refusal("name_needed", "Choose a name first: it is what the others see.")
             name = f"guest-{guest.id[:12]}:{request}"
             if (before := self._table.executed_before(name, act)) is not None:
                 return before
@@ -109,10 +109,10 @@ class Deciding:
             if act["table"] in WITHOUT_CONSENT:
                 return await self._table.decide(live, seat, name, act)
             if self._open is not None:
-                return Refusal("one_at_a_time", "First the table decides what is proposed already.")
+                return Refusal("one_at_a_time", "The table has to answer the open proposal first.")
             asked = [other for other in self._table.people_here if other != seat]
             if act["table"] in NOT_ALONE and not asked and self._has_other_people(seat):
-                return Refusal("nobody_here", "Nobody is here who could agree.")
+                return Refusal("nobody_here", "There is nobody here to agree.")
             if not asked:
                 return await self._table.decide(live, seat, name, act)
             self._proposals += 1
@@ -223,7 +223,7 @@ class Deciding:
         match act:
             case {"table": "pause"}:
                 if standing.paused:
-                    return Refusal("paused", "The game is paused already.")
+                    return Refusal("paused", "The game is already paused.")
             case {"table": "continue"}:
                 if not standing.paused:
                     return Refusal("not_paused", "The game is not paused.")
@@ -246,7 +246,7 @@ class Deciding:
                 if seats[wanted].kind == "person" and self._table.is_here(wanted):
                     return Refusal("seat_taken", f"{seats[wanted].name} sits there.")
             case _:
-                return Refusal("malformed", "Nobody at a table can decide that.")
+                return Refusal("malformed", "The people at a table cannot decide that.")
         return None
 
     # Manners
@@ -255,7 +255,7 @@ class Deciding:
         """Remind somebody who has to act; not too often."""
         live = self._table.live
         if live is None or live.over or seat == by or seat not in game.deciding(live.state):
-            return Refusal("no_need", "Nobody waits for that player.")
+            return Refusal("no_need", "Nobody is waiting for that player.")
         now = self._clock()
         if now - self._nudged.get(seat, -NUDGE_EVERY) < NUDGE_EVERY:
             return Refusal("too_many", "They have just been reminded.")
@@ -267,9 +267,9 @@ class Deciding:
         """Give somebody else a little more time to think; not too often."""
         now = self._clock()
         if now - self._gave.get(by, -GIVE_EVERY) < GIVE_EVERY:
-            return Refusal("too_many", "You have just given time.")
+            return Refusal("too_many", "You have just given somebody time.")
         if seat == by or not self._table.timekeeping.give(seat):
-            return Refusal("no_clock", "That player has no clock that you could add to.")
+            return Refusal("no_clock", "That player has no clock to add time to.")
         self._gave[by] = now
         return None
 

@@ -58,4 +58,4 @@ def _called(table: TableRecord, alias: str, watching: Iterable[Guest]) -> Guest:
     for person in (*seated, *watching, *gone):
         if table.alias(person.id) == alias:
             return person
-    raise Problem(404, "no_such_person", "They have left already.")
+    raise Problem(404, "no_such_person", "That person has already left.")

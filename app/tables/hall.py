@@ -192,7 +192,7 @@ class Hall:
         if before.state != "finished":
             raise Problem(409, "not_over", "The game is not over yet.")
         if before.seat_of(guest.id) is None:
-            raise Problem(409, "not_seated", "Only who played can ask for another game.")
+            raise Problem(409, "not_seated", "Only players from this game can ask for a rematch.")
         async with self._loading.setdefault(f"again-{before.code}", asyncio.Lock()):
             if table.record.next:
                 return table.record.next

@@ -84,7 +84,7 @@ def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
     only_host(table, asker)
     heir = _chair(table, number)
     if heir.guest is None:
-        raise Problem(409, "no_person", "Only a person can be host.")
+        raise Problem(409, "no_person", "Only a person can be the host.")
     return replace(table, host=heir.guest)
 
 
@@ -103,7 +103,7 @@ def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
                 raise Problem(
                     409,
                     "table_full",
-                    f"More than {number} are seated; somebody has to leave first.",
+                    f"More than {number} people are seated; somebody has to leave first.",
                 )
             chairs[free] = seat
     return tuple(chairs)
@@ -277,12 +277,12 @@ def with_another_map(table: TableRecord) -> TableRecord:
 
 def link_is_over() -> Problem:
     """A link that was used, or is too old, or never was one."""
-    return Problem(404, "no_such_link", "That link does not work any more; ask for a new one.")
+    return Problem(404, "no_such_link", "That link no longer works; ask for a new one.")
 
 
 def sits_already() -> Problem:
     """Somebody who has a seat wants another one too."""
-    return Problem(409, "seated_already", "You have a seat at this table already.")
+    return Problem(409, "seated_already", "You already have a seat at this table.")
 
 
 def no_longer_open(table: TableRecord) -> Problem:

@@ -271,7 +271,7 @@ class Table:
 
     async def edit(self, change: Callable[[TableRecord], TableRecord]) -> None:
         """Change the table by one of the lobby's rules, store it, tell everyone."""
-        await self._whole(self._edit(change))
+        await self._shielded(self._edit(change))
 
     async def _edit(self, change: Callable[[TableRecord], TableRecord]) -> None:
         async with self._alone():
@@ -293,7 +293,7 @@ class Table:
 
     async def rename(self, guest: Guest) -> None:
         """Somebody who sits here took another name, which was stored with them. Raises Problem."""
-        await self._whole(self._rename(guest))
+        await self._shielded(self._rename(guest))
 
     async def _rename(self, guest: Guest) -> None:
         async with self._alone():
@@ -322,7 +322,7 @@ class Table:
         number = self.seat_links.used(secret)
         if number is None:
             raise lobby.link_is_over()
-        await self._whole(self._claim(guest, number))
+        await self._shielded(self._claim(guest, number))
         self.on_change()
 
     async def _claim(self, guest: Guest, number: int) -> None:
@@ -371,7 +371,7 @@ class Table:
         self, asker: str, free: lobby.FreeSeats | None = None, level: str = lobby.USUAL_BOT
     ) -> None:
         """Begin the game: the record and the first line of its log are one transaction."""
-        await self._whole(self._start(asker, free, level))
+        await self._shielded(self._start(asker, free, level))
 
     async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str) -> None:
         async with self._alone():
@@ -650,7 +650,7 @@ class Table:
         self, work: Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]
     ) -> Played | Refusal:
         """Do something to the game that runs, alone, to its end, whatever happens to it."""
-        return await self._whole(self._command(work))
+        return await self._shielded(self._command(work))
 
     async def _command(
         self, work: Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]
@@ -670,7 +670,7 @@ class Table:
             fault = faults.report("act", error, table=self.record.code)
             return Refusal(
                 "internal",
-                f"Something went wrong in the server; the game is as it was. Report {fault}.",
+                f"Something went wrong on the server; the game is as it was. Report {fault}.",
                 {"id": fault},
             )
 
@@ -731,8 +731,8 @@ class Table:
         loop = asyncio.get_running_loop()
         return loop.call_later(seconds, lambda: self._unattended(work()))
 
-    async def _whole(self, command: Coroutine[Any, Any, T]) -> T:
-        """Run a command to its end even when whoever asked for it goes away in the middle."""
+    async def _shielded(self, command: Coroutine[Any, Any, T]) -> T:
+        """Finish a command even if its caller disconnects."""
         return await asyncio.shield(self._in_background(command))
 
     def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -45,7 +45,7 @@ class Talk:
         """Store a line and tell everyone who may hear it."""
         guest = connection.guest
         if guest is None:
-            return Refusal("name_needed", "Tell the others your name first.")
+            return Refusal("name_needed", "Choose a name first: it is what the others see.")
         shown = visible(text)
         if (reason := self._why_not(guest, shown)) is not None:
             return reason
@@ -61,7 +61,7 @@ class Talk:
                 )
             except StorageDamaged as error:
                 faults.report("chat", error, table=self._table.record.code)
-                return Refusal("damaged", "What is said here can no longer be stored.")
+                return Refusal("damaged", "Chat at this table can no longer be stored.")
             except StorageFailed:
                 return Refusal(
                     "storage", "The server cannot store that now. Try again in a moment."
@@ -76,7 +76,7 @@ class Talk:
         if self._table.record.keeps_out(guest.id):
             return Refusal("kept_out", kept_out().text)
         if not text:
-            return Refusal("malformed", "There is nothing to read in that.")
+            return Refusal("malformed", "That message is empty.")
         rule = self._table.record.settings.chat
         if rule == "off":
             return Refusal("chat_off", "There is no chat at this table.")

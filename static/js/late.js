@@ -1,4 +1,4 @@
-/** What is not urgent: it follows the frame with the urgent part, a frame for each part of the page, so that none of them is long. */
+/** Deferred rendering: after an urgent frame, one area of the page is updated per frame, so that none of them is long. */
 import { useLayoutEffect, useState } from "../vendor/hooks.js";
 import { effect, signal } from "../vendor/signals.js";
 
@@ -14,7 +14,7 @@ let going = false;
  * @param {() => void} task
  * @returns {() => void} undoes it while it has not been done
  */
-export function inItsFrame(part, task) {
+export function nextFrame(part, task) {
   const { tasks } = parts.find((each) => each.part === part);
   tasks.add(task);
   if (!going) afterFrame(next);
@@ -50,7 +50,7 @@ export function late(source, part) {
   const follower = signal(source.peek());
   const catchUp = () => (follower.value = source.peek());
   effect(() => {
-    if (source.value !== follower.peek()) inItsFrame(part, catchUp);
+    if (source.value !== follower.peek()) nextFrame(part, catchUp);
   });
   return follower;
 }
@@ -65,6 +65,6 @@ export function late(source, part) {
  */
 export function useLater(now, part, urgent = false) {
   const [shown, show] = useState(now);
-  useLayoutEffect(() => (now === shown ? undefined : inItsFrame(part, () => show(now))), [now]);
+  useLayoutEffect(() => (now === shown ? undefined : nextFrame(part, () => show(now))), [now]);
   return urgent ? now : shown;
 }

@@ -1,5 +1,5 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
-import { drawnApart } from "./shorttasks.js";
+import { inOwnTask } from "./shorttasks.js";
 import { keepUpWith } from "./uptodate.js";
 import * as store from "./store.js";
 
@@ -193,12 +193,12 @@ function connect() {
   socket = opening;
   lastHeard = Date.now();
   opening.onopen = () => socket === opening && onOpen();
-  opening.onmessage = ({ data }) => socket === opening && drawnApart(() => onMessage(JSON.parse(data)));
+  opening.onmessage = ({ data }) => socket === opening && inOwnTask(() => onMessage(JSON.parse(data)));
   opening.onclose = ({ code: why }) => socket === opening && onClose(why);
 }
 
 function onOpen() {
-  store.listenAnew();
+  store.resetAge();
   lastHeard = Date.now();
   pings = 0;
   resuming = false;

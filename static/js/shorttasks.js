@@ -17,7 +17,7 @@ let layOutAsked = false;
  * of several such changes each is drawn, since what is heard and what moves follows from the drawing.
  * @param {() => void} change
  */
-export function drawnApart(change) {
+export function inOwnTask(change) {
   drawNow();
   apart = !document.hidden;
   try {

@@ -94,7 +94,7 @@ export function keepNewer(found) {
 }
 
 /** A connection begins: what it tells is newer than all that is known, also where a restarted server's clock is behind. */
-export function listenAnew() {
+export function resetAge() {
   if (lobby.value) lobby.value = { ...lobby.value, made: 0 };
 }
 

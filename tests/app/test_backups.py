@@ -243,10 +243,10 @@ def test_restore_takes_nothing_but_a_whole_database_of_this_version_or_before(
     data = tmp_path / "data"
     expected = {
         "missing": "There is no file",
-        "text": "no whole database",
-        "nothing": "no database of Hexhaven's",
-        "cut": "no whole database",
-        "strange": "no database of Hexhaven's",
+        "text": "damaged or incomplete",
+        "nothing": "not a Hexhaven database",
+        "cut": "damaged or incomplete",
+        "strange": "not a Hexhaven database",
         "newer": "newer version",
     }
     for name, words in expected.items():

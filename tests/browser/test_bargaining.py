@@ -158,7 +158,7 @@ def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, start_server
     expect(ana.locator(".open-offer")).to_have_count(0)
     offer(ana, give, get)
     ana.locator(".do-offer").click()
-    expect(ana.locator(".refused")).to_have_text("You made that offer already this turn.")
+    expect(ana.locator(".refused")).to_have_text("You have already made that offer this turn.")
 
 
 def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
@@ -169,8 +169,8 @@ def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
     offer(ana, *bargain(people))
     ana.locator(".do-offer").click()
     for page in (ben, cem):
-        says(page, "Ana waits for your answer")
-        expect(page).to_have_title("● Ana waits for your answer – Friday table")
+        says(page, "Ana is waiting for your answer")
+        expect(page).to_have_title("● Ana is waiting for your answer – Friday table")
     row = ana.locator('.opp[data-seat="1"] .ans')
     expect(row).to_have_text("asked")
     ben.locator(".incoming .counter").click()

@@ -156,7 +156,7 @@ def test_the_host_chooses_a_clock_and_everybody_reads_what_it_means(arrive: Arri
     ben.locator(".play-summary").click()
     told, meaning = ben.locator("#setting-clock output"), ben.locator("#setting-clock small")
     expect(told).to_have_text("No clock")
-    expect(meaning).to_have_text("Everybody takes the time they need.")
+    expect(meaning).to_have_text("Everybody takes as long as they need.")
     choice = ana.get_by_label("Clock")
     for name, text in (
         ("Relaxed", "20 min each for the whole game, and 30 s more with every turn"),

@@ -279,7 +279,7 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     open_settings(page).get_by_label("Animations").select_option("off")
     assert page.evaluate(motion) == "off"
     page.get_by_role("button", name="Close").click()
-    switch_on(page, "Names of the goods on the map", "Bar for the left hand")
+    switch_on(page, "Names of the goods on the map", "Left-handed bar")
     expect(page.locator(".terrain-name")).to_have_count(19)
     named = set(page.locator(".terrain-name").all_text_contents())
     assert named == {"brick", "wood", "wool", "wheat", "ore", "desert"}
@@ -385,7 +385,7 @@ def test_a_development_card_is_bought_by_a_second_step(sit: Sit):
     before = page.locator("[data-development]").count()
     page.keyboard.press("d")
     panel = page.locator(".buy-panel")
-    expect(panel).to_contain_text("it cannot be taken back")
+    expect(panel).to_contain_text("this cannot be undone")
     page.locator(".buy-panel .back").click()
     expect(panel).to_have_count(0)
     assert page.locator("[data-development]").count() == before

@@ -63,7 +63,7 @@ def test_a_placement_is_taken_back_until_somebody_has_learnt_something(
     undo.click()
     says(ana, "You: place a settlement")
     expect(ana.locator(".b-pieces [data-piece^='intersection']")).to_have_count(0)
-    expect(ben.get_by_role("log")).to_contain_text("Ana took back a settlement")
+    expect(ben.get_by_role("log")).to_contain_text("Ana undid a settlement")
     expect(ben.locator(".b-pieces [data-piece^='intersection']")).to_have_count(0)
 
     ana.mouse.click(*middle(ana.locator(".target").nth(20)))

@@ -319,7 +319,7 @@ def test_who_is_told_to_wait_waits_without_a_word(arrive: Arrive, games: Finishe
     page = arrive(at=games.server)
     page.route("**/statistics", answer(429, "too_many"), times=1)
     page.goto(f"{games.server.base}/t/{games.won}")
-    expect(page.get_by_text("Adding up the game")).to_be_visible()
+    expect(page.get_by_text("Adding up the score")).to_be_visible()
     expect(page.locator(".end-grid")).to_be_visible()
 
 

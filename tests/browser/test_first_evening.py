@@ -106,8 +106,8 @@ def test_no_bot_waits_for_an_answer_in_silence_or_for_long(
     assert all(wait["ends"] <= wait["length"] <= LONGEST_WAIT for wait in waits.told)
     shown = [asked for asked in seen if asked["bars"]]
     for asked in shown:
-        assert asked["sentence"] == f"{asked['name']} waits for your answer"
-        assert asked["title"].startswith(f"● {asked['name']} waits for your answer")
+        assert asked["sentence"] == f"{asked['name']} is waiting for your answer"
+        assert asked["title"].startswith(f"● {asked['name']} is waiting for your answer")
     assert len(shown) > len(seen) / 2, "only while the page draws it is there no bar yet"
 
 

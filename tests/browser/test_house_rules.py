@@ -152,7 +152,7 @@ def test_one_does_without_the_second_free_road(arrive: Arrive, played: Moments):
     expect(decline).to_contain_text("No second road")
     take_picture(page, PICTURES, "one-road")
     decline.click()
-    expect(page.get_by_role("log")).to_contain_text("You did without the second free road")
+    expect(page.get_by_role("log")).to_contain_text("You skipped the second free road")
     says(page, "Your turn")
 
 

@@ -338,7 +338,7 @@ def test_shortcuts_can_be_switched_off_and_never_act_while_one_is_typing(arrive:
     typist.press("m", "?")
     expect(page.get_by_role("dialog")).to_be_visible()
     typist.tab_to(".keys-head [role=switch]")
-    keys = page.get_by_role("switch", name="Keys that act at once")
+    keys = page.get_by_role("switch", name="Shortcuts")
     expect(keys).to_be_focused()
     expect(keys).to_be_checked()
     typist.press("Space")

@@ -35,6 +35,7 @@ def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
     ben = arrive(f"/t/{code}", phone=True)
     ben.get_by_label("Your name at the table").fill("Ben")
     ben.get_by_role("button", name="Take a seat", exact=True).tap()
+    expect(ana.get_by_text("2 of 2 seats taken")).to_be_visible()  # nothing moves any more
     ana.get_by_role("button", name="Shuffle a map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
     first = code_shown(ana)

@@ -181,7 +181,7 @@ def test_seats_looks_and_talk(arrive: Arrive):
     join_by_link(ben, "Ben")
     ben.get_by_role("button", name="Plum cross").click()
     expect(ana.locator(".seat", has_text="Ben")).to_have_class(re.compile("seat-6"))
-    expect(ana.get_by_role("button", name="Plum cross, Ben has it")).to_have_attribute(
+    expect(ana.get_by_role("button", name="Plum cross, taken by Ben")).to_have_attribute(
         "aria-disabled", "true"
     )
     ben.get_by_label("Say something").fill("same snacks as last week?")
@@ -206,7 +206,7 @@ def test_the_link_can_be_copied_without_the_clipboard(arrive: Arrive):
         document.execCommand = () => false;
     }""")
     button(ana, "Copy").click()
-    expect(ana.get_by_text("copy it by hand")).to_be_visible()
+    expect(ana.get_by_text("copy it yourself")).to_be_visible()
     assert ana.evaluate("getSelection().toString() || document.activeElement.value") in ana.url
     expect(ana.get_by_role("img", name="QR code of the link")).to_be_visible()
 

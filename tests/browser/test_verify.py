@@ -277,7 +277,7 @@ def test_a_file_may_be_chosen_or_dropped(arrive: Arrive, games: FinishedGames, t
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("dice", "It is not even JSON."),
+        ("dice", "It is not JSON."),
         ("{}", "Something that every record has is missing"),
         ("null", "Something that every record has is missing"),
     ],

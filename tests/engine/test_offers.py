@@ -168,7 +168,7 @@ def test_nobody_makes_the_same_offer_twice_in_a_turn():
     offer = table.offers(RED, *ORE_FOR_WOOL)
     with refused("same_offer") as caught:
         table.offers(RED, *ORE_FOR_WOOL)
-    assert caught.value.text == "You made that offer already this turn."
+    assert caught.value.text == "You have already made that offer this turn."
     for partner in (BLUE, ORANGE, WHITE):
         table.declines(partner, offer)
         with refused("same_offer"):

@@ -491,7 +491,7 @@ def kinds_of_event() -> tuple[type[Event], ...]:
 
 
 def public_part(event: E) -> E:
-    """The event as somebody is told who has no seat; itself where it hides nothing."""
+    """The event as a spectator sees it; the same object if nothing is hidden."""
     hidden = [field.name for field in fields(event) if "known_to" in field.metadata]
     return replace(event, **dict.fromkeys(hidden)) if hidden else event
 

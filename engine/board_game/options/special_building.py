@@ -121,7 +121,7 @@ def seen_by_everybody(
 def install(book: Rulebook, asked: str) -> None:
     book.decisions.add(
         SPECIAL_BUILDING,
-        "In the special building phase one may only build and buy.",
+        "In the special building phase you can only build and buy.",
         shown=who_is_still_to_come,
         brief=True,
     )

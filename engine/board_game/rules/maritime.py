@@ -54,7 +54,7 @@ def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:
     if action.give == action.get:
         return "same_resource", {}, "A trade gives one kind of card for another kind."
     if not rules.may_trade(state, rules, action.seat):
-        return "no_trade_now", {}, "There is no trading at this point of the turn."
+        return "no_trade_now", {}, "You cannot trade at this point in the turn."
     rate, held = state.rates[action.seat][action.give], state.hands[action.seat][action.give]
     name = RESOURCES[action.give]
     if held < rate:

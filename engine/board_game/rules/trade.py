@@ -141,7 +141,7 @@ def check_terms(
 ) -> Reason:
     """At least one card each way, no kind on both sides, nothing twice, and only what one holds."""
     if not rules.may_trade(state, rules, state.current):
-        return "no_trade_now", {}, "There is no trading at this point of the turn."
+        return "no_trade_now", {}, "You cannot trade at this point in the turn."
     if _made_by(state, seat) >= OFFERS_A_TURN:
         return (
             "too_many_offers",
@@ -158,7 +158,7 @@ def check_terms(
             f"A trade cannot have {both[0]} on both sides.",
         )
     if _asked_already(state, seat, give, get, to):
-        return "same_offer", {}, "You made that offer already this turn."
+        return "same_offer", {}, "You have already made that offer this turn."
     return _lacks(state, seat, give)
 
 
@@ -184,7 +184,7 @@ def check_counter(state: State, rules: Rules, action: CounterOffer) -> Reason:
     if offer is None:
         return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
     if action.seat not in offer.to:
-        return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
+        return "not_your_offer", {"offer": action.offer}, "That offer was not made to you."
     return check_terms(state, rules, action.seat, action.give, action.get, (offer.seat,))
 
 
@@ -303,7 +303,7 @@ def why_not_answer(state: State, rules: Rules, action: AcceptOffer | DeclineOffe
     if offer is None:
         return "no_such_offer", {"offer": action.offer}, "That offer is no longer open."
     if action.seat not in offer.to:
-        return "not_your_offer", {"offer": action.offer}, "That offer is not made to you."
+        return "not_your_offer", {"offer": action.offer}, "That offer was not made to you."
     if isinstance(action, AcceptOffer):
         if not may_accept(offer, action.seat):
             said = "accepted" if offer.accepted >> action.seat & 1 else "declined"

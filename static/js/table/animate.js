@@ -1,6 +1,6 @@
 /** Short movements that explain what changed: dice, pieces, cards. They never hold anybody up. */
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
-import { inItsFrame } from "../late.js";
+import { nextFrame } from "../late.js";
 import { preferences, still } from "../preferences.js";
 import { lastEvents, geometry, seat, view } from "../store.js";
 import { html } from "../parts/index.js";
@@ -45,8 +45,8 @@ function show(events, sky, robber) {
     rollDice();
     showLarge(roll.dice, sky.current);
   }
-  inItsFrame("board", () => requestAnimationFrame(() => events.forEach((event) => movePiece(event, robber))));
-  inItsFrame("flights", () => {
+  nextFrame("board", () => requestAnimationFrame(() => events.forEach((event) => movePiece(event, robber))));
+  nextFrame("flights", () => {
     for (const each of events.flatMap((event) => flightsFor(event, events))) fly(each, sky.current);
   });
 }

@@ -7,7 +7,7 @@ clock-pace-relaxed = Relaxed
 clock-pace-normal = Normal
 clock-pace-fast = Fast
 clock-pace-custom = Custom
-clock-text-none = Everybody takes the time they need.
+clock-text-none = Everybody takes as long as they need.
 clock-text = { $minutes } min each for the whole game{ $seconds ->
     [0] {""}
    *[other] , and { $seconds } s more with every turn
@@ -29,7 +29,7 @@ clock-about = { $minutes ->
 clock-mine = You have { $time } left
 clock-deciding = { $time } left for this decision
 clock-overtime = Time is up; { $time } of grace
-clock-stands = the clock stands still
+clock-stands = the clock is stopped
 clock-for-this = this decision
 clock-time = { $minutes ->
     [0] { $seconds } s

@@ -13,7 +13,7 @@ end-seal = dice sealed as { $seal }
 see-board = See the board
 
 ## Points and dice
-standings-text = points by where they come from
+standings-text = where the points came from
 winner = winner
 points-settlements = Settlements: 1 point each
 points-cities = Cities: 2 points each
@@ -35,7 +35,7 @@ dice-bar = { $sum }: { $count ->
   }
 
 ## Worth telling
-worth-telling = Worth telling
+worth-telling = Highlights
 tale-luck = Best luck
 tale-luck-text = { $name }, +{ $count } cards from the dice
 tale-robbed = Most robbed
@@ -66,7 +66,7 @@ tale-blocked-text = { $name }, { $count ->
 
 ## Cards from the dice
 production = Cards from the dice
-production-text = received; in small what rolls bring on average
+production-text = received; the average for these rolls in small print
 column-received = All
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -94,13 +94,13 @@ losses-monopolies = Cards won by monopolies, less those lost to them
 ## What comes next, and what to take along
 end-replay = Replay
 end-verify = Check the dice
-keep = Take it along
+keep = Keep this game
 keep-text = the result as a picture, the whole game as files
 keep-picture = Picture (PNG)
 keep-record = Record (JSON)
 keep-log = Log (CSV)
 keep-map = Copy the map’s code
-keep-picture-failed = This browser could not paint the picture.
+keep-picture-failed = This browser could not draw the picture.
 picture-received = { $received } of { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
 new-table = New table
 new-table-said = Another game? { $link }

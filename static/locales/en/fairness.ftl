@@ -2,11 +2,11 @@
 
 ## The seal
 seal = Sealed dice
-seal-text = All dice, shuffles and thefts of this game follow from a seed that the server drew before anybody sat down. This is its fingerprint. Note it if you like: when the game is over the seed is opened, and anybody can check that it is the one.
+seal-text = All dice, shuffles and thefts of this game follow from a seed that the server drew before anybody sat down. This is its fingerprint. Make a note of it if you like: when the game is over the seed is revealed, and anybody can check that it matches.
 seal-check = Check the dice
 
 ## Luck
 luck-row = { $name }: { $received ->
     [one] { $received } card
    *[other] { $received } cards
-  } from the dice, { $expected } were to be expected
+  } from the dice, { $expected } expected

@@ -25,14 +25,14 @@ undo-what = { $kind ->
    *[other] last move
   }
 undo-end = Undo end turn
-undo-end-offered = Your turn is over. Until somebody rolls you can take that back.
-key-help-undo = take the last move back
+undo-end-offered = Your turn is over. You can undo that until somebody rolls.
+key-help-undo = undo the last move
 
 ## The table's menu
 matters = Table
-matter-busy = First the table decides what is proposed already
+matter-busy = The table has to answer the open proposal first
 matter-pause = Pause the game
-matter-text-pause = For a break, or to go on another day
+matter-text-pause = Take a break, or continue another day
 matter-continue = Continue
 matter-text-continue = The game is paused
 matter-stand_in = Let a bot play for { $player }
@@ -41,17 +41,17 @@ matter-rewind = Go back …
 matter-text-rewind = To an earlier line of the log; the dice stay the same
 matter-concede = Concede …
 matter-text-concede = Name a winner and end the game
-matter-abort = Break the game off
+matter-abort = End the game early
 matter-text-abort = Nobody wins
 leave = Leave the table
-leave-text = Your seat stays yours: come back by its link or from the first page
+leave-text = You keep your seat: come back with the link or from the start page
 matter-host = Hand over hosting …
-matter-text-host = Somebody else looks after the table
-matter-no-heir = Nobody else plays here but bots
+matter-text-host = Make somebody else the host
+matter-no-heir = Everybody else here is a bot
 matter-talking = Voice call and chat …
-matter-text-talking = Where the table talks, and whether people may write
+matter-text-talking = The address of the call, and who may write
 matter-doors = Blocked guests …
-matter-text-doors = Keep out who disturbs, let in again
+matter-text-doors = Remove somebody from the table, or let them back in
 matter-nothing-back = Nothing has been played yet
 matter-to-whom = To whom
 matter-back-to = Back to
@@ -66,8 +66,8 @@ asked = { $names } { $count ->
     [one] is
    *[other] are
   } asked and must agree.
-asked-nobody = There is nobody to ask: it happens at once.
-asked-away = Everybody else is away; nobody could agree.
+asked-nobody = There is nobody to ask: it happens right away.
+asked-away = Everybody else is away, so nobody can agree.
 
 ## What it will mean
 means-pause = Nobody can move until somebody continues. The game is kept, even if everybody leaves.
@@ -84,8 +84,8 @@ means-concede = The game is over and { $whom ->
     [you] you win
    *[other] { $player } wins
   }.
-means-abort = The game is over and nobody wins.
-means-host = From now on { $player } looks after the table instead of you. Nobody is asked.
+means-abort = The game ends and nobody wins.
+means-host = { $player } becomes the host instead of you. Nobody is asked.
 
 ## The proposal
 proposal = Proposal
@@ -119,7 +119,7 @@ proposes-concede = { $whose ->
 proposes-abort = { $whose ->
     [you] You propose
    *[other] { $who } proposes
-  } to break the game off
+  } to end the game early
 vote-yes = agrees
 vote-waiting = is asked
 vote-agree = Agree
@@ -156,7 +156,7 @@ verdict-no-concede = { $whose ->
 verdict-no-abort = { $whose ->
     [you] You do
    *[other] { $who } does
-  } not want to break off.
+  } not want to end the game early.
 
 ## Paused, over
 status-paused = The game is paused
@@ -193,7 +193,7 @@ pins-mine = I want, I have: { $pins }
 pins-i-want = I want
 pins-i-have = I have
 pins-i-keep = I keep
-pins-keep-text = An offer that asks for one of these is declined for you. The others see only that you declined.
+pins-keep-text = Offers that ask for one of these are declined for you. The others only see that you declined.
 pins-i-am-quiet = Not trading for now
 pins-quiet-text = Offers are declined for you, and everybody sees why.
 pins-hide = Hide offers I cannot pay
@@ -213,8 +213,8 @@ offers-hidden = { $count ->
 offers-show = Show
 
 ## Log
-log-taken-back = taken back:
-log-took-back = { $who } took back { $kind ->
+log-taken-back = undone:
+log-took-back = { $who } undid { $kind ->
     [road] a road
     [bridge] a bridge
     [settlement] a settlement
@@ -234,7 +234,7 @@ log-went-back = { $who } took the table back to { $turn ->
    *[other] { $count } moves no longer count
   }
 log-paused = { $who } paused the game
-log-continued = { $who } let the game go on
+log-continued = { $who } resumed the game
 log-stand-in = A bot plays for { $player }
 log-returned = { $whose ->
     [you] You are
@@ -243,22 +243,22 @@ log-returned = { $whose ->
 log-seated = { $who } took over a seat
 log-time-out = { $who } ran out of time
 log-conceded = The others gave { $player } the game
-log-aborted = The game was broken off
+log-aborted = The game was ended early
 
 ## Settings in the lobby
-setting-undo = Taking back
-setting-undo-text = Your own last move, as long as nobody has learnt anything by it.
+setting-undo = Undo
+setting-undo-text = Your own last move, as long as it revealed nothing.
 setting-undo-own = Own moves
 setting-undo-off = Off
 setting-chat = Chat
-setting-chat-text = Whether people may write, or only choose among phrases.
+setting-chat-text = Let people write freely, or only pick from ready-made phrases.
 setting-chat-open = Open
 setting-chat-phrases = Phrases only
 setting-chat-off = Off
 setting-private = Private table
-setting-private-text = In nobody's list but of those who sit here; the link and the code work for everybody.
+setting-private-text = Only listed for the people who sit here. The link and the code work for everybody.
 setting-voice = Voice call
-setting-voice-text = Where the table talks. Only who has a seat sees the address; nothing of it is loaded here.
+setting-voice-text = The address of your call. Only seated players see it, and nothing is loaded from it here.
 
 ## The voice call
 voice-at = Voice call at { $place }
@@ -272,14 +272,14 @@ chat-is-now = Chat: { $rule }
 doors = Blocked guests
 doors-sits = has a seat
 doors-watches = is watching
-doors-out = is kept out
-doors-keep-out = Keep out
-doors-keep-out-whom = Keep { $name } out of this table
-doors-let-in = Let in
-doors-let-in-whom = Let { $name } in again
-doors-nobody = Nobody watches under a name, and nobody is kept out.
-doors-text = Who is kept out cannot sit, watch or talk here until you let them in. In another browser they are a stranger again.
-doors-text-playing = Whoever plays keeps their seat: a bot or somebody else gets it only while they are away, and if everybody agrees. In another browser, who is kept out is a stranger again.
+doors-out = blocked
+doors-keep-out = Block
+doors-keep-out-whom = Block { $name } from this table
+doors-let-in = Unblock
+doors-let-in-whom = Unblock { $name }
+doors-nobody = No named guest is watching, and nobody is blocked.
+doors-text = Blocked guests cannot sit, watch or talk here until you unblock them. A different browser counts as a new guest.
+doors-text-playing = Players keep their seats: a bot or somebody else can only take one over while its player is away, and if everybody agrees. A different browser counts as a new guest.
 
 ## Chat
 phrases = Ready-made phrases
@@ -294,18 +294,18 @@ phrase-another-game = Another game?
 chat-is-off = There is no chat at this table.
 chat-watches = is watching
 chat-mute = Mute { $name } on this device
-chat-muted = You do not hear { $name }.
-chat-unmute = Hear again
+chat-muted = You have muted { $name }.
+chat-unmute = Unmute
 
 ## Refusals
-refused-nothing_to_undo = There is nothing that you can take back now.
+refused-nothing_to_undo = There is nothing you can undo now.
 refused-paused = The game is paused.
 refused-not_paused = The game is not paused.
 refused-not_absent = That player is here.
-refused-one_at_a_time = First the table decides what is proposed already.
-refused-nobody_here = Nobody is here who could agree.
+refused-one_at_a_time = The table has to answer the open proposal first.
+refused-nobody_here = There is nobody here to agree.
 refused-no_such_proposal = That proposal is no longer open.
-refused-no_need = Nobody waits for that player.
+refused-no_need = Nobody is waiting for that player.
 refused-seat_taken = Somebody sits there.
 refused-chat_off = There is no chat at this table.
 refused-phrases_only = This table chats in ready-made phrases only.

@@ -3,7 +3,7 @@
 product = Hexhaven
 title-table = { $table } – Hexhaven
 title-your-turn = ● Your turn – { $table }
-title-asked = ● { $name } waits for your answer – { $table }
+title-asked = ● { $name } is waiting for your answer – { $table }
 title-waiting = Waiting for { $names } – { $table }
 title-over = Game over – { $table }
 
@@ -15,15 +15,15 @@ not-found = Nothing here
 not-found-text = This address leads nowhere. A table's address ends in its five-letter code.
 to-home = Go to the start page
 no-table = No table has the code { $code }
-no-table-text = Check the letters with whoever sent you the link. A table that was never started may have been cleared away.
+no-table-text = Check the letters with the person who sent you the link. A table that never started may have been cleared away.
 lobby-closed = This table was closed
-lobby-closed-text = Its host closed it before a game began. Other tables are open to you, and you may open one of your own.
+lobby-closed-text = Its host closed it before a game began. You can join another table or open your own.
 kept-out = You cannot come to this table
-kept-out-text = Its host has closed it to you. Other tables are open to you, and you may open one of your own.
-banned = This server is closed to you
-banned-text = Whoever runs it can open it to you again.
+kept-out-text = Its host has blocked you. You can join another table or open your own.
+banned = You are blocked on this server
+banned-text = The person who runs it can let you back in.
 damaged = This table cannot be opened
-damaged-text = What is stored of table { $code } is damaged, or follows rules that this version does not know, so nobody plays on from it. Whoever runs this server learns more with the command “hexhaven verify { $code }” and may restore a backup. The other tables go on.
+damaged-text = What is stored of table { $code } is damaged, or was played by rules that this version does not know, so the game cannot go on. The person who runs this server can find out more with “hexhaven verify { $code }” and may be able to restore a backup. Other tables are not affected.
 archived = This table has been archived
 archived-text = The person who runs this server has archived the game at table { $code }. Nothing is lost: they can restore it.
 unreachable = The server does not answer
@@ -34,7 +34,7 @@ connection-offline = You are offline. The game goes on as soon as you are back.
 connection-restarting = The server is restarting. Nothing is lost.
 connection-elsewhere = You opened this table in another tab.
 connection-closed = The server closed this table.
-trouble = The game cannot go on by itself. Report { $id }.
+trouble = Something went wrong and the game is stuck. Report { $id }.
 reload = Reload
 continue-here = Continue here
 seconds = { $seconds } s
@@ -78,12 +78,12 @@ home-claim = Settle an island with friends,
 home-claim-more = on a server one of you runs.
 home-claim-short = Settle an island with friends.
 rulebook-open = How the game goes
-home-foot = No account. Nothing leaves this server. Free software.
+home-foot = No accounts. Nothing leaves this server. Free software.
 home-history = Finished games
 your-name = Your name at the table
 entry-title = This server has a password
 server-password = Password of this server
-name-empty = Type a name first: it is what the others will see.
+name-empty = Type a name first: it is what the others see.
 name-long = A name has at most { $most } characters; this one has { $length }.
 create-table = Create table
 play-with-bots = Play with bots
@@ -129,11 +129,11 @@ table-playing = { $turn ->
 ## Errors of the lobby
 
 error-unreachable = The server does not answer. Check the connection and try again.
-error-no-such-table = No table has this code. Check the letters with whoever gave it to you.
-error-password-needed = This server asks for a password: whoever runs it can tell you.
+error-no-such-table = No table has this code. Check the letters with the person who gave it to you.
+error-password-needed = This server needs a password. Ask the person who runs it.
 error-name-needed = Type a name first.
-error-seat-taken = Somebody was quicker: this seat is taken.
-error-look-taken = Somebody has that one.
+error-seat-taken = Somebody was faster: this seat is taken.
+error-look-taken = Somebody else has that one.
 error-not-seated = Take a seat first.
 error-table-full = Every seat at this table is taken. You can still watch.
 error-not-host = Only the host may do that.
@@ -142,17 +142,17 @@ error-started = The game has already started.
 error-closed = The host has closed this table.
 error-bad-config = These rules contradict each other.
 error-storage = The server is busy. Try again in a moment.
-error-internal = Something went wrong in the server.
+error-internal = Something went wrong on the server.
 error-invalid = The server did not understand that.
-error-wrong-origin = This page was opened under another address than the server's own.
+error-wrong-origin = This page was opened at an address that is not the server's own.
 error-too-many = Too many requests. Wait a moment and try again.
 error-bad-voice = The address of a voice call begins with https://, http://, mumble://, ts3server:// or teamspeak://, names a server and has at most 500 characters.
-error-kept-out = You cannot come to this table. Others are open to you.
-error-damaged = What is stored of this table is damaged. Whoever runs this server can find out more.
+error-kept-out = The host has blocked you from this table. Others are open to you.
+error-damaged = What is stored of this table is damaged. The person who runs this server can find out more.
 error-archived = This table has been archived. The person who runs this server can restore it.
-error-banned = This server is closed to you. Whoever runs it can open it again.
-error-no-such-person = They have left already.
-error-plays-here = They have a seat in this game, which only the whole table can give away.
+error-banned = You are blocked on this server. The person who runs it can let you back in.
+error-no-such-person = That person has already left.
+error-plays-here = That player has a seat in this game. Only the whole table can give it away.
 
 ## Lobby
 
@@ -185,7 +185,7 @@ ready = Ready
 not-ready = Not ready
 lobby-help = Help with the rules
 table-name = Name of the table
-table-name-change = Click to give the table another name
+table-name-change = Click to rename the table
 rules = Rules
 host-chooses = the host chooses
 presets = Ready-made rules
@@ -202,20 +202,20 @@ off = off
 map = Map
 invite = Invite
 invite-scan = Scan, or type the code
-invite-network = Phones need this one: it works for everybody in your network.
-invite-this-computer = This address works on this computer only.
+invite-network = For phones and everybody else on your network.
+invite-this-computer = This address only works on this computer.
 invite-show = Show this to the person next to you, or send the link
 invite-guests = Guests need a name, no account.
 link = Link to this table
 copy = Copy
 copied = Copied
-copy-by-hand = The browser keeps the clipboard closed here: the link is selected, copy it by hand.
+copy-by-hand = The browser does not allow copying here. The link is selected: copy it yourself.
 copy-code = Code { $code }: copy the link
 share-link = Share link
 qr-label = QR code of the link
 your-look = Your color and shape
 look-text = The shape sits on every piece, so nobody depends on color.
-look-taken = { $look }, { $name } has it
+look-taken = { $look }, taken by { $name }
 look-1 = Vermilion square
 look-2 = Blue circle
 look-3 = Ivory triangle
@@ -246,8 +246,8 @@ start-fewer = { $count ->
    *[other] Leave seats { $seats } out, or fill them with bots?
   }
 start-too-few = { $count ->
-    [one] Seat { $seats } is free, and this cannot be played with fewer. Fill it with a bot?
-   *[other] Seats { $seats } are free, and this cannot be played with so few. Fill them with bots?
+    [one] Seat { $seats } is free, and the game needs that player. Fill it with a bot?
+   *[other] Seats { $seats } are free, and the game needs more players. Fill them with bots?
   }
 start-leave-out = { $count ->
     [one] Leave it out
@@ -278,12 +278,12 @@ column-road = Road
 column-cards = Cards
 column-other = Other
 luck = Luck
-luck-text = cards from the dice against expectation
+luck-text = cards from the dice, compared with the average
 signed = { $sign ->
     [plus] +{ $count }
     [minus] −{ $count }
    *[none] { $count }
   }
-end-loading = Adding up the game …
-end-failed = The figures of this game could not be loaded.
+end-loading = Adding up the score …
+end-failed = The statistics of this game could not be loaded.
 try-again = Try again

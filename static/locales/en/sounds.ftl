@@ -2,7 +2,7 @@
 
 sounds = Sounds
 sounds-all = All sounds
-sounds-watching = Off for those who watch.
+sounds-watching = Off for spectators.
 sounds-table = Dice, cards and pieces
 sounds-turn = My turn and the clock
 sounds-chat = Chat
@@ -10,7 +10,7 @@ calls = When it is my turn
 calls-buzz = Vibrate
 calls-notices = Notification
 calls-notices-text = While this page is hidden. The browser asks you first.
-calls-on = Like this you will hear that it is your turn.
-calls-refused = Your browser blocks them for this site. Allow them in its settings for the page.
+calls-on = This is how you will be told that it is your turn.
+calls-refused = Your browser blocks notifications for this site. Allow them in the site settings.
 calls-impossible = This browser shows no notifications for pages like this one. Sound and the tab's title call you all the same.
 calls-plain = This server is reached over plain HTTP: browsers then allow neither notifications nor installing the app nor keeping the screen on. With HTTPS they do.

@@ -62,7 +62,7 @@ tip-income = { $name }: { $count ->
 top-turn = Turn { $number } · first to { $goal }
 top-set-up = Set-up · first to { $goal }
 top-watching = { $count } watching
-top-lag = Answer of the server in { $lag } ms
+top-lag = The server answers in { $lag } ms
 top-ms = { $lag } ms
 top-mute = Sound off
 top-unmute = Sound on
@@ -122,8 +122,8 @@ status-other-GiveInReturn = { $name } gives { $count } in return
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
-status-asked = { $name } waits for your answer
-status-asks = { $name } waits for { $names } to answer
+status-asked = { $name } is waiting for your answer
+status-asks = { $name } is waiting for { $names } to answer
 status-writing = { $names } { $count ->
     [one] is
    *[other] are
@@ -243,7 +243,7 @@ refused-not_enough_tokens = That costs { $needs ->
   }.
 refused-no_cards_to_trade = A forced trade takes a card in either hand.
 refused-no_played_knight = No knight lies face up before you.
-refused-knight_discarded = You have discarded a knight this turn.
+refused-knight_discarded = You have already discarded a knight this turn.
 refused-wrong_return = You have to give exactly { $owed ->
     [one] 1 card
    *[other] { $owed } cards
@@ -251,19 +251,19 @@ refused-wrong_return = You have to give exactly { $owed ->
 refused-pool_empty = There are no trade tokens left to take.
 refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
 refused-no_such_victim = That player cannot be robbed there.
-refused-no_trade_now = There is no trading at this point of the turn.
-refused-flag = Your flag stands like that already.
+refused-no_trade_now = You cannot trade at this point in the turn.
+refused-flag = Your flag is already like that.
 refused-no_gifts = A trade gives at least one card each way.
 refused-same_resource = No resource may stand on both sides.
 refused-wrong_partner = Trades are only made with the player whose turn it is.
 refused-too_many_offers = You have made { $limit } offers this turn that came to nothing, which is the limit.
-refused-same_offer = You made that offer already this turn.
+refused-same_offer = You have already made that offer this turn.
 refused-no_such_offer = That offer is no longer open.
 refused-not_your_offer = That offer is not yours to answer.
-refused-already_answered = You have answered that offer.
+refused-already_answered = You have already answered that offer.
 refused-not_accepted = That player has not accepted the offer.
 refused-other = The server did not allow that.
-refused-closed = The connection was closed before the answer.
+refused-closed = The connection was lost before the server answered.
 
 ## Dock and hand
 dock = Your place at the table
@@ -330,12 +330,12 @@ why-no-trade = Not possible now
 plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
 plan-end = End if nothing to do
-plan-end-text = End my next turn if nothing can be done: nothing to build, buy, play or trade with the bank after the roll
+plan-end-text = End my next turn if there is nothing to build, buy, play or trade with the bank after the roll
 plan-pass = Pass
 plan-pass-text = When you are asked to build before the next turn, whatever you hold
 flag = Build between turns
 flag-short = Build after
-flag-text = Raise your flag: everybody sees it, and you are asked to build when this turn ends. Afterwards it comes down by itself
+flag-text = Raise your flag: everybody sees it, and you are asked to build when this turn ends. It then comes down by itself
 
 ## Development cards
 card-knight = Knight
@@ -370,7 +370,7 @@ buy-price = For
 buy-text = Drawn unseen from { $count ->
     [one] the last card
    *[other] { $count } cards
-  }; it cannot be taken back
+  }; this cannot be undone
 buy = Buy
 card-back = Back
 
@@ -408,7 +408,7 @@ trade-offer = { $count ->
 trade-offer-one = Offer to { $name }
 trade-send-counter = Send counter-offer
 trade-need-both = Put at least one card on each side
-trade-need-somebody = Choose somebody to offer it to
+trade-need-somebody = Choose who gets the offer
 trade-with-bank = Trade with bank: { $give } → { $get }
 trade-with-bank-none = Trade with bank
 trade-bank-rate = The bank gives one card for { table-cards }
@@ -585,7 +585,7 @@ sheet-rates = Bank rates
 ## Bank
 bank = Bank
 bank-left = { $count } { resource } left
-bank-hidden = What the bank has left is hidden
+bank-hidden = The bank's cards are hidden
 bank-deck = { $count } development cards left
 
 ## Log, chat, dice
@@ -614,7 +614,7 @@ log-first = { $who } { $whose ->
    *[other] begins
   }
 log-dice-deck = The dice deck was shuffled
-log-dealt-again = The map was dealt again, because somebody would have had no place to start
+log-dealt-again = The map was dealt again, because not everybody had room to start
 log-paired = { $who }: second half of the turn
 log-settlement = { $who } built a settlement
 log-city = { $who } built a city
@@ -626,7 +626,7 @@ log-discarded = { $who } discarded { $cards }
 log-robber = { $who } moved the robber to { $hex }
 log-robber-harbor = { $who } moved the robber to the { $harbor }
 log-robber-left = { $who } left the robber where it is
-log-free-road-declined = { $who } did without the second free road
+log-free-road-declined = { $who } skipped the second free road
 log-stole = { $who } stole { $card } from { $victim }
 log-bought = { $who } bought a development card
 log-bought-known = { $who } bought { $card }
@@ -657,15 +657,15 @@ dice-rolls = { $total ->
     [one] { $total } roll
    *[other] { $total } rolls
   }
-dice-legend = dashes: expected; band: two of three games fall inside
+dice-legend = dashes: expected; band: two out of three games fall inside
 dice-counts = How often each sum fell: { $counts }
 dice-last = Last ten:
 
 ## Help
 help-title = Help and keys
-help-board = Drag to move the board, use the wheel or two fingers to zoom, double-click to see it whole. Point at a hex to see its odds.
+help-board = Drag to move the board, scroll or pinch to zoom, double-click to see all of it. Point at a hex to see its odds.
 help-keys = Keys
-help-shortcuts = Keys that act at once
+help-shortcuts = Shortcuts
 key-help-next = the next step: roll, end turn
 key-help-build = road, settlement, city, development card
 key-help-trade = trade

@@ -4,7 +4,7 @@ verify-title = Check the dice
 verify-lead = { $table }: did every roll, shuffle and theft come from the seed that was sealed before the game? Your browser does the sums itself.
 verify-to-table = To the table
 verify-not-over = The game is still running
-verify-not-over-text = The seed is opened when the game is over. Until then only its seal is shown, below. You can check a record from elsewhere now.
+verify-not-over-text = The seed is revealed when the game is over. Until then only its seal is shown, below. You can check another record meanwhile.
 verdict-right = Everything fits
 verdict-right-text = { $rolls ->
     [one] The roll
@@ -29,7 +29,7 @@ verdict-more = { $count ->
    *[other] { $count } more lines do not fit either.
   }
 verdict-no-record = This is no record of a game
-verdict-not-json = It is not even JSON. Export a record from the end of a game and try again.
+verdict-not-json = It is not JSON. Export a record at the end of a game and try again.
 verdict-not-a-record = Something that every record has is missing or is not what it should be.
 sign-right = right
 sign-wrong = wrong
@@ -40,7 +40,7 @@ step-seal-seen = { $state ->
     [open] Your browser saw the same seal before the game began, on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
    *[other] Your browser saw the same seal while the game was running, on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
   }
-step-seal-unseen = Your browser was not there when the game was played. Compare the seal with what somebody noted.
+step-seal-unseen = Your browser was not there when the game was played. Compare the seal with one that somebody noted.
 step-seal-other = The seal is not the one that was shown during the game.
 step-lines = The log is whole: lines 0 to { $lines }, and what was taken back was taken back by the table.
 step-lines-wrong = The log is not whole, or not in order.
@@ -110,7 +110,7 @@ pasted-record = pasted text
 check-paste = Check the text
 
 ## What it means
-explained = What this proves, and what not
+explained = What this proves, and what it does not
 explained-how = Before anybody sat down the server drew a seed and showed its fingerprint, the seal. Then every player’s browser added a random text of its own. Seed and texts together settle the first roll, the second, and so on, likewise each shuffle and theft. Your browser has now worked all of them out again.
 explained-proves = It proves that nobody chose the dice: not the server, which was bound by the seal before the texts came, nor a player, who did not know the seed. A seal that you noted yourself, or that your browser saw, is the best witness.
 explained-not = It does not prove that the rules were kept, that a stolen card came from that very hand, or that whoever runs the server did not look at the seed. Whoever runs it can replay the whole game by the rules with “{ $command }”.
