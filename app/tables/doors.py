@@ -1,4 +1,4 @@
-"""Who may come to a table: its host keeps people out and lets them in again (docs/decisions/keeping-out.md)."""
+"""Blocked guests: a table's host blocks people and unblocks them (docs/decisions/keeping-out.md)."""
 
 from collections.abc import Iterable
 from dataclasses import replace
