@@ -74,7 +74,7 @@ def declared(kind: type[T]) -> type[T]:
     body = {
         name: value
         for name, value in vars(kind).items()
-        if name not in fields and name not in {"__dict__", "__weakref__", "copy"}
+        if name not in fields and name not in {"__dict__", "__weakref__"}
     }
     rebuilt: Any = type(kind)
     return cast(

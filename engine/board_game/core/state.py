@@ -189,9 +189,9 @@ class State:
                 setattr(state, name, field.start(rules))
         return state
 
-    def copy(self) -> "State":
-        """Made out of the fields by `declared`."""
-        raise NotImplementedError
+    if TYPE_CHECKING:  # made out of the fields by `declared`
+
+        def copy(self) -> "State": ...
 
     def buildings(self, seat: Seat) -> IntersectionMask:
         """Where the settlements and cities of a seat stand."""

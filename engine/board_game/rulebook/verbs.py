@@ -111,14 +111,10 @@ class Answer(_Owned, Generic[F]):
         self._take()
         self._answer = answer
 
-    @property
-    def answer(self) -> F:
+    def compiled(self) -> F:
         """The answer in force."""
         assert self._answer is not None, f"no rule answers the question of the {self._name}"
         return self._answer
-
-    def compiled(self) -> F:
-        return self.answer
 
 
 class Choice(Question, Generic[P]):

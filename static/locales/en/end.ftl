@@ -28,7 +28,7 @@ points-over-time = Points over time
 points-over-time-text = one line per seat, hidden cards at the end
 turn = turn { $turn }
 dice = Dice
-dice-text = { $rolls } rolls; dashes: expected, band: two games of three fall inside
+dice-text = { $rolls } rolls; dashes: expected, band: two out of three games fall inside
 dice-bar = { $sum }: { $count ->
     [one] { $count } time
    *[other] { $count } times

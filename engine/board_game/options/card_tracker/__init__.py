@@ -23,7 +23,7 @@ from engine.board_game.core.events import (
     YearOfPlentyPlayed,
     public_part,
 )
-from engine.board_game.core.names import Cards, Resource, Seat
+from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
@@ -32,7 +32,7 @@ from engine.board_game.core.wire import cards_to_json
 from engine.board_game.options import Option
 from engine.board_game.options.card_tracker.proof import Bounds, Proof
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rules.pieces import cards_of
+from engine.board_game.rules.maritime import so_many
 
 KEY: Final = "card-tracker"
 BOUNDS: Final = Slice(KEY, Bounds.before_the_game(0))
@@ -67,8 +67,8 @@ def handed_over(proof: Proof, rules: Rules, event: MonopolyPlayed) -> None:
     for victim in rules.others[event.seat]:
         count = event.taken[victim]
         proof.has_exactly(victim, event.resource, count)
-        proof.gives(victim, _alike(event.resource, count))
-        proof.gets(event.seat, _alike(event.resource, count))
+        proof.gives(victim, so_many(event.resource, count))
+        proof.gets(event.seat, so_many(event.resource, count))
 
 
 def swapped(proof: Proof, rules: Rules, event: TradedWithSupply) -> None:
@@ -100,10 +100,6 @@ LESSONS: Final[dict[type[Event], Lesson]] = {
     Traded: traded,
     OfferMade: offered,
 }
-
-
-def _alike(kind: Resource, count: int) -> Cards:
-    return cards_of(((kind, count),))
 
 
 def _proof(state: State, rules: Rules) -> Proof:
