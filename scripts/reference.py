@@ -10,9 +10,10 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import CARD_KINDS, HARBORS, RESOURCES
 from engine.board_game.options import OneOf, Option, Range
 

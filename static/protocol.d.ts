@@ -119,6 +119,7 @@ export interface Lobby {
   made: number;
   name: string;
   state: "open" | "playing" | "finished" | "closed";
+  game: string;
   host: boolean;
   you?: number;
   config: Json;
@@ -136,6 +137,7 @@ export interface LobbyNews {
   made: number;
   name: string;
   state: "open" | "playing" | "finished" | "closed";
+  game: string;
   host: boolean;
   you?: number;
   config: Json;
@@ -203,6 +205,7 @@ export interface Monopolies {
 /** Open a table; with `bots`, one that starts at once with a bot of that `level` in every other seat. */
 export interface NewTable {
   name?: string;
+  game?: string;
   config: Json;
   nonce?: string;
   settings?: Json;
@@ -251,7 +254,8 @@ export interface PartsOfPoints {
 export interface PastGame {
   code: string;
   name: string;
-  board: string;
+  game: string;
+  variant: string;
   you?: number;
   at?: number;
   how?: "aborted" | "conceded";
@@ -492,7 +496,8 @@ export interface Summary {
   code: string;
   name: string;
   state: "open" | "playing" | "finished" | "closed";
-  board: string;
+  game: string;
+  variant: string;
   age: number;
   host: boolean;
   seats: SummarySeat[];

@@ -137,7 +137,8 @@ class PastGame(Message):
 
     code: str
     name: str
-    board: str
+    game: str
+    variant: str
     you: SeatNumber | None = None
     at: int | None = None
     how: HowEnded | None = None

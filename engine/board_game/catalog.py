@@ -7,10 +7,11 @@ from itertools import count
 from math import gcd
 from typing import Any, Final
 
+from engine.api import ConfigError
 from engine.board_game import boards
 from engine.board_game.base_rules import figures
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import TERRAINS
 from engine.board_game.core.rules import Rules
 from engine.board_game.options import (

@@ -1,12 +1,17 @@
-"""The public API: a game from its configuration to its winner. Everybody plays through here: people, bots, replays.
+"""The board game as a value of `engine.api.Game`, from its configuration to its winner. Everybody plays through here: people, bots, replays.
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from typing import Any
+from typing import Any, Final
 
+from engine.api import EVERYTHING, Bots, Refused
+from engine.board_game import catalog as rows
+from engine.board_game import first_game as prepared
+from engine.board_game import rematch
 from engine.board_game.automatic import undo
 from engine.board_game.automatic.default_action import default_action
-from engine.board_game.catalog import configured, rules_for
+from engine.board_game.bots import LEVELS, QUICK, choose
+from engine.board_game.catalog import rules_for
 from engine.board_game.core import wire
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
@@ -16,11 +21,25 @@ from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Reason, Rules
 from engine.board_game.core.state import State
 from engine.board_game.figures import luck
+from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
 from engine.board_game.seen import saved, view
-from engine.board_game.seen.view import EVERYTHING, open_decisions
+from engine.board_game.seen.view import open_decisions
 from engine.chance import Chance
 
+key: Final = "board"
+bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
+first_game: Final = prepared.FIRST_GAME
+statistics: Final = Statistics
+
+catalog = rows.to_json
+configured = rows.configured
+as_meant_today = rows.as_meant_today
+base_rules = rows.base_rules
+who_began = rematch.who_began
+first_seat_begins = rematch.first_seat_begins
+another_map = rematch.another_map
+points = totals
 action_to_json = wire.action_to_json
 group_actions = wire.group_actions
 event_from_json = wire.event_from_json
@@ -36,14 +55,9 @@ expected_cards = luck.expected_cards
 received = luck.received
 
 
-class Refused(Exception):
-    """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
-
-    def __init__(self, code: str, facts: dict[str, Any], text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.facts = facts
-        self.text = text
+def variant(config: dict[str, Any]) -> str:
+    """The key of the board that is played."""
+    return str(config["board"])
 
 
 def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -94,6 +108,11 @@ def deciding(state: State) -> tuple[Seat, ...]:
 def unanswered_offers(state: State) -> dict[OfferId, tuple[Seat, tuple[Seat, ...]]]:
     """The open offers that wait for somebody: each with its maker and who has not answered; everybody knows that."""
     return {offer.id: (offer.seat, offer.unanswered) for offer in state.offers if offer.unanswered}
+
+
+def holding(state: State, seat: Seat) -> tuple[int, ...]:
+    """The cards in a hand."""
+    return tuple(state.hands[seat])
 
 
 def is_brief(state: State) -> bool:
@@ -242,25 +261,37 @@ __all__ = [
     "Refused",
     "action_from_json",
     "action_to_json",
+    "another_map",
     "apply",
+    "as_meant_today",
+    "base_rules",
+    "bots",
     "can_undo",
+    "catalog",
     "check",
+    "configured",
     "deal_map",
     "deciding",
     "default_action",
     "event_from_json",
     "event_to_json",
     "expected_cards",
+    "first_game",
+    "first_seat_begins",
     "forms",
     "geometry_for",
     "group_actions",
+    "holding",
     "is_beside_the_game",
     "is_brief",
+    "key",
     "legal_actions",
+    "luck",
     "new_game",
     "odds",
     "on_turn",
     "play",
+    "points",
     "public_view",
     "received",
     "seen_by",
@@ -268,7 +299,10 @@ __all__ = [
     "state_from_json",
     "state_hash",
     "state_to_json",
+    "statistics",
     "unanswered_offers",
+    "variant",
     "view_for",
+    "who_began",
     "why_not",
 ]

@@ -16,7 +16,7 @@ from app.problems import Problem
 from app.storage.database import StorageDamaged
 from app.storage.events import DatabaseEventStore
 from app.tables.answers import Played, Refusal
-from engine.board_game import game
+from engine.games import usual_game as game
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer
@@ -232,7 +232,7 @@ async def test_a_finished_game_that_cannot_be_played_again_says_so_everywhere(
     source, code = finished
     forgotten = "DELETE FROM results WHERE game_id = GAME"
     async with house(damaged(source, tmp_path, code, forgotten, *statements)) as opened:
-        record, archive = await opened.hall.record_of(code), opened.hall.archive
+        record, archive = await opened.hall.record_of(code), opened.archive
         for told in (
             archive.replay(record, "all"),
             archive.statistics(record),
@@ -243,7 +243,7 @@ async def test_a_finished_game_that_cannot_be_played_again_says_so_everywhere(
             with pytest.raises(Problem) as problem:
                 await told
             assert (problem.value.status, problem.value.code) == (409, "damaged")
-        [past] = (await opened.hall.history_of_all(None, None))["games"]
+        [past] = (await opened.history.of_all(None, None))["games"]
         assert past["code"] == code
         assert "at" not in past
 

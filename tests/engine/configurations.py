@@ -2,9 +2,10 @@
 
 import random
 
+from engine.api import ConfigError
 from engine.board_game import boards, game
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.chance import Random
 from tests.long import LONG
 

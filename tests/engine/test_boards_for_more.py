@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
 from engine.board_game.catalog import configured
 from engine.board_game.core.actions import MoveRobber
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
 from engine.board_game.core.play import Play
 from engine.board_game.rules import dealing

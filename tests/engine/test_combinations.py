@@ -10,9 +10,10 @@ from itertools import combinations
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.state import State
 from engine.board_game.simulate import MOST_ACTIONS, random_action
 from engine.chance import Random

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import boards, game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import MoveRobber, PlaceRoad, PlaceSettlement
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import IslandDealtAgain
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import HARBORS, NOBODY, SEA, TERRAINS

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.api import ConfigError
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import PRODUCING, SEA, Path
 

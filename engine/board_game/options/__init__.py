@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from engine.api import ConfigError
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError, OptionValue
+from engine.board_game.core.config import OptionValue
 from engine.board_game.rulebook import Rulebook
 
 LONGEST_CODE = 160

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
+from engine.api import ConfigError
 from engine.bits import members
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError
 from engine.board_game.core.events import IslandDealtAgain
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island

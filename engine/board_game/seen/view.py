@@ -5,6 +5,7 @@ from dataclasses import Field
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.api import EVERYTHING
 from engine.bits import bits
 from engine.board_game import boards
 from engine.board_game.boards import codes
@@ -25,9 +26,6 @@ from engine.board_game.core.state import Offer, State
 from engine.board_game.core.wire import cards_to_json, event_to_json
 from engine.board_game.rules.development import CARD_OF
 from engine.board_game.rules.production import CITY_YIELD
-
-EVERYTHING: Final = -2
-"""Instead of a viewer: hides nothing. For storage and for records of finished games only."""
 
 GOODS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))
 """What each terrain produces; desert and sea nothing."""
