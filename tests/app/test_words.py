@@ -72,7 +72,7 @@ def test_what_fluent_would_pass_over_in_silence_is_found(source: str, why: str):
 
 
 def test_the_languages_one_may_choose_are_those_that_are_there():
-    listed = re.search(r"LANGUAGES = \{([^}]*)\}", SCRIPTS["js/text.js"])
+    listed = re.search(r"LANGUAGES = \{([^}]*)\}", SCRIPTS["js/core/text.js"])
     assert listed
     assert sorted(re.findall(r"(\w+):", listed[1])) == sorted([ENGLISH, *OTHERS])
 

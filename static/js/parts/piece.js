@@ -1,6 +1,6 @@
 /** A wooden piece in a seat's colour with its mark: settlement, city, road, bridge. */
-import { html } from "../html.js";
-import { picture } from "../sprite.js";
+import { html } from "../core/html.js";
+import { picture } from "../core/sprite.js";
 import { shapeOf } from "./looks.js";
 import { memo } from "./pure.js";
 

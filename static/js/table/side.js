@@ -1,10 +1,10 @@
 /** Log, chat and dice: three tabs of one panel. */
 import { signal } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
-import { t } from "../text.js";
-import { Chat, unread } from "./chat.js";
-import { DiceTab } from "./dicetab.js";
-import { Log } from "./log.js";
+import { t } from "../core/text.js";
+import { Chat, unread } from "./chat/chat.js";
+import { DiceTab } from "../board_game/players/dicetab.js";
+import { Log } from "./log/log.js";
 
 const TABS = ["log", "chat", "dice"];
 /** Which tab is shown. */

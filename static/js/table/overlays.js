@@ -1,0 +1,23 @@
+/** Everything at the table that people settle among themselves, besides the game: what watches, and what opens. */
+import { useEffect } from "../../vendor/hooks.js";
+import { html } from "../parts/index.js";
+import { open } from "./layout.js";
+import { watchAbsence } from "./people/absent.js";
+import { MattersSheet } from "./menu/menu.js";
+import { Nudged } from "./notices/nudged.js";
+import { VerdictToast } from "./proposals/proposal.js";
+import { declineQuietly } from "../board_game/trade/quiet.js";
+import { watchTalking } from "./chat/talking.js";
+import { Toasts } from "./notices/toasts.js";
+import { useUndoKey } from "./dock/undo.js";
+import { WantsSheet } from "../board_game/trade/wants.js";
+
+export function Matters() {
+  useUndoKey();
+  useEffect(watchAbsence, []);
+  useEffect(declineQuietly, []);
+  useEffect(watchTalking, []);
+  return html`<${Toasts} /><${VerdictToast} /><${Nudged} />
+    ${open.value === "matters" && html`<${MattersSheet} />`}
+    ${open.value === "wants" && html`<${WantsSheet} />`}`;
+}
