@@ -21,7 +21,7 @@ const BEFORE = {
   "js/pages/tablepage.js": "js/main.js",
   "js/pages/lobby/lobby.js": "js/pages/tablepage.js",
   "js/pages/reference/reference.js": "js/pages/tablepage.js",
-  "js/table/end/end.js": "js/pages/tablepage.js",
+  "js/board_game/end/end.js": "js/pages/tablepage.js",
   "js/board_game/table.js": "js/pages/tablepage.js",
   "js/board_game/maps/chosenmap.js": "js/board_game/table.js",
   "js/table/topbar/device.js": "js/board_game/table.js",

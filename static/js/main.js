@@ -23,10 +23,10 @@ const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => mo
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 
-/** The page of a table, and the board that it shows while a game is played. */
+/** The page of a table, and what it shows while a game is played. */
 async function warmTable() {
   await TablePage.warm();
-  await import("./pages/tablepage.js").then(({ warmBoard }) => warmBoard(), () => {});
+  await import("./pages/tablepage.js").then(({ warmGame }) => warmGame(), () => {});
 }
 
 function App() {

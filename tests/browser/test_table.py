@@ -22,7 +22,7 @@ from tests.browser.steps import (
 pytestmark = pytest.mark.browser
 
 PRESS_WHILE_IT_GLIDES = """async () => {
-  const { camera } = await import(asset("js/board_game/board/board.js"));
+  const { camera } = await import(asset("js/board_game/board/camera.js"));
   const { svg } = camera.current;
   const press = (type) => svg.dispatchEvent(new PointerEvent(type, { button: 0, pointerId: 1, clientX: 5, clientY: 300, bubbles: true }));
   camera.current.fit();

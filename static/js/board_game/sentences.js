@@ -1,20 +1,14 @@
-/** Events in words and pictures: each becomes one line of the log, or none. */
-import { Chip, html, Icon } from "../parts/index.js";
-import { turnAt } from "../table/proposals/acts.js";
-import { board, counted, geometry, seat, view } from "../core/store.js";
+/** The events of the board game in words and pictures: each becomes one line of the log, or none. */
+import { html, Icon } from "../parts/index.js";
+import { board, geometry, view } from "../core/store.js";
 import { t } from "../core/text.js";
+import { who, whom } from "../table/log/sentences.js";
+import { subject, whose } from "../table/people/people.js";
 import { cardName } from "./hand/cards.js";
 import { planOf } from "./board/geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "./names.js";
-import { isMe, nameOf, object, signOf, subject, whose } from "../table/people/people.js";
-import { CardRow, cardWords, countOf, rich } from "./rich.js";
+import { CardRow, cardWords, countOf } from "./rich.js";
 
-/**
- * @typedef {{seat?: number, id: string, words?: Record<string, string | number>, pictures: Record<string, {node: any, text: string}>, place?: {place: string, at: number}}} Sentence
- */
-
-const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: subject(number) });
-const whom = (number) => ({ node: html`<span class="named"><${Chip} ...${signOf(number)} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
 const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
 const one = (kind) => cards({ [kind]: 1 });
 const good = (kind) => ({ ...one(kind), text: t(kind) });
@@ -31,8 +25,8 @@ const port = (harbor) => {
   return { node: html`<span class="land"><${Icon} id="harbour-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
 };
 
-/** @type {Record<string, (event: any) => Sentence | null>} */
-const SENTENCES = {
+/** @type {Record<string, (event: any) => import("../table/log/sentences.js").Sentence>} */
+export const SENTENCES = {
   StartRolled: ({ seat: by, dice }) => ({ seat: by, id: "log-start-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   FirstPlayerChosen: ({ seat: by }) => ({ seat: by, id: "log-first", pictures: { who: who(by) } }),
   IslandDealtAgain: ({ times }) => ({ id: "log-dealt-again", words: { times }, pictures: {} }),
@@ -66,78 +60,43 @@ const SENTENCES = {
   TradedWithSupply: ({ seat: by, give, get }) => ({ seat: by, id: "log-supply", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
   OfferMade: ({ seat: by, give, get, counters }) => ({ seat: by, id: counters === undefined || counters === null ? "log-offer" : "log-counter", pictures: { who: who(by), give: cards(give), get: cards(get) } }),
   OfferAccepted: ({ seat: by }) => ({ seat: by, id: "log-accepted", pictures: { who: who(by) } }),
-  OfferDeclined: ({ seat: by }) => ({ seat: by, id: "log-declined", pictures: { who: who(by) } }),
+  OfferDeclined: ({ seat: by }) => ({ seat: by, id: "log-declined", pictures: { who: who(by) }, unspoken: true }),
   OfferWithdrawn: ({ seat: by }) => ({ seat: by, id: "log-withdrawn", pictures: { who: who(by) } }),
   Traded: ({ seat: by, partner, give, get }) => ({ seat: by, id: "log-traded", words: { whom: whose(partner) }, pictures: { who: who(by), partner: whom(partner), give: cards(give), get: cards(get) } }),
   LongestRoadMoved: ({ seat: by, length }) => award(by, "log-longest", "log-longest-gone", { length: length ?? 0 }),
   LargestArmyMoved: ({ seat: by, knights }) => award(by, "log-army", "log-army-gone", { knights: knights ?? 0 }),
   GameWon: ({ seat: by, points }) => ({ seat: by, id: "log-won", words: { points }, pictures: { who: who(by) } }),
-  TableRewind: (event) => rewound(event, counted.value.undone.get(event) ?? []),
-  TablePause: ({ seat: by }) => ({ seat: by, id: "log-paused", pictures: { who: who(by) } }),
-  TableContinue: ({ seat: by }) => ({ seat: by, id: "log-continued", pictures: { who: who(by) } }),
-  TableStandIn: ({ player }) => ({ id: "log-stand-in", words: { whom: whose(player) }, pictures: { player: whom(player) } }),
-  TableReturn: ({ player }) => ({ seat: player, id: "log-returned", pictures: { who: who(player) } }),
-  TableSeated: ({ player }) => ({ seat: player, id: "log-seated", pictures: { who: who(player) } }),
-  TableTimeOut: ({ player }) => ({ seat: player, id: "log-time-out", pictures: { who: who(player) } }),
-  TableConcede: ({ to }) => ({ id: "log-conceded", words: { whom: whose(to) }, pictures: { player: whom(to) } }),
-  TableAbort: () => ({ id: "log-aborted", pictures: {} }),
 };
 
 /** The kind of a move, read off what it did. */
-const MOVES = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", KnightDiscarded: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", FreeRoadDeclined: "road", TurnEnded: "end", Passed: "pass" };
-
-/** One's own last move back, or the whole table back to an earlier line. */
-function rewound({ seat: by, to }, undone) {
-  const kind = MOVES[undone[0]?.events.find(({ type }) => MOVES[type])?.type] ?? "move";
-  const own = undone.length === 1 && undone[0].events.some((event) => event.seat === by);
-  if (own) return { seat: by, id: "log-took-back", words: { kind }, pictures: { who: who(by) } };
-  return { seat: by, id: "log-went-back", words: { turn: turnAt(to), count: undone.length }, pictures: { who: who(by) } };
-}
+export const KINDS = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", KnightDiscarded: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", FreeRoadDeclined: "road", TurnEnded: "end", Passed: "pass" };
 
 function award(by, held, gone, words) {
   return by === undefined || by === null ? { id: gone, words, pictures: {} } : { seat: by, id: held, words, pictures: { who: who(by) } };
 }
 
 /** Events that the turn's heading tells, or that only the board shows. */
-const SILENT = new Set(["TurnBegan", "TurnEnded", "Passed", "FlagRaised", "FlagLowered", "DiceRolled", "HexesProduced"]);
+export const SILENT = ["TurnEnded", "Passed", "FlagRaised", "FlagLowered", "DiceRolled", "HexesProduced"];
 
-/** Whether the log has a line for it. */
-export function isTold({ type }) {
-  return !SILENT.has(type) && type in SENTENCES;
+/** What is said of silent events to those who listen. @type {Record<string, (event: any) => string>} */
+export const ALOUD = {
+  DiceRolled: ({ seat: by, dice }) => t("log-rolled", { who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }),
+};
+
+/** A place where something was built, in words: a line of the log shows it on the board instead. */
+export function whereabouts({ place, at }) {
+  if (["hex", "harbor"].includes(place)) return "";
+  return (place === "path" ? pathName : intersectionName)(planOf(geometry.value), view.value, at);
 }
 
-/**
- * @param {{type: string}} event
- * @returns {Sentence | null}
- */
-export function sentenceOf(event) {
-  return isTold(event) ? SENTENCES[event.type](event) : null;
+/** That a roll brought nobody anything. @param {import("../table/log/log.js").LogTurn} turn */
+export function remark({ dice, lines }) {
+  const rolled = lines.some(({ event }) => event.type === "DiceRolled");
+  return rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced") ? t("log-nobody") : "";
 }
 
-/** @param {Sentence} sentence */
-export function pictured({ seat: by, id, words, pictures }) {
-  return rich(id, { ...grammar(by), ...words }, Object.fromEntries(Object.entries(pictures).map(([name, { node }]) => [name, node])));
-}
-
-/** @param {Sentence} sentence */
-export function spoken({ seat: by, id, words, pictures }) {
-  return t(id, { ...grammar(by), ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
-}
-
-/** What a language may need to know of the subject to find its verb. */
-function grammar(by) {
-  return by === undefined ? {} : { whose: whose(by) };
-}
-
-/** What is said aloud of one event, the dice and places included. */
-export function aloud(event) {
-  if (event.type === "DiceRolled") return t("log-rolled", { who: subject(event.seat), whose: whose(event.seat), sum: event.dice[0] + event.dice[1] });
-  if (event.type === "TurnBegan") return isMe(event.seat) ? "" : t("log-turn-of", { name: nameOf(event.seat) });
-  const sentence = sentenceOf(event);
-  if (!sentence || (seat.value !== null && sentence.seat === seat.value && sentence.id === "log-declined")) return "";
-  if (!sentence.place) return spoken(sentence);
-  const plan = planOf(geometry.value);
-  const { place, at } = sentence.place;
-  const where = ["hex", "harbor"].includes(place) ? "" : place === "path" ? pathName(plan, view.value, at) : intersectionName(plan, view.value, at);
-  return where ? `${spoken(sentence)}: ${where}` : spoken(sentence);
-}
+/** Parts of the log that one may want to read alone. */
+export const FILTERS = {
+  trades: ["TradedWithSupply", "OfferMade", "OfferAccepted", "OfferDeclined", "OfferWithdrawn", "Traded", "CardsDrawn", "CardsReturned"],
+  dice: ["StartRolled", "DiceDeckShuffled", "DiceRolled", "DiceRolledNext", "DiceRolledAgain", "CardsProduced", "SupplyShort", "CardsDiscarded"],
+};

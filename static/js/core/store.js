@@ -4,6 +4,11 @@ import { expand } from "./legal.js";
 import { count } from "./counting.js";
 import { merge } from "./patch.js";
 
+/**
+ * What the server's last word about the clocks was, and when it came, by performance.now(); everything in ms.
+ * @typedef {{at: number, left: Record<string, number>, running: Record<string, {short: boolean, ends: number}>, grace: number}} Clocks
+ */
+
 /** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one, or `{banned: true}`. */
 export const me = signal(/** @type {{name?: string, password?: boolean, banned?: boolean}} */ ({}));
 /** Editions, boards, options, presets; null until loaded. */
@@ -47,7 +52,7 @@ export const presence = signal(/** @type {{seats: Record<string, "here" | "away"
 /** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed" | "shut", since, lag, text?, why?}`; times in ms, `why` nobody lets me in. */
 export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
 /** The server's last word about the clocks and `at` which moment of performance.now(); null where the table has none. */
-export const clock = signal(/** @type {import("../table/clock/reading.js").Clocks | null} */ (null));
+export const clock = signal(/** @type {Clocks | null} */ (null));
 /** Why the game cannot go on by itself: in words, and where the host finds more; null while all is well. */
 export const trouble = signal(/** @type {{id: string, text: string} | null} */ (null));
 /** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
@@ -56,6 +61,9 @@ export const refusal = signal(/** @type {any} */ (null));
 export const sending = signal(/** @type {Map<string, any>} */ (new Map()));
 /** The events of the last update, for animation: `{version, events}`. A snapshot sets it to null. */
 export const lastEvents = signal(/** @type {{version: number, events: any[]} | null} */ (null));
+
+/** Which game the table plays; a server that plays only one does not say. */
+export const gameKey = computed(() => lobby.value?.game ?? "board");
 
 /** Whether there is a game to be seen. Like the next ones it is for what need not be drawn again whenever anything of the view changes. */
 export const begun = computed(() => view.value !== null);

@@ -13,18 +13,17 @@ import { Entry } from "../parts/entry.js";
 import { NotFound } from "../parts/notfound.js";
 import { Shut, SHUTTING } from "../parts/shut.js";
 import { preferences } from "../core/preferences.js";
-import { hideRules, RulesOfTable } from "../table/reference.js";
+import { GAMES } from "../games.js";
+import { hideRules } from "../table/reference.js";
 import { resultsHidden, ShowResults } from "../table/end/results.js";
 import { Calls } from "../table/notices/calls.js";
-import { begun, connection, lobby, over } from "../core/store.js";
+import { begun, connection, gameKey, lobby, over } from "../core/store.js";
 import { t } from "../core/text.js";
 import { ModeLink } from "../table/topbar/mode.js";
+import { RulesOfTable } from "./reference/oftable.js";
 import "./verify/seals.js";
 
 const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "matters"], ["catalog", "fairness", "matters"]);
-const Table = lazy(() => import("../board_game/table.js").then((module) => module.Table), ["board", "table", "clock", "matters"], ["fairness", "matters"]);
-const TextMode = lazy(() => import("../board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "matters"], ["textmode", "matters"]);
-const End = lazy(() => import("../table/end/end.js").then((module) => module.End), ["end"], ["end"]);
 
 const WARM_AFTER = 1500;
 
@@ -57,14 +56,14 @@ export function TablePage({ code }) {
   return html`<${ConnectionBanner} /><${Stage} /><${RulesOfTable} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
 }
 
-/** Fetch the board before a game is opened. */
-export const warmBoard = () => Table.warm();
+/** Fetch the table of a game before one is opened. */
+export const warmGame = () => GAMES[gameKey.value].Table.warm();
 
-/** While people gather in the lobby, the board is fetched, so that the game starts at once. */
+/** While people gather in the lobby, the table is fetched, so that the game starts at once. */
 function useWarmTable(open) {
   useEffect(() => {
     if (!open) return undefined;
-    const timer = setTimeout(Table.warm, WARM_AFTER);
+    const timer = setTimeout(warmGame, WARM_AFTER);
     return () => clearTimeout(timer);
   }, [open]);
 }
@@ -75,6 +74,7 @@ function Stage() {
   if (lobby.value.state === "closed") return html`<${NotFound} title=${t("lobby-closed")} text=${t("lobby-closed-text")} />`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
   if (!begun.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  const { Table, TextMode, End } = GAMES[gameKey.value];
   if (preferences.value.textMode) return html`<${ModeLink} /><${TextMode} />`;
   return html`<${ModeLink} /><${Table} />
     ${over.value && !resultsHidden.value && html`<${End} />`}

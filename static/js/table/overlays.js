@@ -6,18 +6,14 @@ import { watchAbsence } from "./people/absent.js";
 import { MattersSheet } from "./menu/menu.js";
 import { Nudged } from "./notices/nudged.js";
 import { VerdictToast } from "./proposals/proposal.js";
-import { declineQuietly } from "../board_game/trade/quiet.js";
 import { watchTalking } from "./chat/talking.js";
 import { Toasts } from "./notices/toasts.js";
 import { useUndoKey } from "./dock/undo.js";
-import { WantsSheet } from "../board_game/trade/wants.js";
 
 export function Matters() {
   useUndoKey();
   useEffect(watchAbsence, []);
-  useEffect(declineQuietly, []);
   useEffect(watchTalking, []);
   return html`<${Toasts} /><${VerdictToast} /><${Nudged} />
-    ${open.value === "matters" && html`<${MattersSheet} />`}
-    ${open.value === "wants" && html`<${WantsSheet} />`}`;
+    ${open.value === "matters" && html`<${MattersSheet} />`}`;
 }

@@ -1,25 +1,17 @@
-/** The way to the rules of a table; they are fetched when somebody wants to read them. */
+/** The way to the rules of a table. The page of the table shows them (pages/reference/oftable.js). */
 import { signal } from "../../vendor/signals.js";
-import { lazy } from "../core/lazy.js";
 import { IconButton } from "../parts/button.js";
 import { Button, html } from "../parts/index.js";
 import { t } from "../core/text.js";
 
-const Reference = lazy(() => import("../pages/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
-
 /** Where it is opened, or what is looked for; null: it is closed. */
-const shown = signal(/** @type {{at?: string, find?: string} | null} */ (null));
+export const shown = signal(/** @type {{at?: string, find?: string} | null} */ (null));
 
 /** The rules this table plays. */
 const showRules = () => (shown.value = { at: "reference-here" });
 /** @param {string} [find] a word to look for */
 export const showRulebook = (find) => (shown.value = { find });
 export const hideRules = () => (shown.value = null);
-
-/** On every page of a table, over whatever else is there. */
-export function RulesOfTable() {
-  return shown.value && html`<${Reference} ...${shown.value} onClose=${hideRules} />`;
-}
 
 /** The same way in the head of a page. */
 export function RulesIcon() {

@@ -5,7 +5,7 @@ import { preferences, still } from "../../core/preferences.js";
 import { lastEvents, geometry, seat, view } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { picture } from "../../core/sprite.js";
-import { camera } from "./board.js";
+import { camera } from "./camera.js";
 import { planOf } from "./geometry.js";
 import { kindsOf } from "../rich.js";
 import { play } from "../../table/notices/sound.js";

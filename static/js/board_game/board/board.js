@@ -11,16 +11,13 @@ import { lead } from "../../table/focus.js";
 import { planOf } from "./geometry.js";
 import { keyboard, phone, touch } from "../../table/layout.js";
 import { Glow, LastMove, Pointed, SinceMyTurn } from "./marks.js";
+import { camera, zoomed } from "./camera.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
 import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets } from "./targets.js";
 import { inspect } from "./inspect.js";
 
-/** The camera of the board on the screen, for buttons and animation; null while there is none. */
-export const camera = { current: /** @type {Camera | null} */ (null) };
-/** Whether the picture is zoomed in, so that *fit* has something to do. */
-export const zoomed = signal(false);
 const focused = signal(null);
 
 /**

@@ -6,7 +6,7 @@ import { listWords, percent, t } from "../../core/text.js";
 import { decision, mode } from "../choices/choices.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
 import { isMe, nameOf } from "../../table/people/people.js";
-import { camera } from "./board.js";
+import { camera } from "./camera.js";
 
 const DELAY = 300;
 const LINGER = 2600;

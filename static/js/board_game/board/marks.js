@@ -1,9 +1,10 @@
 /** What the board points at: the hexes that pay, and the last move. */
-import { computed, signal } from "../../../vendor/signals.js";
+import { computed } from "../../../vendor/signals.js";
 import { board, counted, over, seat, turn } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
 import { html, symbol } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
+import { pointed } from "../../table/log/log.js";
 import { harborPlace } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
@@ -68,9 +69,6 @@ function Blocked({ x, y }) {
   return html`<path d=${hexagon({ x, y }, 90)} class="glow-rim" /><path d=${hexagon({ x, y }, 90)} class="glow blocked" />
     <g class="lock"><circle cx=${x + 38} cy=${y - 38} r="21" /><use href=${symbol("i-lock")} x=${x + 24} y=${y - 53} width="28" height="28" /></g>`;
 }
-
-/** The place that a line of the log points at, while it is pointed at: `{place, at}`, or null. */
-export const pointed = signal(null);
 
 export function Pointed({ plan }) {
   if (!pointed.value) return null;

@@ -4,7 +4,7 @@ import { Button, Chip, html } from "../../parts/index.js";
 import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { chosenMode, mode, pieceOf, send } from "./choices.js";
-import { camera } from "../board/board.js";
+import { camera } from "../board/camera.js";
 import { lead } from "../../table/focus.js";
 import { RADIUS } from "../board/geometry.js";
 import { nameOf, signOf } from "../../table/people/people.js";

@@ -1,7 +1,7 @@
 /** What happened, as sentences that name every place by its number. */
 import { t } from "../../core/text.js";
 import { isMe, nameOf, subject, whose } from "../../table/people/people.js";
-import { sentenceOf, spoken } from "../sentences.js";
+import { sentenceOf, spoken } from "../../table/log/sentences.js";
 import { located } from "./places.js";
 
 /**

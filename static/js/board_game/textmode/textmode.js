@@ -10,6 +10,7 @@ import { follow as followLink } from "../../core/router.js";
 import { lobby, over, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Chat } from "../../table/chat/chat.js";
+import "../game.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Console } from "./console.js";

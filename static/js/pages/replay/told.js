@@ -3,7 +3,7 @@ import { Chip, html } from "../../parts/index.js";
 import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { nameOf, signOf } from "../../table/people/people.js";
-import { aloud, pictured, sentenceOf } from "../../board_game/sentences.js";
+import { aloud, pictured, sentenceOf } from "../../table/log/sentences.js";
 import { moment, playing } from "./player.js";
 
 const MOST = 3;

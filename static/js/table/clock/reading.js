@@ -1,8 +1,7 @@
 /** What the clocks say at a moment, from the server's last word about them (docs/protocol.md §2 `clock`). Pure functions. */
 
 /**
- * @typedef {{at: number, left: Record<string, number>, running: Record<string, {short: boolean, ends: number}>, grace: number}} Clocks
- *   `at`: when it came, by performance.now(); everything in ms
+ * @typedef {import("../../core/store.js").Clocks} Clocks
  * @typedef {{ms: number, runs: boolean, short: boolean, grace: boolean}} Reading
  *   `ms` left of what runs: of the bank, of a `short` decision's own time, or of the `grace` after either
  */

@@ -7,7 +7,7 @@ import { mayAsk, undo } from "../../core/net.js";
 import { connection, refusal, standing } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Key } from "../topbar/bindings.js";
-import { stepBack } from "../../board_game/choices/choices.js";
+import { game } from "../game.js";
 
 /** The kind of my last move, if I may take it back; null otherwise. */
 const undoable = computed(() => standing.value.undo?.kind ?? null);
@@ -15,7 +15,7 @@ const undoable = computed(() => standing.value.undo?.kind ?? null);
 /** Take the last move back, one request at a time; a refusal is shown by the status line. */
 export async function takeBack() {
   if (undoable.value === null || !(await mayAsk()) || undoable.value === null) return;
-  stepBack();
+  game.value.stepBack();
   refusal.value = null;
   await undo().catch(() => {});
 }

@@ -1,26 +1,20 @@
-/** The result: who won, where the points come from, and what happened. It lies over the board. */
+/** The result: who won, and below it the figures that the game has to show. It lies over the table. */
 import { html } from "../../core/html.js";
 import { Chip } from "../../parts/chip.js";
 import { Button } from "../../parts/button.js";
 import { letterOf } from "../../parts/looks.js";
 import { Modal } from "../../parts/modal.js";
-import { Piece } from "../../parts/piece.js";
 import { resultsHidden } from "./results.js";
 import { lobby, view, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Actions } from "./actions.js";
-import { DiceChart } from "../../board_game/end/dicechart.js";
-import { Keepsakes } from "./keepsakes.js";
-import { Losses } from "../../board_game/end/losses.js";
-import { PointsChart } from "../../board_game/end/pointschart.js";
-import { Production } from "../../board_game/end/production.js";
-import { Standings } from "./standings.js";
 import { useStatistics } from "./statistics.js";
-import { Telling } from "../../board_game/end/telling.js";
 import { endFacts, endTitle } from "./title.js";
-import { Trades } from "../../board_game/end/trades.js";
 
-export function End() {
+/**
+ * @param {{Figures: any, Trophy: any}} props the game's own: `Figures` shows its statistics, `Trophy` a picture in the winner's look
+ */
+export function EndDialog({ Figures, Trophy }) {
   const { code, seats } = lobby.value;
   const { figures, failed, again } = useStatistics(code);
   const person = seats[winner.value];
@@ -33,25 +27,12 @@ export function End() {
         <h1>${title}</h1>
         <p>${endFacts(figures)}</p>
       </div>
-      ${person && html`<span class="end-city"><${Piece} kind="city" look=${person.look} size=${84} /></span>`}
+      ${person && html`<${Trophy} look=${person.look} />`}
       <${Button} class="see-board" icon="eye" onClick=${aside}>${t("see-board")}<//>
     </header>
     ${figures ? html`<${Figures} figures=${figures} goal=${view.value.goal} />` : html`<${Awaited} failed=${failed} onAgain=${again} />`}
     <${Actions} onBoard=${aside} />
   <//>`;
-}
-
-function Figures({ figures, goal }) {
-  return html`<div class="end-grid">
-    <${Standings} figures=${figures} />
-    <${PointsChart} figures=${figures} goal=${goal} />
-    <${Telling} figures=${figures} />
-    <${DiceChart} totals=${figures.totals} />
-    <${Production} figures=${figures} />
-    <${Trades} figures=${figures} />
-    <${Losses} figures=${figures} />
-    <${Keepsakes} figures=${figures} />
-  </div>`;
 }
 
 function Awaited({ failed, onAgain }) {

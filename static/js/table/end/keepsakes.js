@@ -5,19 +5,18 @@ import { Button } from "../../parts/button.js";
 import { copy } from "../../parts/copy.js";
 import { Icon } from "../../parts/icon.js";
 import { Problem } from "../../parts/problem.js";
-import { lobby, view } from "../../core/store.js";
+import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { drawPicture } from "./picture.js";
 import { ranking } from "./statistics.js";
 
 /**
- * @param {{figures: import("./statistics.js").Statistics}} props
+ * @param {{figures: import("./statistics.js").Statistics, drawPicture: (figures: import("./statistics.js").Statistics) => Promise<Blob>, children?: any}} props
+ *   `children`: what else the game has to take along
  */
-export function Keepsakes({ figures }) {
+export function Keepsakes({ figures, drawPicture, children }) {
   const { code } = lobby.value;
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [copied, setCopied] = useState(false);
-  const [mapCopied, setMapCopied] = useState(false);
   const savePicture = async () => {
     setProblem(null);
     try {
@@ -32,7 +31,7 @@ export function Keepsakes({ figures }) {
       <${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>
       <${Download} href="api/tables/${code}/record" name="hexhaven-${code}.json" text=${t("keep-record")} />
       <${Download} href="api/tables/${code}/log.csv" name="hexhaven-${code}.csv" text=${t("keep-log")} />
-      ${view.value.board.map && html`<${Button} icon=${mapCopied ? "yes" : "copy"} onClick=${async () => setMapCopied(await copy(view.value.board.map))}>${t(mapCopied ? "copied" : "keep-map")}<//>`}
+      ${children}
       <${Button} icon=${copied ? "yes" : "copy"} onClick=${async () => setCopied(await copy(summary(figures)))}>${t(copied ? "copied" : "copy-summary")}<//>
     </div>
     <${Problem} text=${problem} />

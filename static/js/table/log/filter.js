@@ -1,22 +1,17 @@
-/** Which part of the log is shown: all of it, the trades, the dice and what they brought, or what is about me. */
+/** Which part of the log is shown: all of it, one of the parts that the game names, or what is about me. */
 import { computed, signal } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { game } from "../game.js";
 import { isMe } from "../people/people.js";
 
-const TRADES = new Set(["TradedWithSupply", "OfferMade", "OfferAccepted", "OfferDeclined", "OfferWithdrawn", "Traded", "CardsDrawn", "CardsReturned"]);
-const DICE = new Set(["StartRolled", "DiceDeckShuffled", "DiceRolled", "DiceRolledNext", "DiceRolledAgain", "CardsProduced", "SupplyShort", "CardsDiscarded"]);
 /** The fields of an event that name a seat, and those that hold several. */
 const SEATS = ["seat", "partner", "thief", "victim", "player"];
 
-/** @type {Record<string, (event: any) => boolean>} */
-const FILTERS = {
-  all: () => true,
-  trades: ({ type }) => TRADES.has(type),
-  dice: ({ type }) => DICE.has(type),
-  mine: (event) => SEATS.some((field) => event[field] !== undefined && isMe(event[field])) || (Array.isArray(event.to) && event.to.some(isMe)) || Object.keys(event.taken ?? {}).some(isMe),
-};
+function isMine(event) {
+  return SEATS.some((field) => event[field] !== undefined && isMe(event[field])) || (Array.isArray(event.to) && event.to.some(isMe)) || Object.keys(event.taken ?? {}).some(isMe);
+}
 
 const chosen = signal("all");
 /** The one that is chosen; whoever has no seat at this table has nothing of their own. */
@@ -24,7 +19,8 @@ export const filter = computed(() => (chosen.value === "mine" && seat.value === 
 
 /** @param {Record<string, any>} event */
 export function isWanted(event) {
-  return FILTERS[filter.value](event);
+  if (filter.value === "all") return true;
+  return filter.value === "mine" ? isMine(event) : game.value.filters[filter.value]?.includes(event.type) ?? true;
 }
 
 /** @param {{onChange: () => void}} props */
@@ -33,7 +29,7 @@ export function LogFilter({ onChange }) {
     chosen.value = id;
     onChange();
   };
-  const ids = Object.keys(FILTERS).filter((id) => id !== "mine" || seat.value !== null);
+  const ids = ["all", ...Object.keys(game.value.filters), ...(seat.value !== null ? ["mine"] : [])];
   return html`<div class="log-filter" role="group" aria-label=${t("log-filter")}>
     ${ids.map((id) => html`<button type="button" key=${id} aria-pressed=${String(filter.value === id)} onClick=${() => choose(id)}>${t(`log-filter-${id}`)}</button>`)}
   </div>`;

@@ -1,5 +1,5 @@
 /** The log: what happened, turn by turn. */
-import { computed } from "../../../vendor/signals.js";
+import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
@@ -9,9 +9,9 @@ import { late } from "../../core/late.js";
 import { counted, lastEvents, log, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { filter, isWanted, LogFilter } from "./filter.js";
-import { pointed } from "../../board_game/board/marks.js";
 import { nameOf, signOf, subject, whose } from "../people/people.js";
-import { aloud, isTold, pictured, sentenceOf } from "../../board_game/sentences.js";
+import { game } from "../game.js";
+import { aloud, isTold, pictured, sentenceOf } from "./sentences.js";
 
 /**
  * @typedef {{event: any, version: number, back: boolean}} LogLine `back`: it was taken back
@@ -144,11 +144,10 @@ const Turn = memo(function Turn({ turn }) {
   const { version, number, seat: by, dice, back, lines } = turn;
   const [near, comeNear] = useState(false);
   const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
-  const rolled = lines.some(({ event }) => event.type === "DiceRolled");
-  const nobody = ["all", "dice"].includes(filter.value) && rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced");
+  const remark = ["all", "dice"].includes(filter.value) && game.value.remark(turn);
   return html`<section class="turn">
     <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
-    ${nobody && html`<div class="ln nobody">${t("log-nobody")}</div>`}
+    ${remark && html`<div class="ln nobody">${remark}</div>`}
     ${lines.map((line, index) => isWanted(line.event) && html`<${Line} key=${index} ...${line} />`)}
   </section>`;
 });
@@ -164,6 +163,9 @@ const Line = memo(function Line({ event, version, back }) {
     ${near && isTarget(version) && html`<${BackHere} version=${version} />`}
   </div>`;
 });
+
+/** The place that a line points at, while it is pointed at: `{place, at}`, or null. */
+export const pointed = signal(/** @type {{place: string, at: number} | null} */ (null));
 
 /** A line under the pointer, or tapped, shows its place on the board and the way back. */
 function nearness(comeNear, place = null) {

@@ -1,5 +1,4 @@
 /** The table's menu: everything that is decided together, each with a step that says what will happen and who is asked. */
-import { signal } from "../../../vendor/signals.js";
 import { useState } from "../../../vendor/hooks.js";
 import { handOver } from "../../core/api.js";
 import { TakeAlongButton } from "../seatlink/takealong.js";
@@ -14,22 +13,11 @@ import { isAway, isMe, nameOf, otherSeats } from "../people/people.js";
 import { asked, askedWords, meansWords, whyNotAlone } from "../proposals/acts.js";
 import { LineChoice, latestTarget } from "../proposals/backto.js";
 import { Doors } from "./doors.js";
+import { considered, openMatters } from "./opening.js";
 import { Talking } from "../chat/talking.js";
 
 /** What the host settles alone, beside handing over. */
 const ALONE = { talking: Talking, doors: Doors };
-
-/** What is being considered: an act of docs/protocol.md §2a, `{table: "host", seat}`, what the host settles alone, or null for the whole menu. */
-const considered = signal(/** @type {import("../proposals/acts.js").Act | null} */ (null));
-
-/**
- * Open the menu, or one of its steps at once.
- * @param {import("../proposals/acts.js").Act | null} [act]
- */
-export function openMatters(act = null) {
-  considered.value = act;
-  open.value = "matters";
-}
 
 /** The button that opens it. */
 export function MattersButton() {

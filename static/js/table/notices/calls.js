@@ -7,14 +7,14 @@ import { asked, isAsked, isMyTurn } from "../../core/title.js";
 import { touch } from "../layout.js";
 import { notify } from "./notification.js";
 import { isMe } from "../people/people.js";
-import { isDoneAlready } from "../../board_game/choices/plans.js";
+import { game } from "../game.js";
 import { play } from "./sound.js";
 
 const BUZZ = 80; // ms
 
 /** Draws nothing. */
 export function Calls() {
-  useTurnCall(isMyTurn() && !isDoneAlready());
+  useTurnCall(isMyTurn() && !game.value.isDoneAlready());
   useAnswerCall(isAsked());
   useChatCall(chat.value);
   useScreenOn(begun.value && seat.value !== null && !halted.value);

@@ -2,7 +2,7 @@
 import { computed } from "../../../vendor/signals.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
-import { isMe } from "../people/people.js";
+import { game } from "../game.js";
 
 /** Notes as `[frequency, start, length]` in seconds. */
 const TUNES = {
@@ -28,28 +28,8 @@ export const GROUPS = {
   chat: ["chat"],
 };
 
-/** Which tune an event has for me. */
-const EVENTS = {
-  DiceRolled: () => "roll",
-  CardsProduced: ({ seat: whose }) => isMe(whose) && "gain",
-  RoadBuilt: () => "build",
-  BridgeBuilt: () => "build",
-  SettlementBuilt: () => "build",
-  CityBuilt: () => "build",
-  RobberMoved: () => "robber",
-  RobberMovedToHarbor: () => "robber",
-  CardStolen: ({ victim }) => isMe(victim) && "stolen",
-  OfferMade: ({ to }) => to.some(isMe) && "offer",
-  CardsDrawn: ({ partner }) => isMe(partner) && "stolen",
-  Traded: () => "traded",
-  TradedWithSupply: ({ seat: whose }) => isMe(whose) && "traded",
-  GameWon: () => "won",
-  TableContinue: () => "goesOn",
-  MyTurn: () => "turn",
-  LowTime: () => "lowTime",
-  Nudged: () => "nudge",
-  Said: () => "chat",
-};
+/** Which tune sounds for what the table tells; the game says it of its own events. */
+const OF_THE_TABLE = { TableContinue: "goesOn", MyTurn: "turn", LowTime: "lowTime", Nudged: "nudge", Said: "chat" };
 
 /** What calls somebody back who looks at another tab; the rest would only make noise there. */
 const CALLING = new Set(["offer", ...GROUPS.turn, ...GROUPS.chat]);
@@ -80,7 +60,7 @@ function wake() {
 
 /** @param {{type: string}} event of the game, or `MyTurn`, `LowTime`, `Nudged`, `Said` */
 export function play(event) {
-  const tune = EVENTS[event.type]?.(event);
+  const tune = OF_THE_TABLE[event.type] ?? game.value.sounds[event.type]?.(event);
   if (!tune || (document.hidden && !CALLING.has(tune))) return;
   sound(tune);
 }

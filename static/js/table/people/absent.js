@@ -6,7 +6,7 @@ import { mayAsk, nudge, propose } from "../../core/net.js";
 import { halted, me, over, presence, proposal, seat, standing, version, waiting } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isAway, isBot, isMe, nameOf } from "./people.js";
-import { openMatters } from "../menu/menu.js";
+import { openMatters } from "../menu/opening.js";
 
 /** Nobody is reminded who has only just begun to think. */
 const THINKS = 15_000;

@@ -1,8 +1,9 @@
 /** What the table decides together, in words: what is proposed, what it means, who is asked, how it ended. */
-import { counted, lobby, log, presence, view } from "../../core/store.js";
+import { counted, lobby, log, presence } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { isMe, nameOf, subject, whose } from "../people/people.js";
-import { sentenceOf, spoken } from "../../board_game/sentences.js";
+import { sentenceOf, spoken } from "../log/sentences.js";
+import { turnAt } from "../log/turns.js";
 
 /** @typedef {{table: string, to?: number, seat?: number}} Act as in docs/protocol.md §2a */
 
@@ -61,20 +62,6 @@ function argumentsOf({ table, to, seat }) {
   if (table === "rewind") return { turn: turnAt(to), count: movesAfter(to) };
   const player = table === "concede" ? to : seat;
   return player === undefined ? {} : { player: nameOf(player), whom: whose(player) };
-}
-
-/**
- * The number of the turn at a version; 0 is the set-up.
- * @param {number} version
- */
-export function turnAt(version) {
-  let next = view.value.turn.number + 1;
-  for (const entry of [...counted.value.moves].reverse()) {
-    const began = entry.events.find(({ type }) => type === "TurnBegan");
-    if (began && entry.version <= version) return began.number;
-    if (began) next = began.number;
-  }
-  return next - 1;
 }
 
 /** How many moves a rewind to this version takes back. */

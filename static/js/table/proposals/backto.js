@@ -4,7 +4,7 @@ import { counted, over, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { nameOf } from "../people/people.js";
 import { lineAt } from "./acts.js";
-import { openMatters } from "../menu/menu.js";
+import { openMatters } from "../menu/opening.js";
 
 /** So many turns stand in the list; further back one goes from the log. */
 const TURNS = 12;

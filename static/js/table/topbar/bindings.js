@@ -3,18 +3,20 @@ import { computed } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
+import { game } from "../game.js";
 
-const USUAL = { next: " ", road: "r", bridge: "b", settlement: "s", city: "c", card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p", undo: "z", log: "l", mute: "m", help: "?" };
+/** By command, its usual key, in the order of the help. */
+const usual = computed(() => ({ next: " ", ...game.value.keys, undo: "z", log: "l", mute: "m", help: "?" }));
 
 /** What a key can do, in the order of the help. */
-export const COMMANDS = Object.keys(USUAL);
+export const commands = computed(() => Object.keys(usual.value));
 
-const bindings = computed(() => ({ ...USUAL, ...preferences.value.keys }));
-const commands = computed(() => new Map(COMMANDS.map((command) => [bindings.value[command], command])));
+const bindings = computed(() => ({ ...usual.value, ...preferences.value.keys }));
+const commandOfKey = computed(() => new Map(commands.value.map((command) => [bindings.value[command], command])));
 
 /** @param {string} key as an event names it */
 export function commandOf(key) {
-  return commands.value.get(key.toLowerCase());
+  return commandOfKey.value.get(key.toLowerCase());
 }
 
 /** Whether the player has chosen any key. */
@@ -39,7 +41,7 @@ export function isFree(key) {
 export function bind(command, key) {
   const before = commandOf(key);
   const changed = { ...bindings.value, ...(before && { [before]: bindings.value[command] }), [command]: key.toLowerCase() };
-  setPreference("keys", Object.fromEntries(Object.entries(changed).filter(([each, chosen]) => USUAL[each] !== chosen)));
+  setPreference("keys", Object.fromEntries(Object.entries(changed).filter(([each, chosen]) => usual.value[each] !== chosen)));
   return before === command ? undefined : before;
 }
 

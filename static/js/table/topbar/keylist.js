@@ -5,13 +5,14 @@ import { Button, html } from "../../parts/index.js";
 import { Switch } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { hasText, t } from "../../core/text.js";
-import { bind, bindAsUsual, COMMANDS, isFree, isUsual, keyName } from "./bindings.js";
+import { game } from "../game.js";
+import { bind, bindAsUsual, commands, isFree, isUsual, keyName } from "./bindings.js";
 
-/** Commands and the keys that nobody can change, with what they do. @type {[string[], string[], string][]} */
-const LINES = [
-  [["next"], [], "key-help-next"], [["road", "bridge", "settlement", "city", "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
-  [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["key-shift"], "key-help-less"], [[], ["key-backspace"], "key-help-minus"],
-  [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"], [["undo"], ["key-control-z"], "key-help-undo"],
+/** @typedef {[commands: string[], fixed: string[], id: string]} KeyLine commands and keys that nobody can change, with the message of what they do */
+
+/** @returns {KeyLine[]} */
+const lines = () => [
+  [["next"], [], "key-help-next"], ...game.value.keyLines, [["undo"], ["key-control-z"], "key-help-undo"],
   [[], ["Tab", "←", "↑", "→", "↓", "key-enter"], "key-help-spots"], [[], ["Esc"], "key-help-back"],
   [["log"], [], "key-help-log"], [["mute"], [], "key-help-mute"], [["help"], [], "key-help-help"],
 ];
@@ -22,7 +23,7 @@ export function KeyList() {
   return html`<section class="key-list" aria-labelledby="keys-title">
     <div class="keys-head"><h3 id="keys-title">${t("help-keys")}</h3>
       <span class="row"><span aria-hidden="true">${t("help-shortcuts")}</span><${Switch} label=${t("help-shortcuts")} on=${shortcuts} onChange=${(on) => setPreference("shortcuts", on)} /></span></div>
-    ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${LINES.map(([commands, fixed, id]) => html`
+    ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${lines().map(([commands, fixed, id]) => html`
       <dt key=${id}>${[...commands.map(keyName), ...fixed.map((key) => (hasText(key) ? t(key) : key))].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>`}
     ${shortcuts && html`<p class="keys-foot"><${Button} class="change-keys" aria-expanded=${String(changing)} onClick=${() => setChanging(!changing)}>${t(changing ? "keys-done" : "keys-change")}<//>
       ${changing && !isUsual() && html`<${Button} onClick=${bindAsUsual}>${t("keys-usual")}<//>`}</p>`}
@@ -48,7 +49,7 @@ function Changing() {
     say(other ? t("keys-swapped", { what: t(`key-of-${asked}`), key: keyName(asked), other: t(`key-of-${other}`), instead: keyName(other) }) : t("keys-set", { what: t(`key-of-${asked}`), key: keyName(asked) }));
   });
   return html`<p class="keys-text">${[told, asked && t("keys-press", { what: t(`key-of-${asked}`) })].filter(Boolean).join(" ") || t("keys-text")}</p>
-    <ul class="chosen-keys">${COMMANDS.map((command) => html`<li key=${command}><span id="key-of-${command}">${t(`key-of-${command}`)}</span>
+    <ul class="chosen-keys">${commands.value.map((command) => html`<li key=${command}><span id="key-of-${command}">${t(`key-of-${command}`)}</span>
       <${Button} aria-describedby="key-of-${command}" aria-pressed=${String(asked === command)} onClick=${() => choose(command)}>${asked === command ? "…" : keyName(command)}<//></li>`)}</ul>`;
 }
 

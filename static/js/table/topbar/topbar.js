@@ -1,8 +1,8 @@
 /** The bar over the sea: which table this is, the connection, sound, theme, settings, help, and the way out. */
-import { GuideButton } from "../../board_game/guide/guide.js";
 import { html, Icon, IconButton, Modal, symbol } from "../../parts/index.js";
 import { Seal } from "../../parts/seal.js";
-import { MattersButton, openMatters } from "../menu/menu.js";
+import { MattersButton } from "../menu/menu.js";
+import { openMatters } from "../menu/opening.js";
 import { VoiceLink } from "../chat/voice.js";
 import { lazy } from "../../core/lazy.js";
 import { isDark, toggleTheme } from "../../core/preferences.js";
@@ -10,13 +10,15 @@ import { RulebookButton, RulesButton } from "../reference.js";
 import { follow } from "../../core/router.js";
 import { connection, goal, lobby, presence, seat, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { camera, zoomed } from "../../board_game/board/board.js";
 import { open, phone } from "../layout.js";
 import { audible, toggleSound } from "../notices/sound.js";
 
 const KeyList = lazy(() => import("./keylist.js").then((module) => module.KeyList), ["device"], ["habits"], () => null);
 
-export function TopBar() {
+/**
+ * @param {{children?: any}} props buttons of the game
+ */
+export function TopBar({ children }) {
   const { lag } = connection.value;
   const { number } = turn.value;
   const watching = presence.value.watching ?? 0;
@@ -26,7 +28,7 @@ export function TopBar() {
     <span class="facts">${number > 0 ? t("top-turn", { number, goal: goal.value }) : t("top-set-up", { goal: goal.value })}${watching > 0 && html` · ${t("top-watching", { count: watching })}`}</span>
     <span class="grow"></span>
     ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}
-    ${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
+    ${children}
     <${VoiceLink} class="voice-top" brief />
     <${IconButton} icon=${audible.value ? "sound" : "mute"} label=${t(audible.value ? "top-mute" : "top-unmute")} onClick=${toggleSound} />
     <${IconButton} icon=${isDark() ? "sun" : "moon"} label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
@@ -36,8 +38,11 @@ export function TopBar() {
   </header>`;
 }
 
-/** Rules, guide and keys; on a phone the menu, which leads to everything that the top bar has. */
-export function Help() {
+/**
+ * Rules, guide and keys; on a phone the menu, which leads to everything that the top bar has.
+ * @param {{text: string, children?: any}} props `text`: how one moves around in the game; `children`: its buttons
+ */
+export function Help({ text, children }) {
   const title = t(phone.value ? "menu" : "help-title");
   return html`<${Modal} label=${title} class="help" onClose=${() => (open.value = null)}>
     <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
@@ -47,12 +52,11 @@ export function Help() {
       <${VoiceLink} class="btn" />
       <${RulesButton} onClick=${() => (open.value = null)} />
       <${RulebookButton} onClick=${() => (open.value = null)} />
-      ${seat.value !== null && phone.value && html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`}
-      <${GuideButton} />
+      ${children}
       ${seat.value === null && html`<a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("leave")}</a>`}
     </div>
     <${KeyList} />
-    <p>${t("help-board")}</p>
+    <p>${text}</p>
     <${Seal} />
   <//>`;
 }

@@ -6,10 +6,10 @@ import { letterOf } from "../../parts/looks.js";
 import { Piece } from "../../parts/piece.js";
 import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { ranking } from "./statistics.js";
+import { ranking } from "../../table/end/statistics.js";
 
 /**
- * @param {{figures: import("./statistics.js").Statistics}} props
+ * @param {{figures: import("../../table/end/statistics.js").Statistics}} props
  */
 export function Standings({ figures }) {
   const rows = ranking(figures);

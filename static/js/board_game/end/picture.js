@@ -6,10 +6,10 @@ import { letterOf, shapeOf } from "../../parts/looks.js";
 import { isDark } from "../../core/preferences.js";
 import { lobby, view, winner } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
-import { DICE_HEIGHT, DiceDrawing, diceText } from "../../board_game/end/dicechart.js";
-import { POINTS_HEIGHT, PointsDrawing } from "../../board_game/end/pointschart.js";
-import { luckOf, ranking, signed } from "./statistics.js";
-import { endFacts, endTitle } from "./title.js";
+import { DICE_HEIGHT, DiceDrawing, diceText } from "./dicechart.js";
+import { POINTS_HEIGHT, PointsDrawing } from "./pointschart.js";
+import { luckOf, ranking, signed } from "../../table/end/statistics.js";
+import { endFacts, endTitle } from "../../table/end/title.js";
 
 const WIDTH = 1200;
 const EDGE = 40;
@@ -25,7 +25,7 @@ const SHARPNESS = 2;
 const SHEETS = /\/(?:tokens|css\/end)\.css$/;
 
 /**
- * @param {import("./statistics.js").Statistics} figures
+ * @param {import("../../table/end/statistics.js").Statistics} figures
  * @returns {Promise<Blob>} a PNG
  */
 export async function drawPicture(figures) {

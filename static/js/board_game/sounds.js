@@ -1,0 +1,20 @@
+/** Which of the table's tunes an event of the board game has for me. */
+import { isMe } from "../table/people/people.js";
+
+/** @type {Record<string, (event: any) => string | false>} */
+export const SOUNDS = {
+  DiceRolled: () => "roll",
+  CardsProduced: ({ seat: whose }) => isMe(whose) && "gain",
+  RoadBuilt: () => "build",
+  BridgeBuilt: () => "build",
+  SettlementBuilt: () => "build",
+  CityBuilt: () => "build",
+  RobberMoved: () => "robber",
+  RobberMovedToHarbor: () => "robber",
+  CardStolen: ({ victim }) => isMe(victim) && "stolen",
+  OfferMade: ({ to }) => to.some(isMe) && "offer",
+  CardsDrawn: ({ partner }) => isMe(partner) && "stolen",
+  Traded: () => "traded",
+  TradedWithSupply: ({ seat: whose }) => isMe(whose) && "traded",
+  GameWon: () => "won",
+};

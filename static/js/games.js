@@ -1,0 +1,10 @@
+/** The games that a table can play, by the key in its record: what a page shows of each, fetched when it is needed. */
+import { lazy } from "./core/lazy.js";
+
+export const GAMES = {
+  board: {
+    Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "clock", "matters"], ["fairness", "matters"]),
+    TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "matters"], ["textmode", "matters"]),
+    End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
+  },
+};
