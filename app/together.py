@@ -34,18 +34,18 @@ ROUTES: Final = {
     "history": Route(("js/pages/history/history.js",), ("history",), ("catalog", "history")),
     "lobby": Route(
         ("js/pages/tablepage.js", "js/pages/lobby/lobby.js"),
-        ("joining", "lobby", "matters"),
-        ("joining", "clock", "catalog", "fairness", "matters"),
+        ("joining", "lobby", "menu"),
+        ("joining", "clock", "catalog", "fairness", "menu"),
     ),
     "table": Route(
         ("js/pages/tablepage.js", "js/board_game/table.js"),
-        ("joining", "board", "table", "clock", "matters"),
-        ("joining", "clock", "fairness", "matters"),
+        ("joining", "board", "table", "clock", "menu"),
+        ("joining", "clock", "fairness", "menu"),
     ),
     "replay": Route(
         ("js/pages/replay/replay.js",),
-        ("board", "table", "matters", "replay"),
-        ("matters", "replay"),
+        ("board", "table", "menu", "replay"),
+        ("menu", "replay"),
     ),
     "verify": Route(("js/pages/verify/verify.js",), ("verify",), ("fairness", "verify")),
 }

@@ -3,8 +3,8 @@ import { lazy } from "./core/lazy.js";
 
 export const GAMES = {
   board: {
-    Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "clock", "matters"], ["fairness", "matters"]),
-    TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "matters"], ["textmode", "matters"]),
+    Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "clock", "menu"], ["fairness", "menu"]),
+    TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
   },
 };

@@ -6,7 +6,7 @@ import { guiding } from "./guide/progress.js";
 import { OwnClock } from "../table/clock/ownclock.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
-import { Matters } from "../table/overlays.js";
+import { Overlays } from "../table/overlays.js";
 import "./game.js";
 import { PausedBanner } from "../table/proposals/paused.js";
 import { ProposalCard } from "../table/proposals/proposal.js";
@@ -74,7 +74,7 @@ export function Table() {
     ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     ${open.value === "wants" && html`<${WantsSheet} />`}
-    <${LogSpeaker} /><${Animations} /><${Matters} />
+    <${LogSpeaker} /><${Animations} /><${Overlays} />
   </div>`;
 }
 

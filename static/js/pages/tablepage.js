@@ -23,7 +23,7 @@ import { ModeLink } from "../table/topbar/mode.js";
 import { RulesOfTable } from "./reference/oftable.js";
 import "./verify/seals.js";
 
-const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "matters"], ["catalog", "fairness", "matters"]);
+const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "menu"], ["catalog", "fairness", "menu"]);
 
 const WARM_AFTER = 1500;
 

@@ -18,7 +18,7 @@ const PLANS = {
 };
 
 /** While one of these is open, nothing happens by itself. */
-const BUSY = ["trade", "help", "settings", "matters"];
+const BUSY = ["trade", "help", "settings", "menu"];
 
 /** Whether I am still to be asked what I build before the next turn begins, at a table that asks everyone; a flag is lowered instead. */
 const toPass = computed(() => !mayFlag() && Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));

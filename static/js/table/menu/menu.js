@@ -13,22 +13,22 @@ import { isAway, isMe, nameOf, otherSeats } from "../people/people.js";
 import { asked, askedWords, meansWords, whyNotAlone } from "../proposals/acts.js";
 import { LineChoice, latestTarget } from "../proposals/backto.js";
 import { Doors } from "./doors.js";
-import { considered, openMatters } from "./opening.js";
+import { considered, openMenu } from "./opening.js";
 import { Talking } from "../chat/talking.js";
 
 /** What the host settles alone, beside handing over. */
 const ALONE = { talking: Talking, doors: Doors };
 
 /** The button that opens it. */
-export function MattersButton() {
+export function MenuButton() {
   if (seat.value === null) return null;
-  const toggle = () => (open.value === "matters" ? (open.value = null) : openMatters());
-  return html`<button type="button" class="matters-button" aria-expanded=${String(open.value === "matters")} onClick=${toggle}><${Icon} id="i-menu" size=${19} />${t("matters")}</button>`;
+  const toggle = () => (open.value === "menu" ? (open.value = null) : openMenu());
+  return html`<button type="button" class="menu-button" aria-expanded=${String(open.value === "menu")} onClick=${toggle}><${Icon} id="i-menu" size=${19} />${t("matters")}</button>`;
 }
 
-export function MattersSheet() {
+export function MenuSheet() {
   const close = () => (open.value = null);
-  return html`<${Sheet} title=${t("matters")} class="matters" onClose=${close}>
+  return html`<${Sheet} title=${t("matters")} class="menu-sheet" onClose=${close}>
     ${ALONE[considered.value?.table] ? html`<${Own} key=${considered.value.table} what=${considered.value.table} />` : considered.value ? html`<${Step} key=${considered.value.table} act=${considered.value} onDone=${close} />` : html`<${Menu} />`}
   <//>`;
 }

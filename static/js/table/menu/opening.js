@@ -9,7 +9,7 @@ export const considered = signal(/** @type {import("../proposals/acts.js").Act |
  * Open the menu, or one of its steps at once.
  * @param {import("../proposals/acts.js").Act | null} [act]
  */
-export function openMatters(act = null) {
+export function openMenu(act = null) {
   considered.value = act;
-  open.value = "matters";
+  open.value = "menu";
 }

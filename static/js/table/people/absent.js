@@ -6,7 +6,7 @@ import { mayAsk, nudge, propose } from "../../core/net.js";
 import { halted, me, over, presence, proposal, seat, standing, version, waiting } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isAway, isBot, isMe, nameOf } from "./people.js";
-import { openMatters } from "../menu/opening.js";
+import { openMenu } from "../menu/opening.js";
 
 /** Nobody is reminded who has only just begun to think. */
 const THINKS = 15_000;
@@ -89,7 +89,7 @@ export function SeatActs({ number, patient = false }) {
   const busy = proposal.value ? t("matter-busy") : undefined;
   return html`<span class="seat-acts">
     ${remind && html`<${Remind} key=${version.value} number=${number} />`}
-    ${stand && html`<${Button} class="let-bot" icon="bot" why=${busy} onClick=${() => openMatters({ table: "stand_in", seat: number })}>${t("seat-let-bot")}<//>`}
+    ${stand && html`<${Button} class="let-bot" icon="bot" why=${busy} onClick=${() => openMenu({ table: "stand_in", seat: number })}>${t("seat-let-bot")}<//>`}
     ${take && html`<${Button} class="take-over" icon="person" why=${busy} onClick=${() => takeSeat(number)}>${t("seat-take")}<//>`}
   </span>`;
 }

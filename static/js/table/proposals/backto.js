@@ -4,7 +4,7 @@ import { counted, over, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { nameOf } from "../people/people.js";
 import { lineAt } from "./acts.js";
-import { openMatters } from "../menu/opening.js";
+import { openMenu } from "../menu/opening.js";
 
 /** So many turns stand in the list; further back one goes from the log. */
 const TURNS = 12;
@@ -27,7 +27,7 @@ export function latestTarget() {
 export function BackHere({ version }) {
   const press = (event) => {
     event.stopPropagation();
-    openMatters({ table: "rewind", to: version });
+    openMenu({ table: "rewind", to: version });
   };
   return html`<${Button} class="back-here" icon="undo" onClick=${press}>${t("back-here")}<//>`;
 }

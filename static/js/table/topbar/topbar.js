@@ -1,8 +1,8 @@
 /** The bar over the sea: which table this is, the connection, sound, theme, settings, help, and the way out. */
 import { html, Icon, IconButton, Modal, symbol } from "../../parts/index.js";
 import { Seal } from "../../parts/seal.js";
-import { MattersButton } from "../menu/menu.js";
-import { openMatters } from "../menu/opening.js";
+import { MenuButton } from "../menu/menu.js";
+import { openMenu } from "../menu/opening.js";
 import { VoiceLink } from "../chat/voice.js";
 import { lazy } from "../../core/lazy.js";
 import { isDark, toggleTheme } from "../../core/preferences.js";
@@ -34,7 +34,7 @@ export function TopBar({ children }) {
     <${IconButton} icon=${isDark() ? "sun" : "moon"} label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />
     <${IconButton} icon="gear" label=${t("settings")} aria-haspopup="dialog" onClick=${() => (open.value = "settings")} />
     <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
-    <${MattersButton} />
+    <${MenuButton} />
   </header>`;
 }
 
@@ -47,7 +47,7 @@ export function Help({ text, children }) {
   return html`<${Modal} label=${title} class="help" onClose=${() => (open.value = null)}>
     <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
     <div class="switches">
-      ${phone.value && html`${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMatters()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
+      ${phone.value && html`${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMenu()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
         <button type="button" class="btn" onClick=${() => (open.value = "settings")}><${Icon} id="i-gear" size=${20} />${t("settings")}</button>`}
       <${VoiceLink} class="btn" />
       <${RulesButton} onClick=${() => (open.value = null)} />
