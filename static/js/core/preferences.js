@@ -2,10 +2,18 @@
 import { effect, signal } from "../../vendor/signals.js";
 
 const KEY = "hexhaven";
-const DEFAULTS = { theme: "system", language: "system", sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false, speed: "normal", rollAhead: false, endAhead: false, names: false, closeUp: true, leftHanded: false, guide: null, learned: false, shortcuts: true, keys: {}, colors: {}, keeping: null, textMode: false, hideUnpayable: false, muted: [], manners: null, voice: "", bots: "easy" };
+const DEFAULTS = {
+  theme: "system", language: "system", speed: "normal", names: false, closeUp: true, leftHanded: false, textMode: false,
+  sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false,
+  rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: null, hideUnpayable: false, muted: [],
+  guide: null, learned: false, manners: null, voice: "", bots: "easy",
+};
 
-/** `{theme: "system" | "light" | "dark", language: "system" | "de" …, sound, soundWatching, volumes, buzz, notices, speed: "normal" | "fast" | "off", rollAhead, endAhead, names, closeUp, leftHanded, shortcuts, keys: by command, colors: by look, keeping: {code, kinds} or null, textMode, hideUnpayable,
- *  muted: names, manners: the settings of the last table I was host of, or null, voice: the address of the last call I gave a table, bots: how well the bots play whom I seat}` */
+/**
+ * `theme`: "system", "light" or "dark"; `language`: "system", "de" …; `speed`: "normal", "fast" or "off"; `keys`: by command; `colors`: by look;
+ * `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null; `voice`: the address of
+ * the last call I gave a table; `bots`: how well the bots play whom I seat.
+ */
 export const preferences = signal({ ...DEFAULTS, ...stored() });
 
 /** Whether motion should be left out: the system's wish or the player's. */

@@ -7,6 +7,7 @@ import { merge } from "./patch.js";
 /**
  * What the server's last word about the clocks was, and when it came, by performance.now(); everything in ms.
  * @typedef {{at: number, left: Record<string, number>, running: Record<string, {short: boolean, ends: number}>, grace: number}} Clocks
+ * @typedef {{at: number, waits: Record<string, {asked: number[], ends: number, length: number}>, writing: Record<string, number>}} Patience
  */
 
 /** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one, or `{banned: true}`. */
@@ -42,14 +43,17 @@ export const nudged = signal(/** @type {{by: number} | null} */ (null));
 /** What the seats have pinned, by seat: `{want, have, quiet}`. */
 export const wants = signal(/** @type {Record<string, {want: string[], have: string[], quiet: boolean}>} */ ({}));
 /** Bots that wait for answers, by seat, in ms from `at` (performance.now()), and who writes a counter-offer to which offer. */
-export const patience = signal(/** @type {{at: number, waits: Record<string, {asked: number[], ends: number, length: number}>, writing: Record<string, number>}} */ ({ at: 0, waits: {}, writing: {} }));
+export const patience = signal(/** @type {Patience} */ ({ at: 0, waits: {}, writing: {} }));
 /** What the rolls so far brought, by seat, and what they bring on average: `{rolls, expected, received}`; null until it is known. */
 export const luck = signal(/** @type {{rolls: number, expected: number[], received: number[]} | null} */ (null));
 /** `[{id, at, name, seat?, text}]`, oldest first. */
 export const chat = signal(/** @type {any[]} */ ([]));
 /** `{seats: {"0": "here" | "away"}, watching}` */
 export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
-/** `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed" | "shut", since, lag, text?, why?}`; times in ms, `why` nobody lets me in. */
+/**
+ * `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed" | "shut", since, lag, text?, why?}`; times in ms, `why`
+ * nobody lets me in.
+ */
 export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
 /** The server's last word about the clocks and `at` which moment of performance.now(); null where the table has none. */
 export const clock = signal(/** @type {Clocks | null} */ (null));

@@ -13,7 +13,10 @@ import { play } from "../../table/notices/sound.js";
 const COSTS = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", DevelopmentCardBought: "development_card" };
 const DROPS = { RoadBuilt: ["path", "path"], BridgeBuilt: ["path", "path"], SettlementBuilt: ["intersection", "intersection"], CityBuilt: ["intersection", "intersection"] };
 
-/** @typedef {{from: {x: number, y: number} | null, to: {x: number, y: number} | null, kind: string, delay: number}} Flight in pixels of the window; delay in ms */
+/**
+ * @typedef {{x: number, y: number}} Point in pixels of the window
+ * @typedef {{from: Point | null, to: Point | null, kind: string, delay: number}} Flight delay in ms
+ */
 
 const FLIGHT = 420;
 const CARD = 34; // pixels
@@ -110,7 +113,12 @@ function showLarge(dice, sky) {
   box.style.left = `${at.x - LARGE - 5}px`;
   box.style.top = `${at.y - LARGE / 2}px`;
   sky.append(box);
-  const stay = box.animate([{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1, offset: 0.15 }, { opacity: 1, scale: 1, offset: 0.8 }, { opacity: 0, scale: 1 }], { duration: 1000 * pace() });
+  const stay = box.animate([
+    { opacity: 0, scale: 0.7 },
+    { opacity: 1, scale: 1, offset: 0.15 },
+    { opacity: 1, scale: 1, offset: 0.8 },
+    { opacity: 0, scale: 1 },
+  ], { duration: 1000 * pace() });
   stay.onfinish = stay.oncancel = () => box.remove();
 }
 
@@ -190,8 +198,11 @@ function fly({ from, to, kind, delay }, sky) {
   const card = Object.assign(new Image(CARD, CARD), { className: "flying", alt: "", src: picture(`res-${kind}`) });
   sky.append(card);
   const at = ({ x, y }, scale) => `translate(${x - CARD / 2}px, ${y - CARD / 2}px) scale(${scale})`;
-  const flight = card.animate([{ transform: at(from, 0.6), opacity: 0 }, { transform: at(from, 1.1), opacity: 1, offset: 0.2 }, { transform: at(to, 0.7), opacity: 0.9 }],
-    { duration: FLIGHT * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });
+  const flight = card.animate([
+    { transform: at(from, 0.6), opacity: 0 },
+    { transform: at(from, 1.1), opacity: 1, offset: 0.2 },
+    { transform: at(to, 0.7), opacity: 0.9 },
+  ], { duration: FLIGHT * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });
   flight.onfinish = flight.oncancel = () => card.remove();
 }
 

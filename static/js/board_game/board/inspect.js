@@ -67,12 +67,17 @@ function pipsOf(number) {
   return number ? 6 - Math.abs(7 - number) : 0;
 }
 
+/** What players have built there; neutral ones get nothing from hexes and trade with nobody. */
+function ofPlayers(corners) {
+  return corners.map((corner) => view.value.buildings[corner]).filter((building) => view.value.seats[building?.seat]);
+}
+
 /**
  * What the robber would keep back there, and what its victims hold.
  * @returns {Line[]}
  */
 function robberLines(plan, hex, victims) {
-  const buildings = plan.hexes[hex].corners.map((corner) => view.value.buildings[corner]).filter((building) => view.value.seats[building?.seat]); // neutral ones get nothing anyway
+  const buildings = ofPlayers(plan.hexes[hex].corners);
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
   const pips = pipsOf(view.value.board.hexes[hex].number);
   /** @type {Line[]} */
@@ -89,7 +94,7 @@ function robberLines(plan, hex, victims) {
  * @returns {Line[]}
  */
 function harborLines(plan, harbor, victims) {
-  const buildings = plan.paths[harbor].ends.map((end) => view.value.buildings[end]).filter((building) => view.value.seats[building?.seat]); // neutral ones trade with nobody anyway
+  const buildings = ofPlayers(plan.paths[harbor].ends);
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
   /** @type {Line[]} */
   const lines = [harborName(view.value.board.harbors[harbor])];

@@ -1,4 +1,7 @@
-/** What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with several victims or several neutral players. */
+/**
+ * What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with
+ * several victims or several neutral players.
+ */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, Chip, html } from "../../parts/index.js";
 import { view } from "../../core/store.js";

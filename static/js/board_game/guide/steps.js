@@ -123,7 +123,10 @@ export const LESSONS = [
     when: playing,
     done: () => done("TurnEnded") > 1,
     say: () => (countOf(lastRoll()?.cards) > 0 ? "production" : "production-nothing"),
-    args: () => ({ sum: lastRoll()?.sum ?? 0, hexes: listWords((lastRoll()?.hexes ?? []).map((hex) => hexName(view.value, hex))), cards: cardWords(lastRoll()?.cards) }),
+    args() {
+      const { sum = 0, hexes = [], cards } = lastRoll() ?? {};
+      return { sum, hexes: listWords(hexes.map((hex) => hexName(view.value, hex))), cards: cardWords(cards) };
+    },
     ring: hand,
   },
   { id: "hand", when: playing, args: () => ({ limit: view.value.hand_limit }), ring: hand },

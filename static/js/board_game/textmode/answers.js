@@ -148,7 +148,9 @@ export function history([count]) {
   const most = Number(count) || LAST;
   const counting = log.value.filter(({ version }) => !counted.value.back.has(version));
   const lines = [];
-  for (let entry = counting.length - 1; entry >= 0 && lines.length < most; entry -= 1) lines.unshift(...counting[entry].events.map((event) => tell(event)).filter(Boolean));
+  for (let entry = counting.length - 1; entry >= 0 && lines.length < most; entry -= 1) {
+    lines.unshift(...counting[entry].events.map((event) => tell(event)).filter(Boolean));
+  }
   return lines.length > 0 ? lines.slice(-most) : [t("text-no-log")];
 }
 

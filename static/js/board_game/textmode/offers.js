@@ -22,7 +22,8 @@ export function Offers() {
 }
 
 function Offer({ id, offer }) {
-  const replies = possible.value.flatMap(({ type, choices }) => choices.filter((choice) => REPLIES.includes(type) && choice.offer === id).map((choice) => ({ type, choice })));
+  const replies = possible.value.filter(({ type }) => REPLIES.includes(type))
+    .flatMap(({ type, choices }) => choices.filter((choice) => choice.offer === id).map((choice) => ({ type, choice })));
   return html`<li>
     <p>${offerWords(id)}</p>
     ${answersTo(offer).map((line) => html`<p class="mut" key=${line}>${line}</p>`)}

@@ -11,7 +11,8 @@ import { numbered, numberOf } from "./places.js";
 import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
 
 /**
- * @typedef {{command: string, words: string, offer?: number, partner?: number, open: boolean}} Choice `offer`: the one it answers; `partner`: with whom; `open`: the command is only begun, its rest is to be typed
+ * @typedef {{command: string, words: string, offer?: number, partner?: number, open: boolean}} Choice
+ *   `offer`: the one it answers; `partner`: with whom; `open`: the command is only begun, its rest is to be typed
  * @typedef {{type: string, title: string, choices: Choice[]}} Group
  */
 
@@ -109,7 +110,9 @@ export function titleOf(type) {
 }
 
 /** Everything that is possible now, by type. @type {import("../../../vendor/signals.js").ReadonlySignal<Group[]>} */
-export const possible = computed(() => COVERED.map((type) => ({ type, title: titleOf(type), choices: choicesOf(type) })).filter(({ choices }) => choices.length > 0));
+export const possible = computed(() => COVERED
+  .map((type) => ({ type, title: titleOf(type), choices: choicesOf(type) }))
+  .filter(({ choices }) => choices.length > 0));
 
 /** @returns {Choice[]} */
 function choicesOf(type) {

@@ -144,7 +144,8 @@ export function seatsOf(words) {
 export function developmentOf(words) {
   for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
     const said = plain(words.slice(0, length).join(" "));
-    const card = Object.keys(CARDS).find((each) => [...CARDS[each], plain(cardName(each))].some((name) => name === said || (said.length > 1 && name.startsWith(said))));
+    const isMeant = (name) => name === said || (said.length > 1 && name.startsWith(said));
+    const card = Object.keys(CARDS).find((each) => [...CARDS[each], plain(cardName(each))].some(isMeant));
     if (card) return { card, rest: words.slice(length) };
   }
   return { rest: words };

@@ -124,5 +124,6 @@ function factsOf(key, figures) {
   const { edition, goal, limit, bank, rates, yields, longest_road: longest, largest_army: army, points, pieces, deck } = figures;
   const award = key === "longest-road" ? points.longest_road : points.largest_army;
   const cards = Object.values(/** @type {Record<string, number>} */ (deck)).reduce((sum, count) => sum + count, 0);
-  return { edition: Number(edition), goal, limit, bank, rate: rates.bank, general: rates.general, special: rates.special, ...yields, longest, army, award, ...pieces, deck: cards };
+  const trade = { rate: rates.bank, general: rates.general, special: rates.special };
+  return { edition: Number(edition), goal, limit, bank, ...trade, ...yields, longest, army, award, ...pieces, deck: cards };
 }

@@ -23,8 +23,10 @@ function turnsOf(moments) {
 
 function gainsOf(moments) {
   const pointsOf = ({ view }, seat) => view.seats[seat].total ?? view.seats[seat].points;
+  const gained = (seat, now, before) => now.view.seats[seat].points !== before.view.seats[seat].points
+    || (now.view.winner !== undefined && pointsOf(now, seat) !== pointsOf(before, seat));
   return moments.slice(1).flatMap((moment, before) => Object.keys(moment.view.seats)
-    .filter((seat) => moment.view.seats[seat].points !== moments[before].view.seats[seat].points || (moment.view.winner !== undefined && pointsOf(moment, seat) !== pointsOf(moments[before], seat)))
+    .filter((seat) => gained(seat, moment, moments[before]))
     .map((seat) => ({ version: moment.version, seat: Number(seat) })));
 }
 

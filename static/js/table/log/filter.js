@@ -10,7 +10,8 @@ import { isMe } from "../people/people.js";
 const SEATS = ["seat", "partner", "thief", "victim", "player"];
 
 function isMine(event) {
-  return SEATS.some((field) => event[field] !== undefined && isMe(event[field])) || (Array.isArray(event.to) && event.to.some(isMe)) || Object.keys(event.taken ?? {}).some(isMe);
+  if (SEATS.some((field) => event[field] !== undefined && isMe(event[field]))) return true;
+  return (Array.isArray(event.to) && event.to.some(isMe)) || Object.keys(event.taken ?? {}).some(isMe);
 }
 
 const chosen = signal("all");
