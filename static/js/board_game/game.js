@@ -2,6 +2,7 @@
 import { bring } from "../table/game.js";
 import { stepBack } from "./choices/choices.js";
 import { isDoneAlready } from "./choices/plans.js";
+import { PIECES } from "./pieces.js";
 import { ALOUD, FILTERS, KINDS, remark, SENTENCES, SILENT, whereabouts } from "./sentences.js";
 import { SOUNDS } from "./sounds.js";
 
@@ -14,9 +15,9 @@ bring("board", {
   remark,
   filters: FILTERS,
   sounds: SOUNDS,
-  keys: { road: "r", bridge: "b", settlement: "s", city: "c", card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p" },
+  keys: { ...Object.fromEntries(PIECES.map(({ id, key }) => [id, key])), card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p" },
   keyLines: [
-    [["road", "bridge", "settlement", "city", "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
+    [[...PIECES.map(({ id }) => id), "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
     [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["key-shift"], "key-help-less"], [[], ["key-backspace"], "key-help-minus"],
     [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"],
   ],

@@ -1,6 +1,7 @@
 /** Plain-language names of hexes, intersections and paths, for people who hear the board. */
 import { hasText, listWords, t } from "../core/text.js";
 import { directionOf } from "./board/geometry.js";
+import { alongPaths } from "./pieces.js";
 import { nameOf, object } from "../table/people/people.js";
 
 /**
@@ -59,8 +60,8 @@ export function pathName(plan, view, path) {
   const name = other
     ? t("table-path-between", { one, other })
     : t("table-path-coast", { one, direction: direction(plan, here) });
-  const owner = view.roads[path];
-  return owner === undefined ? name : `${name}; ${t("table-owned-road", { name: nameOf(owner) })}`;
+  const pieces = alongPaths(view).filter(({ owners }) => owners[path] !== undefined);
+  return [name, ...pieces.map(({ id, owners }) => t(`table-owned-${id}`, { name: nameOf(owners[path]) }))].join("; ");
 }
 
 /** Where a corner or path of one hex only lies on it: "north-east". */

@@ -7,6 +7,7 @@ import { subject, whose } from "../table/people/people.js";
 import { cardName } from "./hand/cards.js";
 import { planOf } from "./board/geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "./names.js";
+import { PIECES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
 
 const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
@@ -32,10 +33,7 @@ export const SENTENCES = {
   IslandDealtAgain: ({ times }) => ({ id: "log-dealt-again", words: { times }, pictures: {} }),
   DiceDeckShuffled: () => ({ id: "log-dice-deck", pictures: {} }),
   PairedTurnBegan: ({ seat: by }) => ({ seat: by, id: "log-paired", pictures: { who: who(by) } }),
-  SettlementBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-settlement", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
-  CityBuilt: ({ seat: by, intersection }) => ({ seat: by, id: "log-city", pictures: { who: who(by) }, place: { place: "intersection", at: intersection } }),
-  BridgeBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-bridge", pictures: { who: who(by) }, place: { place: "path", at: path } }),
-  RoadBuilt: ({ seat: by, path }) => ({ seat: by, id: "log-road", pictures: { who: who(by) }, place: { place: "path", at: path } }),
+  ...Object.fromEntries(PIECES.map((piece) => [piece.event, built(piece)])),
   DiceRolledNext: ({ seat: by, dice }) => ({ seat: by, id: "log-rolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   DiceRolledAgain: ({ seat: by, dice }) => ({ seat: by, id: "log-rolled-again", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   TradeTokensSpent: ({ seat: by, count }) => ({ seat: by, id: "log-tokens-spent", words: { count }, pictures: { who: who(by) } }),
@@ -69,14 +67,19 @@ export const SENTENCES = {
 };
 
 /** The kind of a move, read off what it did. */
-export const KINDS = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", KnightDiscarded: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", FreeRoadDeclined: "road", TurnEnded: "end", Passed: "pass" };
+export const KINDS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])), TradedWithSupply: "trade", YearOfPlentyPlayed: "card", KnightPlayed: "card", RoadBuildingPlayed: "card", VictoryPointPlayed: "card", KnightDiscarded: "card", RobberMoved: "robber", RobberMovedToHarbor: "robber", RobberLeft: "robber", FreeRoadDeclined: "road", TurnEnded: "end", Passed: "pass" };
+
+/** @param {import("./pieces.js").Piece} piece */
+function built({ id, place }) {
+  return (/** @type {any} */ { seat: by, [place]: at }) => ({ seat: by, id: `log-${id}`, pictures: { who: who(by) }, place: { place, at } });
+}
 
 function award(by, held, gone, words) {
   return by === undefined || by === null ? { id: gone, words, pictures: {} } : { seat: by, id: held, words, pictures: { who: who(by) } };
 }
 
 /** Events that the turn's heading tells, or that only the board shows. */
-export const SILENT = ["TurnEnded", "Passed", "FlagRaised", "FlagLowered", "DiceRolled", "HexesProduced"];
+export const SILENT = ["TurnEnded", "Passed", "FlagRaised", "FlagLowered", "RobberAnswered", "DiceRolled", "HexesProduced"];
 
 /** What is said of silent events to those who listen. @type {Record<string, (event: any) => string>} */
 export const ALOUD = {

@@ -7,11 +7,12 @@ import { html } from "../../parts/index.js";
 import { picture } from "../../core/sprite.js";
 import { camera } from "./camera.js";
 import { planOf } from "./geometry.js";
+import { BUILT, MOVED, PIECES, PLACE_OF_EVENT } from "../pieces.js";
 import { kindsOf } from "../rich.js";
 import { play } from "../../table/notices/sound.js";
 
-const COSTS = { RoadBuilt: "road", BridgeBuilt: "bridge", SettlementBuilt: "settlement", CityBuilt: "city", DevelopmentCardBought: "development_card" };
-const DROPS = { RoadBuilt: ["path", "path"], BridgeBuilt: ["path", "path"], SettlementBuilt: ["intersection", "intersection"], CityBuilt: ["intersection", "intersection"] };
+/** By event, what was paid for. */
+const COSTS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])), DevelopmentCardBought: "development_card" };
 
 /**
  * @typedef {{x: number, y: number}} Point in pixels of the window
@@ -55,8 +56,9 @@ function show(events, sky, robber) {
 }
 
 function movePiece(event, robber) {
-  if (DROPS[event.type]) drop(`${DROPS[event.type][0]}-${event[DROPS[event.type][1]]}`);
-  else if (["RobberMoved", "RobberMovedToHarbor"].includes(event.type)) glide(robber);
+  const place = PLACE_OF_EVENT[event.type];
+  if (event.type in BUILT) drop(`${place}-${event[place]}`);
+  else if (event.type in MOVED.robber.events) glide(robber);
 }
 
 /** @returns {SVGImageElement | null} */

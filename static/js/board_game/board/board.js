@@ -5,7 +5,8 @@ import { html } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
 import { board, geometry, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { Buildings, frameOf, Ground, Roads } from "./drawing.js";
+import { alongPaths } from "../pieces.js";
+import { Along, Buildings, frameOf, Ground } from "./drawing.js";
 import { actions, mode, stepBack } from "../choices/choices.js";
 import { lead } from "../../table/focus.js";
 import { planOf } from "./geometry.js";
@@ -120,14 +121,19 @@ function Land({ plan }) {
 }
 
 function Pieces({ plan }) {
-  const { view: { board: land, roads, buildings, robber, robber_harbor: harbor }, production, last, since } = scene.value;
+  const { view, production, last, since } = scene.value;
+  const { board: land, buildings, robber, robber_harbor: harbor } = view;
   return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /></g>
     <g class="b-pieces">
-      <${Roads} plan=${plan} board=${land} roads=${roads} looks=${lookOf} />
+      <${LongPieces} plan=${plan} view=${view} />
       <${SinceMyTurn} plan=${plan} since=${since} last=${last} />
       <${LastMove} plan=${plan} last=${last} />
       <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
     </g>`;
+}
+
+function LongPieces({ plan, view }) {
+  return alongPaths(view).map(({ id, overWater, owners }) => html`<${Along} key=${id} plan=${plan} board=${view.board} id=${id} overWater=${overWater} owners=${owners} looks=${lookOf} />`);
 }
 
 /** Where a key leads from the focused spot: arrows to its neighbours, Tab through all of them and then on. */
@@ -148,7 +154,7 @@ export function BoardPicture({ geometry: lattice, view: seen, label }) {
   return html`<svg class="board still" viewBox="${x} ${y} ${width} ${height}" role="img" aria-label=${label ?? t("table-board")}>
     <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
     <g class="b-pieces">
-      <${Roads} plan=${plan} board=${seen.board} roads=${seen.roads ?? {}} looks=${lookOf} />
+      <${LongPieces} plan=${plan} view=${seen} />
       <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} harbor=${seen.robber_harbor} looks=${lookOf} />
     </g>
   </svg>`;

@@ -82,11 +82,11 @@ function between(from, to, part) {
   return tenth(from + (to - from) * part);
 }
 
-/** All roads, by seat. */
-export const Roads = memo(function Roads({ plan, board, roads, looks }) {
-  const seats = [...new Set(Object.values(roads))].sort();
+/** All pieces of a kind that stand on paths, by seat. */
+export const Along = memo(function Along({ plan, board, id, overWater, owners, looks }) {
+  const seats = [...new Set(Object.values(owners))].sort();
   return seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
-    ${of(roads, (owner) => owner === seat).map((path) => html`<${Road} key=${path} ...${plan.paths[path]} look=${looks(seat)} bridge=${isOverWater(plan, board, path)} name="path-${path}" />`)}
+    ${of(owners, (owner) => owner === seat).map((path) => html`<${LongPiece} key=${path} ...${plan.paths[path]} look=${looks(seat)} id=${isOverWater(plan, board, path) ? overWater ?? id : id} name="path-${path}" />`)}
   </g>`);
 });
 
@@ -107,13 +107,14 @@ function of(pieces, wanted) {
   return Object.keys(pieces).filter((at) => wanted(pieces[at])).map(Number);
 }
 
-/** Whether there is water on either hand: a road there is drawn as a bridge. */
+/** Whether there is water on either hand of a path. */
 export function isOverWater(plan, board, path) {
   return !plan.paths[path].hexes.some((hex) => isLand(board, hex));
 }
 
-export function Road({ x, y, angle, look, bridge = false, name }) {
-  return html`<${Part} id=${bridge ? "bridge" : "road"} x=${x} y=${y} width=${88} height=${44} angle=${angle} look=${look} name=${name} />`;
+/** A piece along a path. */
+export function LongPiece({ x, y, angle, look, id, name }) {
+  return html`<${Part} id=${id} x=${x} y=${y} width=${88} height=${44} angle=${angle} look=${look} name=${name} />`;
 }
 
 /** A settlement or city with its owner's mark. */

@@ -6,6 +6,7 @@ import { listWords, percent, t } from "../../core/text.js";
 import { decision, mode } from "../choices/choices.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
 import { isMe, nameOf } from "../../table/people/people.js";
+import { alongPaths } from "../pieces.js";
 import { camera } from "./camera.js";
 
 const DELAY = 300;
@@ -49,7 +50,7 @@ function pieceAt(plan, point) {
   const intersection = near(plan.intersections, 26);
   if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: intersectionLines(plan, intersection) };
   const path = near(plan.paths, 20);
-  if (path >= 0 && view.value.roads[path] !== undefined) return { key: `p${path}`, ...plan.paths[path], lines: [pathName(plan, view.value, path)] };
+  if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: [pathName(plan, view.value, path)] };
   const hex = near(plan.hexes, 80);
   if (hex >= 0 && view.value.board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
   return null;

@@ -5,10 +5,9 @@ import { steady } from "../../core/steady.js";
 import { html, symbol } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
 import { pointed } from "../../table/log/log.js";
+import { PLACE_OF_EVENT } from "../pieces.js";
 import { harborPlace } from "./drawing.js";
 import { hexagon } from "./geometry.js";
-
-const MOVES = { RoadBuilt: "path", BridgeBuilt: "path", SettlementBuilt: "intersection", CityBuilt: "intersection", RobberMoved: "hex", RobberMovedToHarbor: "harbor" };
 
 /** The events since the turn began, oldest first. */
 export const thisTurn = computed(() => {
@@ -28,8 +27,8 @@ export const production = computed(() => (!turn.value?.dice || over.value ? unde
 export const lastMove = steady(() => {
   const { moves } = counted.value;
   for (let entry = moves.length - 1; entry >= Math.max(0, moves.length - 40); entry -= 1) {
-    const event = moves[entry].events.findLast(({ type }) => MOVES[type]);
-    if (event) return { place: MOVES[event.type], at: event[MOVES[event.type]] };
+    const event = moves[entry].events.findLast(({ type }) => PLACE_OF_EVENT[type]);
+    if (event) return { place: PLACE_OF_EVENT[event.type], at: event[PLACE_OF_EVENT[event.type]] };
   }
   return null;
 });
@@ -47,7 +46,7 @@ export const sinceMyTurn = steady(() => {
   let skipped = !mine;
   for (let entry = moves.length - 1; entry > 0; entry -= 1) { // with the first of them the game began, and its printed pieces were there
     for (const event of moves[entry].events.toReversed()) {
-      const place = MOVES[event.type];
+      const place = PLACE_OF_EVENT[event.type];
       const own = event.seat === seat.value && (event.type === "TurnBegan" || place !== undefined);
       if (own && skipped) return placed;
       if (own) skipped = true;

@@ -3,8 +3,9 @@ import { computed, signal } from "../../../vendor/signals.js";
 import { geometry, sending, view } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";
-import { actions, CHOSEN, decision, mode, pieceOf, placeOf, placing } from "../choices/choices.js";
-import { Building, harborPlace, isOverWater, Road, Robber, robberAtHarbor, robberPlace } from "./drawing.js";
+import { actions, CHOSEN, decision, mode, placeOf, placing } from "../choices/choices.js";
+import { pieceCalled, pieceOf } from "../pieces.js";
+import { Building, harborPlace, isOverWater, LongPiece, Robber, robberAtHarbor, robberPlace } from "./drawing.js";
 import { hexagon, planOf, tenth } from "./geometry.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
 import { lookOf, nameOf } from "../../table/people/people.js";
@@ -196,10 +197,11 @@ function Capsule({ x, y, angle }) {
 function Ghost({ plan, board, target, look }) {
   const { x, y, angle, place } = target;
   const piece = pieceOf(target.actions[0].type);
+  if (piece === undefined) return html`<g class="ghost seat-${look}"><circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /></g>`;
   if (piece === "robber") return html`<g class="ghost"><${Robber} ...${place === "harbor" ? robberAtHarbor(plan, board, target.at) : robberPlace(plan, board, target.at)} /></g>`;
   return html`<g class="ghost seat-${look}">
     ${place === "path"
-      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${Road} x=${x} y=${y} angle=${angle} look=${look} bridge=${isOverWater(plan, board, target.at)} />`
+      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${LongPiece} x=${x} y=${y} angle=${angle} look=${look} id=${isOverWater(plan, board, target.at) ? pieceCalled(piece).overWater ?? piece : piece} />`
       : html`<circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
   </g>`;
 }

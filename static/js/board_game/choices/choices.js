@@ -2,17 +2,12 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { forms, halted, legal, refusal, seat, turn, view, waiting } from "../../core/store.js";
 import { act, mayAsk } from "../../core/net.js";
+import { PIECES, pieceOf } from "../pieces.js";
 
 /** Where an action happens, by the field that says so. */
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex", harbor: "harbor" };
-/** Placing that one chooses by a tile; any other placing that is legal must be done now. */
-export const CHOSEN = new Set(["BuildRoad", "BuildBridge", "BuildSettlement", "BuildCity"]);
-/** The piece that an action puts on the board. */
-const PIECES = {
-  PlaceSettlement: "settlement", BuildSettlement: "settlement", BuildCity: "city",
-  PlaceRoad: "road", BuildRoad: "road", BuildBridge: "bridge", PlaceFreeRoad: "road", MoveRobber: "robber", MoveRobberToHarbor: "robber",
-  PlaceNeutralRoad: "road", PlaceNeutralSettlement: "settlement",
-};
+/** Placing that one chooses by a tile; any other placing of a piece that is legal must be done now. */
+export const CHOSEN = new Set(PIECES.map(({ action }) => action));
 
 /** The tile that was pressed: an action's type, or null. */
 export const chosenMode = signal(null);
@@ -51,13 +46,8 @@ export function placeOf(action) {
   return Object.keys(PLACES).find((field) => action[field] !== undefined);
 }
 
-/** @param {string} type */
-export function pieceOf(type) {
-  return PIECES[type] ?? "settlement";
-}
-
 /** Placings that must be done now, by type: set-up, a free road, a piece of a neutral player, the robber, which may have places of several kinds. */
-const forced = computed(() => [...actions.value].filter(([type, list]) => !CHOSEN.has(type) && placeOf(list[0])));
+const forced = computed(() => [...actions.value].filter(([type]) => !CHOSEN.has(type) && pieceOf(type)));
 
 /** The placing that must be done now, if any. */
 export const forcedMode = computed(() => forced.value[0]?.[0] ?? null);

@@ -18,6 +18,8 @@ import { askingMe } from "../trade/patience.js";
 import { Harbors, standing, Stats } from "../players/opponents.js";
 import { ProvenCards } from "../players/proven.js";
 import { Plans } from "./plans.js";
+import { plainTypes } from "./plain.js";
+import { PlainActions, PlainPanel } from "./plainpanel.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { isLongRow, Tiles } from "./tiles.js";
@@ -53,13 +55,14 @@ function Proven() {
 /** Build tiles and the next step, or what stands in their place. The tiles stay, unseen, since to draw them anew takes long. */
 export function Actions() {
   const panel = panelOf();
-  return html`${panel}<div class=${`tiles ${isLongRow() ? "long-row" : ""} ${panel ? "unseen" : ""}`}><${Tiles} /><${PrimaryButton} /></div>`;
+  return html`${panel}<div class=${`tiles ${isLongRow() ? "long-row" : ""} ${panel ? "unseen" : ""}`}><${Tiles} /><${PrimaryButton} /></div><${PlainActions} />`;
 }
 
 function panelOf() {
   if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
   if (cardPanel.value === BUYING) return html`<${BuyPanel} />`;
   if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
+  if (cardPanel.value && plainTypes.value.includes(cardPanel.value)) return html`<${PlainPanel} key=${cardPanel.value} type=${cardPanel.value} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
   return may("LetRobberStand") && html`<${AnswerPanel} />`;
 }

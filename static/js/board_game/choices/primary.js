@@ -1,13 +1,14 @@
 /** The one big button: its label is the next step. */
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
 import { over, paused, seat, waiting } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { hasText, t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { decision, may, mode, send } from "./choices.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { open, phone } from "../../table/layout.js";
 import { askingMe } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
+import { actionWords } from "../../table/plainwords.js";
 
 /** Actions that forgo what one might do: they stand beside the choice that is asked for. */
 const WAIVERS = ["LeaveRobber", "LetRobberStand", "DeclineFreeRoad"];
@@ -22,7 +23,7 @@ function nextStep() {
   if (may("Pass")) return { icon: "end", label: t("step-pass"), action: { type: "Pass" } };
   const waiver = WAIVERS.find(may);
   if (waiver) return { icon: "no", label: t(`step-${waiver}`), action: { type: waiver }, waives: true };
-  if (mode.value) return { icon: "hand", label: t(`step-${mode.value}`) };
+  if (mode.value) return { icon: "hand", label: hasText(`step-${mode.value}`) ? t(`step-${mode.value}`) : actionWords(mode.value) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
   if (askingMe.value && !askingMe.value.hidden) return { icon: "trade", label: t("step-answer") };
   if (mayFlag()) return { icon: "flag", label: t(phone.value ? "flag-short" : "flag"), flag: true };

@@ -6,7 +6,9 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Button, Chip, html } from "../../parts/index.js";
 import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { chosenMode, mode, pieceOf, send } from "./choices.js";
+import { pieceOf } from "../pieces.js";
+import { chosenMode, mode, send } from "./choices.js";
+import { isPlain, plainWords } from "./plain.js";
 import { camera } from "../board/camera.js";
 import { lead } from "../../table/focus.js";
 import { RADIUS } from "../board/geometry.js";
@@ -42,11 +44,11 @@ export function ConfirmBar() {
   const target = candidate.value;
   if (!target) return null;
   const [first] = target.actions;
-  const several = target.actions.length > 1 || (first.victim !== undefined && first.victim !== null);
+  const several = target.actions.length > 1 || (!isPlain(first.type) && isSeat(first.victim));
   return html`<div class="place" role="group" aria-label=${target.name}>
     <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${() => (candidate.value = null)} />
-    ${several ? target.actions.map((action) => html`<${WhoseButton} key=${action.victim ?? action.neutral} action=${action} />`)
-      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(pieceOf(first.type) === "robber" ? "place-here" : "place-build")}<//>`}
+    ${several ? target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)
+      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(["robber", undefined].includes(pieceOf(first.type)) ? "place-here" : "place-build")}<//>`}
   </div>`;
 }
 
@@ -63,6 +65,12 @@ export function Bubble() {
   const above = below > camera.current.svg.clientHeight - HEIGHT ? "above" : "";
   const y = above ? spot - reach * camera.current.scale : below;
   const [first] = target.actions;
+  if (isPlain(first.type)) {
+    return html`<div class=${`bubble ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
+      ${target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)}
+      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+    </div>`;
+  }
   if (first.neutral !== undefined) {
     return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("neutral-whose")} style=${{ left: `${x}px`, top: `${y}px` }}>
       <strong>${t("neutral-whose")}</strong>
@@ -82,13 +90,23 @@ export function Bubble() {
   </div>`;
 }
 
+function isSeat(victim) {
+  return victim !== null && victim !== undefined;
+}
+
+/** One of several actions at a spot. */
+function WhichButton({ action, list }) {
+  if (!isPlain(action.type)) return html`<${WhoseButton} action=${action} />`;
+  return html`<${Button} class="victim" onClick=${() => place(action)}><span>${plainWords(action, list)}</span><//>`;
+}
+
 /** Whom to rob, or whose piece it is to be. */
 function WhoseButton({ action }) {
   const { victim, neutral } = action;
   if (neutral !== undefined) {
     return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => place(action)}><${Chip} ...${signOf(neutral)} size=${28} /><span>${nameOf(neutral)}</span><//>`;
   }
-  if (victim === null || victim === undefined) return html`<${Button} onClick=${() => place(action)}>${t("robber-nobody")}<//>`;
+  if (!isSeat(victim)) return html`<${Button} onClick=${() => place(action)}>${t("robber-nobody")}<//>`;
   const name = nameOf(victim);
   return html`<${Button} class="victim" onClick=${() => place(action)}>
     <${Chip} ...${signOf(victim)} size=${28} />

@@ -12,6 +12,7 @@ import { chosenMode, decision, mode } from "./choices.js";
 import { touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
+import { actionWords } from "../../table/plainwords.js";
 import { asking, candidate, targets } from "../board/targets.js";
 
 const REFUSAL_STAYS = 7000;
@@ -53,7 +54,8 @@ function placingWords() {
   if (mode.value === "PlaceSettlement" && pays) return t("status-you-second-settlement");
   if (mode.value === "PlaceFreeRoad" && of > 1) return t("status-you-free-road", { number, of });
   if (mode.value.startsWith("MoveRobber") && choosesVictim()) return t("status-you-victim");
-  return t(`status-you-${mode.value}`);
+  const id = `status-you-${mode.value}`;
+  return hasText(id) ? t(id) : t("status-you-action", { action: actionWords(mode.value) });
 }
 
 /** Whether a place for the robber is chosen, and somebody there is to be named. */

@@ -11,16 +11,15 @@ import { BUYING } from "./buycard.js";
 import { actions, cardPanel, decision, formOf, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
+import { PIECES } from "../pieces.js";
 import { cardWords, countOf } from "../rich.js";
 import { explain } from "./status.js";
 import { toggleTrade } from "../trade/trade.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string}} Tile */
+/** @type {Tile[]} */
 export const TILES = [
-  { id: "road", action: "BuildRoad", cost: "road", piece: "road" },
-  { id: "bridge", action: "BuildBridge", cost: "bridge", piece: "bridge" },
-  { id: "settlement", action: "BuildSettlement", cost: "settlement", piece: "settlement" },
-  { id: "city", action: "BuildCity", cost: "city", piece: "city" },
+  ...PIECES.map(({ id, action }) => ({ id, action, cost: id, piece: id })),
   { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
 ];
 

@@ -16,6 +16,7 @@ import { isAskedNow, isWriting, PatienceBar } from "../trade/patience.js";
 import { botLevel, isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "../../table/people/people.js";
 import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
+import { PIECES } from "../pieces.js";
 import { CardRow, kindsOf } from "../rich.js";
 import { tokensOf } from "../choices/tokens.js";
 
@@ -174,7 +175,7 @@ export function PlayerSheet({ number, onClose }) {
       <dt>${t("stat-knights")}</dt><dd>${player.knights}${player.army ? ` · ${t("stat-army")}` : ""}</dd>
       ${player.tokens !== undefined && html`<dt>${t("stat-tokens")}</dt><dd>${player.tokens}</dd>`}
       <dt>${t("sheet-income")}</dt><${Income} number=${number} />
-      <dt>${t("sheet-left")}</dt><dd class="row">${["road", "settlement", "city"].map((kind) => html`<span class="row" key=${kind}><${Piece} kind=${kind} look=${lookOf(number)} size=${28} />${player.left?.[kind] ?? 0}</span>`)}</dd>
+      <dt>${t("sheet-left")}</dt><dd class="row">${PIECES.filter(({ id }) => player.left?.[id] !== undefined).map(({ id }) => html`<span class="row" key=${id}><${Piece} kind=${id} look=${lookOf(number)} size=${28} />${player.left[id]}</span>`)}</dd>
       <dt>${t("sheet-rates")}</dt><dd class="row">${RESOURCES.map((kind) => html`<span class="row" key=${kind}><${Icon} id="res-${kind}" size=${18} label=${t(kind)} />${player.rates?.[kind]}:1</span>`)}</dd>
     </dl>
   <//>`;

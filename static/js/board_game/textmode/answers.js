@@ -9,6 +9,7 @@ import { neutralWords } from "../players/neutral.js";
 import { botLevel, everySeat, isBot, isMe, nameOf, neutralSeats, subject, whose } from "../../table/people/people.js";
 import { provenSentence } from "../players/proven.js";
 import { hasTokens, tokensOf } from "../choices/tokens.js";
+import { alongPaths, PIECES } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { status } from "../choices/status.js";
 import { RESOURCES } from "../../parts/index.js";
@@ -75,9 +76,9 @@ export function cornersOf(hex) {
 }
 
 function piecesOf(owner) {
-  const { buildings, roads } = view.value;
+  const { buildings } = view.value;
   const corners = Object.keys(buildings).filter((at) => buildings[at].seat === owner).map((at) => named("intersection", Number(at)));
-  const paths = Object.keys(roads).filter((at) => roads[at] === owner).map((at) => named("path", Number(at)));
+  const paths = alongPaths(view.value).flatMap(({ owners }) => Object.keys(owners).filter((at) => owners[at] === owner)).map((at) => named("path", Number(at)));
   return corners.length + paths.length > 0 ? [...corners, ...paths] : [t("text-no-pieces", { who: subject(owner), whose: whose(owner) })];
 }
 
@@ -88,9 +89,14 @@ export function hand() {
     t("text-hand-cards", { cards: cardWords(cards) }),
     t("text-hand-development", { cards: developmentWords() || t("text-no-cards") }),
     pointsWords(seat.value),
-    t("text-hand-left", { road: left.road ?? 0, settlement: left.settlement ?? 0, city: left.city ?? 0 }),
+    t("text-hand-left", { pieces: piecesLeft(left) }),
     t("text-hand-rates", { rates: countsOf(rates) }),
   ];
+}
+
+/** "12 roads, 3 settlements, 4 cities" @param {Record<string, number>} left */
+export function piecesLeft(left) {
+  return listWords(PIECES.filter(({ id }) => left[id] !== undefined).map(({ id }) => t(`text-left-${id}`, { count: left[id] })), "unit");
 }
 
 /** All five resources, "4 brick, 0 wool …" */

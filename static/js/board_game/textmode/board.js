@@ -2,26 +2,28 @@
 import { html } from "../../parts/index.js";
 import { seat, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { actions, pieceOf, placeOf } from "../choices/choices.js";
+import { actions, placeOf } from "../choices/choices.js";
+import { alongPaths, pieceOf } from "../pieces.js";
 import { nameOf } from "../../table/people/people.js";
 import { buildingsBeside, cornersOf, hexesOnBoard } from "./answers.js";
 import { Section, Table } from "./parts.js";
-import { along, buildingAt, harborOf, hexWords, numberOf, roadAt, touching } from "./places.js";
+import { along, buildingAt, harborOf, hexWords, numberOf, standsAlong, touching } from "./places.js";
 
 export function Board() {
   const free = legalPlaces();
   const owner = ([, piece]) => piece.seat ?? piece;
   const own = (entry) => owner(entry) === seat.value;
-  const { buildings, roads } = view.value;
+  const { buildings } = view.value;
+  const long = alongPaths(view.value).flatMap(({ owners }) => Object.entries(owners));
   const at = (list) => list.map(([place]) => Number(place));
   const corners = sorted([...at(Object.entries(buildings).filter(own)), ...free.intersection.keys()]);
-  const paths = sorted([...at(Object.entries(roads).filter(own)), ...free.path.keys()]);
+  const paths = sorted([...at(long.filter(own)), ...free.path.keys()]);
   const others = (entry) => !own(entry);
   return html`<${Section} id="board" title=${t("table-board")}>
     ${corners.length + paths.length > 0 && html`<${Places} caption=${t("text-places")} corners=${corners} paths=${paths} free=${free} />`}
     <${Table} caption=${t("text-hexes")} columns=${[t("text-number"), t("text-land"), t("text-corners"), t("text-beside")]} rows=${hexesOnBoard().map(hexRow)} />
     <details><summary>${t("text-others-pieces")}</summary>
-      <${Places} caption=${t("text-others-pieces")} corners=${at(Object.entries(buildings).filter(others))} paths=${at(Object.entries(roads).filter(others))} free=${NOTHING} />
+      <${Places} caption=${t("text-others-pieces")} corners=${at(Object.entries(buildings).filter(others))} paths=${sorted(at(long.filter(others)))} free=${NOTHING} />
     </details>
   <//>`;
 }
@@ -40,7 +42,8 @@ function legalPlaces() {
 
 /** For my piece, or for whose; `before`: what was said of the place already. */
 function wordsFor({ type, neutral }, before) {
-  if (neutral === undefined) return pieceOf(type) === "robber" ? "" : t(`text-free-${pieceOf(type)}`);
+  const piece = pieceOf(type);
+  if (neutral === undefined) return piece && piece !== "robber" ? t(`text-free-${piece}`) : "";
   return [before, t("neutral-free", { name: nameOf(neutral) })].filter(Boolean).join("; ");
 }
 
@@ -52,7 +55,7 @@ function Places({ caption, corners, paths, free }) {
   const there = (thing, free) => [thing, free].filter(Boolean).join("; ");
   const rows = [
     ...corners.map((at) => ({ key: `corner-${at}`, cells: [t("text-corner", { number: numberOf(at) }), [touching(at), harborOf(at)].filter(Boolean).join("; "), there(buildingAt(at), free.intersection.get(at))] })),
-    ...paths.map((at) => ({ key: `path-${at}`, cells: [t("text-path", { number: numberOf(at) }), along(at), there(roadAt(at), free.path.get(at))] })),
+    ...paths.map((at) => ({ key: `path-${at}`, cells: [t("text-path", { number: numberOf(at) }), along(at), there(standsAlong(at), free.path.get(at))] })),
   ];
   return html`<${Table} caption=${caption} columns=${[t("text-place"), t("text-where"), t("text-there")]} rows=${rows} />`;
 }

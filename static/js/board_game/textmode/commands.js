@@ -1,6 +1,7 @@
 /** The list of commands, and which of them a word means. */
 import { showRulebook } from "../../table/reference.js";
 import { listWords, t } from "../../core/text.js";
+import { PIECES } from "../pieces.js";
 import * as answers from "./answers.js";
 import * as meaning from "./meaning.js";
 import { wordsOf } from "./reading.js";
@@ -28,10 +29,7 @@ export const COMMANDS = [
   { name: "roll", short: ["r"], usage: "roll", run: meaning.simple("roll", "RollDice") },
   { name: "place", short: ["pl"], usage: "place 7", run: meaning.place },
   { name: "build", short: [], usage: "build road 14, build s 14, build city 3", run: meaning.build },
-  { name: "bridge", short: [], usage: "bridge 14", run: meaning.buildPiece("bridge") },
-  { name: "road", short: [], usage: "road 14", run: meaning.buildPiece("road") },
-  { name: "settlement", short: ["s"], usage: "settlement 14", run: meaning.buildPiece("settlement") },
-  { name: "city", short: ["c"], usage: "city 3", run: meaning.buildPiece("city") },
+  ...PIECES.map(({ id, short }) => ({ name: id, short, usage: `${id} 14`, run: meaning.buildPiece(id) })),
   { name: "buy", short: [], usage: "buy", run: meaning.buy },
   { name: "play", short: [], usage: "play knight, play roads, play plenty ore grain, play monopoly ore", run: meaning.play },
   { name: "robber", short: [], usage: "robber 5, robber 5 ana", run: meaning.robber },
@@ -43,6 +41,7 @@ export const COMMANDS = [
   { name: "desert", short: [], usage: "desert", run: meaning.simple("desert", "SendRobberToDesert") },
   { name: "knight", short: [], usage: "knight", run: meaning.simple("knight", "DiscardKnight") },
   { name: "trade", short: ["t"], usage: "trade 4 wool for ore", run: meaning.trade },
+  { name: "do", short: [], usage: "do build-lighthouse 14", run: meaning.perform },
   { name: "offer", short: ["of"], usage: "offer 1 brick for 1 wool, offer 1 brick for 1 wool to ana", run: meaning.offer },
   { name: "choose", short: [], usage: "choose ben", run: meaning.answerOffer("choose", "ConfirmTrade") },
   { name: "withdraw", short: ["w"], usage: "withdraw, withdraw 3", run: meaning.answerOffer("withdraw", "WithdrawOffer") },

@@ -3,7 +3,7 @@ import { html, Icon, RESOURCES } from "../../parts/index.js";
 import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { mine } from "../choices/choices.js";
-import { developmentWords } from "./answers.js";
+import { developmentWords, piecesLeft } from "./answers.js";
 import { Section, Table } from "./parts.js";
 
 export function Hand() {
@@ -16,6 +16,6 @@ export function Hand() {
   return html`<${Section} id="hand" title=${t("hand")}>
     <${Table} caption=${t("text-resources")} heading columns=${columns} rows=${rows} />
     <p>${t("text-hand-development", { cards: developmentWords() || t("text-no-cards") })}</p>
-    <p class="mut">${t("text-hand-left", { road: left.road ?? 0, settlement: left.settlement ?? 0, city: left.city ?? 0 })}. ${t("bank-deck", { count: deck })}.</p>
+    <p class="mut">${t("text-hand-left", { pieces: piecesLeft(left) })}. ${t("bank-deck", { count: deck })}.</p>
   <//>`;
 }

@@ -2,14 +2,16 @@
 import { over, seat, standing, view } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { cardName, whyNotPlay } from "../hand/cards.js";
-import { actions, forcedMode, formOf, mine, pieceOf, placeOf } from "../choices/choices.js";
+import { actions, forcedMode, formOf, mine, placeOf } from "../choices/choices.js";
+import { plainTypes } from "../choices/plain.js";
+import { pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
 import { TILES, whyNot, whyNoTrade } from "../choices/tiles.js";
 import { supplyTrades } from "../trade/trade.js";
 import { choiceLines, inShort } from "./answers.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
-import { commandOf, possible, wordsOfAction } from "./possible.js";
+import { commandOf, plainName, possible, wordsOfAction } from "./possible.js";
 import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsOf, swapOf } from "./reading.js";
 
 /**
@@ -64,6 +66,15 @@ export function buy() {
   return legalOf("BuyDevelopmentCard").length > 0 ? { actions: legalOf("BuyDevelopmentCard") } : refuse(whyNot(TILES.find(({ id }) => id === "card")));
 }
 
+/** `do move-ship 12 14`: an action that has no command of its own. */
+export function perform([name = "", ...words]) {
+  const types = plainTypes.value.filter((type) => plainName(type).startsWith(name));
+  const list = legalOf(...types);
+  if (list.length === 0) return refuse(notNow("do"));
+  const fits = list.filter((action) => words.every((word, at) => commandOf(action).split(" ")[at + 2] === word));
+  return only(fits, list);
+}
+
 // --- the board
 
 /** `place 7`: what must be placed now. */
@@ -84,7 +95,7 @@ export function build([kind, ...words]) {
 export function buildPiece(id) {
   const tile = TILES.find((each) => each.id === id);
   return (words) => {
-    const types = [...actions.value.keys()].filter((type) => placeOf(legalOf(type)[0]) && pieceOf(type) === tile.piece);
+    const types = [...actions.value.keys()].filter((type) => pieceOf(type) === id);
     return placed(types, words, whyNot(tile));
   };
 }

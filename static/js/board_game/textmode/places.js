@@ -2,6 +2,7 @@
 import { geometry, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
+import { alongPaths } from "../pieces.js";
 import { direction, harborName, hexName, sourceName } from "../names.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 
@@ -61,7 +62,7 @@ function cornerWords(at) {
 
 /** "between brick 6 and wool 11, from corner 4 to 12; Ben’s road" */
 function pathWords(at) {
-  return [along(at), roadAt(at)].filter(Boolean).join("; ");
+  return [along(at), standsAlong(at)].filter(Boolean).join("; ");
 }
 
 /** What a corner touches. */
@@ -92,9 +93,9 @@ export function buildingAt(at) {
   return building ? owned(building.kind, building.seat) : "";
 }
 
-export function roadAt(at) {
-  const owner = view.value.roads[at];
-  return owner === undefined ? "" : owned("road", owner);
+/** What stands on a path, "your road"; empty where nothing does. */
+export function standsAlong(at) {
+  return alongPaths(view.value).filter(({ owners }) => owners[at] !== undefined).map(({ id, owners }) => owned(id, owners[at])).join("; ");
 }
 
 /** "your road", "Ben’s city" */

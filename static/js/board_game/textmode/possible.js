@@ -1,11 +1,15 @@
 /** What the reader may do now, as commands: one for every legal action, and the beginning of those that are filled in. */
 import { computed } from "../../../vendor/signals.js";
 import { view } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { hasText, t } from "../../core/text.js";
+import { RESOURCES } from "../../parts/index.js";
 import { cardName } from "../hand/cards.js";
-import { actions, formOf, mine, placeOf } from "../choices/choices.js";
+import { actions, formOf, mine, placeOf, PLACES } from "../choices/choices.js";
+import { differences, isPlain, kindOfField, plainTypes, plainWords } from "../choices/plain.js";
+import { PIECES } from "../pieces.js";
 import { withCount } from "../hand/goods.js";
 import { isMe, nameOf } from "../../table/people/people.js";
+import { actionWords } from "../../table/plainwords.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { numbered, numberOf } from "./places.js";
 import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
@@ -19,11 +23,7 @@ import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
 /** The command of every legal action, in the order in which they are told; for a form how it begins. */
 const COMMANDS = {
   Discard: () => "discard ",
-  PlaceSettlement: ({ intersection }) => `place ${numberOf(intersection)}`,
-  PlaceRoad: ({ path }) => `place ${numberOf(path)}`,
-  PlaceFreeRoad: ({ path }) => `place ${numberOf(path)}`,
-  PlaceNeutralRoad: ({ path, neutral }) => `place ${numberOf(path)} ${wordForNeutral(neutral)}`,
-  PlaceNeutralSettlement: ({ intersection, neutral }) => `place ${numberOf(intersection)} ${wordForNeutral(neutral)}`,
+  ...Object.fromEntries(PIECES.flatMap(({ place, placedBy }) => placedBy.map((type) => [type, placeCommand(place)]))),
   GiveInReturn: ({ cards }) => `give ${kindsOf(cards).map(([kind, count]) => `${count} ${wordForKind(kind)}`).join(" ")}`,
   MoveRobber: ({ hex, victim }) => `robber ${numberOf(hex)}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
   MoveRobberToHarbor: ({ harbor, victim }) => `robber harbor ${numberOf(harbor, "harbor")}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
@@ -39,10 +39,7 @@ const COMMANDS = {
   DeclineOffer: ({ offer }) => `no ${offer}`,
   CounterOffer: ({ offer }) => `counter ${offer} `,
   WithdrawOffer: ({ offer }) => `withdraw ${offer}`,
-  BuildCity: ({ intersection }) => `build city ${numberOf(intersection)}`,
-  BuildSettlement: ({ intersection }) => `build settlement ${numberOf(intersection)}`,
-  BuildBridge: ({ path }) => `build bridge ${numberOf(path)}`,
-  BuildRoad: ({ path }) => `build road ${numberOf(path)}`,
+  ...Object.fromEntries(PIECES.toReversed().map(({ id, action, place }) => [action, (way) => `build ${id} ${numberOf(way[place])}`])),
   BuyDevelopmentCard: () => "buy",
   PlayKnight: () => "play knight",
   PlayRoadBuilding: () => "play roads",
@@ -56,6 +53,11 @@ const COMMANDS = {
   RaiseFlag: () => "flag",
   LowerFlag: () => "flag",
 };
+
+/** @param {"path" | "intersection"} place */
+function placeCommand(place) {
+  return (/** @type {any} */ { [place]: at, neutral }) => `place ${numberOf(at)}${neutral === undefined ? "" : ` ${wordForNeutral(neutral)}`}`;
+}
 
 /** What a choice says, where the title of its group is not enough. */
 const WORDS = {
@@ -92,25 +94,50 @@ function robberWords(place, victim) {
   return isSeat(victim) ? t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards }) : place;
 }
 
+/** "do move-ship 12 14": what has no command of its own, with what tells it apart from the others of its type. */
+function plainCommand(action) {
+  const values = differences(actions.value.get(action.type)).map((field) => wordForValue(field, action[field]));
+  return ["do", plainName(action.type), ...values].join(" ");
+}
+
+/** "move-ship" for `MoveShip`. @param {string} type */
+export function plainName(type) {
+  return type.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+}
+
+/** @returns {string} a single word */
+function wordForValue(field, value) {
+  const kind = kindOfField(field);
+  if (value === null || value === undefined) return "none";
+  if (Array.isArray(value)) return value.map((each) => wordForValue(field.replace(/s$/, ""), each)).join("+");
+  if (typeof value === "object") return kindsOf(value).map(([each, count]) => `${count}-${wordForKind(each)}`).join("+");
+  if (RESOURCES.includes(value)) return wordForKind(value);
+  if (kind in PLACES) return String(numberOf(value, /** @type {import("./places.js").Place} */ (kind)));
+  if (kind === "neutral") return wordForNeutral(value);
+  return ["seat", "player", "victim", "partner"].includes(kind) ? wordFor(value) : String(value).toLowerCase().replaceAll(/\s+/g, "-");
+}
+
 /** @param {Record<string, any>} action a legal one */
 export function commandOf(action) {
-  return COMMANDS[action.type](action);
+  return (COMMANDS[action.type] ?? plainCommand)(action);
 }
 
 /** @param {Record<string, any>} action a legal one */
 export function wordsOfAction(action) {
   const place = /** @type {import("./places.js").Place} */ (placeOf(action));
   if (WORDS[action.type]) return WORDS[action.type](action);
+  if (isPlain(action.type)) return plainWords(action, actions.value.get(action.type));
   return place ? numbered(place, action[place]) : titleOf(action.type);
 }
 
 /** @param {string} type */
 export function titleOf(type) {
+  if (!hasText(`text-do-${type}`)) return actionWords(type);
   return t(`text-do-${type}`, { card: CARDS[type] ? cardName(CARDS[type]) : "", count: formOf("Discard")?.count ?? 0 });
 }
 
 /** Everything that is possible now, by type. @type {import("../../../vendor/signals.js").ReadonlySignal<Group[]>} */
-export const possible = computed(() => COVERED
+export const possible = computed(() => [...COVERED, ...plainTypes.value]
   .map((type) => ({ type, title: titleOf(type), choices: choicesOf(type) }))
   .filter(({ choices }) => choices.length > 0));
 

@@ -5,6 +5,7 @@ import { counted } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { game } from "../game.js";
 import { isMe, nameOf, object, signOf, subject, whose } from "../people/people.js";
+import { eventWords } from "../plainwords.js";
 import { turnAt } from "./turns.js";
 
 /**
@@ -18,7 +19,7 @@ export const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: s
 /** A seat as its object. @param {number} number */
 export const whom = (number) => ({ node: html`<span class="named"><${Chip} ...${signOf(number)} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
 
-/** @type {Record<string, (event: any) => Sentence>} */
+/** @type {Record<string, (event: any) => Sentence | null>} */
 const OF_THE_TABLE = {
   TableRewind: (event) => rewound(event, counted.value.undone.get(event) ?? []),
   TablePause: ({ seat: by }) => ({ seat: by, id: "log-paused", pictures: { who: who(by) } }),
@@ -44,9 +45,15 @@ function rowOf(type) {
   return OF_THE_TABLE[type] ?? game.value.sentences[type];
 }
 
+/** What the game has no row for: a plain line. @returns {Sentence} */
+function plain(/** @type {any} */ { type, seat: by }) {
+  const known = by !== undefined && by !== null;
+  return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what: eventWords(type) }, pictures: known ? { who: who(by) } : {} };
+}
+
 /** Whether the log has a line for it; that a turn began, the turn's heading tells. */
 export function isTold({ type }) {
-  return type !== "TurnBegan" && !game.value.silent.includes(type) && rowOf(type) !== undefined;
+  return type !== "TurnBegan" && !game.value.silent.includes(type);
 }
 
 /**
@@ -54,7 +61,7 @@ export function isTold({ type }) {
  * @returns {Sentence | null}
  */
 export function sentenceOf(event) {
-  return isTold(event) ? rowOf(event.type)(event) : null;
+  return isTold(event) ? (rowOf(event.type) ?? plain)(event) : null;
 }
 
 /** @param {Sentence} sentence */
