@@ -27,7 +27,7 @@ import { TOKENS, TokenPanel } from "./tokens.js";
 
 /** The dock of the desk. */
 export function Dock() {
-  return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""}`} aria-label=${t("dock")}>
+  return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""} ${plainTypes.value.length > 0 ? "with-more" : ""}`} aria-label=${t("dock")}>
     ${seated.value && html`<${Me} />
     <section class="hand" aria-label=${t("hand")}>
       <header><strong>${t("hand")}</strong><${TooMany} /><${Proven} /><span class="grow"></span><${MyPins} /></header>

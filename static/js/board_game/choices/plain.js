@@ -18,7 +18,7 @@ export const HAVE_A_PLACE = new Set([
   "RollDice", "EndTurn", "Pass", "LeaveRobber", "LetRobberStand", "DeclineFreeRoad", "RaiseFlag", "LowerFlag",
   "BuyDevelopmentCard", "PlayKnight", "PlayRoadBuilding", "PlayYearOfPlenty", "PlayMonopoly", "PlayVictoryPoint",
   "GiveInReturn", "TradeWithSupply", "AcceptOffer", "DeclineOffer", "WithdrawOffer", "ConfirmTrade",
-  "ForceTrade", "SendRobberToDesert", "DiscardKnight",
+  "ForceTrade", "SendRobberToDesert", "DiscardKnight", "Discard", "OfferTrade", "CounterOffer",
 ]);
 
 /** The other types that are legal now. */

@@ -59,8 +59,8 @@ export function PlainPanel({ type }) {
   };
   const values = field === undefined ? [] : [...new Set(left.map((action) => JSON.stringify(action[field])))];
   return html`<section class="picker card-panel plain-panel" aria-label=${actionWords(type)}>
-    <strong>${actionWords(type)}</strong>
-    <ul class="choices-of-field">${values.map((value) => html`<li key=${value}><${Button} ...${nearness(field, value)} onClick=${() => choose(value)}>${wordsOf(field, value)}<//></li>`)}</ul>
+    <div class="grow"><strong>${actionWords(type)}</strong>
+    <ul class="choices-of-field">${values.map((value) => html`<li key=${value}><${Button} ...${nearness(field, value)} onClick=${() => choose(value)}>${wordsOf(field, value)}<//></li>`)}</ul></div>
     <div class="picker-acts"><${Button} class="back" onClick=${close}>${t("card-back")}<//></div>
   </section>`;
 }

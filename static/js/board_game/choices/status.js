@@ -9,6 +9,7 @@ import { steady } from "../../core/steady.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, mode } from "./choices.js";
+import { isPlain } from "./plain.js";
 import { touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
@@ -61,7 +62,7 @@ function placingWords() {
 /** Whether a place for the robber is chosen, and somebody there is to be named. */
 function choosesVictim() {
   const chosen = candidate.value ?? asking.value;
-  return chosen !== null && chosen.actions.length > 1;
+  return chosen !== null && chosen.actions.length > 1 && !isPlain(mode.value);
 }
 
 /** Whether the name of whom one robs stands where the tick would. */

@@ -5,7 +5,7 @@ import { hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
 import { cardName } from "../hand/cards.js";
 import { actions, formOf, mine, placeOf, PLACES } from "../choices/choices.js";
-import { differences, isPlain, kindOfField, plainTypes, plainWords } from "../choices/plain.js";
+import { differences, isPlain, kindOfField, plainTypes, valueWords } from "../choices/plain.js";
 import { PIECES } from "../pieces.js";
 import { withCount } from "../hand/goods.js";
 import { isMe, nameOf } from "../../table/people/people.js";
@@ -126,8 +126,17 @@ export function commandOf(action) {
 export function wordsOfAction(action) {
   const place = /** @type {import("./places.js").Place} */ (placeOf(action));
   if (WORDS[action.type]) return WORDS[action.type](action);
-  if (isPlain(action.type)) return plainWords(action, actions.value.get(action.type));
+  if (isPlain(action.type)) return plainAction(action);
   return place ? numbered(place, action[place]) : titleOf(action.type);
+}
+
+/** What tells it apart from the others of its type; places by their numbers. */
+function plainAction(action) {
+  const words = differences(actions.value.get(action.type)).map((field) => {
+    const place = /** @type {import("./places.js").Place | undefined} */ (PLACES[kindOfField(field)]);
+    return place && typeof action[field] === "number" ? numbered(place, action[field]) : valueWords(field, action[field]);
+  });
+  return words.join("; ") || actionWords(action.type);
 }
 
 /** @param {string} type */
