@@ -171,6 +171,25 @@ def test_every_message_is_used():
     assert unused == []
 
 
+PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)"([^}]*)\}')
+
+
+def test_every_piece_has_its_words():
+    """What docs/adding-a-house-rule.md lists; an action may be said in other words on the board and in text mode."""
+    rows = PIECE.findall(SCRIPTS["js/board_game/pieces.js"])
+    assert len(rows) >= 4
+    words = every_word(ENGLISH)
+    lacking = []
+    for piece, action, more in rows:
+        needed = [f"tile-{piece}", f"tile-{piece}-short", f"log-{piece}"]
+        needed += [f"text-left-{piece}", f"text-free-{piece}", f"text-help-{piece}"]
+        needed += [f"table-owned-{piece}", f"text-own-{piece}"] if "shownIn" in more else []
+        if f"action-{action}" not in words:
+            needed += [f"status-you-{action}", f"step-{action}", f"text-do-{action}"]
+        lacking += [key for key in needed if key not in words]
+    assert lacking == []
+
+
 def rows_of_the_catalog() -> Iterator[tuple[str, str]]:
     """The keys of the catalog's words, and what the server calls them."""
     for kinds, rows in catalog.to_json().items():

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from engine.board_game.core.actions import Action
 from tests.browser.conftest import Arrive
@@ -25,6 +25,7 @@ PIGEONS = {
 }
 LIGHTHOUSES = {"type": "BuildLighthouse", "path": [12, 31, 31], "color": ["red", "red", "green"]}
 OFFERED = [BELL, PIGEONS, LIGHTHOUSES]
+EVENTS = ({"type": "BellRung", "seat": 1, "times": 3}, {"type": "FogLifted"})
 
 
 class NewerServer:
@@ -44,12 +45,15 @@ class NewerServer:
     def _from_server(self, message: str | bytes) -> None:
         said = json.loads(message)
         if said["type"] == "snapshot":
-            said["log"].append({"version": said["version"], "events": [*EVENTS]})
-            said["legal"] = OFFERED if self.asks else [*said["legal"], *OFFERED]
-            if self.asks:
-                said["forms"] = []
-                said["view"]["waiting"] = {"0": {"kind": self.asks}}
+            self.change(said)
         self._page.send(json.dumps(said))
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        snapshot["log"].append({"version": snapshot["version"], "events": [*EVENTS]})
+        snapshot["legal"] = OFFERED if self.asks else [*snapshot["legal"], *OFFERED]
+        if self.asks:
+            snapshot["forms"] = []
+            snapshot["view"]["waiting"] = {"0": {"kind": self.asks}}
 
     def _from_page(self, message: str | bytes) -> None:
         said = json.loads(message)
@@ -59,9 +63,6 @@ class NewerServer:
         self.told.append(said["action"])
         answer = {"type": "ack", "request": said["request"], "version": said["version"]}
         self._page.send(json.dumps(answer))
-
-
-EVENTS = ({"type": "BellRung", "seat": 1, "times": 3}, {"type": "FogLifted"})
 
 
 @pytest.fixture(scope="module")
@@ -169,3 +170,72 @@ def test_every_action_of_the_engine_has_a_place_of_its_own(arrive: Arrive):
     )
     ours = [action for action in Action.__subclasses__() if action.__module__.startswith("engine.")]
     assert {action.__name__ for action in ours} == set(known)
+
+
+SHIP = """{ id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: [], key: "h", short: [], shownIn: "ships" },
+  { id: "city", place:"""
+SHIP_DRAWN = '<symbol id="ship" viewBox="-50 -25 100 50"><path d="M-40 0H40L20 20H-20z" fill="var(--seat,#c43d12)"/></symbol>'
+SHIP_SAID = """
+tile-ship = Ship
+tile-ship-short = Ship
+log-ship = { $who } built a ship
+action-BuildShip = Build a ship
+table-owned-ship = { $name }’s ship
+text-own-ship = your ship
+text-left-ship = { $count } ships
+text-free-ship = free for your ship
+text-help-ship = build a ship
+"""
+
+
+def with_ships(page: Page) -> None:
+    """What a version of the client has in which ships were added: a row, a picture, words."""
+
+    def put_in(route: Route, before: str, put: str) -> None:
+        answer = route.fetch()
+        text = answer.text()
+        route.fulfill(response=answer, body=text.replace(before, put, 1))
+
+    page.route("**/*.js", lambda route: put_in(route, '{ id: "city", place:', SHIP))
+    page.route("**/sprite.svg", lambda route: put_in(route, "<symbol", f"{SHIP_DRAWN}<symbol"))
+    page.route("**/table.en.ftl", lambda route: put_in(route, "\n", f"\n{SHIP_SAID}"))
+
+
+class Shipyard(NewerServer):
+    """Sells ships, and has sold two."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        view = snapshot["view"]
+        view["costs"]["ship"] = {"lumber": 1, "wool": 1}
+        view["seats"]["0"]["left"]["ship"] = 13
+        view["ships"] = {"12": 0, "31": 1}
+        snapshot["legal"].append({"type": "BuildShip", "path": [40, 41]})
+        built = {"type": "ShipBuilt", "seat": 1, "path": 31}
+        snapshot["log"].append({"version": snapshot["version"], "events": [built]})
+
+
+def test_a_new_piece_is_a_row_a_picture_and_its_words(arrive: Arrive, played: Moments):
+    page = arrive(at=played.server, storage_state=played.anas)
+    with_ships(page)
+    server = Shipyard(page)
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    tile = page.locator("[data-tile='ship']")
+    expect(tile).to_contain_text("Ship")
+    expect(tile).to_contain_text("13")
+    expect(tile.locator(".key")).to_have_text("H")
+    for path in (12, 31):
+        expect(page.locator(f".b-pieces [data-piece='path-{path}']")).to_be_visible()
+    expect(page.locator(".lines .ln").last).to_contain_text("Ben built a ship")
+    page.keyboard.press("h")
+    expect(page.locator(".sentence strong").first).to_have_text("You: Build a ship")
+    page.locator("[data-target='path-40']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sending")).to_have_count(0)
+    page.get_by_role("link", name="Text mode").focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_label("Command", exact=True)
+    field.fill("ship 42")
+    field.press("Enter")
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "BuildShip", "path": 40}, {"type": "BuildShip", "path": 41}]
+    expect(page.locator(".textmode")).to_contain_text("13 ships")

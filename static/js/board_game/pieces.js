@@ -1,6 +1,6 @@
 /**
- * The pieces of the game, one row each: tiles, keys, marks, flights, sounds, sentences and commands are made from them.
- * A new piece is a row, its symbol in the sprite, and its words (docs/adding-a-piece.md).
+ * The pieces of the game, one row each: tiles, keys, marks, flights, sounds, sentences and commands are made from them. A new piece is a row,
+ * its symbol in the sprite, and its words: docs/adding-a-house-rule.md has the list.
  */
 
 /**

@@ -30,6 +30,11 @@ export function KeyList() {
   </section>`;
 }
 
+/** What a command is called; some of the game's are called like something else. */
+function nameOf(command) {
+  return game.value.keyWords(command) || t(`key-of-${command}`);
+}
+
 function Changing() {
   const [asked, ask] = useState(/** @type {string | null} */ (null));
   const [told, tell] = useState("");
@@ -46,10 +51,10 @@ function Changing() {
     ask(null);
     if (key === null) return say("");
     const other = bind(asked, key);
-    say(other ? t("keys-swapped", { what: t(`key-of-${asked}`), key: keyName(asked), other: t(`key-of-${other}`), instead: keyName(other) }) : t("keys-set", { what: t(`key-of-${asked}`), key: keyName(asked) }));
+    say(other ? t("keys-swapped", { what: nameOf(asked), key: keyName(asked), other: nameOf(other), instead: keyName(other) }) : t("keys-set", { what: nameOf(asked), key: keyName(asked) }));
   });
-  return html`<p class="keys-text">${[told, asked && t("keys-press", { what: t(`key-of-${asked}`) })].filter(Boolean).join(" ") || t("keys-text")}</p>
-    <ul class="chosen-keys">${commands.value.map((command) => html`<li key=${command}><span id="key-of-${command}">${t(`key-of-${command}`)}</span>
+  return html`<p class="keys-text">${[told, asked && t("keys-press", { what: nameOf(asked) })].filter(Boolean).join(" ") || t("keys-text")}</p>
+    <ul class="chosen-keys">${commands.value.map((command) => html`<li key=${command}><span id="key-of-${command}">${nameOf(command)}</span>
       <${Button} aria-describedby="key-of-${command}" aria-pressed=${String(asked === command)} onClick=${() => choose(command)}>${asked === command ? "…" : keyName(command)}<//></li>`)}</ul>`;
 }
 
