@@ -43,7 +43,7 @@ ROUTES: Final = {
         ("joining", "clock", "fairness", "menu"),
     ),
     "replay": Route(
-        ("js/pages/replay/replay.js",),
+        ("js/pages/replay/replay.js", "js/board_game/replay.js"),
         ("board", "table", "menu", "replay"),
         ("menu", "replay"),
     ),

@@ -28,6 +28,7 @@ const BEFORE = {
   "js/table/topbar/keylist.js": "js/board_game/table.js",
   "js/board_game/guide/panel.js": "js/board_game/table.js",
   "js/board_game/textmode/textmode.js": "js/board_game/table.js",
+  "js/board_game/replay.js": "js/board_game/table.js",
   "js/pages/replay/replay.js": "js/board_game/table.js",
 };
 

@@ -19,7 +19,7 @@ import { followTitle } from "./core/title.js";
 
 const Home = lazy(() => import("./pages/home/home.js").then((module) => module.Home), ["home"], ["catalog"]);
 const TablePage = lazy(() => import("./pages/tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
-const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => module.Replay), ["board", "table", "menu", "replay"], ["menu", "replay"]);
+const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => module.Replay), [], ["menu", "replay"]);
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 

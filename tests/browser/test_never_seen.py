@@ -147,7 +147,7 @@ def test_text_mode_offers_them_by_a_command_of_their_own(arrive: Arrive, played:
     def ask(command: str) -> list[str]:
         field.fill(command)
         field.press("Enter")
-        said = page.get_by_role("log").locator("xpath=*").all_inner_texts()
+        said: list[str] = page.get_by_role("log").locator("xpath=*").all_inner_texts()
         return said[said.index(command) + 1 :]
 
     listed = ask("legal all")
