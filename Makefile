@@ -5,7 +5,8 @@ WORKERS ?= 2
 BIN := .venv/bin
 RUNTIME := .venv/.runtime-installed
 DEVELOPMENT := .venv/.development-installed
-TYPESCRIPT := node_modules/.installed
+NODE_TOOLS := node_modules/.installed
+JAVASCRIPT := static/js scripts eslint.config.mjs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
@@ -43,19 +44,26 @@ check-drift: $(DEVELOPMENT)
 	$(BIN)/python -m scripts.reference --check
 
 check-client: vendor
-	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory types-of-client; \
-	else echo "No npm on this machine: the client's types are not checked."; fi
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory style-of-client types-of-client; \
+	else echo "No npm on this machine: the client's style and types are not checked."; fi
 
-.PHONY: types-of-client
-types-of-client: $(TYPESCRIPT)
+.PHONY: style-of-client types-of-client format-client
+style-of-client: $(NODE_TOOLS)
+	node_modules/.bin/eslint $(JAVASCRIPT)
+
+types-of-client: $(NODE_TOOLS)
 	node_modules/.bin/tsc --project tsconfig.json
+
+format-client: $(NODE_TOOLS)
+	node_modules/.bin/eslint --fix $(JAVASCRIPT)
 
 bench: $(DEVELOPMENT) vendor ## the benchmarks, one line of JSON each
 	$(BIN)/python -m benchmarks $(ARGS)
 
-format: $(DEVELOPMENT) ## let ruff put the code in order
+format: $(DEVELOPMENT) ## let ruff and eslint put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory format-client; fi
 
 venv: $(DEVELOPMENT) ## only install what the commands above need
 
@@ -96,6 +104,6 @@ $(DEVELOPMENT): requirements-dev.lock $(RUNTIME)
 	@$(PIP) --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-$(TYPESCRIPT): package-lock.json
+$(NODE_TOOLS): package-lock.json
 	npm ci --ignore-scripts --no-audit --no-fund --silent
 	@touch $@

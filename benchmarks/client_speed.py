@@ -49,8 +49,8 @@ TABLE: Final = """async () => {
 }"""
 PLAY_ONE: Final = """async () => {
   const asset = (path) => new URL(`../${path}`, document.querySelector("script[type=module]").src);
-  const { act } = await import(asset("js/net.js"));
-  const { legal, forms, view } = await import(asset("js/store.js"));
+  const { act } = await import(asset("js/core/net.js"));
+  const { legal, forms, view } = await import(asset("js/core/store.js"));
   const discard = forms.value.find((form) => form.type === "Discard");
   if (discard) {
     const cards = {};

@@ -192,6 +192,64 @@ def test_the_rooms_of_the_server_import_only_what_lies_below_them():
     assert upwards == []
 
 
+CLIENT = ROOT / "static" / "js"
+CLIENT_FLOORS = ({"core"}, {"parts"}, {"table"}, {"board_game"}, {"games"}, {"pages"}, {"main"})
+"""The rooms of the browser client, the lowest first. Games share a floor: none knows another, and what tables have knows none."""
+
+
+def client_modules() -> dict[str, str]:
+    return {
+        file.relative_to(CLIENT).as_posix(): file.read_text("utf-8")
+        for file in sorted(CLIENT.rglob("*.js"))
+    }
+
+
+def modules_of_the_client_named_in(module: str, text: str, pattern: str) -> set[str]:
+    """Those that a module imports, at once or later, or whose types its comments name: what the pattern finds."""
+    named = [(CLIENT / module).parent / path for path in re.findall(pattern, text, re.MULTILINE)]
+    return {
+        path.resolve().relative_to(CLIENT).as_posix()
+        for path in named
+        if CLIENT in path.resolve().parents
+    }
+
+
+def test_the_rooms_of_the_client_import_only_what_lies_below_them():
+    floor = {room: level for level, rooms in enumerate(CLIENT_FLOORS) for room in rooms}
+    upwards = []
+    for module, text in client_modules().items():
+        for other in modules_of_the_client_named_in(module, text, r'"(\.{1,2}/[^"\n]+\.js)"'):
+            rooms = [name.removesuffix(".js").split("/")[0] for name in (module, other)]
+            if rooms[0] != rooms[1] and floor[rooms[0]] <= floor[rooms[1]]:
+                upwards.append(f"{module} -> {other}")
+    assert upwards == []
+
+
+                upwards.append(f"{module} -> {other}")
+    assert upwards == []
+
+
+def test_no_module_of_the_client_comes_back_to_itself_through_its_imports():
+    imports = {
+        module: modules_of_the_client_named_in(
+            module, text, r'^(?:import|export)\b[^"(]*"(\.[^"]+)";'
+        )
+        for module, text in client_modules().items()
+    }
+    assert sum(len(others) for others in imports.values()) > len(imports), "imports are found"
+    graphlib.TopologicalSorter(imports).prepare()
+
+
+def test_no_page_of_the_client_comes_back_to_itself_through_other_pages():
+    rooms: dict[str, set[str]] = {}
+    for module, text in client_modules().items():
+        for other in modules_of_the_client_named_in(module, text, r'"(\.{1,2}/[^"\n]+\.js)"'):
+            page, other_page = ("/".join(name.split("/")[:2]) for name in (module, other))
+            if page != other_page and page.startswith("pages/") and other.startswith("pages/"):
+                rooms.setdefault(page, set()).add(other_page)
+    graphlib.TopologicalSorter(rooms).prepare()
+
+
 # Written with a letter in brackets, so that this file does not name them either.
 FOREIGN = re.compile(
     r"pyp[i]\.org|pythonhoste[d]\.org|npmj[s]\.(?:org|com)|deb\.debia[n]\.org|ghc[r]\.io"

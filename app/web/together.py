@@ -30,22 +30,24 @@ class Route:
 
 
 ROUTES: Final = {
-    "home": Route(("js/home/home.js",), ("home",), ("catalog",)),
-    "history": Route(("js/history/history.js",), ("history",), ("catalog", "history")),
+    "home": Route(("js/pages/home/home.js",), ("home",), ("catalog",)),
+    "history": Route(("js/pages/history/history.js",), ("history",), ("catalog", "history")),
     "lobby": Route(
-        ("js/tablepage.js", "js/lobby/lobby.js"),
-        ("joining", "lobby", "matters"),
-        ("joining", "clock", "catalog", "fairness", "matters"),
+        ("js/pages/tablepage.js", "js/pages/lobby/lobby.js"),
+        ("joining", "lobby", "menu"),
+        ("joining", "clock", "catalog", "fairness", "menu"),
     ),
     "table": Route(
-        ("js/tablepage.js", "js/table/table.js"),
-        ("joining", "board", "table", "clock", "matters"),
-        ("joining", "clock", "fairness", "matters"),
+        ("js/pages/tablepage.js", "js/board_game/table.js"),
+        ("joining", "board", "table", "clock", "menu"),
+        ("joining", "clock", "fairness", "menu"),
     ),
     "replay": Route(
-        ("js/replay/replay.js",), ("board", "table", "matters", "replay"), ("matters", "replay")
+        ("js/pages/replay/replay.js", "js/board_game/replay.js"),
+        ("board", "table", "menu", "replay"),
+        ("menu", "replay"),
     ),
-    "verify": Route(("js/verify/verify.js",), ("verify",), ("fairness", "verify")),
+    "verify": Route(("js/pages/verify/verify.js",), ("verify",), ("fairness", "verify")),
 }
 TOKENS: Final = "tokens.css"
 """By itself: the picture of a result is painted with it."""

@@ -213,22 +213,22 @@ def test_what_stands_around_the_board_is_accessible(walk: Walk, played: Moments)
 def test_decisions_of_the_table_are_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
-    open_matters(walk)
-    walk.see("matters: menu")
+    open_menu(walk)
+    walk.see("menu")
     for matter in ("rewind", "concede"):
         walk.press(page.locator(f"[data-matter='{matter}']"))
         expect(page.locator(".matter-step")).to_be_visible()
-        walk.see(f"matters: {matter}")
+        walk.see(f"menu: {matter}")
         walk.press(page.locator(".matter-step").get_by_role("button", name="Back"))
     page.keyboard.press("Escape")
     act = {"table": "concede", "to": 0}
     proposal = {"id": 1, "act": act, "by": 2, "name": "Cem", "yes": [2], "waiting": [0, 1, 3]}
     walk.hear({"type": "proposal", "open": proposal})
     expect(page.locator(".proposal")).to_be_visible()
-    walk.see("matters: a proposal")
+    walk.see("menu: a proposal")
     sit_down(walk, played, "roll")
     call(page, "GET", "api/me")
-    open_matters(walk)
+    open_menu(walk)
     walk.press(page.locator("[data-matter='pause']"))
     walk.press(page.locator(".do-it"))
     expect(page.locator(".paused-bar")).to_be_visible()
@@ -237,7 +237,7 @@ def test_decisions_of_the_table_are_accessible(walk: Walk, played: Moments):
     expect(page.locator(".paused-bar")).to_have_count(0)
 
 
-def open_matters(walk: Walk) -> None:
+def open_menu(walk: Walk) -> None:
     if walk.phone:
         walk.press(button(walk.page, "Menu"))
     walk.press(button(walk.page, "Table"))

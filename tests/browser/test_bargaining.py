@@ -17,7 +17,7 @@ SEED = "bargaining 1"
 """After the first roll everybody at the beginner's table has something to bargain with."""
 PICTURES = ROOT / "test-results" / "bargaining"
 HAND = """async () => {
-  const { seat, view } = await import(asset("js/store.js"));
+  const { seat, view } = await import(asset("js/core/store.js"));
   return view.value.seats[seat.value].hand;
 }"""
 

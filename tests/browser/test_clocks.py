@@ -16,15 +16,15 @@ BANK = 600_000
 GRACE = 10_000
 
 CUT_OFF = """async () => {
-  const store = await import(asset("js/store.js"));
-  const { closeTable } = await import(asset("js/net.js"));
+  const store = await import(asset("js/core/store.js"));
+  const { closeTable } = await import(asset("js/core/net.js"));
   const kept = ["lobby", "geometry", "view", "seat", "version", "presence"].map((name) => [name, store[name].value]);
   closeTable();
   for (const [name, value] of kept) store[name].value = value;
   store.connection.value = { state: "open", since: 0, lag: null };
 }"""
 HEAR = """async (message) => {
-  const { receive } = await import(asset("js/store.js"));
+  const { receive } = await import(asset("js/core/store.js"));
   receive(message);
 }"""
 SOUNDS = """() => {
@@ -41,7 +41,7 @@ SOUNDS = """() => {
 def module(page: Page, name: str, body: str, argument: Any = None) -> Any:
     """What a pure module says."""
     script = f"""async (given) => {{
-        const m = await import(asset("js/clock/{name}.js"));
+        const m = await import(asset("js/{name}.js"));
         {body}
     }}"""
     return page.evaluate(script, argument)
@@ -59,7 +59,7 @@ def test_a_bank_runs_down_then_the_grace_and_whoever_does_not_think_keeps_theirs
     }
     body = """return [1000, 6000, 20999, 21000, 26000, 31000, 99000].map((now) => m.readingOf(given, 0, now))
         .concat(m.readingOf(given, 1, 26000), m.readingOf(given, 2, 1000), m.readingOf(null, 0, 1000));"""
-    *running, other, nobody, none = module(arrive(), "reading", body, clocks)
+    *running, other, nobody, none = module(arrive(), "table/clock/reading", body, clocks)
     shown = [(reading["ms"], reading["grace"]) for reading in running]
     assert shown == [
         (20_000, False),
@@ -86,7 +86,7 @@ def test_without_a_connection_clocks_stand_where_they_were(arrive: Arrive):
         },
         "grace": GRACE,
     }
-    assert module(arrive(), "reading", "return m.stilled(given, 7000);", clocks) == {
+    assert module(arrive(), "table/clock/reading", "return m.stilled(given, 7000);", clocks) == {
         "at": 7000,
         "left": {"0": 13_000, "1": 9_000, "2": 0},
         "running": {},
@@ -112,12 +112,15 @@ def test_a_face_shows_tenths_only_when_time_is_short_and_runs(
     arrive: Arrive, ms: int, runs: bool, language: str, face: str
 ):
     given = {"reading": {"ms": ms, "runs": runs, "short": False, "grace": False}, "in": language}
-    assert module(arrive(), "reading", "return m.face(given.reading, given.in);", given) == face
+    assert (
+        module(arrive(), "table/clock/reading", "return m.face(given.reading, given.in);", given)
+        == face
+    )
 
 
 def test_the_alarm_is_at_an_eighth_of_the_bank_from_ten_seconds_to_a_minute(arrive: Arrive):
     asked = "return given.map(m.alarmAt);"
-    assert module(arrive(), "reading", asked, [60, 80, 300, 480, 1200]) == [
+    assert module(arrive(), "table/clock/reading", asked, [60, 80, 300, 480, 1200]) == [
         10_000,
         10_000,
         37_500,
@@ -130,7 +133,7 @@ def test_ticks_come_every_half_second_and_every_tenth_when_time_is_short(arrive:
     body = """const look = (ends, now) => m.nextLook({ at: 0, left: { 0: 1 }, running: { 0: { short: false, ends } }, grace: 10000 }, now);
         return [look(70300, 0), look(70300, 300), look(20250, 0), look(20250, 50), look(10000, 20000)];"""
     # 60.3 s are left: at 60.0 s, then every half second; of 10.25 s at 10.0; then tenths; over is over
-    assert module(arrive(), "reading", body) == [300, 500, 250, 200, None]
+    assert module(arrive(), "table/clock/reading", body) == [300, 500, 250, 200, None]
 
 
 def test_clocks_have_names(arrive: Arrive):
@@ -142,7 +145,7 @@ def test_clocks_have_names(arrive: Arrive):
         {"bank": 600, "turn": 10},
     ]
     names = ["none", "relaxed", "normal", "fast", "custom"]
-    assert module(arrive(), "rules", "return given.map(m.paceOf);", given) == names
+    assert module(arrive(), "pages/lobby/clockrules", "return given.map(m.paceOf);", given) == names
 
 
 # --- in the lobby
@@ -244,14 +247,14 @@ def test_a_paused_game_stops_all_clocks(arrive: Arrive):
     expect(ana.locator(".own-clock.runs")).to_be_visible()
     ana.evaluate(
         """async () => {
-            const { propose } = await import(asset("js/net.js"));
+            const { propose } = await import(asset("js/core/net.js"));
             await propose({ table: "pause" });
         }"""
     )
     ben.evaluate(
         """async () => {
-            const { vote } = await import(asset("js/net.js"));
-            const { proposal } = await import(asset("js/store.js"));
+            const { vote } = await import(asset("js/core/net.js"));
+            const { proposal } = await import(asset("js/core/store.js"));
             await new Promise((found) => proposal.subscribe((open) => open && found()));
             vote(proposal.value.id, true);
         }"""

@@ -55,8 +55,8 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     expect(ana.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
     ana.evaluate(
         """async () => {
-            const { act } = await import(asset("js/net.js"));
-            const { legal } = await import(asset("js/store.js"));
+            const { act } = await import(asset("js/core/net.js"));
+            const { legal } = await import(asset("js/core/store.js"));
             window.actWithoutServer = () => void (window.answer = act(legal.value[0]));
         }"""
     )
@@ -65,7 +65,7 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     server.start()
     built, sending = ana.evaluate(
         """async () => {
-            const { sending, view } = await import(asset("js/store.js"));
+            const { sending, view } = await import(asset("js/core/store.js"));
             await window.answer;
             return [Object.values(view.value.buildings).filter(({ seat }) => seat === 0).length, sending.value.size];
         }"""

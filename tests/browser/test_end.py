@@ -269,7 +269,7 @@ def test_the_summary_can_be_copied(arrive: Arrive, games: FinishedGames):
 
 
 BREAK_OFF = """async () => {
-    const { receive } = await import(asset("js/store.js"));
+    const { receive } = await import(asset("js/core/store.js"));
     receive({ type: "standing", ended: { how: "aborted" } });
 }"""
 

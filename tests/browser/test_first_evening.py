@@ -26,11 +26,11 @@ LONGEST_WAIT = 10_000
 ROUNDS = 3 if LONG else 1
 ENOUGH_PRESSES = 25
 """Of the large button, where the game is not played to its end."""
-VERSION = """async () => (await import(asset("js/store.js"))).version.value"""
-TURN = """async () => (await import(asset("js/store.js"))).turn.value?.number ?? 0"""
+VERSION = """async () => (await import(asset("js/core/store.js"))).version.value"""
+TURN = """async () => (await import(asset("js/core/store.js"))).turn.value?.number ?? 0"""
 ASKED = """async () => {
-  const { askingMe } = await import(asset("js/table/patience.js"));
-  const { nameOf } = await import(asset("js/table/people.js"));
+  const { askingMe } = await import(asset("js/board_game/trade/patience.js"));
+  const { nameOf } = await import(asset("js/table/people/people.js"));
   return askingMe.value && {
     name: nameOf(askingMe.value.from),
     sentence: document.querySelector(".sentence strong").textContent,

@@ -17,7 +17,7 @@ from tests.conftest import StartServer
 pytestmark = pytest.mark.browser
 
 INTRODUCE = """async (name) => {
-    const { setName } = await import(asset("js/api.js"));
+    const { setName } = await import(asset("js/core/api.js"));
     await setName(name);
 }"""
 

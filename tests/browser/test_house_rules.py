@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 PICTURES = ROOT / "test-results" / "house-rules"
 HARBORS = '.target[data-target^="harbor"]'
-LEGAL = """async () => (await import(asset("js/store.js"))).legal.value"""
+LEGAL = """async () => (await import(asset("js/core/store.js"))).legal.value"""
 
 
 def may_rob_at_a_harbor(state: State) -> bool:

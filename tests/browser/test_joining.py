@@ -29,12 +29,12 @@ QUICKER = """async (code) => {
 """Ben takes the seat that somebody else is about to take."""
 
 PROPOSE = """async (act) => {
-  const { propose } = await import(asset("js/net.js"));
+  const { propose } = await import(asset("js/core/net.js"));
   await propose(act);
 }"""
 AGREE = """async () => {
-  const { vote } = await import(asset("js/net.js"));
-  const { proposal } = await import(asset("js/store.js"));
+  const { vote } = await import(asset("js/core/net.js"));
+  const { proposal } = await import(asset("js/core/store.js"));
   await new Promise((found) => proposal.subscribe((open) => open && found()));
   vote(proposal.value.id, true);
 }"""

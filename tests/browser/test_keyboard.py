@@ -188,7 +188,7 @@ class Typist:
     def rate(self, kind: str) -> int:
         rates: int = self.page.evaluate(
             """async (kind) => {
-                const { mine } = await import(asset("js/table/choices.js"));
+                const { mine } = await import(asset("js/board_game/choices/choices.js"));
                 return mine.value.rates[kind];
             }""",
             kind,
@@ -295,7 +295,7 @@ def test_arrows_lead_to_every_legal_spot(arrive: Arrive):
     typist = at_the_set_up(arrive)
     unreached = typist.page.evaluate(
         """async () => {
-            const { neighbourOf, targets } = await import(asset("js/table/targets.js"));
+            const { neighbourOf, targets } = await import(asset("js/board_game/board/targets.js"));
             const reached = new Set([targets.value[0].key]);
             for (const key of reached) for (const arrow of ["Left", "Right", "Up", "Down"]) reached.add(neighbourOf(key, `Arrow${arrow}`).key);
             return targets.value.filter(({ key }) => !reached.has(key)).map(({ key }) => key);
@@ -310,7 +310,7 @@ def test_a_spot_that_is_gone_but_still_drawn_can_get_the_focus(arrive: Arrive):
     typist.comes_to(".target")
     typist.page.evaluate(
         """async () => {
-            const { legal } = await import(asset("js/store.js"));
+            const { legal } = await import(asset("js/core/store.js"));
             const spots = legal.value;
             legal.value = []; // drawn after this, and by then they are there again
             document.querySelector(".target:not(:focus)").focus();

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 CALL = "https://meet.example.org/friday"
 KNOWN = """async () => {
-  const { lobby } = await import(asset("js/store.js"));
+  const { lobby } = await import(asset("js/core/store.js"));
   return JSON.stringify(lobby.value);
 }"""
 

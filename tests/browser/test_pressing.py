@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 SEED = "decisions 1"
 ROLL_SHOWN, END_SHOWN = "[data-step=RollDice]", "[data-step=EndTurn]"
 PRESS_AT_ONCE = """async ([press, ...steps]) => {
-  const { lastEvents } = await import(asset("js/store.js"));
+  const { lastEvents } = await import(asset("js/core/store.js"));
   const seen = () => steps.filter((step) => document.querySelector(step));
   const rolled = new Promise((met) => lastEvents.subscribe((entry) => entry?.events.some(({ type }) => type === "DiceRolled") && met()));
   window.seen = rolled.then(() => undefined).then(() => undefined).then(() => {
@@ -68,7 +68,7 @@ def turns_ended(page: Page) -> int:
     """By Ana; the bot may have played as well by now."""
     ended: int = page.evaluate(
         """async () => {
-            const { log, seat } = await import(asset("js/store.js"));
+            const { log, seat } = await import(asset("js/core/store.js"));
             return log.value.flatMap(({ events }) => events).filter((event) => event.type === "TurnEnded" && event.seat === seat.value).length;
         }"""
     )

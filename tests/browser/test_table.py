@@ -22,7 +22,7 @@ from tests.browser.steps import (
 pytestmark = pytest.mark.browser
 
 PRESS_WHILE_IT_GLIDES = """async () => {
-  const { camera } = await import(asset("js/table/board.js"));
+  const { camera } = await import(asset("js/board_game/board/camera.js"));
   const { svg } = camera.current;
   const press = (type) => svg.dispatchEvent(new PointerEvent(type, { button: 0, pointerId: 1, clientX: 5, clientY: 300, bubbles: true }));
   camera.current.fit();
@@ -222,9 +222,7 @@ def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
     expect(panel.locator(".after .up")).to_have_text(f"{hand[other] + 1}▲")
     offer = panel.locator(".do-offer")
     expect(offer).to_have_text("Offer to both")
-    some = (
-        "import(asset('js/text.js')).then(({ t }) => t('trade-offer', { count: 2, whom: 'some' }))"
-    )
+    some = "import(asset('js/core/text.js')).then(({ t }) => t('trade-offer', { count: 2, whom: 'some' }))"
     assert page.evaluate(some) == "Offer to 2", "who leaves out a third offers not to both"
     panel.get_by_role("button", name="Cedar", exact=True).click()
     expect(offer).to_have_text("Offer to Birch")

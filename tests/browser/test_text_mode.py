@@ -173,9 +173,9 @@ class Reader:
 
 
 NOT_UNDERSTOOD = """async () => {
-    const { legal } = await import(asset("js/store.js"));
-    const { commandOf } = await import(asset("js/textmode/possible.js"));
-    const { answerTo } = await import(asset("js/textmode/commands.js"));
+    const { legal } = await import(asset("js/core/store.js"));
+    const { commandOf } = await import(asset("js/board_game/textmode/possible.js"));
+    const { answerTo } = await import(asset("js/board_game/textmode/commands.js"));
     return legal.value.map((action) => [action, commandOf(action)]).filter(([action, command]) =>
         JSON.stringify(answerTo(command).actions) !== JSON.stringify([action]));
 }"""
@@ -225,7 +225,7 @@ def test_text_mode_is_the_first_link_of_the_table_and_remembered(arrive: Arrive)
 
 def test_every_kind_of_action_has_a_command(arrive: Arrive):
     covered = arrive().evaluate(
-        """async () => (await import(asset("js/textmode/possible.js"))).COVERED"""
+        """async () => (await import(asset("js/board_game/textmode/possible.js"))).COVERED"""
     )
     ours = [action for action in Action.__subclasses__() if action.__module__.startswith("engine.")]
     assert {action.__name__ for action in ours} == set(covered)
@@ -260,7 +260,7 @@ def test_cards_and_players_are_read_as_people_write_them(arrive: Arrive):
     page = at_a_table(arrive, seats=3)
     read = page.evaluate(
         """async () => {
-            const { cardsOf, swapOf, wordsOf, seatsOf, kindOf } = await import(asset("js/textmode/reading.js"));
+            const { cardsOf, swapOf, wordsOf, seatsOf, kindOf } = await import(asset("js/board_game/textmode/reading.js"));
             return {
                 cards: ["2 wool 1 ore", "2w, 1 Ore", "wool and wool & ore", "a sheep two rocks", "3", "2 gold"].map((text) => cardsOf(wordsOf(text))),
                 kinds: ["b", "l", "w", "g", "o", "wheat", "Wood", "bricks", "clay", "x"].map((word) => kindOf(word) ?? null),

@@ -219,7 +219,7 @@ def shared_spot(page: Page) -> str:
     """The key of a place where both neutral players could build."""
     return str(
         page.evaluate("""async () => {
-            const { targets } = await import(asset("js/table/targets.js"));
+            const { targets } = await import(asset("js/board_game/board/targets.js"));
             return targets.value.find(({ actions }) => actions.length > 1).key;
         }""")
     )
@@ -229,7 +229,7 @@ def roads_of(page: Page, neutral: int) -> int:
     return int(
         page.evaluate(
             """async (neutral) => {
-            const { view } = await import(asset("js/store.js"));
+            const { view } = await import(asset("js/core/store.js"));
             return Object.values(view.value.roads).filter((seat) => seat === neutral).length;
         }""",
             neutral,
@@ -346,8 +346,8 @@ def test_a_forced_trade_by_commands(arrive: Arrive, game_for_two: Moments):
     assert page.evaluate(NOT_UNDERSTOOD) == []
     assert ana.ask("legal")[1].startswith("give ")
     command = page.evaluate("""async () => {
-        const { legal } = await import(asset("js/store.js"));
-        const { commandOf } = await import(asset("js/textmode/possible.js"));
+        const { legal } = await import(asset("js/core/store.js"));
+        const { commandOf } = await import(asset("js/board_game/textmode/possible.js"));
         return commandOf(legal.value[0]);
     }""")
     ana.ask(command)

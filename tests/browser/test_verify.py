@@ -356,8 +356,8 @@ CODES = [
     ),
 ]
 OWN = """async ([digests, codes]) => {
-    const own = await import(asset("js/verify/sha256.js"));
-    const { bytesOf, hexOf } = await import(asset("js/verify/hashing.js"));
+    const own = await import(asset("js/pages/verify/sha256.js"));
+    const { bytesOf, hexOf } = await import(asset("js/pages/verify/hashing.js"));
     const utf8 = new TextEncoder();
     return [
         digests.map((text) => hexOf(own.sha256(utf8.encode(text)))),
@@ -375,7 +375,7 @@ def test_our_own_digests_are_those_of_the_standards(arrive: Arrive):
 def test_the_same_draws_with_web_crypto_and_without(arrive: Arrive, games: FinishedGames):
     record = games.ask(f"tables/{games.won}/record")
     ask = """async (record) => {
-        const { check } = await import(asset("js/verify/record.js"));
+        const { check } = await import(asset("js/pages/verify/record.js"));
         return check(record);
     }"""
     record["nonces"][0] = "forged"

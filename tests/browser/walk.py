@@ -25,7 +25,7 @@ VIOLATIONS = """async (colors) => {
 MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}`)"""
 TOO_WIDE = """() => document.documentElement.scrollWidth > Math.min(innerWidth, screen.width) ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
 HEAR = """async (messages) => {
-  const { receive } = await import(asset("js/store.js"));
+  const { receive } = await import(asset("js/core/store.js"));
   messages.forEach(receive);
 }"""
 

@@ -1,5 +1,5 @@
 /** The catalog's rows in the reader's language; the server's own words, which are English, for rows that have no message. */
-import { hasText, t } from "../text.js";
+import { hasText, t } from "../core/text.js";
 
 /** @typedef {"board" | "edition" | "group" | "option" | "preset"} Kind */
 

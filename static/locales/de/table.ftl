@@ -107,6 +107,7 @@ status-you-GiveInReturn = Du: Gib { $count ->
    *[other] { $count } Karten
   } zurück
 status-you-other = Du: Entscheide
+status-you-action = Du: { $action }
 status-wait = Einen Moment …
 status-other-PlaceSettlement = { $name } setzt eine Siedlung
 status-other-PlaceRoad = { $name } setzt eine Straße
@@ -691,3 +692,10 @@ key-help-back = zurück
 key-help-log = Verlauf
 key-help-mute = Ton an oder aus
 key-help-help = diese Hilfe
+
+## Was keine eigenen Wörter hat
+log-other = { $who }: { $what }
+log-other-nobody = { $what }
+plain-actions = Weitere Aktionen
+plain-none = nichts
+plain-field = { $field }: { $value }

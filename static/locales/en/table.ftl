@@ -104,6 +104,7 @@ status-you-GiveInReturn = You: give { $count ->
    *[other] { $count } cards
   } in return
 status-you-other = You: decide
+status-you-action = You: { $action }
 status-wait = One moment …
 status-other-PlaceSettlement = { $name } places a settlement
 status-other-PlaceRoad = { $name } places a road
@@ -680,3 +681,10 @@ key-help-back = back
 key-help-log = log
 key-help-mute = sound on or off
 key-help-help = this help
+
+## What has no words of its own
+log-other = { $who }: { $what }
+log-other-nobody = { $what }
+plain-actions = Other actions
+plain-none = none
+plain-field = { $field }: { $value }

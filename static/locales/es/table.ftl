@@ -129,6 +129,7 @@ status-you-GiveInReturn = Te toca: devuelve { $count ->
    *[other] { $count } cartas
   }
 status-you-other = Te toca: decide
+status-you-action = Te toca: { $action }
 status-wait = Un momento…
 status-other-PlaceSettlement = { $name } coloca un poblado
 status-other-PlaceRoad = { $name } coloca una carretera
@@ -724,3 +725,10 @@ key-help-back = atrás
 key-help-log = registro
 key-help-mute = sonido sí o no
 key-help-help = esta ayuda
+
+## Lo que no tiene palabras propias
+log-other = { $who }: { $what }
+log-other-nobody = { $what }
+plain-actions = Otras acciones
+plain-none = ninguno
+plain-field = { $field }: { $value }

@@ -126,6 +126,7 @@ status-you-GiveInReturn = À toi : rends { $count ->
    *[other] { $count } cartes
   }
 status-you-other = À toi : décide
+status-you-action = À toi : { $action }
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
@@ -721,3 +722,10 @@ key-help-back = retour
 key-help-log = journal
 key-help-mute = son oui ou non
 key-help-help = cette aide
+
+## Ce qui n’a pas de mots à soi
+log-other = { $who } : { $what }
+log-other-nobody = { $what }
+plain-actions = Autres actions
+plain-none = aucun
+plain-field = { $field } : { $value }
