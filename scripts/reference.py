@@ -460,11 +460,12 @@ def harbors(board: Board) -> str:
 
 def tokens(board: Board) -> str:
     """The number tokens, or that numbers are printed."""
-    if not board.tokens:
+    laid = [token for bag in board.bags_laid for token in bag.tokens]
+    if not laid:
         return "printed"
     how = "drawn" if board.tiles else "laid by their letters"
-    counted = ", ".join(f"{n} (×{count})" for n, count in sorted(Counter(board.tokens).items()))
-    return f"{len(board.tokens)}, {how}: {counted}"
+    counted = ", ".join(f"{n} (×{count})" for n, count in sorted(Counter(laid).items()))
+    return f"{len(laid)}, {how}: {counted}"
 
 
 # words

@@ -227,7 +227,7 @@ def _install_printed(book: Rulebook, board: Board) -> None:
     book.installing = f"board {board.key}"
     if board.tiles:
         book.tokens.replace(tokens_kept_apart)
-    if not board.tokens:
+    if not board.bags_laid:
         book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
     book.installing = None
 

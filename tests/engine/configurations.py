@@ -67,7 +67,7 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
         options["paired-players"] = luck.choice(("both", "first"))
     if board.has_sea and luck.random() < 0.3:
         options["bridges"] = False
-    if len(board.spirals) > 1 and luck.random() < 0.4:
+    if board.corners and luck.random() < 0.4:
         if luck.random() < 0.5:
             options["shuffled-tokens"] = True
         else:

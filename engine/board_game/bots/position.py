@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from engine.board_game import boards
 from engine.board_game.core.names import (
     ANY_HARBOR,
+    GOODS,
     HARBORS,
     NOBODY,
     RESOURCES,
@@ -17,6 +18,7 @@ from engine.board_game.core.names import (
     Seat,
 )
 
+PLAIN = range(len(RESOURCES))
 WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
 """What a pip of each resource is worth."""
 
@@ -53,11 +55,12 @@ class Position:
 
     @cached_property
     def hexes(self) -> list[tuple[int, int]]:
-        """Terrain and pips, by hex."""
+        """What each hex produces, and its pips; no pips where that is no resource."""
         hexes = self.view["board"]["hexes"]
+        goods = [GOODS[TERRAINS.index(hexes[str(hex)]["terrain"])] for hex in range(len(hexes))]
         return [
-            (TERRAINS.index(hexes[str(hex)]["terrain"]), pips_of(hexes[str(hex)].get("number", 0)))
-            for hex in range(len(hexes))
+            (good, pips_of(hexes[str(hex)].get("number", 0)) if good in PLAIN else 0)
+            for hex, good in enumerate(goods)
         ]
 
     @cached_property

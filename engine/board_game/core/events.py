@@ -156,6 +156,16 @@ class HexesProduced(Event):
 
 
 @event
+class ChoiceOwed(Event):
+    """Players are owed cards of their choice, so many by seat: what hexes with ANY produced, for a roll or for a second starting
+    settlement, after everything else was paid. Whatever rule has such hexes lets them choose."""
+
+    told = False
+
+    cards: BySeat
+
+
+@event
 class CardsProduced(Event):
     """A player took cards from the supply, for a roll or for the second starting settlement."""
 

@@ -40,10 +40,27 @@ def five(counts: Sequence[int]) -> Cards:
     return counts[0], counts[1], counts[2], counts[3], counts[4]
 
 
-TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "desert", "sea")
-HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, SEA = range(7)
-"""The first five produce the resource of the same number; all but the last are land."""
-PRODUCING: Final = range(5)
+TERRAINS: Final = (
+    "hills",
+    "forest",
+    "pasture",
+    "fields",
+    "mountains",
+    "desert",
+    "sea",
+    "gold",
+    "fog",
+)
+HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, SEA, GOLD, FOG = range(9)
+"""Sea and fog are no land; fog is a hex that lies face down, of which nobody knows yet whether it is land or sea."""
+
+NOTHING: Final = -1
+ANY: Final = 5
+"""Instead of a resource: whichever the player chooses."""
+GOODS: Final = (BRICK, LUMBER, WOOL, GRAIN, ORE, NOTHING, NOTHING, ANY, NOTHING)
+"""By terrain: the resource it produces, ANY or NOTHING."""
+PRODUCING: Final = tuple(kind for kind, good in enumerate(GOODS) if good != NOTHING)
+"""The terrains that get a number."""
 
 CARD_KINDS: Final = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point")
 KNIGHT, ROAD_BUILDING, YEAR_OF_PLENTY, MONOPOLY, VICTORY_POINT = range(5)

@@ -15,6 +15,14 @@ def keep_distance(state: State, at: Intersection) -> None:
     state.free &= ~closed_by(state)[at]
 
 
+def still_free(state: State) -> IntersectionMask:
+    """What `state.free` has to be, read off the land and the buildings."""
+    free, closed = state.island.on_land, closed_by(state)
+    for at in bits(state.occupied):
+        free &= ~closed[at]
+    return free
+
+
 def closed_by(state: State) -> Sequence[IntersectionMask]:
     """By intersection: where nobody may settle once a building stands there."""
     if state.rules.apart_across_water:

@@ -13,9 +13,12 @@ from engine.board_game.core.decisions import Decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
+    ANY,
     CARD_KINDS,
+    GOODS,
     HARBORS,
     NOBODY,
+    NOTHING,
     RESOURCES,
     TERRAINS,
     Neutral,
@@ -27,8 +30,10 @@ from engine.board_game.core.wire import cards_to_json, event_to_json
 from engine.board_game.rules.development import CARD_OF
 from engine.board_game.rules.production import CITY_YIELD
 
-GOODS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))
-"""What each terrain produces; desert and sea nothing."""
+RESOURCE_OF: Final = {
+    TERRAINS[kind]: RESOURCES[good] for kind, good in enumerate(GOODS) if good not in (ANY, NOTHING)
+}
+"""By terrain, where it always produces the same."""
 YIELDS: Final = {"settlement": 1, "city": CITY_YIELD}
 """How many cards a building gets from each hex beside it."""
 
@@ -69,7 +74,7 @@ def public_view(state: State) -> dict[str, Any]:
         "hand_limit": rules.hand_limit,
         "costs": _costs(rules),
         "plays": _plays(rules),
-        "goods": GOODS,
+        "goods": RESOURCE_OF,
         "yields": YIELDS,
     }
     if rules.neutrals:
@@ -115,7 +120,7 @@ def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
 
 @lru_cache(maxsize=256)
 def board_view(island: Island, key: str) -> dict[str, Any]:
-    """`map`: the island as a code, for a board that is dealt."""
+    """`map`: the island of the start as a code, for a board that is dealt."""
     hexes: dict[str, dict[str, str | int]] = {}
     for hex, kind in enumerate(island.terrain):
         hexes[str(hex)] = {"terrain": TERRAINS[kind]}

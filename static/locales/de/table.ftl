@@ -235,6 +235,7 @@ refused-not_a_city_yet = Diese Siedlung darf jetzt keine Stadt werden.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
 refused-path_taken = Auf diesem Weg liegt schon eine Straße.
 refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.
+refused-no_start_there = Auf dieser Karte darf dort niemand beginnen.
 refused-deck_empty = Es sind keine Entwicklungskarten mehr da.
 refused-no_such_card = So eine Karte hast du nicht.
 refused-card_played = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.

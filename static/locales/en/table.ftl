@@ -229,6 +229,7 @@ refused-not_a_city_yet = That settlement may not become a city now.
 refused-not_connected = That place is not connected to yours.
 refused-path_taken = There is a road on that path already.
 refused-too_close = A settlement keeps at least two paths away from every other building.
+refused-no_start_there = This map does not let anybody start there.
 refused-deck_empty = There are no development cards left.
 refused-no_such_card = You do not hold such a card.
 refused-card_played = You have played a development card this turn.

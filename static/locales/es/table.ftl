@@ -257,6 +257,7 @@ refused-not_a_city_yet = Ese poblado no puede hacerse ciudad ahora.
 refused-not_connected = Ese lugar no está unido a los tuyos.
 refused-path_taken = Ya hay una carretera en ese camino.
 refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.
+refused-no_start_there = En este mapa nadie puede empezar ahí.
 refused-deck_empty = No quedan cartas de desarrollo.
 refused-no_such_card = No tienes esa carta.
 refused-card_played = Ya has jugado una carta de desarrollo en este turno.

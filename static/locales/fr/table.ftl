@@ -254,6 +254,7 @@ refused-not_a_city_yet = Cette colonie ne peut pas devenir une ville maintenant.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
 refused-path_taken = Il y a déjà une route sur ce chemin.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
+refused-no_start_there = Sur cette carte, personne ne peut commencer à cet endroit.
 refused-deck_empty = Il n’y a plus de cartes développement.
 refused-no_such_card = Tu n’as pas cette carte.
 refused-card_played = Tu as déjà joué une carte développement pendant ce tour.
