@@ -20,6 +20,7 @@ from engine.board_game.rules import dealing, turn
 from engine.board_game.seen import saved, view
 from engine.board_game.seen.view import EVERYTHING, open_decisions
 from engine.chance import Chance
+from engine.codec import Malformed
 
 action_to_json = wire.action_to_json
 group_actions = wire.group_actions
@@ -228,7 +229,7 @@ def action_from_json(data: Any, seat: Seat, state: State) -> Action:
     """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
     try:
         return wire.action_from_json(data, seat, state.rules)
-    except wire.Malformed as error:
+    except Malformed as error:
         raise Refused("malformed", {}, str(error)) from None
 
 

@@ -1,10 +1,12 @@
 """What a player can do: imperatives, frozen, made once per board where they can be listed.
 
-Field annotations are the names of `engine.board_game.core.names`; the JSON form follows from them (`engine.board_game.core.wire`)."""
+The JSON form follows from the annotations of their fields, which are names of `engine.board_game.core.names`; what the
+protocol's pages say of an action is its docstring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, TypeVar, dataclass_transform
 
 from engine.board_game.core.names import (
     Cards,
@@ -17,6 +19,9 @@ from engine.board_game.core.names import (
     Seat,
     Seats,
 )
+from engine.codec import Kinds
+
+A = TypeVar("A", bound="Action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,43 +31,52 @@ class Action:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+ACTIONS: Final[Kinds[Action]] = Kinds(dataclass(frozen=True, slots=True))
+
+
+@dataclass_transform(frozen_default=True)
+def action(kind: type[A]) -> type[A]:
+    """One of the actions of this game: a frozen dataclass."""
+    return ACTIONS.declare(kind)
+
+
+@action
 class PlaceSettlement(Action):
     """Set-up: put a starting settlement on the board."""
 
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceRoad(Action):
     """Set-up: put the road beside the settlement just placed."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class RollDice(Action):
     """Roll for production."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class EndTurn(Action):
     """Pass the dice on."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class Pass(Action):
     """Between two turns: build and buy no more."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class Discard(Action):
     """Give up `cards` to the supply after a seven."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class MoveRobber(Action):
     """Move the robber to `hex` and steal from `victim`, if there is somebody to steal from."""
 
@@ -70,7 +84,7 @@ class MoveRobber(Action):
     victim: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class MoveRobberToHarbor(Action):
     """Move the robber to `harbor` and steal from `victim`, if there is somebody (option `robber-is-pirate`)."""
 
@@ -78,72 +92,72 @@ class MoveRobberToHarbor(Action):
     victim: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class LeaveRobber(Action):
     """Let the robber stay where it is and steal nothing (option `optional-robber`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class LetRobberStand(Action):
     """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class DeclineFreeRoad(Action):
     """Do without the second free road (option `one-free-road`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildRoad(Action):
     """Build a road and pay for it."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildBridge(Action):
     """Build a bridge over water and pay for it."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildSettlement(Action):
     """Build a settlement and pay for it."""
 
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildCity(Action):
     """Upgrade one's settlement and pay for it."""
 
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuyDevelopmentCard(Action):
     """Draw the top card of the deck and pay for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayKnight(Action):
     """Play a knight: the robber moves next."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayRoadBuilding(Action):
     """Play road building: up to two free roads follow."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceFreeRoad(Action):
     """Place a road that road building pays for."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayYearOfPlenty(Action):
     """Take two cards from the supply; which of them is called first makes no difference."""
 
@@ -156,19 +170,19 @@ class PlayYearOfPlenty(Action):
         object.__setattr__(self, "second", second)
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayMonopoly(Action):
     """Take every card of one resource from all opponents."""
 
     resource: Resource
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayVictoryPoint(Action):
     """Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class TradeWithSupply(Action):
     """Maritime trade at one's best rate: several of `give` for one of `get`."""
 
@@ -176,7 +190,7 @@ class TradeWithSupply(Action):
     get: Resource
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class OfferTrade(Action):
     """Offer `give` for `get` to the seats in `to`: the active player to others, others to the active player."""
 
@@ -185,7 +199,7 @@ class OfferTrade(Action):
     to: Seats
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class CounterOffer(Action):
     """Answer somebody's offer with another one, to its maker."""
 
@@ -194,28 +208,28 @@ class CounterOffer(Action):
     get: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class AcceptOffer(Action):
     """Say yes to an offer; between the active player and one other that settles it."""
 
     offer: OfferId
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class DeclineOffer(Action):
     """Say no to an offer."""
 
     offer: OfferId
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class WithdrawOffer(Action):
     """Take one's own offer back."""
 
     offer: OfferId
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class ConfirmTrade(Action):
     """Carry out one's offer with `partner`, who accepted it."""
 
@@ -223,17 +237,17 @@ class ConfirmTrade(Action):
     partner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class RaiseFlag(Action):
     """Show that one wants to build once this turn has ended (option `special-building`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class LowerFlag(Action):
     """Show that one does not want to, after all."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceNeutralRoad(Action):
     """Place the road that a neutral player gets for one's own."""
 
@@ -241,7 +255,7 @@ class PlaceNeutralRoad(Action):
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceNeutralSettlement(Action):
     """Place the settlement that a neutral player gets for one's own."""
 
@@ -249,23 +263,23 @@ class PlaceNeutralSettlement(Action):
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class ForceTrade(Action):
     """Pay trade tokens, and draw cards from the opponent's hand unseen."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class GiveInReturn(Action):
     """Give the opponent as many cards for those one drew."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class SendRobberToDesert(Action):
     """Pay trade tokens, and move the robber to the desert."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class DiscardKnight(Action):
     """Take a knight one has played out of the game, for trade tokens."""

@@ -19,6 +19,7 @@ from engine.board_game.core.names import (
     Seat,
     Seats,
 )
+from engine.codec import Kinds
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
@@ -34,13 +35,13 @@ def known_to(*audience: str, secret: str) -> Any:
     return field(default=None, metadata={"known_to": audience, "secret": secret})
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field, known_to))
-def event(kind: type[T]) -> type[T]:
-    """A dataclass that type checkers hold to be frozen; making one costs a third of a frozen one."""
+@dataclass_transform(frozen_default=True)
+def unguarded(kind: type[T]) -> type[T]:
+    """A dataclass that only type checkers hold to be frozen: making one costs a third of a frozen one."""
     return dataclass(slots=True)(kind)
 
 
-@event
+@unguarded
 class Event:
     """Something that happened at the table."""
 
@@ -50,6 +51,15 @@ class Event:
     """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
     scores: ClassVar[bool] = False
     """Whether it may change how many points somebody has."""
+
+
+EVENTS: Final[Kinds[Event]] = Kinds(unguarded)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field, known_to))
+def event(kind: type[E]) -> type[E]:
+    """One of the events of this game."""
+    return EVENTS.declare(kind)
 
 
 @event
@@ -483,11 +493,6 @@ class GameWon(Event):
 
     seat: Seat
     points: int
-
-
-def kinds_of_event() -> tuple[type[Event], ...]:
-    """Every kind there is, in the order of this file."""
-    return tuple(Event.__subclasses__())
 
 
 def public_part(event: E) -> E:

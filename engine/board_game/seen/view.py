@@ -19,12 +19,13 @@ from engine.board_game.core.names import (
     TERRAINS,
     Neutral,
     Seat,
+    cards_to_json,
 )
 from engine.board_game.core.rules import PaidIn, Rules
 from engine.board_game.core.state import Offer, State
-from engine.board_game.core.wire import cards_to_json, event_to_json
 from engine.board_game.rules.development import CARD_OF
 from engine.board_game.rules.production import CITY_YIELD
+from engine.codec import to_json_as_seen
 
 EVERYTHING: Final = -2
 """Instead of a viewer: hides nothing. For storage and for records of finished games only."""
@@ -112,7 +113,7 @@ def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
             getattr(event, name) for name in field.metadata["known_to"]
         }
 
-    return event_to_json(event, sees)
+    return to_json_as_seen(event, sees)
 
 
 @lru_cache(maxsize=256)

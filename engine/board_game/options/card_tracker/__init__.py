@@ -23,12 +23,11 @@ from engine.board_game.core.events import (
     YearOfPlentyPlayed,
     public_part,
 )
-from engine.board_game.core.names import Seat
+from engine.board_game.core.names import Seat, cards_to_json
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
-from engine.board_game.core.wire import cards_to_json
 from engine.board_game.options import Option
 from engine.board_game.options.card_tracker.proof import Bounds, Proof
 from engine.board_game.rulebook import Rulebook
