@@ -46,8 +46,12 @@ Intersection: TypeAlias = Annotated[
 ]
 Path: TypeAlias = Annotated[int, Value.numbered("Path", "An index into `geometry.paths`.")]
 OfferId: TypeAlias = Annotated[int, Value.numbered("OfferId", "The number of an offer, from 1.")]
-Resource: TypeAlias = Annotated[int, Value.named("Resource", RESOURCES, "A kind of resource card.")]
-Card: TypeAlias = Annotated[int, Value.named("Card", CARD_KINDS, "A kind of development card.")]
+RESOURCE: Final = Value.named("Resource", RESOURCES, "A kind of resource card.")
+CARD: Final = Value.named("Card", CARD_KINDS, "A kind of development card.")
+TERRAIN: Final = Value.named("Terrain", TERRAINS, "What a hex is.")
+HARBOR: Final = Value.named("Harbor", HARBORS, "What a harbor trades.")
+Resource: TypeAlias = Annotated[int, RESOURCE]
+Card: TypeAlias = Annotated[int, CARD]
 Seats: TypeAlias = Annotated[tuple[int, ...], Value.several("Seats", "Several seats.")]
 Hexes: TypeAlias = Annotated[tuple[int, ...], Value.several("Hexes", "Several hexes.")]
 Dice: TypeAlias = Annotated[tuple[int, int], Value.several("Dice", "What two dice show.")]
@@ -106,3 +110,11 @@ BY_SEAT: Final = Value(
 )
 BySeat: TypeAlias = Annotated[tuple[int, ...], BY_SEAT]
 """A count for each seat."""
+
+# --- the same in JSON
+
+ResourceName: TypeAlias = Annotated[str, RESOURCE]
+CardName: TypeAlias = Annotated[str, CARD]
+TerrainName: TypeAlias = Annotated[str, TERRAIN]
+HarborName: TypeAlias = Annotated[str, HARBOR]
+CardsByName: TypeAlias = Annotated[dict[str, int], CARDS]
