@@ -61,7 +61,8 @@ class Vocabulary:
     refusals: Mapping[str, RefusalKind]
     forms: tuple[type[Any], ...]
     view: type[Any]
-    geometry: type[Any]
+    drawn: type[Any]
+    """What a client needs to draw a board nobody plays on yet."""
     options: Mapping[str, Any]
     """By key of an option: the type of what it shows in the view."""
 
@@ -76,17 +77,24 @@ def refusal_kinds(codes: Any, usual: type[Any]) -> dict[str, RefusalKind]:
     return kinds
 
 
+def hints_of(kind: type[Any]) -> dict[str, Any]:
+    """The types of the fields of a TypedDict, with their marks."""
+    return get_type_hints(kind, include_extras=True)
+
+
 class Definitions:
     """The JSON Schemas of a vocabulary, by name; each refers to the others as `prefix` and name."""
 
     def __init__(self, vocabulary: Vocabulary, prefix: str) -> None:
         self._prefix = prefix
         self.schemas: dict[str, Schema] = {}
+        self.values: dict[str, Value] = {}
+        """What fields hold, by name."""
         actions, events = tuple(vocabulary.actions), vocabulary.events
         for kind in actions:
-            self.schemas[kind.__name__] = self._action(kind, vocabulary.actor)
+            self._define(kind.__name__, self._action(kind, vocabulary.actor))
         for kind in events:
-            self.schemas[kind.__name__] = self._event(kind)
+            self._define(kind.__name__, self._event(kind))
         self.schemas |= {
             "Action": self._one_of(kind.__name__ for kind in actions),
             "Event": self._one_of(kind.__name__ for kind in events),
@@ -100,6 +108,13 @@ class Definitions:
                     for facts in kind.facts
                 ]
             },
+            "Legal": {
+                "oneOf": [
+                    self._column(kind, vocabulary.actor)
+                    for kind in actions
+                    if kind.__name__ not in self._filled_in(vocabulary)
+                ]
+            },
             "Form": {"oneOf": [self.of(form) for form in vocabulary.forms]},
             "Options": _record(
                 "What options show, by key.",
@@ -108,7 +123,7 @@ class Definitions:
             ),
         }
         self.of(vocabulary.view)
-        self.of(vocabulary.geometry)
+        self.of(vocabulary.drawn)
 
     def of(self, hint: Any) -> Schema:
         """The schema of a type; what has a name of its own becomes a definition."""
@@ -125,10 +140,10 @@ class Definitions:
             case origin if origin is Annotated:
                 (mark,) = (mark for mark in arguments[1:] if isinstance(mark, Elsewhere))
                 return self._ref(mark.name)
-            case origin if origin in (NotRequired,):
+            case origin if origin is NotRequired:
                 return self.of(arguments[0])
             case origin if origin is Literal:
-                return {"enum": list(arguments)}
+                return {"enum": list(arguments)} if len(arguments) > 1 else {"const": arguments[0]}
             case origin if origin in (Union, UnionType):
                 return {"anyOf": [self.of(one) for one in arguments]}
             case origin if origin is list:
@@ -136,6 +151,11 @@ class Definitions:
             case origin if origin is dict:
                 return {"type": "object", "additionalProperties": self.of(arguments[1])}
         raise TypeError(f"{hint} says nothing about its JSON")
+
+    def _define(self, name: str, schema: Schema) -> Schema:
+        if self.schemas.setdefault(name, schema) != schema:
+            raise TypeError(f"two things are called {name}")
+        return self._ref(name)
 
     def _ref(self, name: str) -> Schema:
         return {"$ref": f"#/$defs/{self._prefix}{name}"}
@@ -146,17 +166,27 @@ class Definitions:
     def _value(self, value: Value) -> Schema:
         if value in UNMARKED.values():
             return {**value.schema}
-        self.schemas[value.name] = {**value.schema}
-        return self._ref(value.name)
+        self.values[value.name] = value
+        return self._define(value.name, {**value.schema})
 
     def _typed_dict(self, kind: type[Any]) -> Schema:
-        if kind.__name__ not in self.schemas:
-            self.schemas[kind.__name__] = _record(kind.__doc__ or "", *self._fields(kind))
-        return self._ref(kind.__name__)
+        return self._define(kind.__name__, _record(kind.__doc__ or "", *self._fields(kind)))
+
+    def _filled_in(self, vocabulary: Vocabulary) -> set[str]:
+        """Kinds of action that are not listed: a form says what there is to fill in."""
+        return {kind for form in vocabulary.forms for kind in get_args(hints_of(form)["type"])}
+
+    def _column(self, kind: type[Any], actor: str) -> Schema:
+        """Several actions of a kind: by field what each of them says."""
+        columns = {
+            name: {"type": "array", "items": schema} if name != "type" else schema
+            for name, schema in self._action(kind, actor)["properties"].items()
+        }
+        return _record("", columns, tuple(columns))
 
     def _fields(self, kind: type[Any]) -> tuple[dict[str, Schema], tuple[str, ...]]:
         """The schemas of a TypedDict's fields, and which of them there always are."""
-        hints = get_type_hints(kind, include_extras=True)
+        hints = hints_of(kind)
         required: frozenset[str] = getattr(kind, "__required_keys__", frozenset())
         return {name: self.of(hint) for name, hint in hints.items()}, tuple(
             name for name in hints if name in required
@@ -183,6 +213,9 @@ class Definitions:
 
     def _fact(self, fact: Fact) -> Schema:
         schema = self._value(fact.value)
+        if audience := fact.field.metadata.get("known_to"):
+            whom = " and ".join(f"`{name}`" for name in audience)
+            return {**schema, "description": f"only for {whom}"}
         return {"anyOf": [schema, {"type": "null"}]} if fact.optional else schema
 
     def _decision(self, name: str, kind: DecisionKind) -> Schema:

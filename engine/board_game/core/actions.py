@@ -66,12 +66,12 @@ class EndTurn(Action):
 
 @action
 class Pass(Action):
-    """Between two turns: build and buy no more."""
+    """Between two turns: build and buy no more (options `special-building`, `paired-players`)."""
 
 
 @action
 class Discard(Action):
-    """Give up `cards` to the supply after a seven."""
+    """Give up `cards` to the supply after a seven; a form."""
 
     cards: Cards
 
@@ -94,17 +94,17 @@ class MoveRobberToHarbor(Action):
 
 @action
 class LeaveRobber(Action):
-    """Let the robber stay where it is and steal nothing (option `optional-robber`)."""
+    """After a seven: let the robber stay where it is and steal nothing (option `optional-robber`)."""
 
 
 @action
 class LetRobberStand(Action):
-    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`)."""
+    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`); the other answer is `PlayKnight`."""
 
 
 @action
 class DeclineFreeRoad(Action):
-    """Do without the second free road (option `one-free-road`)."""
+    """Do without the second free road, instead of placing it (option `one-free-road`)."""
 
 
 @action
@@ -116,7 +116,7 @@ class BuildRoad(Action):
 
 @action
 class BuildBridge(Action):
-    """Build a bridge over water and pay for it."""
+    """Build a bridge over water and pay for it (option `bridges`)."""
 
     path: Path
 
@@ -142,12 +142,12 @@ class BuyDevelopmentCard(Action):
 
 @action
 class PlayKnight(Action):
-    """Play a knight: the robber moves next."""
+    """Play a knight: `MoveRobber` follows."""
 
 
 @action
 class PlayRoadBuilding(Action):
-    """Play road building: up to two free roads follow."""
+    """Play road building: up to two `PlaceFreeRoad` follow."""
 
 
 @action
@@ -184,7 +184,7 @@ class PlayVictoryPoint(Action):
 
 @action
 class TradeWithSupply(Action):
-    """Maritime trade at one's best rate: several of `give` for one of `get`."""
+    """Maritime trade at one's best rate (`view.seats.N.rates`): several of `give` for one of `get`."""
 
     give: Resource
     get: Resource
@@ -192,7 +192,7 @@ class TradeWithSupply(Action):
 
 @action
 class OfferTrade(Action):
-    """Offer `give` for `get` to the seats in `to`: the active player to others, others to the active player."""
+    """Offer `give` for `get` to the seats in `to`: the active player to others, others to the active player; a form."""
 
     give: Cards
     get: Cards
@@ -201,7 +201,7 @@ class OfferTrade(Action):
 
 @action
 class CounterOffer(Action):
-    """Answer somebody's offer with another one, to its maker."""
+    """Answer somebody's offer with another one, to its maker; a form. `give` is what the speaker gives."""
 
     offer: OfferId
     give: Cards
@@ -231,7 +231,7 @@ class WithdrawOffer(Action):
 
 @action
 class ConfirmTrade(Action):
-    """Carry out one's offer with `partner`, who accepted it."""
+    """The active player carries out their offer with `partner`, one of those who accepted it."""
 
     offer: OfferId
     partner: Seat
@@ -239,17 +239,17 @@ class ConfirmTrade(Action):
 
 @action
 class RaiseFlag(Action):
-    """Show that one wants to build once this turn has ended (option `special-building`)."""
+    """Ask to build once this turn has ended (option `special-building` with flags). Listed for whoever has nothing to decide, from the first turn on."""
 
 
 @action
 class LowerFlag(Action):
-    """Show that one does not want to, after all."""
+    """Do not ask to be asked, after all (option `special-building` with flags)."""
 
 
 @action
 class PlaceNeutralRoad(Action):
-    """Place the road that a neutral player gets for one's own."""
+    """Place the road that a neutral player gets for one's own (option `two-players`)."""
 
     neutral: Neutral
     path: Path
@@ -257,7 +257,7 @@ class PlaceNeutralRoad(Action):
 
 @action
 class PlaceNeutralSettlement(Action):
-    """Place the settlement that a neutral player gets for one's own."""
+    """Place the settlement that a neutral player gets for one's own (option `two-players`)."""
 
     neutral: Neutral
     intersection: Intersection
@@ -265,21 +265,21 @@ class PlaceNeutralSettlement(Action):
 
 @action
 class ForceTrade(Action):
-    """Pay trade tokens, and draw cards from the opponent's hand unseen."""
+    """Pay trade tokens, and draw cards from the opponent's hand unseen (option `two-players`)."""
 
 
 @action
 class GiveInReturn(Action):
-    """Give the opponent as many cards for those one drew."""
+    """After `ForceTrade`: give the opponent as many cards as were drawn (option `two-players`)."""
 
     cards: Cards
 
 
 @action
 class SendRobberToDesert(Action):
-    """Pay trade tokens, and move the robber to the desert."""
+    """Pay trade tokens, and move the robber to the desert (option `two-players`)."""
 
 
 @action
 class DiscardKnight(Action):
-    """Take a knight one has played out of the game, for trade tokens."""
+    """Take a knight one has played out of the game, for trade tokens (option `two-players`)."""

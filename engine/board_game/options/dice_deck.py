@@ -78,4 +78,5 @@ OPTION = Option(
     parameter=Range(0, 20, 5),
     group="dice",
     changes=("production",),
+    shows=DeckView,
 )

@@ -160,4 +160,5 @@ OPTION = Option(
     group="turn",
     changes=("turn", "building"),
     parameter=OneOf((FLAGS, EVERYONE), FLAGS, plain=EVERYONE),
+    shows=Flags,
 )

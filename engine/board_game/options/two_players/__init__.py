@@ -44,4 +44,5 @@ OPTION = Option(
     seats=SEATS,
     group="turn",
     changes=("turn", "production", "building"),
+    shows=TwoPlayersView,
 )
