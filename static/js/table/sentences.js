@@ -99,7 +99,7 @@ function award(by, held, gone, words) {
 }
 
 /** Events that the turn's heading tells, or that only the board shows. */
-const SILENT = new Set(["TurnBegan", "TurnEnded", "Passed", "FlagRaised", "FlagLowered", "DiceRolled", "HexesProduced"]);
+const SILENT = new Set(["TurnBegan", "TurnEnded", "Passed", "FlagRaised", "FlagLowered", "RobberAnswered", "DiceRolled", "HexesProduced"]);
 
 /** Whether the log has a line for it. */
 export function isTold({ type }) {
