@@ -1,6 +1,10 @@
 // Made by `python -m app.protocol` from the models in app/protocol/ and the words of the games. Do not edit.
 
 export type Json = Record<string, any>;
+type Field<Kinds> = Kinds extends any ? keyof Kinds : never;
+type Lacking<Kind, Fields extends PropertyKey> = Kind & { [Name in Exclude<Fields, keyof Kind>]?: undefined };
+/** One of several kinds: a field of any of them may be asked for, and is undefined in the others. */
+export type OneOf<Kinds, Fields extends PropertyKey = Field<Kinds>> = Kinds extends any ? Lacking<Kinds, Fields> : never;
 
 /** The action is stored. */
 export interface Ack {
@@ -17,7 +21,7 @@ export interface Act {
   action: Action;
 }
 
-export type Action = BoardGame.Action;
+export type Action = OneOf<BoardGame.Action>;
 
 /** Put a bot in a free seat. */
 export interface BotSeated {
@@ -94,7 +98,7 @@ export interface Ended {
   winner?: number;
 }
 
-export type Event = BoardGame.Event | TableEvent;
+export type Event = OneOf<BoardGame.Event | TableEvent>;
 
 /** This game cannot go on by itself; the id finds the reason in the host's log. */
 export interface Fault {
@@ -103,7 +107,7 @@ export interface Fault {
   text: string;
 }
 
-export type Form = BoardGame.Form;
+export type Form = OneOf<BoardGame.Form>;
 
 export type Geometry = BoardGame.Geometry;
 
@@ -141,7 +145,7 @@ export interface KeepOut {
   person: string;
 }
 
-export type Legal = BoardGame.Legal;
+export type Legal = OneOf<BoardGame.Legal>;
 
 /** The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host. */
 export interface Lobby {
@@ -560,7 +564,7 @@ export interface TableChange {
   settings?: Json;
 }
 
-export type TableEvent = Rewound | Halted | ChangedHands | Conceded;
+export type TableEvent = OneOf<Rewound | Halted | ChangedHands | Conceded>;
 
 /** Open tables and one's own unfinished ones. */
 export interface TableList {
@@ -632,7 +636,7 @@ export namespace BoardGame {
     offer: OfferId;
   }
 
-  export type Action = PlaceSettlement | PlaceRoad | RollDice | EndTurn | Pass | Discard | MoveRobber | MoveRobberToHarbor | LeaveRobber | LetRobberStand | DeclineFreeRoad | BuildRoad | BuildBridge | BuildSettlement | BuildCity | BuyDevelopmentCard | PlayKnight | PlayRoadBuilding | PlaceFreeRoad | PlayYearOfPlenty | PlayMonopoly | PlayVictoryPoint | TradeWithSupply | OfferTrade | CounterOffer | AcceptOffer | DeclineOffer | WithdrawOffer | ConfirmTrade | RaiseFlag | LowerFlag | PlaceNeutralRoad | PlaceNeutralSettlement | ForceTrade | GiveInReturn | SendRobberToDesert | DiscardKnight;
+  export type Action = OneOf<PlaceSettlement | PlaceRoad | RollDice | EndTurn | Pass | Discard | MoveRobber | MoveRobberToHarbor | LeaveRobber | LetRobberStand | DeclineFreeRoad | BuildRoad | BuildBridge | BuildSettlement | BuildCity | BuyDevelopmentCard | PlayKnight | PlayRoadBuilding | PlaceFreeRoad | PlayYearOfPlenty | PlayMonopoly | PlayVictoryPoint | TradeWithSupply | OfferTrade | CounterOffer | AcceptOffer | DeclineOffer | WithdrawOffer | ConfirmTrade | RaiseFlag | LowerFlag | PlaceNeutralRoad | PlaceNeutralSettlement | ForceTrade | GiveInReturn | SendRobberToDesert | DiscardKnight>;
 
   /** The island; `harbors` by path, `map`: its code, where it was dealt. */
   export interface BoardView {
@@ -700,13 +704,7 @@ export namespace BoardGame {
   }
 
   /** How many cards of each resource; none where it is left out. */
-  export interface Cards {
-    brick?: number;
-    lumber?: number;
-    wool?: number;
-    grain?: number;
-    ore?: number;
-  }
+  export type Cards = Partial<Record<"brick" | "lumber" | "wool" | "grain" | "ore", number>>;
 
   /** A player gave up cards, face up; all of them together, once everybody has chosen. */
   export interface CardsDiscarded {
@@ -780,7 +778,7 @@ export namespace BoardGame {
     board: BoardView;
   }
 
-  export type Decision = { kind: "PlaceSettlement"; pays?: boolean } | { kind: "PlaceRoad" } | { kind: "Roll" } | { kind: "Play" } | { kind: "Discard"; count: number } | { kind: "MoveRobber"; closed?: Record<string, Closed> } | { kind: "PlaceFreeRoad"; number?: number; of?: number } | { kind: "SpecialBuilding"; then?: Seat[] } | { kind: "PairedTurn" } | { kind: "PlaceNeutralRoad" } | { kind: "PlaceNeutralSettlement" } | { kind: "GiveInReturn"; count: number } | { kind: "AnswerRobber"; thief: Seat; victim?: Seat } | { kind: "BuildAnother" };
+  export type Decision = OneOf<{ kind: "PlaceSettlement"; pays?: boolean } | { kind: "PlaceRoad" } | { kind: "Roll" } | { kind: "Play" } | { kind: "Discard"; count: number } | { kind: "MoveRobber"; closed?: Record<string, Closed> } | { kind: "PlaceFreeRoad"; number?: number; of?: number } | { kind: "SpecialBuilding"; then?: Seat[] } | { kind: "PairedTurn" } | { kind: "PlaceNeutralRoad" } | { kind: "PlaceNeutralSettlement" } | { kind: "GiveInReturn"; count: number } | { kind: "AnswerRobber"; thief: Seat; victim?: Seat } | { kind: "BuildAnother" }>;
 
   /** What the next roll is drawn from: how many cards, and of which totals; it is shuffled at so many. */
   export interface DeckView {
@@ -856,7 +854,7 @@ export namespace BoardGame {
     type: "EndTurn";
   }
 
-  export type Event = IslandDealtAgain | StartRolled | FirstPlayerChosen | TurnBegan | TurnEnded | Passed | FlagRaised | FlagLowered | PairedTurnBegan | DiceDeckShuffled | DiceRolled | DiceRolledAgain | HexesProduced | CardsProduced | SupplyShort | CardsDiscarded | RobberMoved | RobberMovedToHarbor | RobberAnswered | RobberLeft | FreeRoadDeclined | CardStolen | RoadBuilt | BridgeBuilt | SettlementBuilt | CityBuilt | DevelopmentCardBought | KnightPlayed | RoadBuildingPlayed | YearOfPlentyPlayed | MonopolyPlayed | VictoryPointPlayed | TradedWithSupply | OfferMade | OfferAccepted | OfferDeclined | OfferWithdrawn | Traded | LongestRoadMoved | LargestArmyMoved | TradeTokensSpent | TradeTokensTaken | KnightDiscarded | CardsDrawn | CardsReturned | GameWon;
+  export type Event = OneOf<IslandDealtAgain | StartRolled | FirstPlayerChosen | TurnBegan | TurnEnded | Passed | FlagRaised | FlagLowered | PairedTurnBegan | DiceDeckShuffled | DiceRolled | DiceRolledAgain | HexesProduced | CardsProduced | SupplyShort | CardsDiscarded | RobberMoved | RobberMovedToHarbor | RobberAnswered | RobberLeft | FreeRoadDeclined | CardStolen | RoadBuilt | BridgeBuilt | SettlementBuilt | CityBuilt | DevelopmentCardBought | KnightPlayed | RoadBuildingPlayed | YearOfPlentyPlayed | MonopolyPlayed | VictoryPointPlayed | TradedWithSupply | OfferMade | OfferAccepted | OfferDeclined | OfferWithdrawn | Traded | LongestRoadMoved | LargestArmyMoved | TradeTokensSpent | TradeTokensTaken | KnightDiscarded | CardsDrawn | CardsReturned | GameWon>;
 
   /** It is settled who starts. */
   export interface FirstPlayerChosen {
@@ -886,7 +884,7 @@ export namespace BoardGame {
     type: "ForceTrade";
   }
 
-  export type Form = DiscardForm | OfferForm | CounterForm;
+  export type Form = OneOf<DiscardForm | OfferForm | CounterForm>;
 
   /** The second free road was not wanted (option `one-free-road`). */
   export interface FreeRoadDeclined {
@@ -970,7 +968,7 @@ export namespace BoardGame {
     type: "LeaveRobber";
   }
 
-  export type Legal = { type: "PlaceSettlement"; intersection: Intersection[] } | { type: "PlaceRoad"; path: Path[] } | { type: "RollDice" } | { type: "EndTurn" } | { type: "Pass" } | { type: "MoveRobber"; hex: Hex[]; victim: (Seat | null)[] } | { type: "MoveRobberToHarbor"; harbor: Path[]; victim: (Seat | null)[] } | { type: "LeaveRobber" } | { type: "LetRobberStand" } | { type: "DeclineFreeRoad" } | { type: "BuildRoad"; path: Path[] } | { type: "BuildBridge"; path: Path[] } | { type: "BuildSettlement"; intersection: Intersection[] } | { type: "BuildCity"; intersection: Intersection[] } | { type: "BuyDevelopmentCard" } | { type: "PlayKnight" } | { type: "PlayRoadBuilding" } | { type: "PlaceFreeRoad"; path: Path[] } | { type: "PlayYearOfPlenty"; first: Resource[]; second: Resource[] } | { type: "PlayMonopoly"; resource: Resource[] } | { type: "PlayVictoryPoint" } | { type: "TradeWithSupply"; give: Resource[]; get: Resource[] } | { type: "AcceptOffer"; offer: OfferId[] } | { type: "DeclineOffer"; offer: OfferId[] } | { type: "WithdrawOffer"; offer: OfferId[] } | { type: "ConfirmTrade"; offer: OfferId[]; partner: Seat[] } | { type: "RaiseFlag" } | { type: "LowerFlag" } | { type: "PlaceNeutralRoad"; neutral: Neutral[]; path: Path[] } | { type: "PlaceNeutralSettlement"; neutral: Neutral[]; intersection: Intersection[] } | { type: "ForceTrade" } | { type: "GiveInReturn"; cards: Cards[] } | { type: "SendRobberToDesert" } | { type: "DiscardKnight" };
+  export type Legal = OneOf<{ type: "PlaceSettlement"; intersection: Intersection[] } | { type: "PlaceRoad"; path: Path[] } | { type: "RollDice" } | { type: "EndTurn" } | { type: "Pass" } | { type: "MoveRobber"; hex: Hex[]; victim: (Seat | null)[] } | { type: "MoveRobberToHarbor"; harbor: Path[]; victim: (Seat | null)[] } | { type: "LeaveRobber" } | { type: "LetRobberStand" } | { type: "DeclineFreeRoad" } | { type: "BuildRoad"; path: Path[] } | { type: "BuildBridge"; path: Path[] } | { type: "BuildSettlement"; intersection: Intersection[] } | { type: "BuildCity"; intersection: Intersection[] } | { type: "BuyDevelopmentCard" } | { type: "PlayKnight" } | { type: "PlayRoadBuilding" } | { type: "PlaceFreeRoad"; path: Path[] } | { type: "PlayYearOfPlenty"; first: Resource[]; second: Resource[] } | { type: "PlayMonopoly"; resource: Resource[] } | { type: "PlayVictoryPoint" } | { type: "TradeWithSupply"; give: Resource[]; get: Resource[] } | { type: "AcceptOffer"; offer: OfferId[] } | { type: "DeclineOffer"; offer: OfferId[] } | { type: "WithdrawOffer"; offer: OfferId[] } | { type: "ConfirmTrade"; offer: OfferId[]; partner: Seat[] } | { type: "RaiseFlag" } | { type: "LowerFlag" } | { type: "PlaceNeutralRoad"; neutral: Neutral[]; path: Path[] } | { type: "PlaceNeutralSettlement"; neutral: Neutral[]; intersection: Intersection[] } | { type: "ForceTrade" } | { type: "GiveInReturn"; cards: Cards[] } | { type: "SendRobberToDesert" } | { type: "DiscardKnight" }>;
 
   /** Answer the robber with no knight: let it stay and steal (option `knight-interrupt`); the other answer is `PlayKnight`. */
   export interface LetRobberStand {

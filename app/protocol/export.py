@@ -73,6 +73,9 @@ OVER_HTTP: Final = (
 
 OF_EVERY_GAME: Final = ("Action", "Event", "Form", "Geometry", "Legal", "Refusal", "View")
 
+KINDS: Final = ("Action", "Decision", "Event", "Form", "Legal", "TableEvent")
+"""Unions of which one asks what they have before one asks which it is."""
+
 Schema = dict[str, Any]
 
 
@@ -130,6 +133,10 @@ def types() -> str:
         "// Made by `python -m app.protocol` from the models in app/protocol/ and the words of the games. Do not edit.",
         "",
         "export type Json = Record<string, any>;",
+        "type Field<Kinds> = Kinds extends any ? keyof Kinds : never;",
+        "type Lacking<Kind, Fields extends PropertyKey> = Kind & { [Name in Exclude<Fields, keyof Kind>]?: undefined };",
+        "/** One of several kinds: a field of any of them may be asked for, and is undefined in the others. */",
+        "export type OneOf<Kinds, Fields extends PropertyKey = Field<Kinds>> = Kinds extends any ? Lacking<Kinds, Fields> : never;",
     ]
     for game, definitions in groupby(
         sorted(schema()["$defs"].items(), key=lambda named: ("." in named[0], named[0])),
@@ -154,7 +161,8 @@ def _indented(line: str) -> str:
 def _declaration(name: str, definition: Schema) -> list[str]:
     lines = [f"/** {definition['description']} */"] if "description" in definition else []
     if "properties" not in definition:
-        return [*lines, f"export type {name} = {type_of(definition)};"]
+        kinds = type_of(definition)
+        return [*lines, f"export type {name} = {f'OneOf<{kinds}>' if name in KINDS else kinds};"]
     return [*lines, f"export interface {name} {{", *map(_indented, fields_of(definition)), "}"]
 
 
@@ -192,6 +200,8 @@ def type_of(described: Schema) -> str:
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case {"properties": _}:
             return f"{{ {' '.join(fields_of(described))} }}".replace("; }", " }")
+        case {"propertyNames": {"enum": _} as names, "additionalProperties": dict(values)}:
+            return f"Partial<Record<{type_of(names)}, {type_of(values)}>>"
         case {"type": "object", "additionalProperties": dict(values)}:
             return f"Record<string, {type_of(values)}>"
         case {"type": "object"}:

@@ -85,8 +85,8 @@ CARDS: Final = Value(
     "Cards",
     {
         "type": "object",
-        "properties": dict.fromkeys(RESOURCES, WHOLE_NUMBER),
-        "additionalProperties": False,
+        "propertyNames": {"enum": list(RESOURCES)},
+        "additionalProperties": WHOLE_NUMBER,
         "description": "How many cards of each resource; none where it is left out.",
     },
     cards_to_json,

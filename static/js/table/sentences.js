@@ -31,7 +31,10 @@ const port = (harbor) => {
   return { node: html`<span class="land"><${Icon} id="harbour-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
 };
 
-/** @type {Record<string, (event: any) => Sentence | null>} */
+/**
+ * By type of event, and of a roll that is not the first of its turn (`log.js`).
+ * @type {{[Type in import("../../protocol.js").Event["type"]]?: (event: Extract<import("../../protocol.js").Event, {type: Type}>) => Sentence | null} & {DiceRolledNext: (event: import("../../protocol.js").BoardGame.DiceRolled) => Sentence}}
+ */
 const SENTENCES = {
   StartRolled: ({ seat: by, dice }) => ({ seat: by, id: "log-StartRolled", words: { sum: dice[0] + dice[1] }, pictures: { who: who(by) } }),
   FirstPlayerChosen: ({ seat: by }) => ({ seat: by, id: "log-FirstPlayerChosen", pictures: { who: who(by) } }),
