@@ -2,7 +2,10 @@
 
 import json
 import random
+import re
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -18,6 +21,8 @@ from engine.board_game.simulate import random_action
 from engine.chance import Random
 from tests.engine.configurations import random_config
 
+ROOT = Path(__file__).resolve().parents[2]
+TYPESCRIPT = ROOT / "node_modules" / ".bin" / "tsc"
 PUBLISHED = schema()
 GAMES = 12
 
@@ -126,3 +131,34 @@ def test_a_table_is_made_anew_where_the_page_names_it():
 def test_a_table_that_does_not_exist_is_an_error():
     with pytest.raises(KeyError, match="weather"):
         with_tables("<!-- weather of BoardGame -->\n<!-- end -->")
+
+
+CLIENT = """
+import { act } from "ROOT/static/js/net.js";
+import { lastEvents, legal, view, waiting } from "ROOT/static/js/store.js";
+act({ type: "BuildRoad", path: 3 });
+act({ type: "BuildRaod", path: 3 }); // wrong
+act({ type: "BuildRoad", pth: 3 }); // wrong
+for (const event of lastEvents.value.events) {
+  if (event.type === "RoadBuilt") event.path.toString();
+  if (event.type === "RoadBiult") break; // wrong
+  if (event.type === "RoadBuilt") event.pth.toString(); // wrong
+}
+legal.value.some(({ type }) => type === "Roll"); // wrong
+view.value.seats[0].pionts.toString(); // wrong
+Object.values(waiting.value).some(({ kind }) => kind === "Discrad"); // wrong
+"""
+
+
+@pytest.mark.skipif(not TYPESCRIPT.exists(), reason="TypeScript is not installed: make check does")
+def test_a_misspelt_word_of_a_game_is_an_error_in_the_client(tmp_path: Path):
+    script = tmp_path / "client.js"
+    script.write_text(CLIENT.replace("ROOT", str(ROOT)), "utf-8")
+    settings = {"extends": str(ROOT / "tsconfig.json"), "files": [str(script)], "include": []}
+    (tmp_path / "tsconfig.json").write_text(json.dumps(settings), "utf-8")
+    checked = subprocess.run(
+        [TYPESCRIPT, "--project", tmp_path, "--pretty", "false"], capture_output=True, text=True
+    )
+    wrong = [number for number, line in enumerate(CLIENT.splitlines(), 1) if "// wrong" in line]
+    found = re.findall(r"client\.js\((\d+),\d+\): error", checked.stdout)
+    assert sorted(set(map(int, found))) == wrong, checked.stdout
