@@ -175,7 +175,8 @@ def _public_seat(state: State, seat: Seat) -> SeatView:
         "left": _left(state, seat),
         "rates": _all_five(state.rates[seat]),
     }
-    return {**public, **state.rules.sight_of_hands(state, state.rules, seat)}
+    sight = state.rules.sight_of_hands(state, state.rules, seat)
+    return {**public, **sight} if sight else public
 
 
 def _neutral(state: State, neutral: Neutral) -> NeutralView:
