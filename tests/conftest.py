@@ -14,6 +14,7 @@ from tests.app.running import RunningServer, free_port
 from tests.long import LONG
 
 StartServer = Callable[..., RunningServer]
+ServerWith = Callable[..., RunningServer]
 
 
 def pytest_report_header() -> str | None:
@@ -71,6 +72,24 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
     yield start
     for running in started:
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerWith]:
+    """A server with these settings, the same one for every test of the module."""
+    started: dict[str, RunningServer] = {}
+
+    def shared(**settings: object) -> RunningServer:
+        key = repr(sorted(settings.items()))
+        if key not in started:
+            data = tmp_path_factory.mktemp("shared") / "data"
+            started[key] = RunningServer(data, **settings)
+            started[key].start()
+        return started[key]
+
+    yield shared
+    for running in started.values():
         running.close()
 
 

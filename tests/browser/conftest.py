@@ -40,9 +40,9 @@ SOUND = "--autoplay-policy=no-user-gesture-required"
 Arrive = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    # For one module: Playwright keeps an event loop running, and other modules need their own.
+    # For this folder: Playwright keeps an event loop running, and other tests need their own.
     with sync_playwright() as playwright:
         path = found(playwright.chromium.executable_path)
         if path is None:
