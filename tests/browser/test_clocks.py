@@ -149,7 +149,7 @@ def test_clocks_have_names(arrive: Arrive):
 
 
 def test_the_host_chooses_a_clock_and_everybody_reads_what_it_means(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}", phone=True)
     join_by_link(ben, "Ben")
@@ -185,7 +185,7 @@ def test_the_host_chooses_a_clock_and_everybody_reads_what_it_means(arrive: Arri
 
 def timed(arrive: Arrive, *, phone: bool = False, **browser: Any) -> tuple[Page, Page]:
     """Ana, whose turn it is, and Ben, who waits; ten minutes each."""
-    ana = arrive(phone=phone, **browser)
+    ana = arrive(None, phone=phone, **browser)
     code = lobby_of(ana, options={"first-player": "first-seat"})
     clock = {"clock": {"bank": BANK // 1000, "turn": 20}}
     call(ana, "PATCH", f"api/tables/{code}", {"settings": clock})
@@ -356,7 +356,7 @@ def test_a_short_decision_shows_its_own_time(arrive: Arrive):
 
 
 def test_without_clocks_long_thoughts_are_mentioned_quietly(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, options={"first-player": "first-seat"})
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")

@@ -40,7 +40,7 @@ def is_accessible(page: Page) -> None:
 
 
 def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_path: Path):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     ben = arrive(f"/t/{code}", phone=True)
     join_by_link(ben, "Ben")
@@ -94,12 +94,12 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
 
 
 def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, tmp_path: Path):
-    ana = arrive(phone=True)
+    ana = arrive(None, phone=True)
     code = lobby_of(ana, seats=2)
     ben, eve = arrive(f"/t/{code}"), arrive()
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
-    eve.goto(f"{eve.url}t/{code}")
+    eve.goto(f"t/{code}")
     ana.get_by_text("Blocked guests", exact=True).click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-lobby-phone.png", full_page=True)
@@ -135,12 +135,12 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
 
 
 def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive, tmp_path: Path):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     ben, eve = arrive(f"/t/{code}"), arrive()
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
-    eve.goto(f"{eve.url}t/{code}")
+    eve.goto(f"t/{code}")
     ana.screenshot(path=tmp_path / "doors-closed.png", full_page=True)
     ana.get_by_text("Blocked guests", exact=True).click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
@@ -160,7 +160,7 @@ def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive
 def test_whoever_is_banned_reads_so_on_every_page(
     arrive: Arrive, server: RunningServer, tmp_path: Path
 ):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     zoe = arrive(f"/t/{code}", phone=True)
     join_by_link(zoe, "Zoe the rude")

@@ -251,7 +251,7 @@ def test_a_spectator_sees_everything_and_presses_nothing(arrive: Arrive, server:
 
 
 def test_talk_is_counted_until_it_is_read(arrive: Arrive):
-    ana = arrive(phone=True)
+    ana = arrive(None, phone=True)
     code = lobby_of(ana, seats=2)
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")

@@ -13,7 +13,7 @@ from engine.board_game.core.actions import Action
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import worth
-from tests.browser.steps import call, start, table_of
+from tests.browser.steps import call, seated, start, table_of
 from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,7 @@ def at_a_table(
     arrive: Arrive, at: RunningServer | None = None, *, seats: int = 2, **browser: Any
 ) -> Page:
     """In the first seat of a game to eight points against bots, in text mode."""
-    page = arrive(at=at, **browser)
+    page = arrive(None, at=at, **browser)
     page.goto(begun(page, seats))
     into_text_mode(page)
     return page
@@ -45,7 +45,7 @@ def begun(page: Page, seats: int = 2) -> str:
     options = {"first-player": "first-seat", "victory-points": 8}
     code = table_of(page, seats=seats, options=options)
     start(code, page)
-    return f"{page.url}t/{code}"
+    return f"t/{code}"
 
 
 def into_text_mode(page: Page) -> None:
@@ -199,7 +199,7 @@ def test_a_whole_game_by_typed_commands(arrive: Arrive, start_server: StartServe
 
 
 def test_text_mode_is_the_first_link_of_the_table_and_remembered(arrive: Arrive):
-    page = arrive()
+    page = arrive(None)
     page.goto(begun(page))
     expect(page.locator(".board")).to_be_visible()
     page.keyboard.press("Tab")
@@ -325,15 +325,8 @@ def test_two_people_bargain_in_words(arrive: Arrive, start_server: StartServer):
 
 def two_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> tuple[Reader, Reader]:
     """Everything is placed; Ana has the turn, and both are in text mode."""
-    ana = arrive(at=server)
-    options = {"first-player": "first-seat"}
-    code = table_of(ana, seats=2, board="standard-beginner", options=options)
-    ben = arrive(at=server)
-    call(ben, "POST", "api/me", {"name": "Ben"})
-    call(ben, "POST", f"api/tables/{code}/seats/1", {})
-    start(code, ana, ben)
+    ana, ben = seated(arrive, "Ana", "Ben", at=server)
     for page in (ana, ben):
-        page.goto(page.url + f"t/{code}")
         into_text_mode(page)
     return Reader(ana), Reader(ben)
 

@@ -131,7 +131,7 @@ def test_a_whole_game_with_two_neutral_players(arrive: Arrive, start_server: Sta
 
 
 def test_choosing_the_rule_leaves_two_seats(arrive: Arrive):
-    page = arrive()
+    page = arrive(None)
     lobby_of(page, seats=4)
     expect(page.locator("li.seat")).to_have_count(4)
     page.get_by_role("switch", name="Two plus two").click()

@@ -131,9 +131,7 @@ def boards_for(pair: Pair) -> list[str]:
 def met_at(chosen: list[Choice]) -> set[Pair]:
     """The pairs that a table with these options tries."""
     pairs = map(frozenset, combinations(chosen, 2))
-    return {
-        pair for pair in pairs if NOTHING_TO_HIDE not in chosen or NOTHING_TO_HIDE in pair
-    }
+    return {pair for pair in pairs if NOTHING_TO_HIDE not in chosen or NOTHING_TO_HIDE in pair}
 
 
 @cache
@@ -151,7 +149,9 @@ def tables_for_all() -> list[GameConfig]:
             if len(chosen) == COMPANY:
                 break
             more = [*chosen, choice]
-            new = choice[0] not in dict(chosen) and met_at(more) & to_meet > met_at(chosen) & to_meet
+            new = (
+                choice[0] not in dict(chosen) and met_at(more) & to_meet > met_at(chosen) & to_meet
+            )
             if new and refusal_of(table_for(board, dict(more))) is None:
                 chosen = more
         to_meet -= met_at(chosen)
