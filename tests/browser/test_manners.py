@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
 from tests.browser.steps import begin, button, call, join_by_link, lobby_of, seats_taken
 
 pytestmark = pytest.mark.browser
@@ -32,11 +32,6 @@ def give_address(page: Page, address: str) -> None:
 def menu(page: Page, item: str) -> None:
     button(page, "Table").click()
     page.locator(f'[data-matter="{item}"]').click()
-
-
-def is_accessible(page: Page) -> None:
-    violations = Axe().run(page).response["violations"]
-    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in violations] == []
 
 
 def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_path: Path):
@@ -64,7 +59,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     expect(ana.locator(".voice-field .error")).to_be_hidden()
     ana.screenshot(path=tmp_path / "voice-lobby.png", full_page=True)
     ben.screenshot(path=tmp_path / "voice-lobby-phone.png", full_page=True)
-    is_accessible(ana)
+    accessible(ana)
 
     begin(code, ana, ben)
     expect(eve.locator(".board")).to_be_visible()
@@ -81,7 +76,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     ana.get_by_label("Chat", exact=True).select_option(label="Off")
     expect(ben.locator(".toast", has_text="Chat: Off")).to_be_visible()
     ana.screenshot(path=tmp_path / "voice-table.png")
-    is_accessible(ana)
+    accessible(ana)
     button(ana, "Remove the voice call").click()
     expect(voice_link(ana, "talk.example.org")).to_have_count(0)
     button(ana, "Take talk.example.org again").click()
@@ -131,7 +126,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
     expect(eve.get_by_role("heading", name="You cannot come to this table")).to_be_visible()
     expect(button(ana, "Unblock Eve")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-table-phone.png")
-    is_accessible(ana)
+    accessible(ana)
 
 
 def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive, tmp_path: Path):
@@ -145,7 +140,7 @@ def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive
     ana.get_by_text("Blocked guests", exact=True).click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-lobby.png", full_page=True)
-    is_accessible(ana)
+    accessible(ana)
     begin(code, ana, ben)
     button(ana, "Table").click()
     ana.screenshot(path=tmp_path / "menu-table.png")

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from engine.board_game.options import PARAGRAPHS
 from scripts.reference import words
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
 from tests.browser.steps import button, call, lobby_of, start, table_of
 
 pytestmark = pytest.mark.browser
@@ -32,8 +32,7 @@ def in_force(page: Page, title: str) -> Locator:
 def looks_well(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}.png")
-    violations = Axe().run(page).response["violations"]
-    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in violations] == []
+    accessible(page)
     assert page.evaluate(TOO_WIDE) == []
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from engine.board_game.core.actions import Action
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
+from tests.browser.looking import accessible
 from tests.browser.player import worth
 from tests.browser.steps import call, seated, start, table_of
 from tests.conftest import StartServer
@@ -386,8 +386,7 @@ def test_text_mode_is_accessible_and_fits(arrive: Arrive, size: tuple[int, int],
         expect(page.locator(".sending")).to_have_count(0)
     page.locator("summary", has_text="Pieces of the others").click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    violations = Axe().run(page).response["violations"]
-    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
+    accessible(page)
     take_picture(page, f"page-{size[0]}-{scheme}", full_page=True)
 
 
