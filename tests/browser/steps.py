@@ -99,6 +99,12 @@ def start(code: str, host: Page, *others: Page) -> None:
     call(host, "POST", f"api/tables/{code}/start")
 
 
+def press_start(host: Page) -> None:
+    """Once everything that led to it is drawn: what moves the button between press and release makes a press vain."""
+    expect(host.locator("#start-why")).to_have_text(re.compile("The others are ready"))
+    button(host, "Start game").click()
+
+
 def begin(code: str, host: Page, *others: Page) -> None:
     """Start, and see it begin."""
     start(code, host, *others)

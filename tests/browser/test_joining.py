@@ -16,6 +16,7 @@ from tests.browser.steps import (
     join_by_link,
     let_draw,
     lobby_of,
+    press_start,
     seats_taken,
 )
 
@@ -174,7 +175,7 @@ def test_what_one_played_last_is_offered_again(arrive: Arrive):
     ana.get_by_label("Clock").select_option("Fast")
     expect(ana.locator("#setting-clock small")).to_contain_text("5 min each")
     call(ana, "POST", f"api/tables/{code}/seats/1/bot", {})
-    button(ana, "Start game").click()
+    press_start(ana)
     expect(ana.locator(".board")).to_be_visible()
 
     ana.goto(ana.url.rpartition("/t/")[0])
@@ -288,7 +289,7 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
         notice(ben, "Ana wants to play again").get_by_role("button", name="Join").click()
     assert ben.url == ana.url
     button(ben, "I'm ready").click()
-    button(ana, "Start game").click()
+    press_start(ana)
     for guest in (ana, ben):
         expect(guest.locator(".board")).to_be_visible()
         expect(guest.locator("dialog.end")).to_have_count(0)

@@ -281,7 +281,9 @@ def leave_the_result(typist: Typist) -> None:
     typist.tab_to_button("Show the result")
 
 
-def test_the_result_is_left_and_found_again_by_keys(arrive: Arrive, tmp_path: Path):
+def test_after_the_end_keys_lead_to_the_result_and_commands_are_told_it_is_over(
+    arrive: Arrive, tmp_path: Path
+):
     over: dict[str, Way] = {
         "over": (lambda state: state.winner != NOBODY, None, {"victory-points": 8})
     }
@@ -289,6 +291,11 @@ def test_the_result_is_left_and_found_again_by_keys(arrive: Arrive, tmp_path: Pa
         page = sit_down_at(arrive, played, "over")
         expect(page.locator("dialog.end h1")).to_contain_text("wins")
         leave_the_result(Typist(page))
+        page.get_by_role("link", name="Text mode").press("Enter")
+        expect(page.get_by_label("Command", exact=True)).to_be_focused()
+        page.keyboard.type("roll")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log")).to_contain_text("The game is over")
 
 
 def at_the_set_up(arrive: Arrive) -> Typist:
