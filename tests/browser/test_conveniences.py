@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 import pytest
@@ -40,7 +40,7 @@ Sit = Callable[..., Page]
 def sit(arrive: Arrive, server_with: ServerWith) -> Sit:
     """At the beginners' island with everybody's pieces on it and two bots, with the turn."""
 
-    def sit_down(seed: str, options: dict[str, object] | None = None, **browser: object) -> Page:
+    def sit_down(seed: str, options: dict[str, object] | None = None, **browser: Any) -> Page:
         server = server_with(test_seed=seed, bot_delay=0.15)
         [page] = seated(arrive, "Ana", at=server, seats=3, options=options, **browser)
         says(page, "You: roll the dice")
