@@ -28,6 +28,8 @@ def four_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> list[P
     ana = people[0]
     ana.locator("[data-step=RollDice]:not([data-unread])").click()
     expect(ana.locator("[data-step=EndTurn]")).to_be_visible()
+    for page in people[1:]:
+        says(page, "Ana trades and builds")
     return people
 
 
@@ -89,6 +91,8 @@ def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, server_wit
     expect(counter).to_have_count(0)
     ana.locator(".confirm", has_text="Cem").click()
     expect(ana.locator(".open-offer")).to_have_count(0)
+    for page in people:
+        expect(page.locator(".offer")).to_have_count(0)
     after = [hand(page) for page in people]
     assert after[0].get(give, 0) == before[0][give] - 1
     assert after[0].get(get, 0) == before[0].get(get, 0) + 1

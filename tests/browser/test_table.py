@@ -77,7 +77,9 @@ def test_the_set_up_by_keyboard_alone(arrive: Arrive):
     before = page.evaluate("document.activeElement.dataset.target")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.dataset.target") not in (None, before)
+    page.wait_for_function(
+        "before => ![undefined, before].includes(document.activeElement.dataset.target)", arg=before
+    )
     page.keyboard.press("Enter")
     says(page, "You: place a road")
     assert_spots_are_drawn_where_they_are_pressed(page)
@@ -197,6 +199,7 @@ def until_my_turn(page: Page) -> None:
     if page.locator(".target").count():
         x, y = middle(page.locator(".target").first)
         page.mouse.click(x, y)
+        expect(page.locator("[data-step='EndTurn'], .victim").first).to_be_visible()
         if page.locator(".victim").count():
             page.locator(".victim").first.click()
     expect(page.locator("[data-step='EndTurn']")).to_be_visible()

@@ -307,6 +307,7 @@ def test_two_people_bargain_in_words(arrive: Arrive, start_server: StartServer):
     ana, ben = two_at_the_beginners_table(arrive, server)
     ana.do("roll")
     expect(ana.page.locator(".decision")).to_contain_text("Your turn")
+    expect(ben.page.get_by_role("log")).to_contain_text("Ana rolled")
     mine, his = ana.hand(), ben.hand()
     give, get = next(kind for kind in mine if kind not in his), next(kind for kind in his)
     ana.do(f"offer {give} for {get} to ben")
