@@ -134,8 +134,8 @@ def test_a_table_that_does_not_exist_is_an_error():
 
 
 CLIENT = """
-import { act } from "ROOT/static/js/net.js";
-import { lastEvents, legal, view, waiting } from "ROOT/static/js/store.js";
+import { act } from "ROOT/static/js/core/net.js";
+import { lastEvents, legal, view, waiting } from "ROOT/static/js/core/store.js";
 act({ type: "BuildRoad", path: 3 });
 act({ type: "BuildRaod", path: 3 }); // wrong
 act({ type: "BuildRoad", pth: 3 }); // wrong
