@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import ENGINE_VERSION
 from engine.api import Action, AnyGame, Config, Seat
-from engine.chance import Chance, Recorded, RecordError
+from engine.chance import Chance, Outcome, Recorded, RecordError
 from engine.games import UnknownGame, game_called, usual_game
 
 
@@ -16,7 +16,7 @@ class Step:
 
     seat: Seat
     action: dict[str, Any]
-    outcomes: list[Any]
+    outcomes: list[Outcome]
     state_hash: str | None = None
     """Of the state after it, where the record says."""
 
@@ -26,12 +26,12 @@ class Record:
     """A whole game, or its beginning. The file that a server exports is one, with more about the table in it."""
 
     config: Config
-    opening: list[Any]
+    opening: list[Outcome]
     """What chance said when the island was dealt."""
     steps: list[Step] = field(default_factory=list)
     game: AnyGame = usual_game
 
-    def add(self, action: Action, outcomes: list[Any]) -> None:
+    def add(self, action: Action, outcomes: list[Outcome]) -> None:
         """One more action."""
         self.steps.append(Step(action.seat, self.game.action_to_json(action), outcomes))
 

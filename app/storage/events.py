@@ -14,6 +14,7 @@ from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
 from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
 from engine.api import Roll
+from engine.chance import Outcome
 
 # Built once: of a statement, building it takes longer than SQLite takes to carry it out.
 INSERT_ACTION: Final = insert(actions)
@@ -33,7 +34,7 @@ class Entry:
     seat: int | None
     request: str
     action: dict[str, Any]
-    outcomes: list[Any]
+    outcomes: list[Outcome]
     events: list[dict[str, Any]]
     state_hash: str
     clock: dict[str, int] | None = None
@@ -60,7 +61,7 @@ class StoredEntry:
     seat: int | None
     request: str
     action: dict[str, Any]
-    outcomes: list[Any]
+    outcomes: list[Outcome]
     events: str
     state_hash: str
     at: int
