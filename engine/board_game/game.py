@@ -2,7 +2,7 @@
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from engine.api import EVERYTHING, Bots, Refused
 from engine.board_game import catalog as rows
@@ -18,11 +18,12 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Reason, Rules
+from engine.board_game.core.rules import Move, Reason, Rules
 from engine.board_game.core.state import State
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
+from engine.board_game.rules.refusals import NO_PLACE
 from engine.board_game.seen import saved, view
 from engine.board_game.seen.view import open_decisions
 from engine.chance import Chance
@@ -192,33 +193,96 @@ def check(state: State, action: Action) -> None:
 
 def why_not(state: State, action: Action) -> Reason:
     """Why the action may not be taken now; None if it may."""
-    if state.over:
-        return "game_over", {}, "The game is over."
-    if action.seat not in state.rules.seats:
-        return "no_such_seat", {"seat": action.seat}, "There is no such seat at this table."
-    rules, kind, top = state.rules, type(action), state.pending[-1]
-    decides = _decides(state, action.seat)
-    if not (rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind)):
-        if decides:
-            return (
-                "wrong_moment",
-                {"decision": top.kind},
-                rules.decisions[top.kind].first,
-            )
-        return (
-            "not_your_turn",
-            {"waiting": list(deciding(state))},
-            "It is not your turn to do that.",
-        )
+    rules, kind, seat = state.rules, type(action), action.seat
+    if seat not in rules.seats and not state.over:
+        return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
+    if reason := _why_not_now(state, kind, seat):
+        return reason
     move = rules.moves[kind]
-    if move.listed and action in legal_actions(state, action.seat):
+    if move.listed and action in legal_actions(state, seat):
         return None
     if not wire.names_what_exists(action, rules):
         return "malformed", {}, "That names something which this board does not have."
+    none = move.why_none(state, rules, seat) if move.why_none else None
+    if none is not None and none is not NO_PLACE:
+        return none
     words = move.checks(state, rules, action) if move.checks else None
     if not move.listed:
         return words
-    return words or ("not_legal", {}, "That is not possible now.")
+    return words or none or ("not_legal", {}, "That is not possible now.")
+
+
+def _why_not_now(state: State, kind: type[Action], seat: Seat) -> Reason:
+    """Why this is not the moment for such an action of this seat, whatever it names; None if it is."""
+    if state.over:
+        return "game_over", {}, "The game is over."
+    rules, top = state.rules, state.pending[-1]
+    decides = _decides(state, seat)
+    if rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind):
+        return None
+    if not state.turn and any(move.kind is kind for move in rules.explained):
+        return "set_up", {}, "That is not possible during set-up."
+    whose = _in_whose_turn(state)
+    if decides and (whose in (seat, None) or _can_follow(state, kind, seat)):
+        return "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
+    if whose == seat or (whose is not None and _can_follow(state, kind, seat)):
+        return "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+    return "not_your_turn", {"waiting": list(deciding(state))}, "It is not your turn."
+
+
+def _in_whose_turn(state: State) -> Seat | None:
+    """The seat whose turn lies on the stack, below whatever interrupts it; None between two turns."""
+    decisions = state.rules.decisions
+    return next((due.seat for due in state.pending if decisions[due.kind].turn), None)
+
+
+def _can_follow(state: State, kind: type[Action], seat: Seat) -> bool:
+    """Whether a decision on the stack will allow it to the seat once it is on top."""
+    rules = state.rules
+    return any(
+        rules.answers(kind, due.kind)
+        if due.seat == seat
+        else kind in rules.allowed_to_others.get(due.kind, ())
+        for due in state.pending
+    )
+
+
+class Unavailable(TypedDict):
+    """Why a seat can do none of these kinds of action: a refusal without its sentence."""
+
+    code: str
+    facts: dict[str, Any]
+    actions: list[str]
+
+
+def unavailable(state: State, seat: Seat) -> list[Unavailable]:
+    """What this seat could buy, trade or play from its hand at another time, by the reason why not now. It reveals nothing
+    hidden. What has its moment now comes first, what somebody else's turn keeps from the seat last."""
+    rules = state.rules
+    reasons: list[Unavailable] = []
+    for move in rules.explained:
+        if not move.concerns(state, rules, seat):
+            continue
+        reason = _why_none(state, move, seat)
+        if reason is None:
+            continue
+        code, facts, _ = reason
+        for known in reasons:
+            if known["code"] == code and known["facts"] == facts:
+                known["actions"].append(move.kind.__name__)
+                break
+        else:
+            reasons.append({"code": code, "facts": facts, "actions": [move.kind.__name__]})
+    return sorted(reasons, key=lambda reason: _DISTANCE.get(reason["code"], 0))
+
+
+_DISTANCE: Final = {"wrong_moment": 1, "not_yet": 1, "not_your_turn": 2}
+"""How far something that is refused with this code is from being possible; what is not named here has its moment now."""
+
+
+def _why_none(state: State, move: Move[Any], seat: Seat) -> Reason:
+    assert move.why_none is not None, "only such kinds are asked about"
+    return _why_not_now(state, move.kind, seat) or move.why_none(state, state.rules, seat)
 
 
 def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -259,6 +323,7 @@ def geometry_for(state: State) -> dict[str, Any]:
 __all__ = [
     "EVERYTHING",
     "Refused",
+    "Unavailable",
     "action_from_json",
     "action_to_json",
     "another_map",
@@ -301,6 +366,7 @@ __all__ = [
     "state_to_json",
     "statistics",
     "unanswered_offers",
+    "unavailable",
     "variant",
     "view_for",
     "who_began",

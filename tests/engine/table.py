@@ -616,7 +616,15 @@ class Table:
         if viewer is not None:
             told["legal"] = [repr(action) for action in self.legal(viewer)]
             told["forms"] = game.forms(self.state, viewer)
+            told["unavailable"] = game.unavailable(self.state, viewer)
         return told
+
+    def why_none(self, seat: Seat, kind: type[Action]) -> tuple[str, Mapping[str, Any]] | None:
+        """Code and facts by which a seat is told why it can do nothing of this kind; None if it is not told so."""
+        for reason in game.unavailable(self.state, seat):
+            if kind.__name__ in reason["actions"]:
+                return reason["code"], reason["facts"]
+        return None
 
     def refusal(self, action: Action) -> tuple[str, Mapping[str, Any], str] | None:
         """The words with which an action is refused; None if it is legal."""

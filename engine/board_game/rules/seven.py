@@ -5,14 +5,14 @@ from typing import Any
 from engine.board_game.core.actions import Discard
 from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, decision
 from engine.board_game.core.events import CardsDiscarded, DiceRolled
-from engine.board_game.core.names import RESOURCES, Seat
+from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Move, Reason, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
-from engine.board_game.rules.pieces import holds
 from engine.board_game.rules.production import SEVEN
+from engine.board_game.rules.refusals import not_held
 
 
 def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
@@ -46,11 +46,7 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
             {"owed": owed, "given": sum(action.cards)},
             f"You have to discard exactly {owed} cards.",
         )
-    hand = state.hands[action.seat]
-    if not holds(hand, action.cards):
-        missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])
-        return "not_enough_cards", {"resource": missing}, f"You do not hold that much {missing}."
-    return None
+    return not_held(state.hands[action.seat], enumerate(action.cards))
 
 
 def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
