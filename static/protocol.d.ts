@@ -466,6 +466,7 @@ export interface Snapshot {
   view: Json;
   legal: Json[];
   forms: Json[];
+  unavailable: Unavailable[];
   log: LogLine[];
 }
 
@@ -543,6 +544,13 @@ export interface Trouble {
   text: string;
 }
 
+/** What this seat could buy, trade or play at another time, and why not now: a refusal without its sentence. */
+export interface Unavailable {
+  code: string;
+  facts?: Json;
+  actions?: string[];
+}
+
 /** Take back one's last move: go back to version `to`, as the standing offered it. */
 export interface Undo {
   type: "undo";
@@ -550,7 +558,7 @@ export interface Undo {
   to: number;
 }
 
-/** One version further; `legal` and `forms` only when they changed. */
+/** One version further; `legal`, `forms` and `unavailable` only when they changed. */
 export interface Update {
   type: "update";
   version: number;
@@ -558,6 +566,7 @@ export interface Update {
   patch: Json;
   legal?: Json[];
   forms?: Json[];
+  unavailable?: Unavailable[];
 }
 
 /** Answer a proposal; whoever made it withdraws it with a no. */

@@ -21,6 +21,15 @@ class LogLine(Message):
     events: list[Json]
 
 
+class Unavailable(Message):
+    """What this seat could buy, trade or play at another time, and why not now: a refusal without its sentence."""
+
+    code: str
+    facts: Json | None = None
+    actions: list[str] | None = None
+    """None: whatever else it cannot do."""
+
+
 class Snapshot(Message):
     """Everything this seat may know."""
 
@@ -31,11 +40,12 @@ class Snapshot(Message):
     view: Json
     legal: list[Json]
     forms: list[Json]
+    unavailable: list[Unavailable]
     log: list[LogLine]
 
 
 class Update(Message):
-    """One version further; `legal` and `forms` only when they changed."""
+    """One version further; `legal`, `forms` and `unavailable` only when they changed."""
 
     type: Literal["update"]
     version: Version
@@ -43,6 +53,7 @@ class Update(Message):
     patch: Json
     legal: list[Json] | None = None
     forms: list[Json] | None = None
+    unavailable: list[Unavailable] | None = None
 
 
 class Ack(Message):

@@ -2,9 +2,9 @@
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
-from engine.api import EVERYTHING, Bots, Refused
+from engine.api import EVERYTHING, Bots, Refused, Unavailable
 from engine.board_game import catalog as rows
 from engine.board_game import first_game as prepared
 from engine.board_game import rematch
@@ -18,7 +18,7 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.rules import Reason, Refusal, Rules
 from engine.board_game.core.state import State
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals
@@ -227,7 +227,7 @@ def _why_not_now(state: State, kind: type[Action], seat: Seat) -> Reason:
         return "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
     if whose == seat or (whose is not None and _can_follow(state, kind, seat)):
         return "not_yet", {"decision": top.kind}, "Not yet: others decide first."
-    return "not_your_turn", {"waiting": list(deciding(state))}, "It is not your turn."
+    return NOT_YOUR_TURN
 
 
 def _in_whose_turn(state: State) -> Seat | None:
@@ -247,42 +247,37 @@ def _can_follow(state: State, kind: type[Action], seat: Seat) -> bool:
     )
 
 
-class Unavailable(TypedDict):
-    """Why a seat can do none of these kinds of action: a refusal without its sentence."""
-
-    code: str
-    facts: dict[str, Any]
-    actions: list[str]
-
-
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     """What this seat could buy, trade or play from its hand at another time, by the reason why not now. It reveals nothing
-    hidden. What has its moment now comes first, what somebody else's turn keeps from the seat last."""
+    hidden. What has its moment now comes first; last comes why it is not the moment for all the rest."""
     rules = state.rules
-    reasons: list[Unavailable] = []
+    now: list[tuple[str, Refusal]] = []
+    later: list[tuple[str, Refusal]] = []
     for move in rules.explained:
-        if not move.concerns(state, rules, seat):
-            continue
-        reason = _why_none(state, move, seat)
-        if reason is None:
-            continue
-        code, facts, _ = reason
-        for known in reasons:
-            if known["code"] == code and known["facts"] == facts:
-                known["actions"].append(move.kind.__name__)
-                break
-        else:
-            reasons.append({"code": code, "facts": facts, "actions": [move.kind.__name__]})
-    return sorted(reasons, key=lambda reason: _DISTANCE.get(reason["code"], 0))
+        if move.concerns(state, rules, seat):
+            if reason := _why_not_now(state, move.kind, seat):
+                later.append((move.kind.__name__, reason))
+            elif move.why_none and (reason := move.why_none(state, rules, seat)):
+                now.append((move.kind.__name__, reason))
+    later.sort(key=lambda refused: refused[1] is NOT_YOUR_TURN)
+    told = _by_reason(now) + _by_reason(later)
+    if later:
+        del told[-1]["actions"]
+    return told
 
 
-_DISTANCE: Final = {"wrong_moment": 1, "not_yet": 1, "not_your_turn": 2}
-"""How far something that is refused with this code is from being possible; what is not named here has its moment now."""
+def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
+    told: dict[tuple[str, str], Unavailable] = {}
+    for kind, (code, facts, _) in refused:
+        known = told.get((code, str(facts)))
+        if known is None:
+            known = {"code": code, "facts": facts} if facts else {"code": code}
+            told[code, str(facts)] = known
+        known["actions"] = [*known.get("actions", ()), kind]
+    return list(told.values())
 
 
-def _why_none(state: State, move: Move[Any], seat: Seat) -> Reason:
-    assert move.why_none is not None, "only such kinds are asked about"
-    return _why_not_now(state, move.kind, seat) or move.why_none(state, state.rules, seat)
+NOT_YOUR_TURN: Final[Refusal] = "not_your_turn", {}, "It is not your turn."
 
 
 def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:

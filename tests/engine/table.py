@@ -621,10 +621,16 @@ class Table:
 
     def why_none(self, seat: Seat, kind: type[Action]) -> tuple[str, Mapping[str, Any]] | None:
         """Code and facts by which a seat is told why it can do nothing of this kind; None if it is not told so."""
-        for reason in game.unavailable(self.state, seat):
-            if kind.__name__ in reason["actions"]:
-                return reason["code"], reason["facts"]
-        return None
+        move = self.state.rules.moves[kind]
+        if kind.__name__ in self.kinds(seat) or not move.concerns(
+            self.state, self.state.rules, seat
+        ):
+            return None
+        told = game.unavailable(self.state, seat)
+        reason = next(
+            reason for reason in told if kind.__name__ in reason.get("actions", (kind.__name__,))
+        )
+        return reason["code"], reason.get("facts", {})
 
     def refusal(self, action: Action) -> tuple[str, Mapping[str, Any], str] | None:
         """The words with which an action is refused; None if it is legal."""

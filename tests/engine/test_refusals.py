@@ -149,7 +149,7 @@ def test_nobody_but_the_deciding_player_may_do_anything_but_trade(name):
                 if table.state.turn == 0 and type(action).__name__ in EXPLAINED:
                     assert reason[0] == "set_up"
                 else:
-                    assert reason[:2] == ("not_your_turn", {"waiting": [RED]})
+                    assert reason[:2] == ("not_your_turn", {})
 
 
 @each_position
