@@ -21,9 +21,14 @@ def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> 
         return
     state.pending.append(decision(MOVE_ROBBER, event.seat))
     for seat in reversed(rules.seats):
-        size = state.hand_size(seat)
-        if size > rules.hand_limit:
-            state.pending.append(decision(DISCARD, seat, size // 2))
+        if count := at_stake(state, rules, seat):
+            state.pending.append(decision(DISCARD, seat, count))
+
+
+def at_stake(state: State, rules: Rules, seat: Seat) -> int:
+    """How many cards a seven costs a seat."""
+    size = state.hand_size(seat)
+    return size // 2 if size > rules.hand_limit else 0
 
 
 def owed_by(state: State, seat: Seat) -> int:

@@ -29,6 +29,7 @@ from engine.board_game.core.state import Offer, State
 from engine.board_game.core.wire import cards_to_json, event_to_json
 from engine.board_game.rules.development import CARD_OF
 from engine.board_game.rules.production import CITY_YIELD
+from engine.board_game.rules.seven import at_stake
 
 RESOURCE_OF: Final = {
     TERRAINS[kind]: RESOURCES[good] for kind, good in enumerate(GOODS) if good not in (ANY, NOTHING)
@@ -72,6 +73,8 @@ def public_view(state: State) -> dict[str, Any]:
         "offers": {str(offer.id): _offer(state, offer) for offer in state.offers},
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
+        "bank": rules.board.supply.resources,
+        "bank_rate": rules.maritime_rate,
         "costs": _costs(rules),
         "plays": _plays(rules),
         "goods": RESOURCE_OF,
@@ -177,7 +180,9 @@ def _left(state: State, builder: Seat | Neutral) -> dict[str, int]:
 
 
 def _own_seat(state: State, seat: Seat) -> dict[str, Any]:
+    stake = at_stake(state, state.rules, seat)
     return {
+        **({"at_stake": stake} if stake else {}),
         "hand": _all_five(state.hands[seat]),
         "unplayed": _kinds(state.cards[seat]),
         "new": _kinds(state.bought[seat]),
