@@ -237,7 +237,7 @@ refused-wrong_moment = { $decision ->
   }
 refused-not_legal = Das ist jetzt nicht möglich.
 refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
-refused-not_enough_cards = Dir fehlen noch { $needs }.
+refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
 refused-no_place = Dafür gibt es auf der Insel keinen erlaubten Ort.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.

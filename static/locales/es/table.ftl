@@ -259,7 +259,7 @@ refused-wrong_moment = { $decision ->
   }
 refused-not_legal = Ahora no es posible.
 refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
-refused-not_enough_cards = Te falta { $needs }.
+refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_place = No hay ningún lugar permitido para eso en la isla.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.

@@ -4,11 +4,11 @@ import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/inde
 import { pure } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
-import { seat, view } from "../../core/store.js";
+import { seat, unavailable, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
-import { actions, cardPanel, decision, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
+import { actions, cardPanel, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
 import { PIECES } from "../pieces.js";
@@ -24,8 +24,8 @@ export const TILES = [
   { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
 ];
 
-/** Whether I may build now, in my turn or between two turns. If not, what tiles say may wait for a frame: all of them change when the turn does. */
-const building = computed(() => ["Play", "SpecialBuilding", "PairedTurn"].includes(decision.value?.kind));
+/** Whether it is the moment to build: each tile says something of its own. If not, what they say may wait for a frame: all change when the turn does. */
+const building = computed(() => TILES.some(({ action }) => may(action) || unavailable.value.some(({ actions: named }) => named?.includes(action))));
 
 /** @param {Tile} tile */
 function costOf({ cost }) {
