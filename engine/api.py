@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
 
 from engine.chance import Chance
+from engine.vocabulary import Vocabulary
 
 Seat: TypeAlias = int
 Viewer: TypeAlias = Seat | None
@@ -32,7 +33,7 @@ class ConfigError(ValueError):
 class Refused(Exception):
     """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
 
-    def __init__(self, code: str, facts: Json, text: str) -> None:
+    def __init__(self, code: str, facts: Mapping[str, Any], text: str) -> None:
         super().__init__(text)
         self.code = code
         self.facts = facts
@@ -271,6 +272,11 @@ class Game(Protocol[S, A, E, C]):
     @property
     def base_rules(self) -> Callable[[C], Json] | None:
         """The figures of the rules, for the reference pages."""
+        return None
+
+    @property
+    def vocabulary(self) -> Vocabulary | None:
+        """All that the game says and can be told, for the published protocol."""
         return None
 
     @property

@@ -2,7 +2,8 @@
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 from engine.api import EVERYTHING, Bots, Refused, Unavailable
 from engine.board_game import catalog as rows
@@ -18,20 +19,25 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Reason, Refusal, Rules
+from engine.board_game.core.refusals import Reason, Refusal
+from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import DealtMap
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
 from engine.board_game.rules.refusals import NO_PLACE
 from engine.board_game.seen import saved, view
 from engine.board_game.seen.view import open_decisions
+from engine.board_game.vocabulary import VOCABULARY
 from engine.chance import Chance
+from engine.codec import JsonObject, Malformed
 
 key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
 first_game: Final = prepared.FIRST_GAME
 statistics: Final = Statistics
+vocabulary: Final = VOCABULARY
 
 catalog = rows.to_json
 configured = rows.configured
@@ -46,14 +52,17 @@ group_actions = wire.group_actions
 event_from_json = wire.event_from_json
 state_to_json = saved.state_to_json
 state_hash = saved.state_hash
-view_for = view.view_for
-public_view = view.public_view
-seen_by = view.seen_by
 event_to_json = view.redacted
 can_undo = undo.can_undo
 odds = luck.odds
 expected_cards = luck.expected_cards
 received = luck.received
+
+
+# Whoever calls from outside knows views as JSON; what is in them is in `engine.board_game.core.views`.
+view_for = cast(Callable[[State, Seat | None], JsonObject], view.view_for)
+public_view = cast(Callable[[State], JsonObject], view.public_view)
+seen_by = cast(Callable[[State, Seat | None, JsonObject], JsonObject], view.seen_by)
 
 
 def variant(config: dict[str, Any]) -> str:
@@ -68,7 +77,7 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
     return state, told(log)
 
 
-def state_from_json(data: dict[str, Any]) -> State:
+def state_from_json(data: JsonObject) -> State:
     """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
     return saved.state_from_json(data, rules_for(configured(data["config"])))
 
@@ -90,15 +99,16 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     return state
 
 
-def deal_map(config: GameConfig, chance: Chance) -> dict[str, Any]:
+def deal_map(config: GameConfig, chance: Chance) -> JsonObject:
     """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views.
     Raises ConfigError for what cannot be played."""
     rules = rules_for(config)
     island = dealing.island_with_room(rules, Play(chance))
-    return {
+    dealt: DealtMap = {
         "geometry": rules.geometry.to_json(),
         "board": view.board_view(island, rules.board.key),
     }
+    return cast(JsonObject, dealt)
 
 
 def deciding(state: State) -> tuple[Seat, ...]:
@@ -170,7 +180,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     return legal
 
 
-def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
+def forms(state: State, seat: Seat) -> list[JsonObject]:
     """What this seat may do now that cannot be listed, with its bounds (docs/protocol.md §3)."""
     if not state.pending:
         return []
@@ -181,7 +191,7 @@ def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
         for move in open_forms.get(state.pending[-1].kind, ())
         if move.form
     ]
-    return [form for form in asked if form is not None]
+    return cast(list[JsonObject], [form for form in asked if form is not None])
 
 
 def check(state: State, action: Action) -> None:
@@ -269,11 +279,10 @@ def unavailable(state: State, seat: Seat) -> list[Unavailable]:
 def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
     told: dict[tuple[str, str], Unavailable] = {}
     for kind, (code, facts, _) in refused:
-        known = told.get((code, str(facts)))
-        if known is None:
-            known = {"code": code, "facts": facts} if facts else {"code": code}
-            told[code, str(facts)] = known
-        known["actions"] = [*known.get("actions", ()), kind]
+        reason: Unavailable = {"code": code, "actions": []}
+        if facts:
+            reason["facts"] = {**facts}
+        told.setdefault((code, str(facts)), reason)["actions"].append(kind)
     return list(told.values())
 
 
@@ -306,13 +315,13 @@ def action_from_json(data: Any, seat: Seat, state: State) -> Action:
     """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
     try:
         return wire.action_from_json(data, seat, state.rules)
-    except wire.Malformed as error:
+    except Malformed as error:
         raise Refused("malformed", {}, str(error)) from None
 
 
-def geometry_for(state: State) -> dict[str, Any]:
+def geometry_for(state: State) -> JsonObject:
     """What a client needs to draw the board; it never changes during a game."""
-    return state.rules.geometry.to_json()
+    return cast(JsonObject, state.rules.geometry.to_json())
 
 
 __all__ = [
@@ -364,6 +373,7 @@ __all__ = [
     "unavailable",
     "variant",
     "view_for",
+    "vocabulary",
     "who_began",
     "why_not",
 ]

@@ -22,6 +22,7 @@ from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer
 from tests.app.test_record import bots_game
 from tests.conftest import StartServer
+from tests.long import LONG
 
 FILE = "hexhaven.sqlite3"
 VERSIONS = 67
@@ -376,7 +377,9 @@ def test_the_hosts_commands_answer_with_a_sentence_whatever_is_damaged(
     else:
         damaged(source, tmp_path, code, statement)
     server = RunningServer(tmp_path)
-    commands = [["verify", code], ["export", code], ["export", "--csv", code]]
+    commands = [["verify", code], ["export", code]]
+    if LONG or statement is None:
+        commands.append(["export", "--csv", code])  # reads what the other one reads
     if statement is not None and "snapshots" in statement:
         del commands[1:]  # a record needs none
     for command in commands:

@@ -122,6 +122,8 @@ class Option:
     """What it needs of the board, if it cannot be played on every one."""
     changes: tuple[Paragraph, ...] = ()
     """The paragraphs of the base rules that read differently with it."""
+    shows: Any = None
+    """The type of what a view has under its key in `options`, if anything."""
 
     def check(self, value: OptionValue) -> None:
         """Raises ConfigError for a value this option cannot take; False always takes an option away."""

@@ -6,7 +6,8 @@ from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.board_game.core.events import BridgeBuilt, RoadBuilt
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook

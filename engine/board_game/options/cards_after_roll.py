@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.board_game.core.names import Seat
-from engine.board_game.core.rules import Refusal, Rules
+from engine.board_game.core.refusals import Refusal
+from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook

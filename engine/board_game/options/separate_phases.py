@@ -9,7 +9,8 @@ from typing import Final
 from engine.board_game.core.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Refusal, Rules
+from engine.board_game.core.refusals import Refusal
+from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
@@ -62,4 +63,5 @@ OPTION = Option(
     install=install,
     group="trade",
     changes=("turn", "trade"),
+    shows=bool,
 )

@@ -16,6 +16,7 @@ from engine.api import ConfigError
 from engine.board_game.core.actions import Action
 from engine.board_game.core.events import Event
 from engine.board_game.core.names import Cards
+from engine.board_game.core.refusals import Refusal
 from engine.board_game.core.rules import (
     A,
     Consequence,
@@ -25,7 +26,6 @@ from engine.board_game.core.rules import (
     Move,
     PaidIn,
     Permission,
-    Refusal,
     Shown,
     everyone,
 )

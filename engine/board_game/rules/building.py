@@ -7,7 +7,8 @@ from engine.board_game.core.actions import Action, BuildCity, BuildRoad, BuildSe
 from engine.board_game.core.events import CityBuilt, RoadBuilt, SettlementBuilt
 from engine.board_game.core.names import IntersectionMask, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Refusal, Rules
+from engine.board_game.core.refusals import Reason, Refusal
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

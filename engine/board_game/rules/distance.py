@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.bits import bits
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, IntersectionMask, PathMask
-from engine.board_game.core.rules import Reason
+from engine.board_game.core.refusals import Reason
 from engine.board_game.core.state import State
 
 

@@ -1,10 +1,8 @@
 """Set-up: who starts, and the snake of starting settlements, each with a road at that settlement (A, N, M)."""
 
-from typing import Any
-
 from engine.bits import bits
 from engine.board_game.core.actions import Action, PlaceRoad, PlaceSettlement
-from engine.board_game.core.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, decision
+from engine.board_game.core.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, Pays, decision
 from engine.board_game.core.events import (
     CardsProduced,
     ChoiceOwed,
@@ -15,7 +13,8 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import ANY, Intersection, IntersectionMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -70,7 +69,7 @@ def legal_starting_settlements(state: State, rules: Rules, seat: Seat, legal: li
     legal += [place[at] for at in bits(rules.starting_spots(state, rules, seat))]
 
 
-def whether_it_pays(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def whether_it_pays(state: State, rules: Rules, due: Decision) -> Pays:
     """The second one does, at once."""
     return {"pays": True} if due.detail == SECOND_ROUND else {}
 

@@ -1,8 +1,8 @@
 /** Why something cannot be done now, in words: what the server said beside the legal actions. Nothing here decides a rule. */
 import { refusalWords } from "../../parts/problem.js";
-import { over, paused, seat, unavailable } from "../../core/store.js";
+import { forms, over, paused, seat, unavailable } from "../../core/store.js";
 import { cardWords } from "../rich.js";
-import { formOf, may } from "./choices.js";
+import { may } from "./choices.js";
 
 /**
  * The words for a refusal; cards among its facts are told in words.
@@ -24,7 +24,7 @@ export function whyNothing() {
  * @param {...string} types
  */
 export function whyNot(...types) {
-  if (types.some((type) => may(type) || formOf(type))) return null;
+  if (types.some((type) => may(type) || forms.value.some((form) => form.type === type))) return null;
   const reason = unavailable.value.find(({ actions }) => !actions || actions.some((type) => types.includes(type)));
   return whyNothing() ?? reasonWords(reason ?? { code: "not_legal" });
 }
