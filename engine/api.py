@@ -1,11 +1,11 @@
 """What a game is to the server: a value with these names, whichever rules are behind it (docs/decisions/games.md).
 
 A game may be a module or an object. Whoever subclasses `Game` gets the defaults below; a module has all the names itself.
-Everything that leaves for a seat is made for that seat: views, events, legal actions and forms hold nothing else."""
+Everything that leaves for a seat is made for that seat: views, events, legal actions, forms and reasons hold nothing else."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
 
 from engine.chance import Chance
 from engine.vocabulary import Vocabulary
@@ -38,6 +38,15 @@ class Refused(Exception):
         self.code = code
         self.facts = facts
         self.text = text
+
+
+class Unavailable(TypedDict):
+    """Why a seat can do none of these kinds of action: a refusal without its sentence."""
+
+    code: str
+    facts: NotRequired[Json]
+    actions: NotRequired[list[str]]
+    """Absent: whatever else it cannot do."""
 
 
 class Config(Protocol):
@@ -165,6 +174,10 @@ class Game(Protocol[S, A, E, C]):
 
     def forms(self, state: S, seat: Seat, /) -> list[Json]:
         """What this seat may do now that cannot be listed, with its bounds."""
+        return []
+
+    def unavailable(self, state: S, seat: Seat, /) -> list[Unavailable]:
+        """What this seat could do at another time, by the reason why not now; told beside its legal actions."""
         return []
 
     def play(self, state: S, action: A, chance: Chance, /) -> tuple[S, tuple[E, ...]]:

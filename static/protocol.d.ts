@@ -509,6 +509,7 @@ export interface Snapshot {
   view: View;
   legal: Legal[];
   forms: Form[];
+  unavailable: Unavailable[];
   log: LogLine[];
 }
 
@@ -588,6 +589,13 @@ export interface Trouble {
   text: string;
 }
 
+/** What this seat could buy, trade or play at another time, and why not now: a refusal without its sentence. */
+export interface Unavailable {
+  code: string;
+  facts?: Json;
+  actions?: string[];
+}
+
 /** Take back one's last move: go back to version `to`, as the standing offered it. */
 export interface Undo {
   type: "undo";
@@ -595,7 +603,7 @@ export interface Undo {
   to: number;
 }
 
-/** One version further; `legal` and `forms` only when they changed. */
+/** One version further; `legal`, `forms` and `unavailable` only when they changed. */
 export interface Update {
   type: "update";
   version: number;
@@ -603,6 +611,7 @@ export interface Update {
   patch: Json;
   legal?: Legal[];
   forms?: Form[];
+  unavailable?: Unavailable[];
 }
 
 export type View = BoardGame.View;
@@ -1246,7 +1255,7 @@ export namespace BoardGame {
     raised: boolean;
   }
 
-  export type Refusal = { code: "already_answered"; facts: OfOffer } | { code: "bought_this_turn"; facts: OfCard } | { code: "card_played"; facts: NoFacts } | { code: "choose_victim"; facts: NoFacts } | { code: "deck_empty"; facts: NoFacts } | { code: "first_free_road"; facts: NoFacts } | { code: "flag"; facts: Raised } | { code: "game_over"; facts: NoFacts } | { code: "knight_discarded"; facts: NoFacts } | { code: "malformed"; facts: NoFacts } | { code: "no_cards_now"; facts: NoFacts } | { code: "no_cards_to_trade"; facts: NoFacts } | { code: "no_gifts"; facts: NoFacts } | { code: "no_pieces_left"; facts: OfPiece } | { code: "no_played_knight"; facts: NoFacts } | { code: "no_road_possible"; facts: NoFacts } | { code: "no_settlement"; facts: NoFacts } | { code: "no_start_there"; facts: NoFacts } | { code: "no_such_card"; facts: OfCard } | { code: "no_such_offer"; facts: OfOffer } | { code: "no_such_seat"; facts: OfSeat } | { code: "no_such_victim"; facts: OfVictim } | { code: "no_trade_now"; facts: NoFacts } | { code: "not_a_city_yet"; facts: NoFacts } | { code: "not_accepted"; facts: OfPartner } | { code: "not_connected"; facts: NoFacts } | { code: "not_enough_cards"; facts: Missing } | { code: "not_enough_cards"; facts: OfResource } | { code: "not_enough_tokens"; facts: Price } | { code: "not_legal"; facts: NoFacts } | { code: "not_over_water"; facts: NoFacts } | { code: "not_your_offer"; facts: OfOffer } | { code: "not_your_turn"; facts: Waiting } | { code: "over_water"; facts: NoFacts } | { code: "path_taken"; facts: NoFacts } | { code: "pool_empty"; facts: NoFacts } | { code: "robber_must_move"; facts: NoFacts } | { code: "robber_not_there"; facts: NoFacts } | { code: "same_offer"; facts: NoFacts } | { code: "same_resource"; facts: OfResource } | { code: "same_resource"; facts: NoFacts } | { code: "supply_short"; facts: OfResource } | { code: "too_close"; facts: NoFacts } | { code: "too_many_offers"; facts: Limit } | { code: "wrong_count"; facts: Owed } | { code: "wrong_moment"; facts: Due } | { code: "wrong_moment"; facts: NoFacts } | { code: "wrong_partner"; facts: NoFacts } | { code: "wrong_return"; facts: Owed };
+  export type Refusal = { code: "already_answered"; facts: OfOffer } | { code: "bought_this_turn"; facts: OfCard } | { code: "card_played"; facts: NoFacts } | { code: "cards_after_roll"; facts: NoFacts } | { code: "choose_victim"; facts: NoFacts } | { code: "deck_empty"; facts: NoFacts } | { code: "first_free_road"; facts: NoFacts } | { code: "flag"; facts: Raised } | { code: "game_over"; facts: NoFacts } | { code: "knight_discarded"; facts: NoFacts } | { code: "malformed"; facts: NoFacts } | { code: "no_cards_to_trade"; facts: NoFacts } | { code: "no_desert"; facts: NoFacts } | { code: "no_gifts"; facts: NoFacts } | { code: "no_pieces_left"; facts: OfPiece } | { code: "no_place"; facts: NoFacts } | { code: "no_played_knight"; facts: NoFacts } | { code: "no_road_possible"; facts: NoFacts } | { code: "no_settlement"; facts: NoFacts } | { code: "no_start_there"; facts: NoFacts } | { code: "no_such_card"; facts: OfCard } | { code: "no_such_offer"; facts: OfOffer } | { code: "no_such_seat"; facts: OfSeat } | { code: "no_such_victim"; facts: OfVictim } | { code: "not_a_city_yet"; facts: NoFacts } | { code: "not_accepted"; facts: OfPartner } | { code: "not_connected"; facts: NoFacts } | { code: "not_enough_cards"; facts: Missing } | { code: "not_enough_tokens"; facts: Price } | { code: "not_legal"; facts: NoFacts } | { code: "not_over_water"; facts: NoFacts } | { code: "not_your_offer"; facts: OfOffer } | { code: "not_yet"; facts: Due } | { code: "not_your_turn"; facts: NoFacts } | { code: "nothing_to_give"; facts: NoFacts } | { code: "over_water"; facts: NoFacts } | { code: "path_taken"; facts: NoFacts } | { code: "pool_empty"; facts: NoFacts } | { code: "robber_at_desert"; facts: NoFacts } | { code: "robber_must_move"; facts: NoFacts } | { code: "robber_not_there"; facts: NoFacts } | { code: "same_offer"; facts: NoFacts } | { code: "same_resource"; facts: OfResource } | { code: "same_resource"; facts: NoFacts } | { code: "set_up"; facts: NoFacts } | { code: "supply_short"; facts: OfResource } | { code: "supply_short"; facts: NoFacts } | { code: "too_close"; facts: NoFacts } | { code: "too_few_of_a_kind"; facts: NoFacts } | { code: "too_many_offers"; facts: Limit } | { code: "trading_is_over"; facts: NoFacts } | { code: "wrong_count"; facts: Owed } | { code: "wrong_moment"; facts: Due } | { code: "wrong_moment"; facts: NoFacts } | { code: "wrong_partner"; facts: NoFacts } | { code: "wrong_return"; facts: Owed };
 
   /** A kind of resource card. */
   export type Resource = "brick" | "lumber" | "wool" | "grain" | "ore";
@@ -1313,6 +1322,7 @@ export namespace BoardGame {
     unplayed?: Record<string, number>;
     new?: Record<string, number>;
     total?: number;
+    at_stake?: number;
   }
 
   /** Several seats. */
@@ -1443,17 +1453,14 @@ export namespace BoardGame {
     offers: Record<string, OfferView>;
     goal: number;
     hand_limit: number;
+    bank: number;
+    bank_rate: number;
     costs: Record<string, Cards>;
     plays: Card[];
     goods: Record<string, Resource>;
     yields: Record<string, number>;
     winner?: Seat;
     options?: Options;
-  }
-
-  /** Who has to act instead. */
-  export interface Waiting {
-    waiting: Seat[];
   }
 
   /** Take one's own offer back. */

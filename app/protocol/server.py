@@ -67,6 +67,15 @@ class LogLine(Message):
     events: list[Event]
 
 
+class Unavailable(Message):
+    """What this seat could buy, trade or play at another time, and why not now: a refusal without its sentence."""
+
+    code: str
+    facts: Json | None = None
+    actions: list[str] | None = None
+    """None: whatever else it cannot do."""
+
+
 class Snapshot(Message):
     """Everything this seat may know."""
 
@@ -77,11 +86,12 @@ class Snapshot(Message):
     view: View
     legal: list[Legal]
     forms: list[Form]
+    unavailable: list[Unavailable]
     log: list[LogLine]
 
 
 class Update(Message):
-    """One version further; `legal` and `forms` only when they changed."""
+    """One version further; `legal`, `forms` and `unavailable` only when they changed."""
 
     type: Literal["update"]
     version: Version
@@ -89,6 +99,7 @@ class Update(Message):
     patch: Json
     legal: list[Legal] | None = None
     forms: list[Form] | None = None
+    unavailable: list[Unavailable] | None = None
 
 
 class Ack(Message):

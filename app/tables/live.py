@@ -1,8 +1,9 @@
 """A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
 
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Any, Final
 
 import orjson
@@ -16,7 +17,7 @@ from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
 from app.tables.luck import Luck
-from engine.api import Action, AnyGame, Roll, State, Viewer
+from engine.api import Action, AnyGame, Roll, State, Unavailable, Viewer
 from engine.chance import tally
 
 KEPT_VERSIONS: Final = 20
@@ -37,22 +38,29 @@ class Step:
     """The update as each viewer got it, for who comes back."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Face:
     """What one viewer sees of a state, and may do."""
 
     view: dict[str, Any]
     legal: list[Action]
     forms: list[dict[str, Any]]
+    why_not: Callable[[], list[Unavailable]] = list
+    """Says why other things are not possible."""
+
+    @cached_property
+    def unavailable(self) -> list[Unavailable]:
+        """What it says, worked out once somebody is to be told: bots are not."""
+        return self.why_not()
 
 
 def face(game: AnyGame, state: State, viewer: Viewer) -> Face:
     """Made from what is allowed, never from everything."""
+    view = game.view_for(state, viewer)
     if viewer is None:
-        return Face(game.view_for(state, None), [], [])
-    return Face(
-        game.view_for(state, viewer), game.legal_actions(state, viewer), game.forms(state, viewer)
-    )
+        return Face(view, [], [])
+    legal, forms = game.legal_actions(state, viewer), game.forms(state, viewer)
+    return Face(view, legal, forms, partial(game.unavailable, state, viewer))
 
 
 def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
@@ -67,6 +75,8 @@ def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, afte
         message["legal"] = game.group_actions(after.legal)
     if before.forms != after.forms:
         message["forms"] = after.forms
+    if before.unavailable != after.unavailable:
+        message["unavailable"] = after.unavailable
     return orjson.dumps(message)
 
 
@@ -136,6 +146,11 @@ class LiveGame:
     def over(self) -> bool:
         """Whether somebody has won, or the table has ended the game."""
         return self.state.over or self.standing.ended is not None
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether the table lets nobody move: the game is paused, or the table has ended it."""
+        return self.standing.paused or self.standing.ended is not None
 
     @property
     def drawn(self) -> Counter[str]:
@@ -251,10 +266,9 @@ class LiveGame:
 
     def _look_at_choices(self) -> None:
         """Who may do what now; notes whose choices changed, which is what makes an act stale."""
-        game, seats, state = self.game, self._seats, self.state
-        stands_still = self.standing.paused or self.standing.ended is not None
-        legal = [[] if stands_still else game.legal_actions(state, seat) for seat in seats]
-        forms = [[] if stands_still else game.forms(state, seat) for seat in seats]
+        game, seats, state, still = self.game, self._seats, self.state, self._stands_still
+        legal = [[] if still else game.legal_actions(state, seat) for seat in seats]
+        forms = [[] if still else game.forms(state, seat) for seat in seats]
         if self.legal:
             for seat in seats:
                 if legal[seat] != self.legal[seat] or forms[seat] != self.forms[seat]:
@@ -271,7 +285,13 @@ class LiveGame:
             if viewer is None:
                 known = Face(view, [], [])
             else:
-                known = Face(view, self.legal[viewer], self.forms[viewer])
+                why_not = partial(self.game.unavailable, self.state, viewer)
+                known = Face(
+                    view,
+                    self.legal[viewer],
+                    self.forms[viewer],
+                    list if self._stands_still else why_not,
+                )
             self._faces[viewer] = known
         return known
 
@@ -315,6 +335,7 @@ class LiveGame:
                 "view": seen.view,
                 "legal": self.game.group_actions(seen.legal),
                 "forms": seen.forms,
+                "unavailable": seen.unavailable,
                 "log": [
                     {"version": version, "events": orjson.Fragment(events)}
                     for version, events in self._log_for(viewer)

@@ -5,7 +5,7 @@
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from engine.api import EVERYTHING, Bots, Refused
+from engine.api import EVERYTHING, Bots, Refused, Unavailable
 from engine.board_game import catalog as rows
 from engine.board_game import first_game as prepared
 from engine.board_game import rematch
@@ -19,13 +19,14 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.core.views import DealtMap
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
+from engine.board_game.rules.refusals import NO_PLACE
 from engine.board_game.seen import saved, view
 from engine.board_game.seen.view import open_decisions
 from engine.board_game.vocabulary import VOCABULARY
@@ -202,33 +203,90 @@ def check(state: State, action: Action) -> None:
 
 def why_not(state: State, action: Action) -> Reason:
     """Why the action may not be taken now; None if it may."""
-    if state.over:
-        return "game_over", {}, "The game is over."
-    if action.seat not in state.rules.seats:
-        return "no_such_seat", {"seat": action.seat}, "There is no such seat at this table."
-    rules, kind, top = state.rules, type(action), state.pending[-1]
-    decides = _decides(state, action.seat)
-    if not (rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind)):
-        if decides:
-            return (
-                "wrong_moment",
-                {"decision": top.kind},
-                rules.decisions[top.kind].first,
-            )
-        return (
-            "not_your_turn",
-            {"waiting": list(deciding(state))},
-            "It is not your turn to do that.",
-        )
+    rules, kind, seat = state.rules, type(action), action.seat
+    if seat not in rules.seats and not state.over:
+        return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
+    if reason := _why_not_now(state, kind, seat):
+        return reason
     move = rules.moves[kind]
-    if move.listed and action in legal_actions(state, action.seat):
+    if move.listed and action in legal_actions(state, seat):
         return None
     if not wire.names_what_exists(action, rules):
         return "malformed", {}, "That names something which this board does not have."
+    none = move.why_none(state, rules, seat) if move.why_none else None
+    if none is not None and none is not NO_PLACE:
+        return none
     words = move.checks(state, rules, action) if move.checks else None
     if not move.listed:
         return words
-    return words or ("not_legal", {}, "That is not possible now.")
+    return words or none or ("not_legal", {}, "That is not possible now.")
+
+
+def _why_not_now(state: State, kind: type[Action], seat: Seat) -> Reason:
+    """Why this is not the moment for such an action of this seat, whatever it names; None if it is."""
+    if state.over:
+        return "game_over", {}, "The game is over."
+    rules, top = state.rules, state.pending[-1]
+    decides = _decides(state, seat)
+    if rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind):
+        return None
+    if not state.turn and any(move.kind is kind for move in rules.explained):
+        return "set_up", {}, "That is not possible during set-up."
+    whose = _in_whose_turn(state)
+    if decides and (whose in (seat, None) or _can_follow(state, kind, seat)):
+        return "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
+    if whose == seat or (whose is not None and _can_follow(state, kind, seat)):
+        return "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+    return NOT_YOUR_TURN
+
+
+def _in_whose_turn(state: State) -> Seat | None:
+    """The seat whose turn lies on the stack, below whatever interrupts it; None between two turns."""
+    decisions = state.rules.decisions
+    return next((due.seat for due in state.pending if decisions[due.kind].turn), None)
+
+
+def _can_follow(state: State, kind: type[Action], seat: Seat) -> bool:
+    """Whether a decision on the stack will allow it to the seat once it is on top."""
+    rules = state.rules
+    return any(
+        rules.answers(kind, due.kind)
+        if due.seat == seat
+        else kind in rules.allowed_to_others.get(due.kind, ())
+        for due in state.pending
+    )
+
+
+def unavailable(state: State, seat: Seat) -> list[Unavailable]:
+    """What this seat could buy, trade or play from its hand at another time, by the reason why not now. It reveals nothing
+    hidden. What has its moment now comes first; last comes why it is not the moment for all the rest."""
+    rules = state.rules
+    now: list[tuple[str, Refusal]] = []
+    later: list[tuple[str, Refusal]] = []
+    for move in rules.explained:
+        if move.concerns(state, rules, seat):
+            if reason := _why_not_now(state, move.kind, seat):
+                later.append((move.kind.__name__, reason))
+            elif move.why_none and (reason := move.why_none(state, rules, seat)):
+                now.append((move.kind.__name__, reason))
+    later.sort(key=lambda refused: refused[1] is NOT_YOUR_TURN)
+    told = _by_reason(now) + _by_reason(later)
+    if later:
+        del told[-1]["actions"]
+    return told
+
+
+def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
+    told: dict[tuple[str, str], Unavailable] = {}
+    for kind, (code, facts, _) in refused:
+        reason: Unavailable = {"code": code, "actions": []}
+        if facts:
+            reason["facts"] = {**facts}
+        told.setdefault((code, str(facts)), reason)["actions"].append(kind)
+    return list(told.values())
+
+
+NOT_YOUR_TURN: Final[Refusal] = "not_your_turn", {}, "It is not your turn."
 
 
 def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -269,6 +327,7 @@ def geometry_for(state: State) -> JsonObject:
 __all__ = [
     "EVERYTHING",
     "Refused",
+    "Unavailable",
     "action_from_json",
     "action_to_json",
     "another_map",
@@ -311,6 +370,7 @@ __all__ = [
     "state_to_json",
     "statistics",
     "unanswered_offers",
+    "unavailable",
     "variant",
     "view_for",
     "vocabulary",

@@ -184,11 +184,14 @@ async def test_a_pause_needs_everybody_who_is_here(opened: House):
     for listener in listeners:
         assert (await standing(listener))["paused"] is True
         assert listener.legal() == []
+        assert (await listener.messages("update"))[-1]["unavailable"] == []
         answer = await listener.act({"type": "RollDice"})
         assert isinstance(answer, Refusal)
         frames_are_valid(await listener.heard())
     assert isinstance(await propose(listeners[1], {"table": "continue"}, "p2"), Played)
     assert not live_of(table).standing.paused
+    for listener in listeners:
+        assert (await listener.messages("update"))[-1]["unavailable"] == [{"code": "set_up"}]
     actor = whose_turn(table, listeners)
     assert isinstance(await actor.act(actor.legal()[0]), Played)
 

@@ -17,6 +17,8 @@ from app.tables.answers import Played, Refusal
 from app.tables.bots.driver import BotDriver
 from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
+from engine.api import Unavailable
+from engine.board_game import game as board_game
 from engine.games import usual_game as game
 from tests.app.house import Ear, House, Listener, ThinksHere, house, settle, unreachable, whose_turn
 from tests.app.players import game_for
@@ -33,6 +35,30 @@ async def play(table: Table, listeners: list[Listener], actions: int) -> None:
         mover = whose_turn(table, listeners)
         assert isinstance(await mover.act(mover.some_action(luck)), Played)
         await settle()
+
+
+async def test_reasons_are_worked_out_only_for_seats_whose_people_are_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    asked: set[int] = set()
+    really = board_game.unavailable
+
+    def noted(state: Any, seat: int) -> list[Unavailable]:
+        asked.add(seat)
+        return really(state, seat)
+
+    monkeypatch.setattr(board_game, "unavailable", noted)
+    async with house(tmp_path) as opened:
+        table = await opened.begun(3)
+        assert table.live is not None
+        (deciding,) = game.deciding(table.live.state)
+        away = (deciding + 1) % 3
+        here = [await opened.listener(table, seat) for seat in range(3) if seat != away]
+        mover = whose_turn(table, here)
+        assert isinstance(await mover.act(mover.legal()[0]), Played)
+        await settle()
+        table.live.face(away)  # as a bot in that seat would look
+    assert asked == {0, 1, 2} - {away}
 
 
 async def test_nobody_hears_of_what_is_not_stored(tmp_path: Path):

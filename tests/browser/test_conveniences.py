@@ -247,7 +247,7 @@ def test_a_tap_on_a_tile_that_cannot_be_pressed_says_why(sit: Sit):
     hint = page.locator(".sentence small")
     for tile in ("road", "trade"):
         page.locator(f"[data-tile='{tile}']").tap(force=True)  # a finger presses it all the same
-        expect(hint).to_have_text("Roll the dice first")
+        expect(hint).to_have_text("Roll the dice first.")
     roll(page)
     expect(page.locator(".sentence .reason")).to_have_count(0)
 

@@ -162,7 +162,11 @@ def told(state: State, viewer: Seat | None) -> str:
 
 def asked(state: State, seat: Seat) -> str:
     return json.dumps(
-        [game.group_actions(game.legal_actions(state, seat)), game.forms(state, seat)]
+        [
+            game.group_actions(game.legal_actions(state, seat)),
+            game.forms(state, seat),
+            game.unavailable(state, seat),
+        ]
     )
 
 

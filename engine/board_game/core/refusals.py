@@ -53,12 +53,6 @@ class OfPiece(TypedDict):
     piece: str
 
 
-class Waiting(TypedDict):
-    """Who has to act instead."""
-
-    waiting: list[Seat]
-
-
 class Due(TypedDict):
     """The decision that comes first."""
 
@@ -100,6 +94,9 @@ RefusalCode: TypeAlias = (
     Annotated[Literal["already_answered"], "You have answered that offer.", OfOffer]
     | Annotated[Literal["bought_this_turn"], "The card was bought this turn.", OfCard]
     | Annotated[Literal["card_played"], "You have played a development card this turn."]
+    | Annotated[
+        Literal["cards_after_roll"], "Cards are played after the roll (option `cards-after-roll`)."
+    ]
     | Annotated[Literal["choose_victim"], "Somebody can be robbed there: say whom."]
     | Annotated[Literal["deck_empty"], "There are no development cards left."]
     | Annotated[Literal["first_free_road"], "Only the second free road can be declined."]
@@ -107,10 +104,11 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["game_over"], "The game is over."]
     | Annotated[Literal["knight_discarded"], "You have discarded a knight this turn."]
     | Annotated[Literal["malformed"], "The action cannot be read, or names what is not there."]
-    | Annotated[Literal["no_cards_now"], "Development cards may not be played now."]
     | Annotated[Literal["no_cards_to_trade"], "A forced trade takes a card in either hand."]
+    | Annotated[Literal["no_desert"], "This island has no desert."]
     | Annotated[Literal["no_gifts"], "A trade gives at least one card each way."]
     | Annotated[Literal["no_pieces_left"], "There is no such piece left.", OfPiece]
+    | Annotated[Literal["no_place"], "The board has no legal place for it."]
     | Annotated[Literal["no_played_knight"], "No knight lies face up before you."]
     | Annotated[Literal["no_road_possible"], "You cannot place a road anywhere."]
     | Annotated[Literal["no_settlement"], "A city replaces one of your own settlements."]
@@ -119,33 +117,36 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["no_such_offer"], "That offer is no longer open.", OfOffer]
     | Annotated[Literal["no_such_seat"], "There is no such seat at this table.", OfSeat]
     | Annotated[Literal["no_such_victim"], "That player cannot be robbed there.", OfVictim]
-    | Annotated[Literal["no_trade_now"], "You cannot trade at this point in the turn."]
-    | Annotated[Literal["not_a_city_yet"], "That settlement may not become a city now."]
+    | Annotated[Literal["not_a_city_yet"], "Your settlement may not become a city now."]
     | Annotated[Literal["not_accepted"], "That player has not accepted the offer.", OfPartner]
     | Annotated[Literal["not_connected"], "The place is not connected to your own pieces."]
-    | Annotated[
-        Literal["not_enough_cards"],
-        "You do not hold enough cards: all that are missing, or the first that is.",
-        Missing,
-        OfResource,
-    ]
+    | Annotated[Literal["not_enough_cards"], "Cards are missing from your hand.", Missing]
     | Annotated[Literal["not_enough_tokens"], "You cannot pay the trade tokens.", Price]
     | Annotated[Literal["not_legal"], "That is not possible now."]
     | Annotated[Literal["not_over_water"], "A bridge lies between two hexes of water."]
     | Annotated[Literal["not_your_offer"], "The offer is not yours, or not to you.", OfOffer]
-    | Annotated[Literal["not_your_turn"], "Somebody else has to act.", Waiting]
+    | Annotated[Literal["not_yet"], "Others decide first, then it is possible.", Due]
+    | Annotated[Literal["not_your_turn"], "It is somebody else's turn."]
+    | Annotated[Literal["nothing_to_give"], "You have no cards to trade."]
     | Annotated[Literal["over_water"], "A road needs land on at least one side."]
     | Annotated[Literal["path_taken"], "There is a road on that path already."]
     | Annotated[Literal["pool_empty"], "There are no trade tokens left to take."]
+    | Annotated[Literal["robber_at_desert"], "The robber stands on the desert already."]
     | Annotated[Literal["robber_must_move"], "The robber has to move to another place."]
     | Annotated[Literal["robber_not_there"], "The robber may not be moved there."]
     | Annotated[Literal["same_offer"], "You have made that offer this turn."]
     | Annotated[
         Literal["same_resource"], "No resource may stand on both sides.", OfResource, NoFacts
     ]
-    | Annotated[Literal["supply_short"], "The supply cannot give that.", OfResource]
+    | Annotated[Literal["set_up"], "Nothing is bought or traded during set-up."]
+    | Annotated[Literal["supply_short"], "The supply cannot give that.", OfResource, NoFacts]
     | Annotated[Literal["too_close"], "A settlement keeps two paths away from every building."]
+    | Annotated[Literal["too_few_of_a_kind"], "You have too few cards of one kind for the bank."]
     | Annotated[Literal["too_many_offers"], "Too many of your offers came to nothing.", Limit]
+    | Annotated[
+        Literal["trading_is_over"],
+        "Building has begun, which ends trade (option `separate-phases`).",
+    ]
     | Annotated[Literal["wrong_count"], "Another number of cards has to be discarded.", Owed]
     | Annotated[Literal["wrong_moment"], "Something else has to be decided first.", Due, NoFacts]
     | Annotated[Literal["wrong_partner"], "Trades are made with the player whose turn it is."]
@@ -160,7 +161,6 @@ Facts: TypeAlias = (
     | OfResource
     | OfCard
     | OfPiece
-    | Waiting
     | Due
     | Raised
     | Missing

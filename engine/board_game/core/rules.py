@@ -13,7 +13,7 @@ from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import Dice, Hex, Neutral, Path, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.tables import ActionTable
 from engine.board_game.core.views import Form, RobberPlace, SightOfHand
@@ -41,12 +41,20 @@ Consequence: TypeAlias = Callable[["State", "Rules", E, Play], None]
 Applies: TypeAlias = Callable[["State", "Rules", A, Play], None]
 Checks: TypeAlias = Callable[["State", "Rules", A], Reason]
 """Says why an action is refused, or None; reveals nothing that is hidden from its seat."""
+WhyNone: TypeAlias = Callable[["State", "Rules", Seat], Reason]
+"""Says why a seat has no legal action of a kind although it is the moment for it; None exactly where it has one. Reveals
+nothing that is hidden from the seat."""
 Rolling: TypeAlias = Callable[["State", "Rules", Play], Dice]
 
 Priced: TypeAlias = "tuple[int, int, PaidIn, Lists]"
 """A lister and its price: resource and count of what is hardest to have, the rest of the cost."""
 Listing: TypeAlias = "tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced, ...]]"
 """What a decision allows: by seat what may be done in any case, listers, and listers that have a price."""
+
+
+def everyone(state: "State", rules: "Rules", seat: Seat) -> bool:
+    """Whoever it is."""
+    return True
 
 
 class Price(Protocol):
@@ -70,7 +78,11 @@ class Move(Generic[A]):
     """Its lister is asked only if the hand holds this."""
     form: "Callable[[State, Rules, Seat], Form | None] | None" = None
     checks: Checks[A] | None = None
-    """With `form`: the truth. Else only words for what is not listed."""
+    """With `form`: the truth. Else only words for what is not listed, where `why_none` has nothing to say."""
+    why_none: WhyNone | None = None
+    """Given for what is bought, traded or played from the hand: a seat that can do none of it is told why."""
+    concerns: Permission = everyone
+    """Which seats are told: a card is the business of those who hold it."""
     waives: bool = False
     """Does nothing but forgo what it might do: taken for whoever does not decide in time."""
     needs_offers: bool = False
@@ -168,7 +180,13 @@ class Rules:
     decisions: dict[str, DecisionKind]
     simultaneous: frozenset[str]
     """Kinds of decision."""
+    card_closures: tuple[tuple[Permission, Refusal], ...]
+    """When no development card may be played, and why."""
+    trade_closures: tuple[tuple[Permission, Refusal], ...]
+    """Likewise for trade."""
     moves: dict[type[Action], Move[Any]]
+    explained: tuple[Move[Any], ...]
+    """The kinds of action that a seat is told about when it has none of them."""
     actions: dict[str, type[Action]]
     """Kinds of action by name."""
     applies: dict[type[Action], Applies[Any]]

@@ -88,6 +88,7 @@ class OwnSeat(TypedDict):
     unplayed: dict[str, int]
     new: dict[str, int]
     total: int
+    at_stake: NotRequired[int]
 
 
 class SeatView(TypedDict):
@@ -105,6 +106,7 @@ class SeatView(TypedDict):
     unplayed: NotRequired[dict[str, int]]
     new: NotRequired[dict[str, int]]
     total: NotRequired[int]
+    at_stake: NotRequired[int]
 
 
 class NeutralView(TypedDict):
@@ -157,6 +159,8 @@ class View(TypedDict):
     offers: dict[str, OfferView]
     goal: int
     hand_limit: int
+    bank: int
+    bank_rate: int
     costs: dict[str, CardsByName]
     plays: list[CardName]
     goods: dict[str, ResourceName]

@@ -13,10 +13,11 @@ from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.verbs import BUILDING, Cost
-from engine.board_game.rules.building import connected_paths, missing, no_pieces
+from engine.board_game.rules.building import connected_paths
 from engine.board_game.rules.development import lay_free, legal_free_roads, why_not_free_road
 from engine.board_game.rules.longest_road import after_road
 from engine.board_game.rules.pieces import pay, put_road, roads_left
+from engine.board_game.rules.refusals import no_place, none_left, not_paid
 
 BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
 
@@ -54,16 +55,20 @@ def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Pla
     lay_free(built, state, rules, action, play)
 
 
+def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
+    return (
+        none_left("road", roads_left(state, seat))
+        or not_paid(state, seat, rules.prices["bridge"])
+        or no_place(bridge_paths(state, rules, seat))
+    )
+
+
 def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
-    if not roads_left(state, action.seat):
-        return no_pieces("road")
     if state.used >> action.path & 1:
         return "path_taken", {}, "There is a road on that path already."
     if not is_over_water(state, action.path):
         return "not_over_water", {}, "A bridge lies between two hexes of water."
-    if not connected_paths(state, rules, action.seat) >> action.path & 1:
-        return "not_connected", {}, "A bridge has to continue your own roads or buildings."
-    return missing(state, action.seat, rules.prices["bridge"])
+    return "not_connected", {}, "A bridge has to continue your own roads or buildings."
 
 
 def install(book: Rulebook) -> None:
@@ -73,7 +78,14 @@ def install(book: Rulebook) -> None:
     book.apart_across_water.set(False)
     book.free_road_paths.extend(bridge_paths)
     book.moves.add(
-        Move(BuildBridge, price=price, lists=legal_bridges, applies=apply, checks=why_not)
+        Move(
+            BuildBridge,
+            price=price,
+            lists=legal_bridges,
+            applies=apply,
+            checks=why_not,
+            why_none=why_none,
+        )
     )
     book.moves.add(
         Move(

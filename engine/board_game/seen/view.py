@@ -41,6 +41,7 @@ from engine.board_game.core.views import (
 )
 from engine.board_game.rules.development import CARD_OF
 from engine.board_game.rules.production import CITY_YIELD
+from engine.board_game.rules.seven import at_stake
 from engine.codec import JsonObject, to_json_as_seen
 
 RESOURCE_OF: Final = {
@@ -85,6 +86,8 @@ def public_view(state: State) -> View:
         "offers": {str(offer.id): _offer(state, offer) for offer in state.offers},
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
+        "bank": rules.board.supply.resources,
+        "bank_rate": rules.maritime_rate,
         "costs": _costs(rules),
         "plays": _plays(rules),
         "goods": RESOURCE_OF,
@@ -192,12 +195,15 @@ def _left(state: State, builder: Seat | Neutral) -> dict[str, int]:
 
 
 def _own_seat(state: State, seat: Seat) -> OwnSeat:
-    return {
+    own: OwnSeat = {
         "hand": _all_five(state.hands[seat]),
         "unplayed": _kinds(state.cards[seat]),
         "new": _kinds(state.bought[seat]),
         "total": state.points[seat] + state.hidden_points(seat),
     }
+    if stake := at_stake(state, state.rules, seat):
+        own["at_stake"] = stake
+    return own
 
 
 def _turn(state: State) -> TurnView:

@@ -102,9 +102,9 @@ export function whereabouts({ place, at }) {
 }
 
 /** That a roll brought nobody anything. @param {import("../table/log/log.js").LogTurn} turn */
-export function remark({ dice, lines }) {
-  const rolled = lines.some(({ event }) => event.type === "DiceRolled");
-  return rolled && dice[0] + dice[1] !== 7 && !lines.some(({ event }) => event.type === "CardsProduced") ? t("log-nobody") : "";
+export function remark({ lines }) {
+  const among = (type) => lines.some(({ event }) => event.type === type);
+  return among("HexesProduced") && !among("CardsProduced") ? t("log-nobody") : "";
 }
 
 /** Parts of the log that one may want to read alone. */

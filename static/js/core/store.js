@@ -30,6 +30,8 @@ export const version = signal(/** @type {number | null} */ (null));
 export const legal = signal(/** @type {import("../../protocol.js").Action[]} */ ([]));
 /** What I may do but must fill in: `Discard`, `OfferTrade`, `CounterOffer`. */
 export const forms = signal(/** @type {import("../../protocol.js").Form[]} */ ([]));
+/** Why I may not do other things now, what is nearest to being possible first: `{code, facts?, actions?}`; without `actions` it holds for all the rest. */
+export const unavailable = signal(/** @type {{code: string, facts?: Record<string, any>, actions?: string[]}[]} */ ([]));
 /** `[{version, events}]`, oldest first. */
 export const log = signal(/** @type {import("../../protocol.js").LogLine[]} */ ([]));
 /** How the table stands besides its game: `{paused?, stand_ins?, ended?: {how, winner?}, undo?: {kind, to}}`. */
@@ -90,7 +92,7 @@ export const halted = computed(() => over.value || paused.value);
 export function forgetTable() {
   batch(() => {
     for (const known of [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, proposal, verdict, nudged]) known.value = null;
-    for (const list of [legal, forms, log, chat]) list.value = [];
+    for (const list of [legal, forms, unavailable, log, chat]) list.value = [];
     standing.value = {};
     wants.value = {};
     patience.value = { at: 0, waits: {}, writing: {} };
@@ -133,6 +135,7 @@ const appliers = {
     version.value = message.version;
     legal.value = expand(message.legal ?? []);
     forms.value = message.forms ?? [];
+    unavailable.value = message.unavailable ?? [];
     log.value = message.log ?? [];
     lastEvents.value = null;
   },
@@ -145,6 +148,7 @@ const appliers = {
     version.value = message.version;
     if (message.legal) legal.value = expand(message.legal);
     if (message.forms) forms.value = message.forms;
+    if (message.unavailable) unavailable.value = message.unavailable;
     const entry = { version: message.version, events: message.events ?? [] };
     log.value = [...log.value, entry];
     lastEvents.value = entry;

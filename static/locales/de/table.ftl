@@ -211,7 +211,14 @@ refused-too_many = Nicht so schnell: Warte einen Moment.
 refused-not_seated = Du siehst zu; nur wer am Tisch sitzt, kann handeln.
 refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-game_over = Das Spiel ist vorbei.
-refused-not_your_turn = Damit bist du jetzt nicht dran.
+refused-not_your_turn = Du bist nicht dran.
+refused-set_up = Nicht während der Gründung.
+refused-not_yet = { $decision ->
+    [Roll] Erst nach dem Wurf.
+    [Discard] Erst wenn alle abgeworfen haben.
+    [MoveRobber] Erst wenn der Räuber versetzt ist.
+   *[other] Noch nicht: Erst entscheiden andere.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Würfle zuerst.
     [MoveRobber] Versetze zuerst den Räuber.
@@ -224,14 +231,17 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Setze zuerst eine Straße für einen Neutralen.
     [PlaceNeutralSettlement] Setze zuerst eine Siedlung für einen Neutralen.
     [GiveInReturn] Gib zuerst Karten zurück.
+    [SpecialBuilding] Zwischen zwei Zügen kannst du nur bauen und kaufen.
+    [PairedTurn] Das gehört nicht zum Zug des zweiten Spielers.
    *[other] Nicht zu diesem Zeitpunkt des Zuges.
   }
 refused-not_legal = Das ist jetzt nicht möglich.
 refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
-refused-not_enough_cards = Dafür hast du nicht genug Karten.
+refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
+refused-no_place = Dafür gibt es auf der Insel keinen erlaubten Ort.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
-refused-not_a_city_yet = Diese Siedlung darf jetzt keine Stadt werden.
+refused-not_a_city_yet = Deine Siedlung darf jetzt keine Stadt werden.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
 refused-path_taken = Auf diesem Weg liegt schon eine Straße.
 refused-over_water = Eine Straße braucht auf mindestens einer Seite Land.
@@ -244,7 +254,7 @@ refused-deck_empty = Es sind keine Entwicklungskarten mehr da.
 refused-no_such_card = So eine Karte hast du nicht.
 refused-card_played = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
 refused-bought_this_turn = Eine Karte darf nicht in dem Zug gespielt werden, in dem sie gekauft wurde.
-refused-no_cards_now = Entwicklungskarten dürfen jetzt nicht gespielt werden.
+refused-cards_after_roll = Entwicklungskarten werden erst nach dem Wurf gespielt.
 refused-no_road_possible = Du kannst nirgends eine Straße setzen.
 refused-supply_short = So viel hat die Bank nicht.
 refused-robber_must_move = Der Räuber muss auf ein anderes Feld.
@@ -254,6 +264,8 @@ refused-not_enough_tokens = Das kostet { $needs ->
    *[other] { $needs } Handelsmarken
   }.
 refused-no_cards_to_trade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
+refused-robber_at_desert = Der Räuber steht schon in der Wüste.
+refused-no_desert = Auf dieser Insel gibt es keine Wüste.
 refused-no_played_knight = Vor dir liegt kein gespielter Ritter.
 refused-knight_discarded = Du hast in diesem Zug schon einen Ritter abgegeben.
 refused-wrong_return = Du musst genau { $owed ->
@@ -263,7 +275,9 @@ refused-wrong_return = Du musst genau { $owed ->
 refused-pool_empty = Es sind keine Handelsmarken mehr da.
 refused-choose_victim = Dort hat jemand mit Karten ein Gebäude: Wähle, wen du bestiehlst.
 refused-no_such_victim = Dort kannst du diese Person nicht bestehlen.
-refused-no_trade_now = Zu diesem Zeitpunkt des Zuges wird nicht gehandelt.
+refused-trading_is_over = Es wird schon gebaut: In diesem Zug wird nicht mehr gehandelt.
+refused-nothing_to_give = Du hast keine Karten zum Handeln.
+refused-too_few_of_a_kind = Von keiner Sorte hast du genug Karten für die Bank.
 refused-flag = So steht deine Flagge schon.
 refused-no_gifts = Bei einem Handel gibt jede Seite mindestens eine Karte.
 refused-same_resource = Kein Rohstoff darf auf beiden Seiten stehen.
@@ -317,18 +331,6 @@ tile-propose = Anbieten
 tile-label = { $name }: { $cost }
 tile-left = noch { $left }
 tile-deck = noch { $left } im Stapel
-why-watching = Du siehst zu
-why-over = Das Spiel ist vorbei
-why-not-your-turn = Du bist nicht dran
-why-set-up = Nicht während der Gründung
-why-first = Erst muss etwas anderes geschehen
-why-roll-first = Würfle zuerst
-why-after-roll = Nach dem Wurf
-why-no-pieces = Keine Figuren mehr
-why-no-cards = Der Stapel ist leer
-why-missing = Dir fehlen noch { $cards }
-why-no-spot = Kein erlaubter Ort auf der Insel
-why-no-trade = Jetzt nicht möglich
 plan-roll = Würfelt selbst
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
 plan-end = Enden, wenn nichts geht
@@ -353,10 +355,7 @@ card-text-victory_point = Zählt einen Punkt. Sie bleibt verdeckt, bis du gewinn
 card-text-victory_point-played = Zählt einen Punkt, sobald sie gespielt ist. Dann sehen sie alle.
 card-playable = Spielbar
 card-new = Neu
-card-why-hidden = Zählt von selbst und wird nie gespielt
-card-why-new = In diesem Zug gekauft; spielbar ab deinem nächsten Zug
-card-why-played = Nur eine Karte je Zug
-card-why-later = Jetzt nicht spielbar
+card-counts = Zählt von selbst und wird nie gespielt
 card-name-more = { $count ->
     [one] Wähle einen Rohstoff
    *[other] Wähle { $count } Rohstoffe
@@ -482,13 +481,10 @@ tokens-count = { $count ->
 tokens-face = Marken
 tokens-ForceTrade = Zwangshandel
 tokens-text-ForceTrade = Zwei Karten blind ziehen, zwei zurückgeben
-tokens-why-ForceTrade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
 tokens-SendRobberToDesert = Räuber in die Wüste
 tokens-text-SendRobberToDesert = Niemand wird bestohlen
-tokens-why-SendRobberToDesert = Der Räuber steht schon in der Wüste.
 tokens-DiscardKnight = Ritter abgeben
 tokens-text-DiscardKnight = Einen gespielten, einmal im Zug
-tokens-why-DiscardKnight = Das braucht einen gespielten Ritter, geht einmal im Zug und nur, solange Marken übrig sind.
 log-DiceRolledAgain = { $who } { hat } { $sum } gewürfelt: zählt nicht
 log-TradeTokensSpent = { $who } { hat } { $count ->
     [one] { $count } Handelsmarke

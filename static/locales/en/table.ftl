@@ -205,7 +205,14 @@ refused-too_many = Not so fast: wait a moment.
 refused-not_seated = You are watching; only seated players act.
 refused-not_started = The game has not begun.
 refused-game_over = The game is over.
-refused-not_your_turn = It is not your turn to do that.
+refused-not_your_turn = It is not your turn.
+refused-set_up = Not during set-up.
+refused-not_yet = { $decision ->
+    [Roll] Only after the roll.
+    [Discard] Not before everyone has discarded.
+    [MoveRobber] Not before the robber has moved.
+   *[other] Not yet: others decide first.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Roll the dice first.
     [MoveRobber] Move the robber first.
@@ -218,14 +225,17 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Place a road for a neutral player first.
     [PlaceNeutralSettlement] Place a settlement for a neutral player first.
     [GiveInReturn] Give cards in return first.
+    [SpecialBuilding] Between two turns you can only build and buy.
+    [PairedTurn] That is not part of the second player’s turn.
    *[other] Not at this point of the turn.
   }
 refused-not_legal = That is not possible now.
 refused-wrong_count = You have to discard exactly { $owed } cards.
-refused-not_enough_cards = You do not hold enough cards for that.
+refused-not_enough_cards = You need { $needs } more.
 refused-no_pieces_left = You have none of these pieces left.
+refused-no_place = There is no legal place for that on the board.
 refused-no_settlement = A city replaces one of your own settlements.
-refused-not_a_city_yet = That settlement may not become a city now.
+refused-not_a_city_yet = Your settlement may not become a city now.
 refused-not_connected = That place is not connected to yours.
 refused-path_taken = There is a road on that path already.
 refused-over_water = A road needs land on at least one side.
@@ -238,7 +248,7 @@ refused-deck_empty = There are no development cards left.
 refused-no_such_card = You do not hold such a card.
 refused-card_played = You have played a development card this turn.
 refused-bought_this_turn = A card cannot be played on the turn it was bought.
-refused-no_cards_now = Development cards may not be played now.
+refused-cards_after_roll = Development cards are played only after the roll.
 refused-no_road_possible = You cannot place a road anywhere.
 refused-supply_short = The bank is short of that.
 refused-robber_must_move = The robber has to move to another hex.
@@ -248,6 +258,8 @@ refused-not_enough_tokens = That costs { $needs ->
    *[other] { $needs } trade tokens
   }.
 refused-no_cards_to_trade = A forced trade takes a card in either hand.
+refused-robber_at_desert = The robber is already on the desert.
+refused-no_desert = This island has no desert.
 refused-no_played_knight = No knight lies face up before you.
 refused-knight_discarded = You have already discarded a knight this turn.
 refused-wrong_return = You have to give exactly { $owed ->
@@ -257,7 +269,9 @@ refused-wrong_return = You have to give exactly { $owed ->
 refused-pool_empty = There are no trade tokens left to take.
 refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
 refused-no_such_victim = That player cannot be robbed there.
-refused-no_trade_now = You cannot trade at this point in the turn.
+refused-trading_is_over = Building has begun: no more trades this turn.
+refused-nothing_to_give = You have no cards to trade.
+refused-too_few_of_a_kind = You have too few cards of one kind for the bank.
 refused-flag = Your flag is already like that.
 refused-no_gifts = A trade gives at least one card each way.
 refused-same_resource = No resource may stand on both sides.
@@ -321,18 +335,6 @@ tile-propose = Offer
 tile-label = { $name }: { $cost }
 tile-left = { $left } left
 tile-deck = { $left } in the deck
-why-watching = You are watching
-why-over = The game is over
-why-not-your-turn = Not your turn
-why-set-up = Not during set-up
-why-first = Something else must be done first
-why-roll-first = Roll the dice first
-why-after-roll = After the roll
-why-no-pieces = No pieces left
-why-no-cards = The deck is empty
-why-missing = You need { $cards } more
-why-no-spot = No legal spot on the board
-why-no-trade = Not possible now
 plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
 plan-end = End if nothing to do
@@ -361,10 +363,7 @@ card-text-victory_point = Counts one point. It stays hidden until you win.
 card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
 card-playable = Playable
 card-new = New
-card-why-hidden = Counts by itself, it is never played
-card-why-new = Bought this turn; playable from your next turn
-card-why-played = Only one card a turn
-card-why-later = Not playable now
+card-counts = Counts by itself, it is never played
 card-name-more = { $count ->
     [one] Choose one resource
    *[other] Choose { $count } resources
@@ -484,13 +483,10 @@ tokens-count = { $count ->
 tokens-face = Tokens
 tokens-ForceTrade = Forced trade
 tokens-text-ForceTrade = Draw two cards unseen, give two back
-tokens-why-ForceTrade = A forced trade takes a card in either hand.
 tokens-SendRobberToDesert = Robber to the desert
 tokens-text-SendRobberToDesert = Nobody is robbed
-tokens-why-SendRobberToDesert = The robber stands on the desert already.
 tokens-DiscardKnight = Discard a knight
 tokens-text-DiscardKnight = A played one, once a turn
-tokens-why-DiscardKnight = That takes a knight you have played, once a turn, and tokens left to take.
 log-DiceRolledAgain = { $who } rolled { $sum }, which does not count
 log-TradeTokensSpent = { $who } paid { $count ->
     [one] { $count } trade token

@@ -233,7 +233,14 @@ refused-too_many = No tan deprisa: espera un momento.
 refused-not_seated = Estás mirando; solo juega quien está sentado.
 refused-not_started = La partida no ha empezado.
 refused-game_over = La partida ha terminado.
-refused-not_your_turn = No te toca hacer eso.
+refused-not_your_turn = No es tu turno.
+refused-set_up = No durante la fundación.
+refused-not_yet = { $decision ->
+    [Roll] Solo después de la tirada.
+    [Discard] No antes de que todos hayan descartado.
+    [MoveRobber] No antes de que se mueva el ladrón.
+   *[other] Todavía no: antes deciden otros.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Tira primero los dados.
     [MoveRobber] Mueve primero el ladrón.
@@ -246,14 +253,17 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Coloca primero una carretera para un neutral.
     [PlaceNeutralSettlement] Coloca primero un poblado para un neutral.
     [GiveInReturn] Devuelve primero cartas.
+    [SpecialBuilding] Entre dos turnos solo puedes construir y comprar.
+    [PairedTurn] Eso no forma parte del turno del segundo jugador.
    *[other] No en este momento del turno.
   }
 refused-not_legal = Ahora no es posible.
 refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
-refused-not_enough_cards = No tienes cartas suficientes para eso.
+refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
+refused-no_place = No hay ningún lugar permitido para eso en la isla.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
-refused-not_a_city_yet = Ese poblado no puede hacerse ciudad ahora.
+refused-not_a_city_yet = Tu poblado no puede hacerse ciudad ahora.
 refused-not_connected = Ese lugar no está unido a los tuyos.
 refused-path_taken = Ya hay una carretera en ese camino.
 refused-over_water = Una carretera necesita tierra al menos a un lado.
@@ -266,7 +276,7 @@ refused-deck_empty = No quedan cartas de desarrollo.
 refused-no_such_card = No tienes esa carta.
 refused-card_played = Ya has jugado una carta de desarrollo en este turno.
 refused-bought_this_turn = Una carta no se juega en el turno en que se compra.
-refused-no_cards_now = Ahora no se pueden jugar cartas de desarrollo.
+refused-cards_after_roll = Las cartas de desarrollo solo se juegan después de la tirada.
 refused-no_road_possible = No puedes colocar una carretera en ningún sitio.
 refused-supply_short = La banca no tiene tanto.
 refused-robber_must_move = El ladrón tiene que ir a otro hexágono.
@@ -276,6 +286,8 @@ refused-not_enough_tokens = Eso cuesta { $needs ->
    *[other] { $needs } fichas de comercio
   }.
 refused-no_cards_to_trade = Un cambio forzoso necesita una carta en cada mano.
+refused-robber_at_desert = El ladrón ya está en el desierto.
+refused-no_desert = Esta isla no tiene desierto.
 refused-no_played_knight = No tienes ningún caballero jugado delante.
 refused-knight_discarded = Ya has devuelto un caballero en este turno.
 refused-wrong_return = Tienes que devolver exactamente { $owed ->
@@ -285,7 +297,9 @@ refused-wrong_return = Tienes que devolver exactamente { $owed ->
 refused-pool_empty = No quedan fichas de comercio.
 refused-choose_victim = Alguien con cartas tiene allí un edificio: elige a quién robar.
 refused-no_such_victim = Allí no se puede robar a esa persona.
-refused-no_trade_now = En este momento del turno no se comercia.
+refused-trading_is_over = Ya se está construyendo: en este turno no se comercia más.
+refused-nothing_to_give = No tienes cartas para comerciar.
+refused-too_few_of_a_kind = No tienes suficientes cartas de un mismo tipo para la banca.
 refused-flag = Tu bandera ya está así.
 refused-no_gifts = En un intercambio cada parte da al menos una carta.
 refused-same_resource = Ningún recurso puede estar en los dos lados.
@@ -339,18 +353,6 @@ tile-propose = Ofrecer
 tile-label = { $name }: { $cost }
 tile-left = quedan { $left }
 tile-deck = quedan { $left } en el mazo
-why-watching = Estás mirando
-why-over = La partida ha terminado
-why-not-your-turn = No es tu turno
-why-set-up = No durante la fundación
-why-first = Antes hay que hacer otra cosa
-why-roll-first = Tira primero los dados
-why-after-roll = Después de la tirada
-why-no-pieces = No quedan piezas
-why-no-cards = El mazo está vacío
-why-missing = Te falta { $cards }
-why-no-spot = Ningún lugar permitido en la isla
-why-no-trade = Ahora no es posible
 plan-roll = Tirada sola
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Terminar si no hay nada
@@ -375,10 +377,7 @@ card-text-victory_point = Cuenta un punto. Sigue oculta hasta que ganes.
 card-text-victory_point-played = Cuenta un punto al jugarla. Entonces la ven todos.
 card-playable = Jugable
 card-new = Nueva
-card-why-hidden = Cuenta por sí sola, nunca se juega
-card-why-new = Comprada en este turno; jugable desde tu próximo turno
-card-why-played = Solo una carta por turno
-card-why-later = Ahora no se puede jugar
+card-counts = Cuenta por sí sola, nunca se juega
 card-name-more = { $count ->
     [one] Elige un recurso
    *[other] Elige { $count } recursos
@@ -497,13 +496,10 @@ tokens-count = { $count ->
 tokens-face = Fichas
 tokens-ForceTrade = Cambio forzoso
 tokens-text-ForceTrade = Roba dos cartas al azar, devuelve dos
-tokens-why-ForceTrade = Un cambio forzoso necesita una carta en cada mano.
 tokens-SendRobberToDesert = Ladrón al desierto
 tokens-text-SendRobberToDesert = No se roba a nadie
-tokens-why-SendRobberToDesert = El ladrón ya está en el desierto.
 tokens-DiscardKnight = Devolver un caballero
 tokens-text-DiscardKnight = Ya jugado, una vez por turno
-tokens-why-DiscardKnight = Hace falta un caballero jugado, una vez por turno, y que queden fichas.
 log-DiceRolledAgain = { $who } { ha } sacado { $sum }: no cuenta
 log-TradeTokensSpent = { $who } { ha } pagado { $count ->
     [one] { $count } ficha de comercio

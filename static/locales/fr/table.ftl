@@ -230,7 +230,14 @@ refused-too_many = Pas si vite : attends un instant.
 refused-not_seated = Tu regardes ; seules les personnes assises jouent.
 refused-not_started = La partie n’a pas commencé.
 refused-game_over = La partie est terminée.
-refused-not_your_turn = Ce n’est pas à toi de faire cela.
+refused-not_your_turn = Ce n’est pas ton tour.
+refused-set_up = Pas pendant la mise en place.
+refused-not_yet = { $decision ->
+    [Roll] Seulement après le lancer.
+    [Discard] Pas avant que tout le monde ait défaussé.
+    [MoveRobber] Pas avant que le voleur soit déplacé.
+   *[other] Pas encore : d’autres décident d’abord.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Lance d’abord les dés.
     [MoveRobber] Déplace d’abord le voleur.
@@ -243,14 +250,17 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Pose d’abord une route pour un neutre.
     [PlaceNeutralSettlement] Pose d’abord une colonie pour un neutre.
     [GiveInReturn] Rends d’abord des cartes.
+    [SpecialBuilding] Entre deux tours, tu peux seulement construire et acheter.
+    [PairedTurn] Cela ne fait pas partie du tour du second joueur.
    *[other] Pas à ce moment du tour.
   }
 refused-not_legal = Ce n’est pas possible maintenant.
 refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
-refused-not_enough_cards = Tu n’as pas assez de cartes pour cela.
+refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
+refused-no_place = Aucun endroit possible pour cela sur l’île.
 refused-no_settlement = Une ville remplace une de tes colonies.
-refused-not_a_city_yet = Cette colonie ne peut pas devenir une ville maintenant.
+refused-not_a_city_yet = Ta colonie ne peut pas devenir une ville maintenant.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
 refused-path_taken = Il y a déjà une route sur ce chemin.
 refused-over_water = Une route a besoin de terre au moins d’un côté.
@@ -263,7 +273,7 @@ refused-deck_empty = Il n’y a plus de cartes développement.
 refused-no_such_card = Tu n’as pas cette carte.
 refused-card_played = Tu as déjà joué une carte développement pendant ce tour.
 refused-bought_this_turn = Une carte ne se joue pas pendant le tour où elle est achetée.
-refused-no_cards_now = Les cartes développement ne se jouent pas maintenant.
+refused-cards_after_roll = Les cartes développement ne se jouent qu’après le lancer.
 refused-no_road_possible = Tu ne peux poser de route nulle part.
 refused-supply_short = La banque n’en a pas assez.
 refused-robber_must_move = Le voleur doit changer de tuile.
@@ -273,6 +283,8 @@ refused-not_enough_tokens = Cela coûte { $needs ->
    *[other] { $needs } jetons de commerce
   }.
 refused-no_cards_to_trade = Un échange forcé demande une carte dans chaque main.
+refused-robber_at_desert = Le voleur est déjà dans le désert.
+refused-no_desert = Cette île n’a pas de désert.
 refused-no_played_knight = Aucun chevalier joué n’est devant toi.
 refused-knight_discarded = Tu as déjà rendu un chevalier pendant ce tour.
 refused-wrong_return = Tu dois rendre exactement { $owed ->
@@ -282,7 +294,9 @@ refused-wrong_return = Tu dois rendre exactement { $owed ->
 refused-pool_empty = Il n’y a plus de jetons de commerce.
 refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
 refused-no_such_victim = Cette personne ne peut pas être volée là.
-refused-no_trade_now = On n’échange pas à ce moment du tour.
+refused-trading_is_over = La construction a commencé : plus d’échanges pendant ce tour.
+refused-nothing_to_give = Tu n’as aucune carte à échanger.
+refused-too_few_of_a_kind = Tu n’as assez de cartes d’aucune sorte pour la banque.
 refused-flag = Ton drapeau est déjà ainsi.
 refused-no_gifts = Dans un échange, chaque côté donne au moins une carte.
 refused-same_resource = Aucune ressource ne peut être des deux côtés.
@@ -336,18 +350,6 @@ tile-propose = Offrir
 tile-label = { $name } : { $cost }
 tile-left = { $left } en réserve
 tile-deck = { $left } dans la pioche
-why-watching = Tu regardes
-why-over = La partie est terminée
-why-not-your-turn = Ce n’est pas ton tour
-why-set-up = Pas pendant la mise en place
-why-first = Il y a d’abord autre chose à faire
-why-roll-first = Lance d’abord les dés
-why-after-roll = Après le lancer
-why-no-pieces = Plus de pièces
-why-no-cards = La pioche est vide
-why-missing = Il te manque { $cards }
-why-no-spot = Aucun endroit possible sur l’île
-why-no-trade = Pas possible maintenant
 plan-roll = Lancer auto
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Finir si rien à faire
@@ -372,10 +374,7 @@ card-text-victory_point = Compte un point. Elle reste cachée jusqu’à ta vict
 card-text-victory_point-played = Compte un point une fois jouée. Tout le monde la voit alors.
 card-playable = Jouable
 card-new = Nouveau
-card-why-hidden = Compte d’elle-même, ne se joue jamais
-card-why-new = Achetée pendant ce tour ; jouable dès ton prochain tour
-card-why-played = Une seule carte par tour
-card-why-later = Pas jouable maintenant
+card-counts = Compte d’elle-même, ne se joue jamais
 card-name-more = { $count ->
     [one] Choisis une ressource
    *[other] Choisis { $count } ressources
@@ -497,13 +496,10 @@ tokens-count = { $count ->
 tokens-face = Jetons
 tokens-ForceTrade = Échange forcé
 tokens-text-ForceTrade = Tire deux cartes au hasard, rends-en deux
-tokens-why-ForceTrade = Un échange forcé demande une carte dans chaque main.
 tokens-SendRobberToDesert = Voleur au désert
 tokens-text-SendRobberToDesert = Personne n’est volé
-tokens-why-SendRobberToDesert = Le voleur est déjà dans le désert.
 tokens-DiscardKnight = Rendre un chevalier
 tokens-text-DiscardKnight = Déjà joué, une fois par tour
-tokens-why-DiscardKnight = Il faut un chevalier joué, une fois par tour, et qu’il reste des jetons.
 log-DiceRolledAgain = { $who } { a } fait { $sum } : cela ne compte pas
 log-TradeTokensSpent = { $who } { a } payé { $count ->
     [one] { $count } jeton de commerce

@@ -12,7 +12,7 @@ import { AnswerPanel } from "./answerrobber.js";
 import { cardPanel, givingUp, may, mine, myTurn, seated } from "./choices.js";
 import { Dice, rollCount } from "../board/dice.js";
 import { DiscardPanel } from "../hand/discard.js";
-import { Hand, overLimit } from "../hand/hand.js";
+import { Hand } from "../hand/hand.js";
 import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { askingMe } from "../trade/patience.js";
 import { Harbors, standing, Stats } from "../players/opponents.js";
@@ -42,8 +42,8 @@ export function Dock() {
 
 /** What a seven would cost me. */
 function TooMany() {
-  const over = overLimit();
-  return over > 0 && html`<span class="tag warn">${t("hand-over", { total: mine.value.cards, limit: view.value.hand_limit, count: over })}</span>`;
+  const { at_stake: count = 0, cards } = mine.value;
+  return count > 0 && html`<span class="tag warn">${t("hand-over", { total: cards, limit: view.value.hand_limit, count })}</span>`;
 }
 
 /** What the others know of my hand, at a table that keeps count. */

@@ -16,8 +16,8 @@ import { togglePass } from "./plans.js";
 import { tab } from "../../table/side.js";
 import { toggleSound } from "../../table/notices/sound.js";
 import { dropCandidate } from "../board/targets.js";
-import { pressTile, TILES } from "./tiles.js";
-import { canTrade, closeTrade, counter, getOneMore, giveOneMore, toggleTrade } from "../trade/trade.js";
+import { pressTile, pressTrade, TILES } from "./tiles.js";
+import { canTrade, closeTrade, counter, getOneMore, giveOneMore } from "../trade/trade.js";
 
 /** Listens from the moment the table is there. */
 export function useKeys() {
@@ -61,7 +61,7 @@ function toSpots(event) {
 const HANDLERS = {
   next: () => litStep()?.click(),
   ...Object.fromEntries(TILES.map((tile) => [tile.id, () => pressTile(tile)])),
-  trade: () => canTrade() && toggleTrade(),
+  trade: pressTrade,
   accept: () => answer("accept"),
   decline: () => answer("decline"),
   counter: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),

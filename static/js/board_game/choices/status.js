@@ -3,7 +3,7 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
-import { refusalWords } from "../../parts/problem.js";
+import { reasonWords } from "./whynot.js";
 import { over, paused, refusal, seat, sending, standing, turn, view, waiting, winner } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
 import { hasText, listWords, t } from "../../core/text.js";
@@ -148,7 +148,7 @@ export function Status() {
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value
-      ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refusalWords(refusal.value)}</small>`
+      ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>`
       : reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`}
     <${AnswerBar} />
   </div>`;

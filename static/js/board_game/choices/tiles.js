@@ -4,17 +4,18 @@ import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/inde
 import { pure } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
-import { over, paused, seat, view } from "../../core/store.js";
+import { seat, unavailable, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
-import { actions, cardPanel, decision, formOf, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
+import { actions, cardPanel, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
 import { PIECES } from "../pieces.js";
-import { cardWords, countOf } from "../rich.js";
+import { cardWords } from "../rich.js";
 import { explain } from "./status.js";
 import { toggleTrade } from "../trade/trade.js";
+import { whyNot } from "./whynot.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string}} Tile */
 /** @type {Tile[]} */
@@ -23,8 +24,8 @@ export const TILES = [
   { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
 ];
 
-/** Whether I may build now, in my turn or between two turns. If not, what tiles say may wait for a frame: all of them change when the turn does. */
-const building = computed(() => ["Play", "SpecialBuilding", "PairedTurn"].includes(decision.value?.kind));
+/** Whether it is the moment to build: each tile says something of its own. If not, what they say may wait for a frame: all change when the turn does. */
+const building = computed(() => TILES.some(({ action }) => may(action) || unavailable.value.some(({ actions: named }) => named?.includes(action))));
 
 /** @param {Tile} tile */
 function costOf({ cost }) {
@@ -32,31 +33,10 @@ function costOf({ cost }) {
 }
 
 /** What is missing from my hand for this cost: `{ore: 1}`. */
-export function missing(cost, hand = mine.value?.hand ?? {}) {
+function missing(cost, hand = mine.value?.hand ?? {}) {
   const lacking = {};
   for (const [kind, count] of Object.entries(cost)) if (count > (hand[kind] ?? 0)) lacking[kind] = count - (hand[kind] ?? 0);
   return lacking;
-}
-
-/** Why the tile cannot be pressed, in the order in which one would ask; null when it can. */
-export function whyNot(tile) {
-  if (may(tile.action)) return null;
-  if (seat.value === null) return t("why-watching");
-  if (over.value) return t("why-over");
-  if (paused.value) return t("status-paused");
-  if (view.value.turn.number === 0) return t("why-set-up");
-  if (!myTurn.value && !building.value) return t("why-not-your-turn");
-  if (!building.value && decision.value?.kind !== "Roll") return t("why-first");
-  if (mustRoll()) return t("why-roll-first");
-  if (piecesLeft(tile) === 0) return t(tile.id === "card" ? "why-no-cards" : "why-no-pieces");
-  const lacking = missing(costOf(tile));
-  if (countOf(lacking) > 0) return t("why-missing", { cards: cardWords(lacking) });
-  return t("why-no-spot");
-}
-
-/** Whether the dice have to be rolled before anything is built: some turns have two rolls. */
-function mustRoll() {
-  return view.value.turn.dice === undefined || decision.value?.kind === "Roll";
 }
 
 function piecesLeft({ id, piece }) {
@@ -75,7 +55,7 @@ function oneTradeAway(tile) {
 
 /** @param {Tile} tile */
 export function pressTile(tile) {
-  const reason = whyNot(tile);
+  const reason = whyNot(tile.action);
   const trade = reason && oneTradeAway(tile);
   if (trade) toggleTrade({ give: { [trade.give]: trade.rate }, get: { [trade.get]: 1 } });
   else if (reason) explain(reason);
@@ -103,7 +83,7 @@ export function Tiles() {
 
 /** What a build tile shows. */
 const shown = steadyFor((tile) => {
-  const why = whyNot(tile);
+  const why = whyNot(tile.action);
   const cost = costOf(tile);
   return {
     why, cost,
@@ -141,30 +121,30 @@ const Cost = pure(function Cost({ cost, lacking, counted }) {
   </span>`;
 });
 
+/** What the trade panel is for. */
+const TRADES = ["OfferTrade", "TradeWithSupply"];
+
 /** What the trade tile shows. */
 const trading = steady(() => {
-  const can = formOf("OfferTrade") !== undefined || may("TradeWithSupply");
-  return { can, why: can ? undefined : whyNoTrade(), best: Math.min(4, ...Object.values(mine.value?.rates ?? {})) };
+  const why = whyNot(...TRADES);
+  return { can: why === null, why: why ?? undefined, best: Math.min(...Object.values(mine.value.rates)) };
 });
+
+/** Open the trade panel, or say why not. */
+export function pressTrade() {
+  const why = whyNot(...TRADES);
+  if (why) explain(why);
+  else toggleTrade();
+}
 
 function TradeTile() {
   const { can, why, best } = useLater(trading.value, "tiles", building.value);
   const box = useUnread(open.value === "trade");
   return html`<button type="button" ref=${box} class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
-      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${onceRead(() => (why ? explain(why) : toggleTrade()))} onKeyDown=${unheld}>
+      title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${onceRead(pressTrade)} onKeyDown=${unheld}>
     <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
     <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>
     <span class="cost"><span class="tag"><${Icon} id="i-harbour" size=${13} />${best}:1</span></span>
   </button>`;
-}
-
-/** Why neither an offer nor a trade with the supply is possible now. */
-export function whyNoTrade() {
-  if (seat.value === null) return t("why-watching");
-  if (over.value) return t("why-over");
-  if (paused.value) return t("status-paused");
-  if (view.value.turn.number === 0) return t("why-set-up");
-  if (mustRoll() || view.value.turn.dice === undefined) return t(myTurn.value ? "why-roll-first" : "why-after-roll");
-  return t(decision.value && !building.value ? "why-first" : "why-no-trade");
 }

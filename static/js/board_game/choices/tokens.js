@@ -3,7 +3,8 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { seat, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { cardPanel, decision, may, myTurn, send } from "./choices.js";
+import { cardPanel, decision, may, send } from "./choices.js";
+import { whyNot } from "./whynot.js";
 import { useLead } from "../../table/focus.js";
 
 /** Instead of a development card in `cardPanel`. */
@@ -65,18 +66,10 @@ export function TokenPanel() {
   };
   return html`<section class="picker card-panel token-panel" aria-label=${t("stat-tokens")}>
     <ul>${ACTS.map(({ type, icon, pays }) => html`<li key=${type}>
-      <${Button} class="use" why=${may(type) ? undefined : whyNotUse(type)} data-token-act=${type} onClick=${() => use(type)}>
+      <${Button} class="use" why=${whyNot(type) ?? undefined} data-token-act=${type} onClick=${() => use(type)}>
         <${Icon} id="i-${icon}" size=${20} /><span><b>${t(`tokens-${type}`)}</b><small>${t(`tokens-text-${type}`)}</small></span>
         <span class="st">${pays ? `−${tokenPrice()}` : `+${shown().for_a_knight}`}<${Icon} id="i-token" size=${15} /></span>
       <//></li>`)}</ul>
     <div class="picker-acts"><${Button} class="back" onClick=${close}>${t("card-back")}<//></div>
   </section>`;
-}
-
-/** Why the server does not list it, as far as one can see. */
-function whyNotUse(type) {
-  if (!myTurn.value) return t("why-not-your-turn");
-  if (view.value.turn.number === 0) return t("why-set-up");
-  const price = ACTS.find((act) => act.type === type)?.pays ? tokenPrice() : 0;
-  return t(price > tokensOf(seat.value) ? "refused-not_enough_tokens" : `tokens-why-${type}`, { needs: price });
 }

@@ -7,6 +7,7 @@ import { hasText, t } from "../../core/text.js";
 import { actions, cardPanel, may, mine, send } from "../choices/choices.js";
 import { useLead } from "../../table/focus.js";
 import { GoodsRow, withCount } from "./goods.js";
+import { reasonWords, whyNot } from "../choices/whynot.js";
 import { countOf } from "../rich.js";
 
 /** The action that plays a card. */
@@ -31,13 +32,10 @@ export function cardName(card) {
   return t(`card-${card}`);
 }
 
-/** Why a card of mine cannot be played now. */
+/** Why a card of mine cannot be played now; one that is `fresh` waits while an older one may be played. Null when it can. */
 export function whyNotPlay(card, fresh) {
-  if (canPlay(card)) return null;
-  if (!isPlayed(card)) return t("card-why-hidden");
-  if (fresh) return t("card-why-new");
-  if (view.value.turn.card_played) return t("card-why-played");
-  return t("card-why-later");
+  if (!isPlayed(card)) return t("card-counts");
+  return whyNot(PLAYS[card]) ?? (fresh ? reasonWords({ code: "bought_this_turn", facts: { card } }) : null);
 }
 
 /** What a card does; one that counts by itself in most games says so where it does not. */

@@ -1,7 +1,6 @@
 /** My hand: resource cards as stacks, development cards beside them, always visible. */
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon, RESOURCES } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
 import { cardPanel, givingUp, mine } from "../choices/choices.js";
@@ -22,12 +21,6 @@ export function Hand() {
     ${cards.map((each) => html`<${DevelopmentCard} key="${each.card}-${each.fresh}" ...${each} />`)}
     ${hasTokens() && html`<${TokenStack} />`}
   </div>`;
-}
-
-/** How many cards a seven would cost; 0 when the hand is small enough. */
-export function overLimit() {
-  const total = mine.value?.cards ?? 0;
-  return total > view.value.hand_limit ? Math.floor(total / 2) : 0;
 }
 
 function pressCard(kind) {

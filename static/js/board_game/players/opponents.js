@@ -1,4 +1,5 @@
 /** The others at the table: rows on a desk, chips on a phone; each opens what is publicly known of the player. */
+import { computed } from "../../../vendor/signals.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../../table/clock/rowclock.js";
 import { Chip, html, Icon, Piece, Resource, RESOURCES, Sheet } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
@@ -133,13 +134,16 @@ function Unplayed({ cards }) {
   </span>`);
 }
 
-/** The harbors a player has, read off the rates. */
+const bankRate = computed(() => view.value.bank_rate);
+
+/** The harbors a player has, read off the rates: what is better than the bank for all kinds, and for some kinds than for the others. */
 export const Harbors = memo(function Harbors({ rates }) {
-  const kinds = RESOURCES.filter((kind) => rates?.[kind] === 2);
-  const any = rates && RESOURCES.every((kind) => rates[kind] <= 3);
+  const general = Math.max(...RESOURCES.map((kind) => rates[kind]));
+  const kinds = RESOURCES.filter((kind) => rates[kind] < general);
+  const any = general < bankRate.value;
   return html`
-    ${any && html`<span class="st port" title=${t("table-harbor-any")}><${Icon} id="i-harbour" size=${15} />3:1</span>`}
-    ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { kind })}><${Icon} id="res-${kind}" size=${17} />2:1</span>`)}`;
+    ${any && html`<span class="st port" title=${t("table-harbor-any")}><${Icon} id="i-harbour" size=${15} />${general}:1</span>`}
+    ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { kind })}><${Icon} id="res-${kind}" size=${17} />${rates[kind]}:1</span>`)}`;
 });
 
 export const PlayerChip = memo(function PlayerChip({ number }) {

@@ -12,6 +12,7 @@ import { hasTokens, tokensOf } from "../choices/tokens.js";
 import { alongPaths, PIECES } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { status } from "../choices/status.js";
+import { whyNothing } from "../choices/whynot.js";
 import { RESOURCES } from "../../parts/index.js";
 import { tell } from "./events.js";
 import { hexWords, isOnBoard, named, numberOf, owned, placeOfNumber } from "./places.js";
@@ -83,7 +84,7 @@ function piecesOf(owner) {
 }
 
 export function hand() {
-  if (!mine.value) return [t("why-watching")];
+  if (!mine.value) return [whyNothing()];
   const { hand: cards, left, rates } = mine.value;
   return [
     t("text-hand-cards", { cards: cardWords(cards) }),

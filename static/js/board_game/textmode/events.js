@@ -24,7 +24,6 @@ export function tell(event) {
  */
 export function tellAll(events) {
   const told = events.map(tell).filter(Boolean);
-  const roll = events.find(({ type }) => type === "DiceRolled");
-  const paid = events.some(({ type }) => type === "CardsProduced");
-  return roll && roll.dice[0] + roll.dice[1] !== 7 && !paid ? [...told, t("log-nobody")] : told;
+  const among = (kind) => events.some(({ type }) => type === kind);
+  return among("HexesProduced") && !among("CardsProduced") ? [...told, t("log-nobody")] : told;
 }

@@ -1,5 +1,5 @@
 /** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
-import { over, seat, standing, view } from "../../core/store.js";
+import { view } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { cardName, whyNotPlay } from "../hand/cards.js";
 import { actions, forcedMode, formOf, mine, placeOf } from "../choices/choices.js";
@@ -7,7 +7,8 @@ import { plainTypes } from "../choices/plain.js";
 import { pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
-import { TILES, whyNot, whyNoTrade } from "../choices/tiles.js";
+import { TILES } from "../choices/tiles.js";
+import { whyNot, whyNothing } from "../choices/whynot.js";
 import { supplyTrades } from "../trade/trade.js";
 import { choiceLines, inShort } from "./answers.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
@@ -30,9 +31,7 @@ function refuse(reason) {
 
 /** Why a command is not possible now, when there is nothing better to say. */
 function notNow(command) {
-  if (seat.value === null) return t("why-watching");
-  if (over.value) return t("why-over");
-  return standing.value.paused ? t("status-paused") : t("text-not-now", { command });
+  return whyNothing() ?? t("text-not-now", { command });
 }
 
 /** The legal actions of these types. */
@@ -62,9 +61,12 @@ export function simple(command, ...types) {
   return () => (legalOf(...types).length > 0 ? { actions: legalOf(...types) } : refuse(notNow(command)));
 }
 
-export function buy() {
-  return legalOf("BuyDevelopmentCard").length > 0 ? { actions: legalOf("BuyDevelopmentCard") } : refuse(whyNot(TILES.find(({ id }) => id === "card")));
+/** Likewise for something of which the server says why it is not possible. */
+export function bought(type) {
+  return () => (legalOf(type).length > 0 ? { actions: legalOf(type) } : refuse(whyNot(type)));
 }
+
+export const buy = bought("BuyDevelopmentCard");
 
 /** `do move-ship 12 14`: an action that has no command of its own. */
 export function perform([name = "", ...words]) {
@@ -96,7 +98,7 @@ export function buildPiece(id) {
   const tile = TILES.find((each) => each.id === id);
   return (words) => {
     const types = [...actions.value.keys()].filter((type) => pieceOf(type) === id);
-    return placed(types, words, whyNot(tile));
+    return placed(types, words, whyNot(tile.action));
   };
 }
 
@@ -185,7 +187,7 @@ export function give(words) {
 
 /** `trade 4 wool for ore`: with the supply. */
 export function trade(words) {
-  if (legalOf("TradeWithSupply").length === 0) return refuse(whyNoTrade());
+  if (legalOf("TradeWithSupply").length === 0) return refuse(whyNot("TradeWithSupply"));
   const swap = swapOf(words);
   if (!swap) return ask(t("text-usage", { usage: "trade 4 wool for ore" }), ...linesOf("TradeWithSupply"));
   if (swap.unknown !== undefined) return ask(t("text-no-kind", { word: swap.unknown }));
@@ -199,7 +201,7 @@ export function trade(words) {
 /** `offer 1 brick for 1 wool to ana` */
 export function offer(words) {
   const form = formOf("OfferTrade");
-  if (!form) return refuse(whyNoTrade());
+  if (!form) return refuse(whyNot("OfferTrade"));
   const end = words.lastIndexOf("to");
   const swap = swapOf(end < 0 ? words : words.slice(0, end));
   if (!swap) return ask(t("text-usage", { usage: "offer 1 brick for 1 wool" }));

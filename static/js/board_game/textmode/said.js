@@ -6,7 +6,7 @@ import { mayAsk, say } from "../../core/net.js";
 import { t } from "../../core/text.js";
 import { send } from "../choices/choices.js";
 import { play } from "../../table/notices/sound.js";
-import { refusalWords } from "../../parts/problem.js";
+import { reasonWords } from "../choices/whynot.js";
 import { answerTo } from "./commands.js";
 import { tellAll } from "./events.js";
 
@@ -66,7 +66,7 @@ async function take(actions) {
   if (!(await mayAsk())) return add("refused", t("text-busy"));
   for (const action of actions) {
     if (await send(action)) continue;
-    if (refusal.value) add("refused", refusalWords(refusal.value));
+    if (refusal.value) add("refused", reasonWords(refusal.value));
     refusal.value = null;
     return undefined;
   }

@@ -10,6 +10,7 @@ import { Key } from "../../table/topbar/bindings.js";
 import { actions, formOf, mine, send } from "../choices/choices.js";
 import { isWriting, PatienceBar } from "./patience.js";
 import { isMe, nameOf, signOf } from "../../table/people/people.js";
+import { reasonWords } from "../choices/whynot.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { counter, draft } from "./trade.js";
 
@@ -83,7 +84,7 @@ function Incoming({ offer, compact }) {
 function cannotPay(get) {
   const hand = mine.value?.hand ?? {};
   const lacking = Object.fromEntries(kindsOf(get).map(([kind, count]) => [kind, count - (hand[kind] ?? 0)]));
-  return kindsOf(lacking).length > 0 ? t("why-missing", { cards: cardWords(lacking) }) : t("why-no-trade");
+  return kindsOf(lacking).length > 0 ? reasonWords({ code: "not_enough_cards", facts: { needs: lacking } }) : reasonWords({ code: "not_legal" });
 }
 
 const DECLINED_STAYS = 3000; // milliseconds

@@ -115,7 +115,7 @@ export function TradePanel() {
   useLead("section.trade .give [data-good]");
   if (gone) return null;
   const { hand, rates } = mine.value;
-  const { supply } = view.value;
+  const { supply, bank } = view.value;
   const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(myTurn.value ? "trade" : "trade-propose", { name: nameOf(view.value.turn.seat) });
   return html`<section class="trade" aria-label=${title}>
     <header><h2>${title}</h2>
@@ -128,7 +128,7 @@ export function TradePanel() {
         why=${(kind) => (get[kind] ? t("trade-both-sides") : hand[kind] === 0 ? t("trade-none", { kind }) : null)} />
     </div>
     <div class="lane"><h3><span>${t("trade-get")}</span>${supply && counters === null && html`<small>${t("trade-bank-left")}</small>`}</h3>
-      <${GoodsRow} label=${t("trade-get")} class="get" counts=${get} most=${() => 19} onChange=${(cards) => change("get", cards)}
+      <${GoodsRow} label=${t("trade-get")} class="get" counts=${get} most=${() => bank} onChange=${(cards) => change("get", cards)}
         note=${(kind) => (supply ? t("trade-bank", { count: supply[kind] }) : t(kind))} why=${(kind) => (give[kind] ? t("trade-both-sides") : null)} />
     </div>
     <div class="deal"><${HandAfter} />${counters === null && html`<${Recipients} />`}<${DealButtons} /></div>

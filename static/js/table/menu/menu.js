@@ -44,7 +44,7 @@ function Menu() {
     ${host && !lobby.value.settings.guide && html`<${Item} act=${{ table: "talking" }} icon="headset" /><${Item} act=${{ table: "doors" }} icon="lock" />`}
     <li><${TakeAlongButton} kind="quiet" onPress=${() => (open.value = null)} /></li>
     <li><a class="btn quiet matter" href="." onClick=${follow}><${Icon} id="i-next" size=${22} /><span class="grow"><b>${t("leave")}</b><small>${t("leave-text")}</small></span></a></li>
-    ${items.length === 0 && !host && html`<li class="mut">${t("why-over")}</li>`}
+    ${items.length === 0 && !host && html`<li class="mut">${t("refused-game_over")}</li>`}
   </ul>`;
 }
 
