@@ -14,23 +14,24 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
-from app import VERSION, routes
-from app import socket as table_socket
+from app import VERSION
 from app.aside import aside
-from app.bots import Thinker
-from app.dependencies import Services
-from app.door import Config, door_for, raise_descriptors
 from app.forwarded import Forwarded
 from app.garbage import Garbage
-from app.identity import Identity
-from app.limits import Limits
-from app.pages import STATIC, Pages
 from app.problems import Problem
-from app.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
 from app.settings import Settings
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.opening import open_database
+from app.tables.bots.thinker import Thinker
 from app.tables.hall import Hall
+from app.web import routes
+from app.web import socket as table_socket
+from app.web.dependencies import Services
+from app.web.door import Config, door_for, raise_descriptors
+from app.web.identity import Identity
+from app.web.limits import Limits
+from app.web.pages import STATIC, Pages
+from app.web.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
 from engine.board_game import catalog
 
 LARGEST_MESSAGE = 16 * 1024

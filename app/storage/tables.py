@@ -9,11 +9,11 @@ from sqlalchemy import Connection, Row, Select, and_, delete, insert, or_, selec
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
+from app.lobby.record import KINDS, STATES, KeptOut, Seat, TableRecord
+from app.lobby.settings import TableSettings
 from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of_beginning
 from app.storage.schema import games, seats
-from app.tables.record import KINDS, STATES, KeptOut, Seat, TableRecord
-from app.tables.settings import TableSettings
 
 
 class NoLongerOpen(Exception):

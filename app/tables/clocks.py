@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from app.tables.settings import ClockRule
+from app.lobby.settings import ClockRule
 
 GRACE: Final = 10.0
 SHORT: Final = 30.0

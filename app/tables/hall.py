@@ -15,9 +15,15 @@ from sqlalchemy.exc import IntegrityError
 
 from app import faults, problems
 from app.clock import now
-from app.names import table_name
+from app.finished.archive import Archive
+from app.finished.proof import published
+from app.journal.loading import load_game, whole_log
+from app.lobby import guide
+from app.lobby import rules as lobby
+from app.lobby.names import table_name
+from app.lobby.record import TableRecord
+from app.lobby.settings import USUAL, TableSettings
 from app.problems import Problem
-from app.record import published
 from app.settings import Settings
 from app.storage import guests, tables
 from app.storage.bans import banned_ids
@@ -29,14 +35,9 @@ from app.storage.history import Finished, finished_for, finished_here, played_by
 from app.storage.results import Result
 from app.storage.tables import Listed
 from app.storage.upkeep import withdrawn
-from app.tables import guide, lobby
-from app.tables.archive import Archive
-from app.tables.bot_driver import BotDriver, Thinking
+from app.tables.bots.driver import BotDriver, Thinking
 from app.tables.connection import ARCHIVED, BANNED
 from app.tables.listing import Listing
-from app.tables.loading import load_game, whole_log
-from app.tables.record import TableRecord
-from app.tables.settings import USUAL, TableSettings
 from app.tables.table import ChanceFor, Table
 from engine.chance import Chance, Sealed, commitment, new_seed
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import orjson
 
+from app.journal.standing import Standing, is_act, moves_that_count, told
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
 from app.tables.luck import Luck
-from app.tables.standing import Standing, is_act, moves_that_count, told
 from engine.board_game import game
 from engine.board_game.core.actions import Action
 from engine.board_game.core.events import Event

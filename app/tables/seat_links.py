@@ -4,7 +4,7 @@ import secrets
 import time
 from typing import Final
 
-from app.tables.record import TableRecord
+from app.lobby.record import TableRecord
 
 LASTS: Final = 900.0
 

@@ -13,8 +13,20 @@ from sqlalchemy.exc import IntegrityError
 
 from app import faults
 from app.clock import now
+from app.finished.statistics import ending
+from app.journal.loading import (
+    SNAPSHOT_EVERY,
+    hash_for_log,
+    load_game,
+    replayed,
+    snapshot_of,
+    state_at,
+)
+from app.journal.standing import ENDING, Act, is_act, told
+from app.lobby import doors
+from app.lobby import rules as lobby
+from app.lobby.record import TableRecord
 from app.problems import Problem, busy, damaged, kept_out
-from app.statistics import ending
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
@@ -38,26 +50,15 @@ from app.storage.tables import (
     update_company,
     update_table,
 )
-from app.tables import doors, lobby
 from app.tables.answers import Played, Refusal
-from app.tables.company import Company
+from app.tables.audience import Company
+from app.tables.chat import Talk
 from app.tables.connection import DAMAGED, RESTART, TRY_AGAIN, Connection
-from app.tables.deciding import Deciding
 from app.tables.live import LiveGame, Step
-from app.tables.loading import (
-    SNAPSHOT_EVERY,
-    hash_for_log,
-    load_game,
-    replayed,
-    snapshot_of,
-    state_at,
-)
-from app.tables.pacing import Paced
 from app.tables.patience import Patience
-from app.tables.record import TableRecord
+from app.tables.proposals import Deciding
 from app.tables.seat_links import SeatLinks
-from app.tables.standing import ENDING, Act, is_act, told
-from app.tables.talk import Talk
+from app.tables.throttle import Paced
 from app.tables.timekeeping import Timekeeping
 from engine.board_game import game
 from engine.board_game.core.state import State
@@ -598,7 +599,7 @@ class Table:
             connection.send(message)
         connection.send(self.patience.message())
 
-    # What the table decides (app/tables/deciding.py)
+    # What the table decides (app/tables/proposals.py)
 
     async def decide(
         self, live: LiveGame, seat: int | None, request: str, act: Act, guest: Guest | None = None

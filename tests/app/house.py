@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from app.lobby import rules as lobby
+from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.protocol.server import server_messages
 from app.settings import Settings
@@ -15,11 +17,9 @@ from app.storage.database import Database, StorageFailed
 from app.storage.guests import Guest
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
-from app.tables import lobby
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.hall import Hall, sealed
-from app.tables.record import TableRecord
 from app.tables.table import ChanceFor, Table
 from engine.board_game.bots import choose
 from engine.board_game.core.actions import Action

@@ -82,7 +82,7 @@ class RunningServer:
     def _start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "app.cli", "serve"],
+                [sys.executable, "-m", "app.host.cli", "serve"],
                 cwd=ROOT,
                 env=self.environment,
                 stdout=log,
@@ -107,7 +107,7 @@ class RunningServer:
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Another command with the same settings."""
         return subprocess.run(
-            [sys.executable, "-m", "app.cli", *arguments],
+            [sys.executable, "-m", "app.host.cli", *arguments],
             cwd=ROOT,
             env=self.environment,
             capture_output=True,

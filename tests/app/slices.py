@@ -18,19 +18,19 @@ from typing import Any, Final
 
 import fastapi.encoders
 
-from app.dependencies import Services
+from app.lobby import rules as lobby
+from app.lobby.record import TableRecord
 from app.server import Application
 from app.settings import Settings
 from app.storage.guests import Guest
 from app.storage.migrate import migrate_sqlite
 from app.tables import live as live_games
-from app.tables import lobby
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.hall import Hall
 from app.tables.live import LiveGame
-from app.tables.record import TableRecord
 from app.tables.table import Table
+from app.web.dependencies import Services
 from engine.board_game import game
 from engine.board_game.bots import choose
 from tests.app.players import game_for

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from app import bots
-from app.bots import Thinker
+from app.tables.bots import thinker as bots
+from app.tables.bots.thinker import Thinker
 from engine.board_game import game
 from engine.board_game.core.actions import Action, EndTurn
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
@@ -91,7 +91,7 @@ async def test_a_thought_cancelled_with_its_pool_does_not_end_who_asked(
 
 THINKS_FOR_EVER = """
 import asyncio
-from app import bots
+from app.tables.bots import thinker as bots
 from tests.app.test_bots import ask, slow
 
 async def main():

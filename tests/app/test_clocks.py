@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from app.finished.proof import verify
+from app.lobby import rules as lobby
+from app.lobby.settings import ClockRule, TableSettings
 from app.problems import Problem
-from app.record import verify
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.answers import Played
 from app.tables.clocks import GIFT, GRACE, SHORT, Clocks
-from app.tables.settings import ClockRule, TableSettings
 from app.tables.table import Table
 from app.tables.timekeeping import RING_AGAIN
 from engine.board_game import game

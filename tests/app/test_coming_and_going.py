@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from app.lobby import rules as lobby
 from app.problems import Problem
 from app.storage.guests import Guest
-from app.tables import lobby, seat_links
+from app.tables import seat_links
 from app.tables import table as tables
 from app.tables.answers import Refusal
 from app.tables.table import Table

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import pytest
 
+from app.finished.proof import verify
+from app.journal.loading import whole_log
+from app.lobby import rules as lobby
 from app.problems import Problem
-from app.record import verify
 from app.storage.events import DatabaseEventStore, StoredEntry
 from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.answers import Played
-from app.tables.loading import whole_log
 from app.tables.table import Table
 from engine.board_game import game
 from engine.board_game.core.actions import Action, RaiseFlag

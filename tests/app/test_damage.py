@@ -184,7 +184,7 @@ async def test_a_log_without_digests_is_played_again_once_and_has_them_then(
             line.proved
             for line in await DatabaseEventStore(opened.database).tail(table.record.id, -1, 99)
         )
-    monkeypatch.delattr("app.tables.loading.lines")
+    monkeypatch.delattr("app.journal.loading.lines")
     async with house(directory) as opened:
         await goes_on(opened, code)
     connection = sqlite3.connect(directory / FILE)

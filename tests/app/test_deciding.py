@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from app.record import published, verify
+from app.finished.proof import published, verify
+from app.lobby import rules as lobby
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
-from app.tables import deciding, lobby
+from app.tables import proposals as deciding
 from app.tables.answers import Played, Refusal
-from app.tables.deciding import Wants
 from app.tables.live import LiveGame
+from app.tables.proposals import Wants
 from app.tables.table import Table
 from engine.board_game import game
 from engine.record import Record, final

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from app.journal.loading import load_game
 from app.problems import Problem
 from app.storage.database import StorageFailed
 from app.storage.events import DatabaseEventStore, Entry, Line, Stored
 from app.storage.gathering import LARGEST_GROUP, GatheringStore, Overtaken
 from app.storage.sqlite import SqliteDatabase
-from app.tables.loading import load_game
 from app.tables.table import Table
 from tests.app.house import House, Listener, house, unreachable
 from tests.app.test_storage import GAME, database, entry, store

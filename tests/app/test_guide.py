@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from app.lobby import guide
+from app.lobby import rules as lobby
 from app.problems import Problem
 from app.storage.guests import Guest
-from app.tables import guide, lobby
 from engine.chance import Sealed
 from tests.app.house import house
 

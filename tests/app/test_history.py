@@ -9,8 +9,8 @@ import orjson
 import pytest
 from sqlalchemy import Connection, delete, func, select, update
 
+from app.finished.proof import published, verify
 from app.protocol.finished import History, Results
-from app.record import published, verify
 from app.storage.events import DatabaseEventStore
 from app.storage.guests import Guest
 from app.storage.results import put_results

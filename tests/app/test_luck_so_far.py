@@ -146,7 +146,7 @@ async def test_without_knowing_all_rolls_nothing_is_told(
     def fails(*_: object) -> None:
         raise ValueError("these rules are no longer played")
 
-    monkeypatch.setattr("app.tables.loading.rolls", fails)
+    monkeypatch.setattr("app.journal.loading.rolls", fails)
     async with house(tmp_path) as opened:
         table = await opened.found(code)
         listeners = await come_again(opened, table)

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from app.protocol import __main__ as command
 from app.protocol.export import CLIENT_MESSAGES, OVER_HTTP, SERVER_MESSAGES, schema, types
 from app.protocol.http import Lobby, Summary
-from app.routes import router
+from app.web.routes import router
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text()

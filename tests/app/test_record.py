@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from app.finished.proof import Verdict, published, verify
 from app.problems import Problem
-from app.record import Verdict, published, verify
 from app.storage.events import DatabaseEventStore
 from engine.board_game import game
 from engine.board_game.catalog import configured

@@ -13,14 +13,14 @@ import orjson
 import pytest
 from sqlalchemy import Connection, delete, func, select, update
 
-from app import statistics
+from app.finished import statistics
+from app.journal.loading import whole_log
+from app.lobby.record import TableRecord
 from app.storage.database import Database
 from app.storage.events import DatabaseEventStore
 from app.storage.results import finished_without, put_results, result_of, statistics_of
 from app.storage.schema import actions, games, results
 from app.tables.answers import Played, Refusal
-from app.tables.loading import whole_log
-from app.tables.record import TableRecord
 from app.tables.table import Table
 from engine.board_game import game
 from engine.board_game.bots import choose

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import pytest
 
+from app.lobby.record import TableRecord
 from app.tables.answers import Played, Refusal
-from app.tables.record import TableRecord
 from app.tables.table import Table
 from engine.board_game import game
 from engine.chance import Chance, Random

@@ -12,6 +12,8 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from app.lobby.record import KeptOut, Seat, TableRecord
+from app.lobby.settings import TableSettings
 from app.storage import bans, chat, events, guests, tables, upkeep
 from app.storage.database import Database, StorageDamaged, StorageFailed, Work
 from app.storage.digests import RecordBroken
@@ -31,8 +33,6 @@ from app.storage.schema import NEWEST, metadata
 from app.storage.server import server_id
 from app.storage.sqlite import SqliteDatabase
 from app.tables.listing import Listing
-from app.tables.record import KeptOut, Seat, TableRecord
-from app.tables.settings import TableSettings
 
 T = TypeVar("T")
 

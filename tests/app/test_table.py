@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from app.lobby import rules as lobby
 from app.problems import Problem
 from app.storage.database import Database, StorageFailed
 from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.answers import Played, Refusal
-from app.tables.bot_driver import BotDriver
+from app.tables.bots.driver import BotDriver
 from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
 from engine.board_game import game

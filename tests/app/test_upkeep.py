@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from app.lobby import rules as lobby
 from app.problems import Problem
 from app.storage import upkeep
 from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.connection import ARCHIVED
 from tests.app.house import house
 from tests.app.players import PATIENCE, Person, game_for, people, seated

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from app.settings import Settings
-from app.tables.bot_driver import IN_SET_UP
+from app.tables.bots.driver import IN_SET_UP
 from tests.browser.conftest import GAME_WITHIN, PATIENCE, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, middle, says, start, table_of

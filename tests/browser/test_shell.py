@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.steps import button, create_table, join_by_link, seats_taken
@@ -221,6 +221,24 @@ def test_ones_own_games_wait_on_the_first_page(arrive: Arrive):
     expect(ana.get_by_role("heading", name="Seats")).to_be_visible()
     ana.go_back()
     expect(button(ana, "Create table")).to_be_visible()
+
+
+def test_nothing_moves_under_the_pointer_when_the_list_of_tables_arrives(arrive: Arrive):
+    other = arrive()
+    create_table(other)
+    held: list[Route] = []
+    page = arrive("/history")
+    page.route("**/api/tables", lambda route: held.append(route))
+    with page.expect_request("**/api/tables"):
+        page.goto(page.url.removesuffix("history"))
+    play = button(page, "Play with bots")
+    expect(play).to_be_visible()
+    expect(page.locator(".to-rulebook")).to_have_count(0)
+    before = play.bounding_box()
+    held[0].continue_()
+    expect(page.locator(".tables li").first).to_be_visible()
+    expect(page.locator(".to-rulebook")).to_be_visible()
+    assert play.bounding_box() == before
 
 
 def test_under_a_sub_path_and_with_a_password(arrive: Arrive, start_server: StartServer):

@@ -12,16 +12,16 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from app.identity import Identity
+from app.lobby import rules as lobby
 from app.settings import Settings
 from app.storage.guests import Guest
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
-from app.tables import lobby
 from app.tables.answers import Played
 from app.tables.hall import Hall
 from app.tables.live import LiveGame
 from app.tables.table import Table
+from app.web.identity import Identity
 from engine.board_game import game
 from engine.board_game.bots import choose
 

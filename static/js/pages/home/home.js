@@ -20,9 +20,9 @@ const WARM_AFTER = 1000;
 
 /** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
 export function Home({ warm }) {
-  const [tables, setTables] = useState([]);
+  const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
   const [rules, showRules] = useState(false);
-  const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => {});
+  const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => setTables((known) => known ?? []));
   useEffect(() => {
     load();
     const timer = setInterval(load, REFRESH);
@@ -49,12 +49,12 @@ export function Home({ warm }) {
         </h1>
       </header>
       <${StartPanel} />
-      <${TableList} tables=${tables} reload=${load} />
-      <div class="home-foot">
+      <${TableList} tables=${tables ?? []} reload=${load} />
+      ${/* Not before the list, which would push it out from under the pointer. */ tables && html`<div class="home-foot">
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
         <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => showRules(true)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
         <p>${t("home-foot")}</p>
-      </div>
+      </div>`}
     </div>
   </main>
   ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}`;

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
 from app import faults
-from app.names import visible
+from app.lobby.names import visible
 from app.problems import kept_out
 from app.storage import chat
 from app.storage.chat import Said

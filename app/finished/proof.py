@@ -8,12 +8,12 @@ import orjson
 
 from app import faults
 from app.aside import aside
+from app.journal.loading import checked_log, damaged_snapshot, whole_log
+from app.journal.standing import Standing, is_act, moves_that_count, told
+from app.lobby.record import TableRecord
 from app.problems import Problem, damaged
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StoredEntry
-from app.tables.loading import checked_log, damaged_snapshot, whole_log
-from app.tables.record import TableRecord
-from app.tables.standing import Standing, is_act, moves_that_count, told
 from engine import ENGINE_VERSION
 from engine.board_game import game
 from engine.board_game.catalog import configured

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from app.journal.standing import Act
 from app.problems import kept_out
 from app.storage.guests import Guest
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.live import LiveGame
-from app.tables.standing import Act
 from engine.board_game import game
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
-from app.tables.settings import USUAL, TableSettings
+from app.lobby.settings import USUAL, TableSettings
 
 State = Literal["open", "playing", "finished", "closed"]
 Kind = Literal["person", "bot", "free"]

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from app.replay import lines
+from app.finished.replay import lines
+from app.lobby.record import TableRecord
 from app.storage.events import StoredEntry
 from app.tables.live import shown
-from app.tables.record import TableRecord
 from engine.board_game import game
 
 COLUMNS: Final = ("version", "at", "turn", "seat", "event", "facts")

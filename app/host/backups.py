@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from app.finished.proof import verify
 from app.problems import Problem
-from app.record import verify
 from app.settings import Settings
 from app.storage import copies
 from app.storage.database import StorageFailed

@@ -15,14 +15,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from app.aside import aside
-from app.packed import revalidated
-from app.preview import HOME, Preview, of_code
 from app.problems import Problem, no_such_table
 from app.settings import Settings
 from app.tables.hall import code_from
-from app.together import PACKED, TOGETHER, Packs, head, parts
+from app.web.packed import revalidated
+from app.web.preview import HOME, Preview, of_code
+from app.web.together import PACKED, TOGETHER, Packs, head, parts
 
-STATIC: Final = Path(__file__).parent.parent / "static"
+STATIC: Final = Path(__file__).parent.parent.parent / "static"
 SMALLEST_TO_COMPRESS: Final = 512
 BASE: Final = '<base href="/">'
 VERSIONED: Final = "v/"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from app.tables.record import TableRecord
+from app.lobby.record import TableRecord
 
 
 @dataclass(frozen=True, slots=True)

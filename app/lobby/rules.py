@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from app.names import table_name
+from app.lobby.names import table_name
+from app.lobby.record import Seat, TableRecord
+from app.lobby.settings import TableSettings
 from app.problems import Problem, invalid, kept_out
 from app.storage.guests import Guest
-from app.tables.record import Seat, TableRecord
-from app.tables.settings import TableSettings
 from engine.board_game.bots import LEVELS
 from engine.board_game.catalog import as_meant_today, configured
 from engine.board_game.core.config import ConfigError, GameConfig

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from app.aside import with_rests
+from app.journal.standing import is_act, told
+from app.lobby.record import TableRecord
 from app.problems import invalid
 from app.protocol import merge_patch
 from app.storage.digests import RecordBroken
 from app.storage.events import StoredEntry
 from app.tables.live import Happening, shown
-from app.tables.record import TableRecord
-from app.tables.standing import is_act, told
 from engine import ENGINE_VERSION
 from engine.board_game import game
 from engine.board_game.catalog import configured

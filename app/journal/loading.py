@@ -8,15 +8,15 @@ import orjson
 
 from app import faults
 from app.aside import aside, with_rests
-from app.replay import lines
-from app.statistics import rolls
+from app.finished.replay import lines
+from app.finished.statistics import rolls
+from app.journal.standing import ENDING, is_act, moves_that_count
+from app.lobby.record import TableRecord
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StateSnapshot, StoredEntry
 from app.tables.live import LiveGame, lacks_luck, shown
 from app.tables.luck import Roll
-from app.tables.record import TableRecord
-from app.tables.standing import ENDING, is_act, moves_that_count
 from engine import ENGINE_VERSION
 from engine.board_game import game
 from engine.board_game.catalog import configured

@@ -6,10 +6,10 @@ import hashlib
 from dataclasses import replace
 from typing import Any, Final
 
+from app.lobby import rules as lobby
+from app.lobby.record import TableRecord
+from app.lobby.settings import TableSettings
 from app.storage.guests import Guest
-from app.tables import lobby
-from app.tables.record import TableRecord
-from app.tables.settings import TableSettings
 from engine.board_game.bots import KIND
 
 SEED: Final = hashlib.sha256(b"hexhaven guide 7313").digest()

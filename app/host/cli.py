@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 import typer
 
 if TYPE_CHECKING:
-    from app.backups import Copied
+    from app.host.backups import Copied
     from app.server import Server
     from app.settings import Settings
 
@@ -62,8 +62,8 @@ def _fail(text: str, code: int = 1) -> NoReturn:
 @app.command()
 def serve() -> None:
     """Serve games until stopped; everything is set by the environment (see check-config)."""
-    from app import logs
-    from app.listening import AddressUnusable, refuse_unusable
+    from app.host import logs
+    from app.host.listening import AddressUnusable, refuse_unusable
     from app.server import make_server
     from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
     from app.storage.migrate import DatabaseTooNew
@@ -101,7 +101,7 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _tell_links(settings: "Settings", server: "Server") -> None:
-    from app.links import links
+    from app.web.links import links
 
     print("Hexhaven is ready. Open:", flush=True)
     for link in links(settings, server.port):
@@ -135,7 +135,7 @@ def check_config() -> None:
 @app.command()
 def verify(game: Game) -> None:
     """Replay a stored game and check every roll and card against the sealed seed; shows nothing hidden."""
-    from app.host_tools import verify_game
+    from app.host.tools import verify_game
 
     verdict = _with_problems(verify_game(_settings(), game))
     for fault in verdict.faults:
@@ -154,7 +154,7 @@ def export(
     ] = False,
 ) -> None:
     """Print the whole record of a finished game as JSON."""
-    from app.host_tools import export_game, export_log
+    from app.host.tools import export_game, export_log
 
     if csv:
         print(_with_problems(export_log(_settings(), game)), end="")
@@ -170,7 +170,7 @@ def backup(
     ],
 ) -> None:
     """Copy the database while games go on, and replay every game in the copy to see that it is whole."""
-    from app.backups import STREAM, back_up
+    from app.host.backups import STREAM, back_up
 
     os.nice(NICE)
     with _problems_told():
@@ -189,8 +189,8 @@ def restore(
     ] = False,
 ) -> None:
     """Put a backup into the data directory, while no server works with it."""
-    from app import logs
-    from app.backups import restore as put_back
+    from app.host import logs
+    from app.host.backups import restore as put_back
 
     settings = _settings()
     logs.configure(settings)
@@ -223,7 +223,7 @@ def _tell_copied(begun: str, copied: "Copied") -> None:
 @app.command()
 def ban(who: Who) -> None:
     """Close the server to a guest, at once and until `unban`; also while the server runs."""
-    from app.host_tools import set_banned
+    from app.host.tools import set_banned
 
     guest = _with_problems(set_banned(_settings(), who, banned=True))
     print(f"{guest.name} is banned. Seats in running games stay theirs: the others may agree on")
@@ -233,7 +233,7 @@ def ban(who: Who) -> None:
 @app.command()
 def bans() -> None:
     """List the guests who are banned."""
-    from app.host_tools import all_banned, shown
+    from app.host.tools import all_banned, shown
 
     banned = _with_problems(all_banned(_settings()))
     for guest in banned:
@@ -245,7 +245,7 @@ def bans() -> None:
 @app.command()
 def unban(who: Who) -> None:
     """Open the server to a banned guest again."""
-    from app.host_tools import set_banned
+    from app.host.tools import set_banned
 
     guest = _with_problems(set_banned(_settings(), who, banned=False))
     print(f"{guest.name} may come again.")
@@ -269,7 +269,7 @@ def tables_or_one(context: typer.Context) -> None:
 @tables.command("list")
 def list_tables(everything: EveryTable = False) -> None:
     """List lobbies and running games, those touched last at the top."""
-    from app.host_tools import all_tables, in_a_line
+    from app.host.tools import all_tables, in_a_line
 
     found = _with_problems(all_tables(_settings(), everything))
     for table in found:
@@ -281,7 +281,7 @@ def list_tables(everything: EveryTable = False) -> None:
 @tables.command()
 def close(game: Game) -> None:
     """Close a table whose game has not begun; whoever is there is told."""
-    from app.host_tools import close_table
+    from app.host.tools import close_table
 
     print(f"{_with_problems(close_table(_settings(), game))} is closed.")
 
@@ -289,7 +289,7 @@ def close(game: Game) -> None:
 @tables.command()
 def archive(game: Game) -> None:
     """Archive a game: it leaves every list and cannot be played on. Nothing is deleted."""
-    from app.host_tools import set_table_archived
+    from app.host.tools import set_table_archived
 
     code = _with_problems(set_table_archived(_settings(), game, archived=True))
     print(f"{code} is archived; `hexhaven tables unarchive {code}` restores it.")
@@ -298,7 +298,7 @@ def archive(game: Game) -> None:
 @tables.command()
 def unarchive(game: Game) -> None:
     """Restore an archived game."""
-    from app.host_tools import set_table_archived
+    from app.host.tools import set_table_archived
 
     code = _with_problems(set_table_archived(_settings(), game, archived=False))
     print(f"{code} is restored.")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from app import problems
-from app.names import person_name
+from app.lobby.names import person_name
 from app.settings import Settings
 from app.storage import guests
 from app.storage.database import Database

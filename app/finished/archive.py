@@ -13,17 +13,17 @@ import structlog
 
 from app import faults
 from app.aside import aside
-from app.csvlog import csv_log
+from app.finished.csv_log import csv_log
+from app.finished.replay import replay, viewer_of
+from app.finished.statistics import first_player, result, statistics
+from app.journal.loading import checked_log
+from app.lobby.record import TableRecord
 from app.problems import Problem, damaged
-from app.replay import replay, viewer_of
-from app.statistics import first_player, result, statistics
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore, StoredEntry
 from app.storage.results import Result, finished_without, put_results, result_of, statistics_of
 from app.storage.tables import table_with
-from app.tables.loading import checked_log
-from app.tables.record import TableRecord
 from engine.board_game.core.names import Seat
 
 KEPT_FILES: Final = 24

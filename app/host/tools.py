@@ -7,8 +7,10 @@ from gzip import decompress
 from typing import Any
 
 from app.clock import now
+from app.finished.archive import Archive
+from app.finished.proof import Verdict, published, verify
+from app.lobby.record import TableRecord
 from app.problems import Problem, no_such_table
-from app.record import Verdict, published, verify
 from app.settings import Settings
 from app.storage.bans import Known, banned_guests, guests_called, set_ban
 from app.storage.database import Database, StorageDamaged, StorageFailed
@@ -17,9 +19,7 @@ from app.storage.events import DatabaseEventStore
 from app.storage.opening import open_beside_server
 from app.storage.tables import table_with
 from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
-from app.tables.archive import Archive
 from app.tables.hall import code_from
-from app.tables.record import TableRecord
 
 
 async def verify_game(settings: Settings, code: str) -> Verdict:

@@ -8,7 +8,6 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
 from app import faults
-from app.dependencies import Services, address_of, opened, services, token_of
 from app.problems import Problem
 from app.protocol.client import (
     Act,
@@ -40,8 +39,9 @@ from app.tables.connection import (
     TRY_AGAIN,
     Connection,
 )
-from app.tables.deciding import Wants as Pinned
+from app.tables.proposals import Wants as Pinned
 from app.tables.table import Table
+from app.web.dependencies import Services, address_of, opened, services, token_of
 
 CLOSE_CODES: Final = {
     "no_such_table": NO_SUCH_TABLE,

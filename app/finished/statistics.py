@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from app.replay import lines
+from app.finished.replay import lines
+from app.journal.standing import Standing, is_act, moves_that_count
+from app.lobby.record import TableRecord
 from app.storage.digests import RecordBroken
 from app.storage.events import StoredEntry
 from app.tables.luck import Roll
-from app.tables.record import TableRecord
-from app.tables.standing import Standing, is_act, moves_that_count
 from engine.board_game.core.events import Event, FirstPlayerChosen
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import State

@@ -9,14 +9,14 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from app.forwarded import household
-from app.identity import OLD_COOKIE, Identity
-from app.limits import Limits
-from app.pages import Pages
 from app.problems import Problem, kept_out
 from app.settings import Settings
 from app.storage.guests import Guest
 from app.tables.hall import Hall
 from app.tables.table import Table
+from app.web.identity import OLD_COOKIE, Identity
+from app.web.limits import Limits
+from app.web.pages import Pages
 
 
 @dataclass(frozen=True, slots=True)

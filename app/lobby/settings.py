@@ -3,8 +3,8 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, get_args
 
+from app.lobby.voice import voice_address
 from app.problems import invalid
-from app.tables.voice import voice_address
 
 Undo = Literal["own", "off"]
 ChatRule = Literal["open", "phrases", "off"]

@@ -7,20 +7,10 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 
 from app.aside import aside
-from app.dependencies import (
-    Address,
-    NamedGuest,
-    Services,
-    ServicesDep,
-    TableDep,
-    Token,
-    Visitor,
-)
-from app.identity import COOKIE_LIFETIME, OLD_COOKIE
-from app.links import is_loopback, links_in_the_network
-from app.names import lent_name
-from app.packed import packed
-from app.preview import Preview, of_table
+from app.lobby import doors
+from app.lobby import rules as lobby
+from app.lobby.names import lent_name
+from app.lobby.record import TableRecord
 from app.problems import Problem
 from app.protocol.http import (
     BotSeated,
@@ -39,8 +29,19 @@ from app.protocol.http import (
     TableChange,
 )
 from app.storage.database import StorageFailed
-from app.tables import doors, lobby
-from app.tables.record import TableRecord
+from app.web.dependencies import (
+    Address,
+    NamedGuest,
+    Services,
+    ServicesDep,
+    TableDep,
+    Token,
+    Visitor,
+)
+from app.web.identity import COOKIE_LIFETIME, OLD_COOKIE
+from app.web.links import is_loopback, links_in_the_network
+from app.web.packed import packed
+from app.web.preview import Preview, of_table
 from engine.board_game import catalog, game
 from engine.chance import Random
 
