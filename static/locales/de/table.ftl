@@ -679,7 +679,6 @@ help-keys = Tasten
 help-shortcuts = Tasten, die sofort wirken
 help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um alles zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
 key-help-next = der nächste Schritt: würfeln, Zug beenden
-key-help-build = Straße, Siedlung, Stadt, Entwicklungskarte
 key-help-trade = handeln
 key-help-resources = { brick } bis { ore }: eins geben, abwerfen oder nennen
 key-help-wanted = { brick } bis { ore }: eins bekommen

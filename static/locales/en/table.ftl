@@ -668,7 +668,6 @@ help-board = Drag to move the board, scroll or pinch to zoom, double-click to se
 help-keys = Keys
 help-shortcuts = Shortcuts
 key-help-next = the next step: roll, end turn
-key-help-build = road, settlement, city, development card
 key-help-trade = trade
 key-help-resources = { brick } to { ore }: give, discard or name one
 key-help-wanted = { brick } to { ore }: get one

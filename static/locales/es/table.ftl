@@ -712,7 +712,6 @@ help-keys = Teclas
 help-shortcuts = Teclas de efecto inmediato
 help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercar, haz doble clic para verla entera. Señala un hexágono para ver sus probabilidades.
 key-help-next = el paso siguiente: tirar, terminar el turno
-key-help-build = carretera, poblado, ciudad, carta de desarrollo
 key-help-trade = comerciar
 key-help-resources = de { brick } a { ore }: dar, descartar o nombrar uno
 key-help-wanted = de { brick } a { ore }: recibir uno

@@ -709,7 +709,6 @@ help-keys = Touches
 help-shortcuts = Touches à effet immédiat
 help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir entière. Montre une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
-key-help-build = route, colonie, ville, carte développement
 key-help-trade = échanger
 key-help-resources = de { brick } à { ore } : en donner, en défausser ou en nommer un
 key-help-wanted = de { brick } à { ore } : en recevoir un
