@@ -696,5 +696,6 @@ key-help-help = diese Hilfe
 log-other = { $who }: { $what }
 log-other-nobody = { $what }
 plain-actions = Weitere Aktionen
+plain-form = Diese Seite kann das nicht ausfüllen: Lade sie neu, oder bitte den Gastgeber um eine neuere Version
 plain-none = nichts
 plain-field = { $field }: { $value }

@@ -685,5 +685,6 @@ key-help-help = this help
 log-other = { $who }: { $what }
 log-other-nobody = { $what }
 plain-actions = Other actions
+plain-form = This page cannot fill that in: reload it, or ask the host for a newer version
 plain-none = none
 plain-field = { $field }: { $value }

@@ -729,5 +729,6 @@ key-help-help = esta ayuda
 log-other = { $who }: { $what }
 log-other-nobody = { $what }
 plain-actions = Otras acciones
+plain-form = Esta página no sabe rellenar eso: recárgala o pide al anfitrión una versión más nueva
 plain-none = ninguno
 plain-field = { $field }: { $value }

@@ -726,5 +726,6 @@ key-help-help = cette aide
 log-other = { $who } : { $what }
 log-other-nobody = { $what }
 plain-actions = Autres actions
+plain-form = Cette page ne sait pas remplir cela : recharge-la, ou demande à l’hôte une version plus récente
 plain-none = aucun
 plain-field = { $field } : { $value }
