@@ -71,7 +71,7 @@ PLAY_ONE: Final = """async () => {
 
 
 def run() -> None:
-    with scratch() as data, Server(data, bot_delay=0.2) as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         path = found(playwright.chromium.executable_path)
         if path is None:
             print(
@@ -80,6 +80,12 @@ def run() -> None:
             )
             return
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        measure(browser)
+        browser.close()
+
+
+def measure(browser: Browser) -> None:
+    with scratch() as data, Server(data, bot_delay=0.2) as server:
         home = f"http://127.0.0.1:{server.port}/"
         first_visit(browser, home)
         cold_table(browser, home)
@@ -91,7 +97,6 @@ def run() -> None:
         slower = max(1.0, PHONE / calibrate("calibration.before_client_on_the_phone"))
         tell("client.slowdown_to_the_phone", slower, "times", 1)
         smoothness(at_a_table(browser, home), slower, "on_the_phone")
-        browser.close()
 
 
 def at_a_table(browser: Browser, home: str) -> Page:

@@ -121,17 +121,41 @@ FLOORS = (
     {"boards", "rulebook"},
     {"bots", "rules"},
     {"options", "seen"},
-    {"automatic", "base_rules", "figures"},
+    {"automatic", "base_rules", "figures", "first_game", "rematch"},
     {"catalog"},
+    {"vocabulary"},
     {"game"},
     {"simulate"},
 )
 """The rooms of a game, the lowest first: imports only go down."""
 
 
+GAME_API = {"engine.api", "engine.chance", "engine.games", "engine.vocabulary"}
+
+
 def test_what_every_game_shares_imports_no_game():
     imports = arrows("engine", types_too=True)
-    assert imports["engine.chance"] == imports["engine.bits"] == set()
+    assert imports["engine.chance"] == imports["engine.bits"] == imports["engine.codec"] == set()
+    assert imports["engine.api"] == {"engine.chance", "engine.vocabulary"}
+    assert {name for name in imports["engine.games"] if name.count(".") > 1} == {
+        "engine.board_game.core.actions",
+        "engine.board_game.core.config",
+        "engine.board_game.core.events",
+        "engine.board_game.core.state",
+        "engine.board_game.game",
+    }
+    assert not any("board_game" in name for name in imports["engine.record"])
+
+
+def test_the_server_knows_games_by_their_registry_only():
+    """Which game a table plays is a row of `engine.games`; behind it `app` imports nothing of a game."""
+    known = {
+        f"{name}: {other}"
+        for name, file in ((_name(file), file) for file in python_files("app"))
+        for other in modules_imported_by(file)
+        if other.startswith("engine.") and other not in GAME_API
+    }
+    assert known == set()
 
 
 def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
@@ -141,6 +165,30 @@ def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
         for other in imported:
             rooms = [name.split(".")[2] for name in (module, other) if name.count(".") > 1]
             if len(set(rooms)) == 2 and floor[rooms[0]] <= floor[rooms[1]]:
+                upwards.append(f"{module} -> {other}")
+    assert upwards == []
+
+
+APP_FLOORS = (
+    {"aside", "clock", "faults", "forwarded", "garbage", "problems", "settings"},
+    {"lobby", "protocol"},
+    {"storage"},
+    {"journal"},
+    {"finished", "tables"},
+    {"web"},
+    {"server"},
+    {"host"},
+)
+"""The rooms of the server, the lowest first; those on one floor do not know each other, but for the tools on the lowest."""
+
+
+def test_the_rooms_of_the_server_import_only_what_lies_below_them():
+    floor = {room: level for level, rooms in enumerate(APP_FLOORS) for room in rooms}
+    upwards = []
+    for module, imported in arrows("app", types_too=True).items():
+        for other in imported - {"app"}:
+            room, below = module.split(".")[1], other.split(".")[1]
+            if room != below and floor[room] <= floor[below] > 0:
                 upwards.append(f"{module} -> {other}")
     assert upwards == []
 

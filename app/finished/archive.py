@@ -6,7 +6,7 @@ import time
 import zlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import orjson
 import structlog
@@ -14,8 +14,9 @@ import structlog
 from app import faults
 from app.aside import aside
 from app.finished.csv_log import csv_log
+from app.finished.proof import published
 from app.finished.replay import replay, viewer_of
-from app.finished.statistics import first_player, result, statistics
+from app.finished.statistics import result, statistics
 from app.journal.loading import checked_log
 from app.lobby.record import TableRecord
 from app.problems import Problem, damaged
@@ -24,7 +25,6 @@ from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore, StoredEntry
 from app.storage.results import Result, finished_without, put_results, result_of, statistics_of
 from app.storage.tables import table_with
-from engine.board_game.core.names import Seat
 
 KEPT_FILES: Final = 24
 RESTS: Final = 4
@@ -51,6 +51,10 @@ class Archive:
         self._more = asyncio.Event()
         self.all_filled_in = asyncio.Event()
         """Whether nothing that ended lacks its figures, as far as this server knows."""
+
+    async def record(self, table: TableRecord) -> dict[str, Any]:
+        """The whole record. Raises Problem."""
+        return await published(self._store, table)
 
     async def replay(self, table: TableRecord, eyes: str) -> bytes:
         """The game as somebody would have seen it, as gzipped JSON. Raises Problem."""
@@ -135,10 +139,6 @@ class Archive:
         except (Problem, RecordBroken, StorageFailed) as error:
             # It is worked out when somebody asks, or after the next start.
             logger.warning("game.not_filled_in", table=code, why=str(error))
-
-    async def first_player(self, table: TableRecord) -> Seat:
-        """Who began it. Raises Problem."""
-        return await self._worked_out(table, first_player)
 
     async def _file(self, table: TableRecord, what: str, tell: Told[bytes]) -> bytes:
         key = table.id, what

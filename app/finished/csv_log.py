@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from app.finished.replay import lines
+from app.journal.happening import shown
+from app.journal.reading import lines
 from app.lobby.record import TableRecord
 from app.storage.events import StoredEntry
-from app.tables.live import shown
-from engine.board_game import game
+from engine.api import EVERYTHING
 
 COLUMNS: Final = ("version", "at", "turn", "seat", "event", "facts")
 
@@ -30,7 +30,7 @@ def _rows(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[tuple[
         entry = line.entry
         at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
         for happening in line.happenings:
-            told = shown(happening, line.after, game.EVERYTHING)
+            told = shown(table.game, happening, line.after, EVERYTHING)
             facts = {name: fact for name, fact in told.items() if name != "type"}
             yield (
                 entry.seq,

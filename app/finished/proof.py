@@ -1,24 +1,21 @@
 """The record of a game: what is published once it is over, and the proof that it was played so."""
 
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import orjson
-
 from app import faults
 from app.aside import aside
+from app.journal.course import moves_that_count
 from app.journal.loading import checked_log, damaged_snapshot, whole_log
-from app.journal.standing import Standing, is_act, moves_that_count, told
+from app.journal.reading import Line, Reader, complaint
+from app.journal.standing import is_act
 from app.lobby.record import TableRecord
 from app.problems import Problem, damaged
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StoredEntry
 from engine import ENGINE_VERSION
-from engine.board_game import game
-from engine.board_game.catalog import configured
-from engine.board_game.core.state import State
-from engine.chance import Recorded, Sealed, commitment, tally
+from engine.chance import Sealed, commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +39,13 @@ async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
     return await aside(_whole_record, table, entries)
 
 
-def _whole_record(table: TableRecord, entries: list[StoredEntry]) -> dict[str, Any]:
+def _whole_record(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
     counting = moves_that_count(entries)
     counted = {entry.seq for entry in counting}
     others = [entry for entry in entries if entry.seq not in counted]
     return {
         "engine": ENGINE_VERSION,
+        "game": table.game.key,
         "code": table.code,
         "name": table.name,
         "config": table.config,
@@ -85,59 +83,29 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
     if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
         wrong.append("the log has holes")
         return Verdict(max(0, len(entries) - 1), False, tuple(wrong))
-    path: list[_Played] = []
-    standing = Standing()
+    reader = Reader(table)
     try:
         for entry in entries:
-            if is_act(entry.action):
-                standing = standing.after(entry.action)
-                if entry.action["table"] == "rewind":
-                    while path[-1].seq > entry.action["to"]:
-                        path.pop()
-                happened = [told(entry.action, entry.seat)]
-            else:
-                happened = _replay(table, path, entry, wrong)
-            if happened != orjson.loads(entry.events):
-                wrong.append(f"action {entry.seq}: something else happened than was stored")
-            if entry.state_hash and entry.state_hash != game.state_hash(path[-1].state):
-                wrong.append(f"action {entry.seq}: the state is not the one that was stored")
+            line = _read(reader, table, entry, wrong)
+            if (what := complaint(table.game, line)) is not None:
+                wrong.append(what)
     except Exception as error:
         wrong.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
     if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
         wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")
-    over = bool(path) and (path[-1].state.over or standing.ended is not None)
+    course = reader.course
+    over = bool(course.moves) and (course.newest.state.over or course.standing.ended is not None)
     if over != (table.state == "finished"):
         wrong.append(f"the table is marked {table.state}, the log says otherwise")
     return Verdict(len(entries) - 1, over, tuple(wrong))
 
 
-@dataclass(frozen=True, slots=True)
-class _Played:
-    """A move that counts so far: its line, the state after it, how much was drawn up to there."""
-
-    seq: int
-    state: State
-    drawn: Counter[str]
-
-
-def _replay(
-    table: TableRecord, path: list[_Played], entry: StoredEntry, wrong: list[str]
-) -> list[dict[str, Any]]:
-    """One move further on the path, with the luck of the seed; what happened."""
-    before = path[-1].state if path else None
-    drawn = path[-1].drawn if path else Counter[str]()
-    chance = Sealed(table.seed, table.nonces, drawn)
-    after, events = _next(table, before, entry, chance)
-    if chance.outcomes != entry.outcomes:
-        # What was drawn is shown only once the game is over; the fault names the action alone.
-        wrong.append(f"action {entry.seq}: its luck does not come from the sealed seed")
-        after, events = _next(table, before, entry, Recorded(entry.outcomes))
-    path.append(_Played(entry.seq, after, drawn + tally(entry.outcomes)))
-    return [game.event_to_json(event, after, game.EVERYTHING) for event in events]
-
-
-def _next(table: TableRecord, state: Any, entry: StoredEntry, chance: Any) -> tuple[Any, Any]:
-    if entry.seq == 0:
-        return game.new_game(configured(table.config), chance)
-    assert entry.seat is not None
-    return game.play(state, game.action_from_json(entry.action, entry.seat, state), chance)
+def _read(reader: Reader, table: TableRecord, entry: StoredEntry, wrong: list[str]) -> Line:
+    """One line further, a move with the luck of the seed."""
+    chance = Sealed(table.seed, table.nonces, reader.drawn)
+    line = reader.read(entry, chance)
+    if is_act(entry.action) or chance.outcomes == entry.outcomes:
+        return line
+    # What was drawn is shown only once the game is over; the fault names the action alone.
+    wrong.append(f"action {entry.seq}: its luck does not come from the sealed seed")
+    return reader.read_again(entry)

@@ -1,32 +1,33 @@
 """A game from the log: the newest snapshot and the actions after it, chance reciting what it said."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
-
-import orjson
 
 from app import faults
 from app.aside import aside, with_rests
-from app.finished.replay import lines
-from app.finished.statistics import rolls
-from app.journal.standing import ENDING, is_act, moves_that_count
+from app.journal.course import course_of, moves_that_count
+from app.journal.reading import began, complaint, lacks_luck, lines, played, rolls
+from app.journal.standing import ENDING, is_act
 from app.lobby.record import TableRecord
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StateSnapshot, StoredEntry
-from app.tables.live import LiveGame, lacks_luck, shown
-from app.tables.luck import Roll
 from engine import ENGINE_VERSION
-from engine.board_game import game
-from engine.board_game.catalog import configured
-from engine.board_game.core.events import Event
-from engine.board_game.core.state import State
+from engine.api import AnyGame, Roll, State
 from engine.chance import Recorded, commitment
 
 ENGINE: Final = str(ENGINE_VERSION)
 SNAPSHOT_EVERY: Final = 32
 PAGE: Final = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as its log has it, ready to go on."""
+
+    entries: list[StoredEntry]
+    state: State
 
 
 async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:
@@ -60,7 +61,8 @@ async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry
 
 async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> Mapping[int, Roll]:
     """Of a game that goes on and was begun by an earlier version: what its rolls brought."""
-    if table.state == "finished" or not any(map(lacks_luck, entries)):
+    lacking = any(lacks_luck(table.game, entry) for entry in entries)
+    if table.state == "finished" or not lacking:
         return {}
     try:
         return await aside(rolls, table, entries)
@@ -79,52 +81,30 @@ def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
     seq = 0
     try:
         for line in lines(table, entries):
-            entry = line.entry
-            seq = entry.seq + 1
-            happened = [shown(each, line.after, game.EVERYTHING) for each in line.happenings]
-            if happened != orjson.loads(entry.events):
-                raise RecordBroken(f"action {entry.seq}: something else happened than was stored")
-            if entry.state_hash and entry.state_hash != game.state_hash(line.after):
-                raise RecordBroken(f"action {entry.seq}: the state is not the one that was stored")
+            seq = line.entry.seq + 1
+            if (wrong := complaint(table.game, line)) is not None:
+                raise RecordBroken(wrong)
     except RecordBroken:
         raise
     except Exception as error:
         raise RecordBroken(f"action {seq} cannot be replayed ({type(error).__name__})") from error
 
 
-def started(config: dict[str, Any], entry: StoredEntry) -> State:
-    """The state with which a game began."""
-    state, _events = game.new_game(configured(config), Recorded(entry.outcomes))
-    return state
-
-
-def replayed(state: State, entry: StoredEntry) -> tuple[State, tuple[Event, ...]]:
-    """One action further."""
-    if entry.seat is None:
-        raise RecordBroken(f"action {entry.seq} has no seat")
-    action = game.action_from_json(entry.action, entry.seat, state)
-    return game.play(state, action, Recorded(entry.outcomes))
-
-
-async def load_game(store: EventStore, table: TableRecord) -> LiveGame:
-    """The game of a table, ready to go on. Raises RecordBroken where the log does not fit together."""
+async def load_game(store: EventStore, table: TableRecord) -> Loaded:
+    """The game of a table. Raises RecordBroken where the log does not fit together."""
     entries = await checked_log(store, table)
     snapshot = await _snapshot(store, table, entries)
-    live = await aside(_loaded, table, entries, snapshot)
-    if table.state == "finished" and not live.over:
+    state = await aside(_newest_state, table, entries, snapshot)
+    if table.state == "finished" and not (state.over or course_of(entries).standing.ended):
         raise RecordBroken("the end of the game is missing")
-    return live
+    return Loaded(entries, state)
 
 
-def _loaded(
+def _newest_state(
     table: TableRecord, entries: list[StoredEntry], snapshot: StateSnapshot | None
-) -> LiveGame:
+) -> State:
     state = None if snapshot is None else _from_snapshot(snapshot, table, entries)
-    if state is None:
-        state = _from_the_start(table, entries)
-    live = LiveGame(state, entries[-1].seq, len(table.seats))
-    live.remember(entries)
-    return live
+    return _from_the_start(table, entries) if state is None else state
 
 
 async def _snapshot(
@@ -154,10 +134,10 @@ def _from_snapshot(
 ) -> State | None:
     """The newest state, sooner; the log says which one the snapshot has to be."""
     try:
-        state = game.state_from_json(snapshot.state)
-        if game.state_hash(state) != entries[snapshot.seq].state_hash:
+        state: State = table.game.state_from_json(snapshot.state)
+        if table.game.state_hash(state) != entries[snapshot.seq].state_hash:
             raise RecordBroken(f"the snapshot after action {snapshot.seq} is not as it was stored")
-        return _followed(state, moves_that_count(entries[snapshot.seq + 1 :]), entries)
+        return _followed(table.game, state, moves_that_count(entries[snapshot.seq + 1 :]), entries)
     except Exception as error:
         faults.report("snapshot", error, table=table.code)
         return None
@@ -173,8 +153,8 @@ async def damaged_snapshot(
         if snapshot is None or snapshot.engine != ENGINE:
             return None
         seq = snapshot.seq
-        state = game.state_from_json(snapshot.state)
-        return None if game.state_hash(state) == entries[seq].state_hash else seq
+        state = table.game.state_from_json(snapshot.state)
+        return None if table.game.state_hash(state) == entries[seq].state_hash else seq
     except Exception:
         return seq
 
@@ -183,10 +163,12 @@ def _goes_back_behind(seq: int, action: dict[str, Any]) -> bool:
     return action.get("table") == "rewind" and action["to"] < seq
 
 
-def _followed(state: State, moves: list[StoredEntry], entries: list[StoredEntry]) -> State:
+def _followed(
+    game: AnyGame, state: State, moves: list[StoredEntry], entries: list[StoredEntry]
+) -> State:
     """The state after the moves, which has to be the one that was played."""
     for move in with_rests(moves):
-        state, _events = replayed(state, move)
+        state, _events = played(game, state, move, Recorded(move.outcomes))
         if move.state_hash and game.state_hash(state) != move.state_hash:
             raise RecordBroken(f"the state after action {move.seq} is not the one that was played")
     head = entries[-1]
@@ -202,14 +184,15 @@ async def state_at(store: EventStore, table: TableRecord, version: int) -> State
 
 
 def _from_the_start(table: TableRecord, entries: list[StoredEntry]) -> State:
-    return _followed(started(table.config, entries[0]), moves_that_count(entries)[1:], entries)
+    state, _events = began(table.game, table.config, Recorded(entries[0].outcomes))
+    return _followed(table.game, state, moves_that_count(entries)[1:], entries)
 
 
-def snapshot_of(state: State, version: int) -> StateSnapshot:
+def snapshot_of(game: AnyGame, state: State, version: int) -> StateSnapshot:
     """A state to begin from next time."""
     return StateSnapshot(version, ENGINE, game.state_to_json(state))
 
 
-def hash_for_log(state: State, version: int) -> str:
+def hash_for_log(game: AnyGame, state: State, version: int) -> str:
     """Stored with the start, each snapshot and the end; the lines between are proved by their events."""
     return game.state_hash(state) if version % SNAPSHOT_EVERY == 0 or state.over else ""

@@ -1,11 +1,9 @@
 """How a table stands besides its game: paused, played by stand-ins, ended by consent. Folded from the acts in the log."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.storage.digests import RecordBroken
-from app.storage.events import StoredEntry
 
 ENDING: Final = frozenset({"abort", "concede"})
 
@@ -67,18 +65,6 @@ class Standing:
             if self.ended.winner is not None:
                 shown["ended"]["winner"] = self.ended.winner
         return shown
-
-
-def moves_that_count(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
-    """The moves that were not taken back; the start of the game is the first of them."""
-    counting: list[StoredEntry] = []
-    for entry in entries:
-        if not is_act(entry.action):
-            counting.append(entry)
-        elif entry.action["table"] == "rewind":
-            while counting and counting[-1].seq > entry.action["to"]:
-                counting.pop()
-    return counting
 
 
 def told(act: Act, seat: int | None) -> dict[str, Any]:

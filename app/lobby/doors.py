@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
+from app.lobby.guest import Guest
 from app.lobby.record import KeptOut, TableRecord
 from app.lobby.rules import leave_seat, only_host
 from app.problems import Problem, too_many
-from app.storage.guests import Guest
 
 MOST_KEPT_OUT: Final = 100
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
 from app.lobby.settings import USUAL, TableSettings
+from engine.api import AnyGame
+from engine.games import usual_game
 
 State = Literal["open", "playing", "finished", "closed"]
 Kind = Literal["person", "bot", "free"]
@@ -59,6 +61,8 @@ class TableRecord:
     """When, in milliseconds since 1970."""
     archived: bool = False
     """Whether whoever runs the server has put it away."""
+    game: AnyGame = usual_game
+    """What is played."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits, if anywhere."""

@@ -4,36 +4,39 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal
 
+from app.lobby.guest import Guest
 from app.lobby.names import table_name
 from app.lobby.record import Seat, TableRecord
 from app.lobby.settings import TableSettings
 from app.problems import Problem, invalid, kept_out
-from app.storage.guests import Guest
-from engine.board_game.bots import LEVELS
-from engine.board_game.catalog import as_meant_today, configured
-from engine.board_game.core.config import ConfigError, GameConfig
-from engine.board_game.options import chosen_map, first_player
+from engine.api import AnyGame, Config, ConfigError
 
 FreeSeats = Literal["leave", "bots"]
 Change = Literal["start", "map"]
 """What is otherwise when the same people play again: who starts, or that a chosen map is put away."""
 
 LOOKS: Final = range(1, 9)
-USUAL_BOT: Final = "easy"
 BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "Hazel")
 
 
-def config_of(values: dict[str, Any]) -> GameConfig:
-    """The configuration, checked by the engine."""
+def config_of(game: AnyGame, values: dict[str, Any]) -> Config:
+    """The configuration, checked by the game. Raises Problem."""
     try:
-        return configured(values)
+        checked: Config = game.configured(values)
     except ConfigError as error:
         raise Problem(422, "bad_config", error.text) from error
+    return checked
 
 
-def chosen_config(values: dict[str, Any]) -> GameConfig:
-    """What somebody chose just now, as it is meant today."""
-    return as_meant_today(config_of(values))
+def chosen_config(game: AnyGame, values: dict[str, Any]) -> Config:
+    """What somebody chose just now, as it is meant today. Raises Problem."""
+    meant: Config = game.as_meant_today(config_of(game, values))
+    return meant
+
+
+def with_config(table: TableRecord, values: dict[str, Any]) -> TableRecord:
+    """The table with another configuration of its game. Raises Problem."""
+    return replace(table, config=config_of(table.game, values).to_json())
 
 
 def free_seats(number: int) -> tuple[Seat, ...]:
@@ -52,7 +55,7 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
     """The host changes what is played; everyone has to agree again."""
     only_host(table, asker)
     _only_open(table)
-    config = chosen_config(values)
+    config = chosen_config(table.game, values)
     chairs = _chairs(table, config.seats)
     return _unready(replace(table, config=config.to_json(), seats=chairs))
 
@@ -148,27 +151,28 @@ def leave_seat(table: TableRecord, asker: str, number: int) -> TableRecord:
     return left
 
 
-def seat_bot(table: TableRecord, asker: str, number: int, level: str) -> TableRecord:
+def seat_bot(table: TableRecord, asker: str, number: int, level: str | None) -> TableRecord:
     """The host puts a bot in a free seat."""
     _only_open(table)
     only_host(table, asker)
-    known_level(level)
+    level = known_level(table.game, level)
     chair = _chair(table, number)
     if chair.kind != "free":
         raise Problem(409, "seat_taken", f"{chair.name} sits there already.")
     return _put(table, number, Seat(chair.look, "bot", None, _bot_name(table), level, ready=True))
 
 
-def known_level(level: str | None) -> str:
-    """How well bots shall play: the easy ones, where nobody chose."""
+def known_level(game: AnyGame, level: str | None) -> str:
+    """How well bots shall play: the usual ones, where nobody chose. Raises Problem."""
+    levels = list(game.bots.levels)
     if level is None:
-        return USUAL_BOT
-    if level not in LEVELS:
-        raise invalid(f"There is no such bot; there is {_listed(list(LEVELS))}.")
+        return levels[0]
+    if level not in levels:
+        raise invalid(f"There is no such bot; there is {_listed(levels)}.")
     return level
 
 
-def fill_with_bots(table: TableRecord, asker: str, level: str) -> TableRecord:
+def fill_with_bots(table: TableRecord, asker: str, level: str | None) -> TableRecord:
     """The host puts a bot in every free seat."""
     only_host(table, asker)
     _only_open(table)
@@ -177,7 +181,7 @@ def fill_with_bots(table: TableRecord, asker: str, level: str) -> TableRecord:
     return table
 
 
-def prepared_with_bots(table: TableRecord, guest: Guest, level: str) -> TableRecord:
+def prepared_with_bots(table: TableRecord, guest: Guest, level: str | None) -> TableRecord:
     """A table for somebody alone, ready to start."""
     return set_ready(fill_with_bots(table, guest.id, level), guest.id, True)
 
@@ -210,7 +214,7 @@ def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
 
 
 def started(
-    table: TableRecord, asker: str, free: FreeSeats | None = None, level: str = USUAL_BOT
+    table: TableRecord, asker: str, free: FreeSeats | None = None, level: str | None = None
 ) -> TableRecord:
     """The host starts when everybody is ready and says what becomes of free seats, if there are any."""
     _only_open(table)
@@ -238,8 +242,7 @@ def closed(table: TableRecord, asker: str) -> TableRecord:
 def _without_free_seats(table: TableRecord) -> TableRecord:
     """As many seats as are taken, if so few can play this."""
     taken = tuple(seat for seat in table.seats if seat.kind != "free")
-    config = config_of({**table.config, "seats": len(taken)})
-    return replace(table, config=config.to_json(), seats=taken)
+    return replace(with_config(table, {**table.config, "seats": len(taken)}), seats=taken)
 
 
 def _free(table: TableRecord) -> list[int]:
@@ -262,17 +265,13 @@ def again(table: TableRecord) -> TableRecord:
 
 def starting_with(table: TableRecord, number: int) -> TableRecord:
     """Everybody keeps their neighbors, and who sat there has the first seat, which starts."""
-    options = {**table.config["options"], first_player.OPTION.key: "first-seat"}
-    config = config_of({**table.config, "options": options}).to_json()
-    return replace(table, config=config, seats=table.seats[number:] + table.seats[:number])
+    begins = with_config(table, table.game.first_seat_begins(table.config))
+    return replace(begins, seats=table.seats[number:] + table.seats[:number])
 
 
 def with_another_map(table: TableRecord) -> TableRecord:
     """Dealt at the start again, where a map was chosen."""
-    options = {
-        key: value for key, value in table.config["options"].items() if key != chosen_map.KEY
-    }
-    return replace(table, config=config_of({**table.config, "options": options}).to_json())
+    return with_config(table, table.game.another_map(table.config))
 
 
 def link_is_over() -> Problem:

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import orjson
 
+from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
 from app.problems import kept_out, too_many
-from app.storage.guests import Guest
 from app.tables.connection import KEPT_OUT, OPEN_ELSEWHERE, Connection
 
 MOST_WATCHERS: Final = 100

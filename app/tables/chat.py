@@ -7,12 +7,12 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
 from app import faults
+from app.lobby.guest import Guest
 from app.lobby.names import visible
 from app.problems import kept_out
 from app.storage import chat
 from app.storage.chat import Said
 from app.storage.database import Database, StorageDamaged, StorageFailed
-from app.storage.guests import Guest
 from app.tables.answers import Refusal
 from app.tables.connection import Connection
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from app.tables.answers import Refusal
-from engine.board_game import game
 
 if TYPE_CHECKING:
     from app.tables.table import Table
@@ -68,7 +67,7 @@ class Patience:
         stand_ins = live.standing.stand_ins
         people = set(self._table.people_here) - set(stand_ins)
         asked: dict[int, tuple[frozenset[int], list[int]]] = {}
-        for offer, (maker, unanswered) in game.unanswered_offers(live.state).items():
+        for offer, (maker, unanswered) in live.game.unanswered_offers(live.state).items():
             waited_for = people.intersection(unanswered)
             if waited_for and (record.seats[maker].kind == "bot" or maker in stand_ins):
                 offers, seats = asked.get(maker, (frozenset(), []))
@@ -111,7 +110,7 @@ class Patience:
         live = self._table.live
         if live is None or live.over or not self._table.is_here(seat):
             return False
-        _, unanswered = game.unanswered_offers(live.state).get(offer, (None, ()))
+        _, unanswered = live.game.unanswered_offers(live.state).get(offer, (None, ()))
         return seat in unanswered
 
     # Telling

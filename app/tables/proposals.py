@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from app.journal.standing import Act
+from app.lobby.guest import Guest
 from app.problems import kept_out
-from app.storage.guests import Guest
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.live import LiveGame
-from engine.board_game import game
 
 if TYPE_CHECKING:
     from app.tables.table import Table
@@ -254,7 +253,7 @@ class Deciding:
     def nudge(self, by: int, seat: int) -> Refusal | None:
         """Remind somebody who has to act; not too often."""
         live = self._table.live
-        if live is None or live.over or seat == by or seat not in game.deciding(live.state):
+        if live is None or live.over or seat == by or seat not in live.game.deciding(live.state):
             return Refusal("no_need", "Nobody is waiting for that player.")
         now = self._clock()
         if now - self._nudged.get(seat, -NUDGE_EVERY) < NUDGE_EVERY:

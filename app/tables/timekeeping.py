@@ -11,8 +11,7 @@ import orjson
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.clocks import Clocks
 from app.tables.live import LiveGame
-from engine.board_game import game
-from engine.board_game.core.state import State
+from engine.api import State
 from engine.chance import Random
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ class Timekeeping:
             return
         if self._clocks is None:
             self._clocks = self._begun(live)
-        standing = live.standing
+        game, standing = live.game, live.standing
         halted = live.over or standing.paused
         self._clocks.turn(
             self.now(),
@@ -78,7 +77,8 @@ class Timekeeping:
         """What the log keeps with the entry that leads to this state, in ms."""
         if self._clocks is None:
             return None
-        left = self._clocks.left_when(self.now(), game.on_turn(state))
+        on_turn = self._table.record.game.on_turn(state)
+        left = self._clocks.left_when(self.now(), on_turn)
         return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
 
     def give(self, seat: int) -> bool:
@@ -93,7 +93,7 @@ class Timekeeping:
 
         async def work(live: LiveGame) -> Played | Refusal:
             for seat in self._clocks.run_out(self.now()) if self._clocks is not None else ():
-                action = game.default_action(live.state, seat, Random(secrets.token_hex(16)))
+                action = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
                 if action is None or live.over or live.standing.paused:
                     continue
                 name = own_request("clock", live.version + 1)
@@ -103,7 +103,7 @@ class Timekeeping:
                 if isinstance(out, Refusal):
                     return out
                 played = await self._table.play_now(
-                    live, seat, f"{seat}:{name}", live.version, game.action_to_json(action)
+                    live, seat, f"{seat}:{name}", live.version, live.game.action_to_json(action)
                 )
                 if isinstance(played, Refusal):
                     return played

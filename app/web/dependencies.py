@@ -8,10 +8,12 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from app.finished.archive import Archive
+from app.finished.history import History
 from app.forwarded import household
+from app.lobby.guest import Guest
 from app.problems import Problem, kept_out
 from app.settings import Settings
-from app.storage.guests import Guest
 from app.tables.hall import Hall
 from app.tables.table import Table
 from app.web.identity import OLD_COOKIE, Identity
@@ -28,6 +30,8 @@ class Services:
     limits: Limits
     pages: Pages
     hall: Hall
+    archive: Archive
+    history: History
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from app import problems
+from app.lobby.guest import Guest
 from app.lobby.names import person_name
 from app.settings import Settings
 from app.storage import guests
 from app.storage.database import Database
-from app.storage.guests import Guest
 from app.storage.server import server_id
 
 OLD_COOKIE: Final = "hexhaven"

@@ -12,8 +12,8 @@ from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 
 from app import problems
+from app.lobby.guest import Guest
 from app.settings import Settings
-from app.storage.guests import Guest
 
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5

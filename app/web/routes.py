@@ -2,9 +2,9 @@
 
 import secrets
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from app.aside import aside
 from app.lobby import doors
@@ -42,8 +42,9 @@ from app.web.identity import COOKIE_LIFETIME, OLD_COOKIE
 from app.web.links import is_loopback, links_in_the_network
 from app.web.packed import packed
 from app.web.preview import Preview, of_table
-from engine.board_game import catalog, game
+from engine.api import AnyGame
 from engine.chance import Random
+from engine.games import UnknownGame, game_called, usual_game
 
 router = APIRouter()
 Json = dict[str, Any]
@@ -122,23 +123,39 @@ async def _change_old_cookie(
         response.delete_cookie(OLD_COOKIE, path=services.settings.base_path)
 
 
+def game_wanted(game: str | None = None) -> AnyGame:
+    """The game that somebody names, or the usual one. Raises Problem."""
+    try:
+        return usual_game if game is None else game_called(game)
+    except UnknownGame as error:
+        raise Problem(404, "no_such_game", str(error)) from error
+
+
+GameWanted = Annotated[Any, Depends(game_wanted)]
+
+
 @router.get("/api/catalog")
-async def the_catalog(visitor: Visitor) -> Json:
-    """Editions, boards, options, presets."""
-    return await aside(catalog.to_json)  # the first time all boards are measured
+async def the_catalog(visitor: Visitor, game: GameWanted) -> Json:
+    """What can be chosen of a game: for the board game its editions, boards, options, presets."""
+    return await aside(game.catalog)  # the first time all boards are measured
 
 
 @router.post("/api/base-rules")
 async def base_rules(visitor: Visitor, wanted: RulesWanted) -> Json:
     """The figures of the base rules, as a table with this configuration plays them."""
-    return catalog.base_rules(lobby.config_of(wanted.config or {}))
+    game = game_wanted(wanted.game)
+    if game.base_rules is None:
+        raise Problem(404, "not_found", "The rules of this game have no figures to look up.")
+    return game.base_rules(lobby.config_of(game, wanted.config or {}))
 
 
 @router.post("/api/maps")
 async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
     """An island to look at before it is played."""
-    config = lobby.config_of(wanted.config)
-    return game.deal_map(config, Random(secrets.token_hex()))
+    game = game_wanted(wanted.game)
+    if game.deal_map is None:
+        raise Problem(404, "not_found", "This game has no maps.")
+    return game.deal_map(lobby.config_of(game, wanted.config), Random(secrets.token_hex()))
 
 
 @router.get("/api/address")
@@ -168,22 +185,24 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
     await services.limits.new_table(guest.id)
     name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
     settings = lobby.chosen_settings(wanted.settings or {})
-    level = lobby.known_level(wanted.level)
-    hall, nonce = services.hall, wanted.nonce or ""
-    config = lobby.chosen_config(wanted.config).to_json()
+    hall, nonce, game = services.hall, wanted.nonce or "", game_wanted(wanted.game)
+    level = lobby.known_level(game, wanted.level)
+    config = lobby.chosen_config(game, wanted.config).to_json()
     if wanted.bots:
-        made = await hall.with_bots(guest, name, config, nonce, level=level, settings=settings)
+        made = await hall.with_bots(
+            guest, name, config, nonce, game=game, level=level, settings=settings
+        )
     else:
-        made = await hall.create(guest, name, config, nonce, settings=settings)
+        made = await hall.create(guest, name, config, nonce, game=game, settings=settings)
     async with services.hall.table(made.code) as table:
         return table.lobby_for(guest)
 
 
 @router.post("/api/guide", status_code=201)
-async def first_game(services: ServicesDep, guest: NamedGuest) -> Json:
+async def first_game(services: ServicesDep, guest: NamedGuest, game: GameWanted) -> Json:
     """Begin a first game, which explains itself."""
     await services.limits.new_table(guest.id)
-    return {"code": await services.hall.guide(guest, "First game")}
+    return {"code": await services.hall.guide(guest, "First game", game)}
 
 
 @router.get("/api/tables/{code}")
@@ -243,7 +262,7 @@ async def seat_bot(
     table: TableDep, guest: NamedGuest, number: int, wanted: BotSeated | None = None
 ) -> Json:
     """A bot in a free seat."""
-    level = (wanted or BotSeated()).level
+    level = wanted.level if wanted else None
     await table.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
     return table.lobby_for(guest)
 
@@ -253,7 +272,7 @@ async def fill_with_bots(
     table: TableDep, guest: NamedGuest, wanted: BotSeated | None = None
 ) -> Json:
     """A bot in every free seat."""
-    level = (wanted or BotSeated()).level
+    level = wanted.level if wanted else None
     await table.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
     return table.lobby_for(guest)
 
@@ -329,14 +348,14 @@ async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Js
 async def start(table: TableDep, guest: NamedGuest, wanted: Start | None = None) -> Json:
     """Begin the game, with fewer than there are seats or with bots where some are free."""
     wanted = wanted or Start()
-    await table.start(guest.id, wanted.free, lobby.known_level(wanted.level))
+    await table.start(guest.id, wanted.free, wanted.level)
     return table.lobby_for(guest)
 
 
 @router.get("/api/tables/{code}/record")
 async def whole_record(services: ServicesDep, table: TableDep) -> Json:
     """Everything, once the game is over."""
-    return await services.hall.record(table)
+    return await services.archive.record(table.record)
 
 
 @router.get("/api/tables/{code}/replay")
@@ -345,7 +364,7 @@ async def replay(
 ) -> Response:
     """The game move by move as a seat, a spectator or everybody would have seen it, once it is over."""
     with services.limits.replay(address):
-        return packed(request, await services.hall.archive.replay(table.record, seat))
+        return packed(request, await services.archive.replay(table.record, seat))
 
 
 @router.get("/api/tables/{code}/statistics")
@@ -354,7 +373,7 @@ async def statistics(
 ) -> Response:
     """The figures of a game that is over."""
     with services.limits.replay(address):
-        return packed(request, await services.hall.archive.statistics(table.record))
+        return packed(request, await services.archive.statistics(table.record))
 
 
 @router.get("/api/tables/{code}/log.csv")
@@ -363,7 +382,7 @@ async def csv_log(
 ) -> Response:
     """The log of a game that is over, for spreadsheets."""
     with services.limits.replay(address):
-        log = await services.hall.archive.csv_log(table.record)
+        log = await services.archive.csv_log(table.record)
     return packed(request, log, "text/csv; charset=utf-8")
 
 
@@ -376,15 +395,15 @@ async def history(
 ) -> Json:
     """The asker's finished games, or everybody's on this server, newest first."""
     if of == "server":
-        return await services.hall.history_of_all(visitor, before)
-    return await services.hall.history(visitor, before)
+        return await services.history.of_all(visitor, before)
+    return await services.history.of_guest(visitor, before)
 
 
 @router.get("/api/history/results")
 async def results(services: ServicesDep, visitor: Visitor, address: Address) -> Json:
     """The asker's finished games, added up."""
     with services.limits.replay(address):
-        return await services.hall.results(visitor)
+        return await services.history.results(visitor)
 
 
 @router.api_route(

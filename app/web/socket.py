@@ -8,6 +8,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
 from app import faults
+from app.lobby.guest import Guest
 from app.problems import Problem
 from app.protocol.client import (
     Act,
@@ -25,7 +26,6 @@ from app.protocol.client import (
 )
 from app.protocol.models import REQUEST_ID
 from app.storage.database import StorageFailed
-from app.storage.guests import Guest
 from app.tables.answers import Played, Refusal
 from app.tables.connection import (
     ARCHIVED,

@@ -1,34 +1,56 @@
-"""The public API: a game from its configuration to its winner. Everybody plays through here: people, bots, replays.
+"""The board game as a value of `engine.api.Game`, from its configuration to its winner. Everybody plays through here: people, bots, replays.
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, cast
 
+from engine.api import EVERYTHING, Bots, Refused
+from engine.board_game import catalog as rows
+from engine.board_game import first_game as prepared
+from engine.board_game import rematch
 from engine.board_game.automatic import undo
 from engine.board_game.automatic.default_action import default_action
-from engine.board_game.catalog import configured, rules_for
+from engine.board_game.bots import LEVELS, QUICK, choose
+from engine.board_game.catalog import rules_for
 from engine.board_game.core import wire
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import DealtMap
 from engine.board_game.figures import luck
+from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
 from engine.board_game.seen import saved, view
-from engine.board_game.seen.view import EVERYTHING, open_decisions
+from engine.board_game.seen.view import open_decisions
+from engine.board_game.vocabulary import VOCABULARY
 from engine.chance import Chance
+from engine.codec import JsonObject, Malformed
 
+key: Final = "board"
+bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
+first_game: Final = prepared.FIRST_GAME
+statistics: Final = Statistics
+vocabulary: Final = VOCABULARY
+
+catalog = rows.to_json
+configured = rows.configured
+as_meant_today = rows.as_meant_today
+base_rules = rows.base_rules
+who_began = rematch.who_began
+first_seat_begins = rematch.first_seat_begins
+another_map = rematch.another_map
+points = totals
 action_to_json = wire.action_to_json
 group_actions = wire.group_actions
 event_from_json = wire.event_from_json
 state_to_json = saved.state_to_json
 state_hash = saved.state_hash
-view_for = view.view_for
-public_view = view.public_view
-seen_by = view.seen_by
 event_to_json = view.redacted
 can_undo = undo.can_undo
 odds = luck.odds
@@ -36,14 +58,15 @@ expected_cards = luck.expected_cards
 received = luck.received
 
 
-class Refused(Exception):
-    """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
+# Whoever calls from outside knows views as JSON; what is in them is in `engine.board_game.core.views`.
+view_for = cast(Callable[[State, Seat | None], JsonObject], view.view_for)
+public_view = cast(Callable[[State], JsonObject], view.public_view)
+seen_by = cast(Callable[[State, Seat | None, JsonObject], JsonObject], view.seen_by)
 
-    def __init__(self, code: str, facts: dict[str, Any], text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.facts = facts
-        self.text = text
+
+def variant(config: dict[str, Any]) -> str:
+    """The key of the board that is played."""
+    return str(config["board"])
 
 
 def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -53,7 +76,7 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
     return state, told(log)
 
 
-def state_from_json(data: dict[str, Any]) -> State:
+def state_from_json(data: JsonObject) -> State:
     """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
     return saved.state_from_json(data, rules_for(configured(data["config"])))
 
@@ -75,15 +98,16 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     return state
 
 
-def deal_map(config: GameConfig, chance: Chance) -> dict[str, Any]:
+def deal_map(config: GameConfig, chance: Chance) -> JsonObject:
     """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views.
     Raises ConfigError for what cannot be played."""
     rules = rules_for(config)
     island = dealing.island_with_room(rules, Play(chance))
-    return {
+    dealt: DealtMap = {
         "geometry": rules.geometry.to_json(),
         "board": view.board_view(island, rules.board.key),
     }
+    return cast(JsonObject, dealt)
 
 
 def deciding(state: State) -> tuple[Seat, ...]:
@@ -94,6 +118,11 @@ def deciding(state: State) -> tuple[Seat, ...]:
 def unanswered_offers(state: State) -> dict[OfferId, tuple[Seat, tuple[Seat, ...]]]:
     """The open offers that wait for somebody: each with its maker and who has not answered; everybody knows that."""
     return {offer.id: (offer.seat, offer.unanswered) for offer in state.offers if offer.unanswered}
+
+
+def holding(state: State, seat: Seat) -> tuple[int, ...]:
+    """The cards in a hand."""
+    return tuple(state.hands[seat])
 
 
 def is_brief(state: State) -> bool:
@@ -150,7 +179,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     return legal
 
 
-def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
+def forms(state: State, seat: Seat) -> list[JsonObject]:
     """What this seat may do now that cannot be listed, with its bounds (docs/protocol.md §3)."""
     if not state.pending:
         return []
@@ -161,7 +190,7 @@ def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
         for move in open_forms.get(state.pending[-1].kind, ())
         if move.form
     ]
-    return [form for form in asked if form is not None]
+    return cast(list[JsonObject], [form for form in asked if form is not None])
 
 
 def check(state: State, action: Action) -> None:
@@ -228,13 +257,13 @@ def action_from_json(data: Any, seat: Seat, state: State) -> Action:
     """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
     try:
         return wire.action_from_json(data, seat, state.rules)
-    except wire.Malformed as error:
+    except Malformed as error:
         raise Refused("malformed", {}, str(error)) from None
 
 
-def geometry_for(state: State) -> dict[str, Any]:
+def geometry_for(state: State) -> JsonObject:
     """What a client needs to draw the board; it never changes during a game."""
-    return state.rules.geometry.to_json()
+    return cast(JsonObject, state.rules.geometry.to_json())
 
 
 __all__ = [
@@ -242,25 +271,37 @@ __all__ = [
     "Refused",
     "action_from_json",
     "action_to_json",
+    "another_map",
     "apply",
+    "as_meant_today",
+    "base_rules",
+    "bots",
     "can_undo",
+    "catalog",
     "check",
+    "configured",
     "deal_map",
     "deciding",
     "default_action",
     "event_from_json",
     "event_to_json",
     "expected_cards",
+    "first_game",
+    "first_seat_begins",
     "forms",
     "geometry_for",
     "group_actions",
+    "holding",
     "is_beside_the_game",
     "is_brief",
+    "key",
     "legal_actions",
+    "luck",
     "new_game",
     "odds",
     "on_turn",
     "play",
+    "points",
     "public_view",
     "received",
     "seen_by",
@@ -268,7 +309,11 @@ __all__ = [
     "state_from_json",
     "state_hash",
     "state_to_json",
+    "statistics",
     "unanswered_offers",
+    "variant",
     "view_for",
+    "vocabulary",
+    "who_began",
     "why_not",
 ]

@@ -11,7 +11,7 @@ import pytest
 from app.host import logs
 from app.settings import Settings
 from app.storage.migrate import migrate_postgresql
-from engine.board_game import game
+from engine.games import usual_game as game
 
 
 @pytest.fixture(scope="session", autouse=True)

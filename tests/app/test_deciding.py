@@ -11,18 +11,19 @@ import pytest
 
 from app.finished.proof import published, verify
 from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.storage.events import DatabaseEventStore
-from app.storage.guests import Guest
 from app.tables import proposals as deciding
 from app.tables.answers import Played, Refusal
 from app.tables.live import LiveGame
 from app.tables.proposals import Wants
 from app.tables.table import Table
-from engine.board_game import game
+from engine.games import usual_game as game
 from engine.record import Record, final
 from tests.app.house import (
     House,
     Listener,
+    board_state,
     frames_are_valid,
     house,
     settle,
@@ -335,12 +336,12 @@ async def test_going_back_brings_the_same_dice_again(opened: House):
     live = live_of(table)
     to, before = live.version, game.state_to_json(live.state)
     await actor.act({"type": "RollDice"})
-    dice = live.state.dice
+    dice = board_state(live).dice
     await propose(listeners[0], {"table": "rewind", "to": to})
     await table.deciding.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
     assert game.state_to_json(live.state) == before
     await actor.act({"type": "RollDice"})
-    assert live.state.dice == dice
+    assert board_state(live).dice == dice
 
 
 async def test_a_finished_game_with_everything_in_it_verifies(tmp_path: Path):

@@ -4,9 +4,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from app.lobby.guest import Guest
 from app.problems import Problem
 from app.settings import Settings
-from app.storage.guests import Guest
 from app.web.limits import (
     CHAT_AT_ONCE,
     MOST_BUCKETS,

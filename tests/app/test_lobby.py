@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.lobby.record import Seat, TableRecord
-from app.storage.guests import Guest
 from tests.app.house import house
 from tests.app.players import STANDARD, Person, game_for, people, seated
 from tests.app.running import RunningServer

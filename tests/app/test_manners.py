@@ -9,10 +9,11 @@ import pytest
 
 from app.lobby import doors
 from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.lobby.settings import TableSettings
 from app.problems import Problem
 from app.storage import bans
-from app.storage.guests import Guest, add_guest
+from app.storage.guests import add_guest
 from app.tables import hall
 from app.tables.answers import Refusal
 from app.tables.connection import BANNED, KEPT_OUT

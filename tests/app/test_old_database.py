@@ -17,16 +17,16 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData, create_engine, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from app.finished.archive import Archive
 from app.settings import Settings
-from app.storage.database import Database
 from app.storage.migrate import MIGRATIONS, migrate_postgresql, migrate_sqlite
 from app.storage.opening import open_database
 from app.storage.results import finished_without
 from app.storage.schema import games, results
 from app.tables.hall import Hall
-from engine.board_game import game
+from engine.games import usual_game as game
 from tests.app.conftest import fresh_postgresql
-from tests.app.house import ThinksHere
+from tests.app.house import House, ThinksHere
 from tests.app.players import Person
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
@@ -87,32 +87,33 @@ async def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 
 @asynccontextmanager
-async def hall_of(settings: Settings) -> AsyncIterator[tuple[Database, Hall]]:
+async def house_of(settings: Settings) -> AsyncIterator[House]:
     database = open_database(settings)
-    hall = Hall(database, settings, ThinksHere())
+    archive = Archive(database)
+    hall = Hall(database, settings, ThinksHere(), on_end=archive.has_ended)
     try:
-        yield database, hall
+        yield House(database, hall, archive)
     finally:
         await hall.close()
         await database.close()
 
 
 async def test_its_results_and_figures_are_what_they_were_byte_for_byte(settings: Settings):
-    async with hall_of(settings) as (database, hall):
+    async with house_of(settings) as opened:
         for _ in range(2):  # worked out for who asks, then as they are stored
-            assert await hall.history_of_all(None, None) == without_you(TOLD["history"])
+            assert await opened.history.of_all(None, None) == as_told_today(TOLD["history"])
             for code, told in TOLD["statistics"].items():
-                figures = await hall.archive.statistics(await hall.record_of(code))
+                figures = await opened.archive.statistics(await opened.hall.record_of(code))
                 assert gzip.decompress(figures).decode() == told
-        assert await finished_without(database) == []
+        assert await finished_without(opened.database) == []
 
 
 async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settings: Settings):
-    async with hall_of(settings) as (database, hall):
-        chore = asyncio.create_task(hall.archive.fill_in_until_cancelled())
-        await hall.archive.all_filled_in.wait()
+    async with house_of(settings) as opened:
+        chore = asyncio.create_task(opened.archive.fill_in_until_cancelled())
+        await opened.archive.all_filled_in.wait()
         chore.cancel()
-        stored = await database.read(
+        stored = await opened.database.read(
             lambda connection: connection.execute(
                 select(games.c.code, results.c.statistics).join(results)
             ).all()
@@ -123,7 +124,8 @@ async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settin
 
 
 async def test_its_running_games_have_their_state_their_luck_and_their_turn(settings: Settings):
-    async with hall_of(settings) as (_, hall):
+    async with house_of(settings) as opened:
+        hall = opened.hall
         await hall.fill_in_turns()
         listed = await hall.listing(None)
         assert [one["code"] for one in listed] == [TOLD["lobby"]] or listed == [], "it is old"
@@ -135,8 +137,8 @@ async def test_its_running_games_have_their_state_their_luck_and_their_turn(sett
                 assert game.state_hash(table.live.state) == state
                 assert json.loads(table.live.luck_message()) == TOLD["luck"][code]
                 assert table.live.luck.complete
-    async with hall_of(settings) as (database, _):
-        rows = await database.read(
+    async with house_of(settings) as opened:
+        rows = await opened.database.read(
             lambda connection: connection.execute(
                 select(games.c.code, games.c.turn).where(games.c.state == "playing")
             ).all()
@@ -151,8 +153,16 @@ def two_people() -> set[str]:
     return {code for code, luck in TOLD["luck"].items() if luck["rolls"]}
 
 
-def without_you(history: dict[str, Any]) -> dict[str, Any]:
-    shown = [{key: value for key, value in one.items() if key != "you"} for one in history["games"]]
+def as_told_today(history: dict[str, Any]) -> dict[str, Any]:
+    """To somebody who was not there; what was played had a field of its own."""
+    shown = [
+        {
+            **{key: value for key, value in one.items() if key not in ("you", "board")},
+            "game": game.key,
+            "variant": one["board"],
+        }
+        for one in history["games"]
+    ]
     return {**history, "games": shown}
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from app.lobby.guest import Guest
 from app.problems import Problem
 from app.settings import Settings
-from app.storage.guests import Guest
 from app.tables.connection import TRY_AGAIN
 from app.tables.throttle import Paced
 from app.web.limits import LOOKED_AT, OPENINGS_AT_ONCE, Limits

@@ -162,7 +162,7 @@ async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path:
 
 
 def _guest():
-    from app.storage.guests import Guest
+    from app.lobby.guest import Guest
 
     return Guest("g0", "Guest 0")
 

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from app.lobby.guest import Guest
 from app.lobby.record import KeptOut, Seat, TableRecord
 from app.lobby.settings import TableSettings
 from app.storage import bans, chat, events, guests, tables, upkeep
@@ -26,7 +27,6 @@ from app.storage.events import (
     StateSnapshot,
     Stored,
 )
-from app.storage.guests import Guest
 from app.storage.migrate import DatabaseTooNew, migrate_sqlite
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata

@@ -171,7 +171,7 @@ def test_every_message_is_used():
     assert unused == []
 
 
-PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)"([^}]*)\}')
+PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)", event: "(\w+)"([^}]*)\}')
 
 
 def test_every_piece_has_its_words():
@@ -180,8 +180,8 @@ def test_every_piece_has_its_words():
     assert len(rows) >= 4
     words = every_word(ENGLISH)
     lacking = []
-    for piece, action, more in rows:
-        needed = [f"tile-{piece}", f"tile-{piece}-short", f"log-{piece}"]
+    for piece, action, event, more in rows:
+        needed = [f"tile-{piece}", f"tile-{piece}-short", f"log-{event}"]
         needed += [f"text-left-{piece}", f"text-free-{piece}", f"text-help-{piece}"]
         needed += [f"table-owned-{piece}", f"text-own-{piece}"] if "shownIn" in more else []
         if f"action-{action}" not in words:

@@ -31,9 +31,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
 
 @pytest.fixture(params=SIZES, ids=lambda phone: "phone" if phone else "desktop")
 def walk(request: pytest.FixtureRequest, arrive: Arrive, played: Moments) -> Iterator[Walk]:
-    """Ana's, from the home page on; what was wrong on it is told at its end."""
+    """Ana's page, before it shows anything; what was wrong on it is told at its end."""
     phone: bool = request.param
-    walk = Walk(arrive("/", at=played.server, phone=phone, storage_state=played.anas), phone)
+    walk = Walk(arrive(None, at=played.server, phone=phone, storage_state=played.anas), phone)
     yield walk
     assert walk.wrong == []
 
@@ -51,6 +51,7 @@ def sit_down(walk: Walk, played: Moments, moment: str) -> None:
 
 def test_the_home_page_is_accessible(walk: Walk):
     page = walk.page
+    page.goto("")
     expect(page.locator("a[href^='t/']").first).to_be_visible()
     walk.see("home: known, with tables")
     page.get_by_label("Letter 1 of 5").focus()
@@ -64,6 +65,7 @@ def test_the_home_page_is_accessible(walk: Walk):
 
 def test_the_lobby_is_accessible(walk: Walk, stranger: Page):
     page = walk.page
+    page.goto("")
     expect(button(stranger, "Create table")).to_be_visible()
     walk.see("home: stranger", stranger)
     create_table(page)
@@ -317,6 +319,7 @@ def test_what_follows_a_game_is_accessible(walk: Walk, played: Moments):
 
 def test_the_guide_is_accessible(walk: Walk):
     page = walk.page
+    page.goto("")
     walk.press(page.get_by_role("button", name="Learn the game"))
     expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
     walk.see("guide: welcome")

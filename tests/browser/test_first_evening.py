@@ -92,7 +92,7 @@ def test_no_bot_waits_for_an_answer_in_silence_or_for_long(
         page, seats=4, board="standard-beginner", options={"first-player": "first-seat"}
     )
     start(code, page)
-    page.goto(f"{page.url}t/{code}")
+    page.goto(f"t/{code}")
     newcomer = Newcomer(page, "Ana", Story())
     seen: list[dict[str, Any]] = []
     began = time.monotonic()
@@ -140,7 +140,7 @@ def test_a_whole_game_with_mouse_and_keys_mixed(arrive: Arrive, start_server: St
     options = {"first-player": "first-seat", "victory-points": 8}
     code = table_of(page, seats=3, board="standard-beginner", options=options)
     start(code, page)
-    page.goto(f"{page.url}t/{code}")
+    page.goto(f"t/{code}")
     expect(page.locator(".board")).to_be_visible()
     player = Mixed(page, "Ana", Story())
     player.luck = random.Random("mixed")

@@ -191,7 +191,7 @@ def test_a_victory_point_is_played_like_any_card(arrive: Arrive, played: Moments
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
-    page = arrive(phone=phone)
+    page = arrive(None, phone=phone)
     lobby_of(page, unfolded=False)
     if phone:
         page.locator(".play-summary").tap()

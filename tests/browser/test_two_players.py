@@ -16,7 +16,15 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
-from tests.browser.steps import button, lobby_of, middle, read_back, says, unfold_house_rules
+from tests.browser.steps import (
+    button,
+    lobby_of,
+    middle,
+    press_start,
+    read_back,
+    says,
+    unfold_house_rules,
+)
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
 from tests.browser.walk import Walk
 from tests.conftest import StartServer
@@ -131,7 +139,7 @@ def test_a_whole_game_with_two_neutral_players(arrive: Arrive, start_server: Sta
 
 
 def test_choosing_the_rule_leaves_two_seats(arrive: Arrive):
-    page = arrive()
+    page = arrive(None)
     lobby_of(page, seats=4)
     expect(page.locator("li.seat")).to_have_count(4)
     page.get_by_role("switch", name="Two plus two").click()
@@ -154,12 +162,13 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
     expect(page.get_by_role("switch", name="Two plus two")).to_have_attribute(
         "aria-checked", "true"
     )
-    for _ in range(2):
+    for points in ("9", "8"):
         page.get_by_role("button", name="Less: Points to win").click()
+        expect(page.locator("#option-victory-points output")).to_have_text(points)
     button(page, "Add a bot").click()
     expect(page.locator("#start-why")).to_be_visible()
     picture(page, "lobby")
-    button(page, "Start game").click()
+    press_start(page)
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator("[data-neutral] .chip")).to_have_text(["1", "2"])
     return TwoPlayer(page, "Ana", Quickly())

@@ -6,7 +6,7 @@ from engine.bits import bits, mask_of
 from engine.board_game.core.decisions import MOVE_ROBBER, PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
 from engine.board_game.core.events import HANDS
 from engine.board_game.core.geometry import Geometry
-from engine.board_game.core.names import KNIGHT, NOBODY, SEA, VICTORY_POINT
+from engine.board_game.core.names import FOG, KNIGHT, NOBODY, SEA, VICTORY_POINT
 from engine.board_game.core.state import State
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import income_of
@@ -81,9 +81,9 @@ def _places_are_lawful(state: State) -> None:
         assert not too_close(state, at) & occupied, "the distance rule"
         assert any(on_land(state, hex) for hex in geometry.hexes_beside[at]), "nobody lives at sea"
     for path in bits(mask_union(state.roads)):
-        assert "bridge" in state.rules.prices or any(
-            on_land(state, hex) for hex in geometry.beside_path(path)
-        ), "a road lies along land"
+        assert "bridge" in state.rules.prices or not all(
+            at_sea(state, hex) for hex in geometry.beside_path(path)
+        ), "a road lies along land, or along what may be land"
     if state.turn:
         for seat in state.rules.builders:
             assert _all_connected(geometry, state, seat), (
@@ -92,7 +92,11 @@ def _places_are_lawful(state: State) -> None:
 
 
 def on_land(state: State, hex: int) -> bool:
-    return state.island.terrain[hex] != SEA
+    return state.island.terrain[hex] not in (SEA, FOG)
+
+
+def at_sea(state: State, hex: int) -> bool:
+    return state.island.terrain[hex] == SEA
 
 
 def too_close(state: State, at: int) -> int:
@@ -102,7 +106,8 @@ def too_close(state: State, at: int) -> int:
     return mask_of(
         other
         for bit, other in geometry.ways[at]
-        if apart or any(on_land(state, hex) for hex in geometry.beside_path(bit.bit_length() - 1))
+        if apart
+        or not all(at_sea(state, hex) for hex in geometry.beside_path(bit.bit_length() - 1))
     )
 
 

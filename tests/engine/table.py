@@ -671,7 +671,7 @@ def derived(state: State) -> dict[str, Any]:
         for seat in rules.seats:
             for at in buildings[seat]:
                 for hex in geometry.hexes_beside[at]:
-                    if number and island.numbers[hex] == number:
+                    if number and island.numbers[hex] == number and island.terrain[hex] < 5:
                         cards = owed.setdefault(seat, [0] * 5)
                         cards[island.terrain[hex]] += 1 + (state.cities[seat] >> at & 1)
         return sum(map(sum, owed.values())), tuple(

@@ -11,8 +11,7 @@ from app import faults
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.live import LiveGame
 from app.tables.table import Table
-from engine.board_game import game
-from engine.board_game.core.actions import Action
+from engine.api import Action, Bots
 from engine.chance import Random
 
 FORMS_IN_A_ROW: Final = 2
@@ -20,8 +19,6 @@ BRIEFLY: Final = 0.2
 """Of the usual time, where everybody is asked and most pass."""
 IN_SET_UP: Final = 0.5
 """Likewise, where each places one piece after another: who comes last should not wait for long."""
-STAND_IN: Final = "easy"
-"""How well a bot plays for somebody who is away."""
 PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
 UNTIL_STORED: Final = 1.0
@@ -37,6 +34,7 @@ class Thinking(Protocol):
 
     async def choose(
         self,
+        bots: Bots,
         level: str,
         view: dict[str, Any],
         legal: list[Action],
@@ -61,16 +59,17 @@ class BotDriver:
         self._delay = delay
         self._changed = asyncio.Event()
         self._considered: defaultdict[int, set[Action]] = defaultdict(set)
-        self._held: dict[int, list[int]] = {}
+        self._held: dict[int, object] = {}
         self._forms_used: Counter[int] = Counter()
         self._waits_at: dict[int, int] = {}
         self._stuck_at: dict[int, int] = {}
         self._task = asyncio.create_task(self._drive(), name=f"bots of {table.record.code}")
 
     def _bots(self, live: LiveGame) -> dict[int, str]:
-        """Whom to ask, and how well they play: the bots, and those who play for somebody."""
+        """Whom to ask, and how well they play: the bots, and those who play for somebody who is away."""
+        usual = next(iter(live.game.bots.levels))
         return {
-            number: seat.level or STAND_IN
+            number: seat.level or usual
             for number, seat in enumerate(self._table.record.seats)
             if seat.kind == "bot" or number in live.standing.stand_ins
         }
@@ -120,6 +119,7 @@ class BotDriver:
 
     async def _paused_undisturbed(self, live: LiveGame) -> bool:
         """Let people follow; False when the game went on meanwhile. How long depends on nothing that is hidden."""
+        game = live.game
         share = BRIEFLY if game.is_brief(live.state) else 1.0
         if game.on_turn(live.state) is None and not self._table.record.settings.guide:
             share = IN_SET_UP
@@ -132,8 +132,8 @@ class BotDriver:
 
     def _only_beside(self, live: LiveGame, seat: int) -> bool:
         """Whether all that this bot has to think about is beside the game: then nobody waits for it."""
-        return seat not in game.deciding(live.state) and all(
-            game.is_beside_the_game(live.state, type(action).__name__)
+        return seat not in live.game.deciding(live.state) and all(
+            live.game.is_beside_the_game(live.state, type(action).__name__)
             for action in live.legal[seat]
             if action not in self._considered[seat]
         )
@@ -142,7 +142,7 @@ class BotDriver:
         """The bot to ask: first those who may answer somebody, then those who must decide."""
         if live.standing.paused:
             return None
-        bots, deciding = self._bots(live), game.deciding(live.state)
+        bots, deciding = self._bots(live), live.game.deciding(live.state)
         for seat in bots:
             if seat in deciding:
                 continue
@@ -161,12 +161,13 @@ class BotDriver:
 
     def _think_again(self, live: LiveGame, seat: int) -> None:
         """With other cards in hand, about what is beside the game."""
-        if self._held.get(seat) != live.state.hands[seat]:
-            self._held[seat] = live.state.hands[seat][:]
+        holding = live.game.holding(live.state, seat)
+        if self._held.get(seat) != holding:
+            self._held[seat] = holding
             self._considered[seat] -= {
                 action
                 for action in self._considered[seat]
-                if game.is_beside_the_game(live.state, type(action).__name__)
+                if live.game.is_beside_the_game(live.state, type(action).__name__)
             }
 
     def _is_stuck(self, live: LiveGame, seat: int) -> bool:
@@ -185,10 +186,10 @@ class BotDriver:
         self._considered[seat].update(legal)
         patient = self._table.patience.lasts(seat)
         action = await self._thinker.choose(
-            self._bots(live)[seat], seen.view, legal, forms, seat, patient
+            live.game.bots, self._bots(live)[seat], seen.view, legal, forms, seat, patient
         )
         if action is None:
-            if not patient and live.version == version and seat in game.deciding(live.state):
+            if not patient and live.version == version and seat in live.game.deciding(live.state):
                 raise BotRefused("nothing")
             self._waits_at[seat] = version
             return
@@ -207,9 +208,8 @@ class BotDriver:
             await asyncio.sleep(UNTIL_STORED)
 
     async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
-        return await self._table.play(
-            seat, own_request("bot", version + 1), version, game.action_to_json(action)
-        )
+        data = self._table.record.game.action_to_json(action)
+        return await self._table.play(seat, own_request("bot", version + 1), version, data)
 
     async def _help(self, live: LiveGame, seat: int, error: Exception) -> None:
         """For a bot that failed the least is done, or else anything legal; when even that fails, people are told."""
@@ -227,6 +227,6 @@ class BotDriver:
         self._table.tell_trouble(fault, f"{name} does not know how to go on. Report {fault}.")
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
-        least = game.default_action(live.state, seat, Random(secrets.token_hex(16)))
+        least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
         legal = random.sample(live.legal[seat], len(live.legal[seat]))
         return legal if least is None else [least, *legal]

@@ -11,8 +11,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, Final
 
-from engine.board_game.bots import QUICK, choose
-from engine.board_game.core.actions import Action
+from engine.api import Action, Bots
 
 LONGEST_THOUGHT: Final = 30.0
 
@@ -45,6 +44,7 @@ class Thinker:
 
     async def choose(
         self,
+        bots: Bots,
         level: str,
         view: dict[str, Any],
         legal: list[Action],
@@ -55,19 +55,22 @@ class Thinker:
         """What a bot does, out of what it may know. Raises what the bot raises, and TimeoutError."""
         luck = random.Random(secrets.randbits(64))  # noqa: S311 - a bot's whims, not the game's dice
         asked = (level, view, legal, forms, seat, luck, patient)
-        if level in QUICK:
-            return choose(*asked)
+        if level in bots.quick:
+            decided: Action | None = bots.choose(*asked)
+            return decided
         try:
-            return await self._ask(*asked)
+            return await self._ask(bots, *asked)
         except BrokenExecutor:
-            return await self._ask(*asked)  # a process died, perhaps for want of memory: once more
+            return await self._ask(
+                bots, *asked
+            )  # a process died, perhaps for want of memory: once more
 
-    async def _ask(self, *asked: Any) -> Action | None:
+    async def _ask(self, bots: Bots, *asked: Any) -> Action | None:
         # No more than there are processes, so that nobody's time runs while others think.
         async with self._free:
             pool = self._running_pool()
             try:
-                thought = asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
+                thought = asyncio.get_running_loop().run_in_executor(pool, bots.choose, *asked)
                 return await asyncio.wait_for(thought, LONGEST_THOUGHT)
             except (BrokenExecutor, TimeoutError):
                 self._abandon(pool)

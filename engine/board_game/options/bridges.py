@@ -6,7 +6,8 @@ from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.board_game.core.events import BridgeBuilt, RoadBuilt
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
@@ -22,11 +23,16 @@ BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
 
 def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
     """Free paths between two hexes of water, connected as a road has to be."""
-    return connected_paths(state, rules, seat) & state.island.over_water
+    return connected_paths(state, rules, seat) & waters(state)
+
+
+def waters(state: State) -> PathMask:
+    """Where there is water to cross: not along the frame, which is only the edge of the board (A, "Islands")."""
+    return state.island.over_water & ~state.rules.board.frame_paths
 
 
 def is_over_water(state: State, path: Path) -> bool:
-    return bool(state.island.over_water >> path & 1)
+    return bool(waters(state) >> path & 1)
 
 
 def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:

@@ -8,10 +8,10 @@ is the one card of the turn, as always; on the turns of others there is no such 
 last of them has stolen."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from engine.board_game.core.actions import Action, LetRobberStand, PlayKnight
-from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision
+from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision, declared
 from engine.board_game.core.events import KnightPlayed, RobberAnswered
 from engine.board_game.core.names import KNIGHT, NOBODY, Seat
 from engine.board_game.core.play import Play
@@ -26,7 +26,20 @@ from engine.board_game.rules.largest_army import claim_army
 from engine.board_game.rules.robber import steal_at_once
 
 KEY: Final = "knight-interrupt"
-ANSWER: Final = "AnswerRobber"
+
+
+class Announced(TypedDict):
+    """Who would steal, and from whom, if from anybody."""
+
+    thief: Seat
+    victim: NotRequired[Seat]
+
+
+ANSWER: Final = declared(
+    "AnswerRobber",
+    "Let the robber be, or play a knight: all at once, everybody who could hold one (option `knight-interrupt`).",
+    Announced,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +139,13 @@ def answered(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     settle(state, rules, play)
 
 
-def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def shown(state: State, rules: Rules, due: Decision) -> Announced:
     """Who would steal from whom."""
     theft = THEFT.of(state)
-    named = {"thief": theft.thief, "victim": theft.victim}
-    return {role: seat for role, seat in named.items() if seat != NOBODY}
+    announced: Announced = {"thief": theft.thief}
+    if theft.victim != NOBODY:
+        announced["victim"] = theft.victim
+    return announced
 
 
 def install(book: Rulebook) -> None:

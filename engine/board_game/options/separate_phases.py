@@ -57,4 +57,5 @@ OPTION = Option(
     install=install,
     group="trade",
     changes=("turn", "trade"),
+    shows=bool,
 )

@@ -12,8 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
+from engine.api import ConfigError
 from engine.board_game.core.actions import Action
-from engine.board_game.core.config import ConfigError
 from engine.board_game.core.events import Event
 from engine.board_game.core.names import Cards
 from engine.board_game.core.rules import (

@@ -1,13 +1,12 @@
 """Building roads, settlements and cities (A, N, M: "Build"); what cards do is in `development`."""
 
-from typing import Any
-
 from engine.bits import bits
 from engine.board_game.core.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.board_game.core.events import CityBuilt, RoadBuilt, SettlementBuilt
 from engine.board_game.core.names import RESOURCES, IntersectionMask, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, PaidIn, Reason, Rules
+from engine.board_game.core.refusals import Reason, Refusal
+from engine.board_game.core.rules import Move, PaidIn, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -103,7 +102,7 @@ def missing(state: State, seat: Seat, cost: PaidIn) -> Reason:
     return "not_enough_cards", {"needs": needed}, f"That needs {words} more."
 
 
-def no_pieces(piece: str) -> tuple[str, dict[str, Any], str]:
+def no_pieces(piece: str) -> Refusal:
     """Words for a piece of which none is left."""
     return "no_pieces_left", {"piece": piece}, f"You have no {piece} left."
 

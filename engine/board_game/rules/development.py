@@ -1,7 +1,5 @@
 """Development cards: bought from the deck, hidden, one a turn, not on the turn they were bought (A, N, M)."""
 
-from typing import Any
-
 from engine.bits import bits
 from engine.board_game.core.actions import (
     Action,
@@ -13,7 +11,13 @@ from engine.board_game.core.actions import (
     PlayVictoryPoint,
     PlayYearOfPlenty,
 )
-from engine.board_game.core.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, Decision, decision
+from engine.board_game.core.decisions import (
+    MOVE_ROBBER,
+    PLACE_FREE_ROAD,
+    Decision,
+    FreeRoad,
+    decision,
+)
 from engine.board_game.core.events import (
     DevelopmentCardBought,
     Event,
@@ -36,7 +40,8 @@ from engine.board_game.core.names import (
     Seat,
 )
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -135,7 +140,7 @@ def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, pl
     happened(state, rules, play, RoadBuildingPlayed, (action.seat,))
 
 
-def which_free_road(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def which_free_road(state: State, rules: Rules, due: Decision) -> FreeRoad:
     """The first or second, and of how many; games that were saved in between do not say."""
     left = sum(other.kind == PLACE_FREE_ROAD for other in state.pending)
     return {"number": due.detail - left + 1, "of": due.detail} if due.detail else {}

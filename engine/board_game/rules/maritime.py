@@ -7,7 +7,8 @@ from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import TradedWithSupply
 from engine.board_game.core.names import RESOURCES, Cards, Resource, Seat, five
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

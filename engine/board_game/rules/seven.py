@@ -1,14 +1,14 @@
 """The seven: too many cards are halved, all at the same time; then the robber moves (A, N, M)."""
 
-from typing import Any
-
 from engine.board_game.core.actions import Discard
-from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, decision
+from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, Count, Decision, decision
 from engine.board_game.core.events import CardsDiscarded, DiceRolled
 from engine.board_game.core.names import RESOURCES, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import DiscardForm
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.pieces import holds
@@ -33,7 +33,7 @@ def owed_by(state: State, seat: Seat) -> int:
     )
 
 
-def form(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+def form(state: State, rules: Rules, seat: Seat) -> DiscardForm:
     return {"type": "Discard", "count": owed_by(state, seat)}
 
 
@@ -73,12 +73,16 @@ def turn_face_up(state: State, rules: Rules, play: Play) -> None:
         happened(state, rules, play, CardsDiscarded, (seat, cards))
 
 
+def how_many(state: State, rules: Rules, due: Decision) -> Count:
+    return {"count": due.detail}
+
+
 def install(book: Rulebook) -> None:
     book.decisions.add(
         DISCARD,
         "Discard first.",
         simultaneous=True,
-        shown=lambda state, rules, due: {"count": due.detail},
+        shown=how_many,
     )
     book.events.after(DiceRolled, resolve_seven)
     book.moves.add(Move(Discard, form=form, checks=check, applies=apply))

@@ -5,7 +5,6 @@ else goes to the active player alone and is carried out when that player accepts
 hand holds: who could pay is never listed, and an answer lapses whenever its giver's hand is changed by others."""
 
 from dataclasses import replace
-from typing import Any
 
 from engine.bits import bits, mask_of
 from engine.board_game.core.actions import (
@@ -27,8 +26,10 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import RESOURCES, Cards, OfferId, Seat, Seats
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import Offer, State
+from engine.board_game.core.views import CounterForm, OfferForm
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.pieces import holds
@@ -96,7 +97,7 @@ def _find(state: State, id: OfferId) -> Offer:
 # --- making offers
 
 
-def form_offer(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+def form_offer(state: State, rules: Rules, seat: Seat) -> OfferForm | None:
     """The active player may address everybody, the others only the active player."""
     if not _may_offer(state, rules, seat):
         return None
@@ -106,7 +107,7 @@ def form_offer(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
     }
 
 
-def form_counter(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+def form_counter(state: State, rules: Rules, seat: Seat) -> CounterForm | None:
     """The offers a seat could answer with another one."""
     if not _may_offer(state, rules, seat):
         return None

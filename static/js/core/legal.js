@@ -1,8 +1,8 @@
 /** Legal actions arrive in columns (docs/protocol.md §3); here they become one object per action. */
 
 /**
- * @param {Array<Record<string, any>>} groups
- * @returns {Array<Record<string, any>>}
+ * @param {import("../../protocol.js").Legal[]} groups
+ * @returns {import("../../protocol.js").Action[]}
  */
 export function expand(groups) {
   return groups.flatMap(rows);

@@ -25,7 +25,11 @@ let resuming = false;
 let unsaid = [];
 /** What I pinned at this table: the server keeps it in memory only, so every new connection says it again. */
 let pinned = null;
-/** @type {Map<string, {message: object, sentAt: number, resolve: (version: number) => void, reject: (refusal: object) => void}>} */
+/**
+ * @typedef {{message: import("../../protocol.js").ClientMessage, sentAt: number,
+ *            resolve: (version: number) => void, reject: (refusal: object) => void}} Waiting
+ */
+/** @type {Map<string, Waiting>} */
 const unanswered = new Map();
 /** @type {{version: number | null, answered: Promise<number>, followed: boolean} | null} What was asked for last, and in which version. */
 let underWay = null;
@@ -71,7 +75,7 @@ export function closeTable() {
 
 /**
  * Send an action; it is kept and re-sent until the server answers it.
- * @param {Record<string, any>} action
+ * @param {import("../../protocol.js").Action} action
  * @returns {Promise<number>} the version that holds it; rejects with the refusal `{code, facts, text}`
  */
 export function act(action) {
@@ -160,6 +164,7 @@ function ask(fields, shown) {
  * @param {string} text 1 to 300 characters
  */
 export function say(text) {
+  /** @type {import("../../protocol.js").Chat} */
   const message = { type: "chat", text };
   if (!transmit(message)) unsaid.push(message);
 }
@@ -208,6 +213,7 @@ function onOpen() {
   ping();
 }
 
+/** @param {import("../../protocol.js").OneOf<import("../../protocol.js").ServerMessage>} message */
 function onMessage(message) {
   lastHeard = Date.now();
   attempts = 0;
@@ -234,6 +240,7 @@ function onPong({ client }) {
   timers.ping = setTimeout(ping, PING_AFTER);
 }
 
+/** @param {import("../../protocol.js").Bye} goodbye */
 function onBye({ code: why, text, wait }) {
   // Everybody whom the server asks to wait comes a little later than it asks, and not all at once.
   if (wait) notBefore = Date.now() + wait * 1000 * (1 + 0.3 * Math.random());
@@ -339,6 +346,7 @@ function send(pending) {
   if (transmit(pending.message)) pending.sentAt = Date.now();
 }
 
+/** @param {import("../../protocol.js").ClientMessage} message */
 function transmit(message) {
   if (socket?.readyState !== WebSocket.OPEN) return false;
   socket.send(JSON.stringify(message));

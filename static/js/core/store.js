@@ -19,19 +19,19 @@ export const lobby = signal(/** @type {any} */ (null));
 /** What I chose as host and the server has not confirmed yet, `{config?, settings?}`: until then older news does not undo it. */
 export const chosen = signal(/** @type {any} */ (null));
 /** Hexes, intersections, paths, corners; null until the game starts. */
-export const geometry = signal(/** @type {any} */ (null));
+export const geometry = signal(/** @type {import("../../protocol.js").Geometry | null} */ (null));
 /** What my seat may see of the game; null until the game starts. */
-export const view = signal(/** @type {any} */ (null));
+export const view = signal(/** @type {import("../../protocol.js").View | null} */ (null));
 /** My seat, or null for a spectator. */
 export const seat = signal(/** @type {number | null} */ (null));
 /** The version of `view`; null until there is one. */
 export const version = signal(/** @type {number | null} */ (null));
 /** What I may do now: one object per action. */
-export const legal = signal(/** @type {any[]} */ ([]));
+export const legal = signal(/** @type {import("../../protocol.js").Action[]} */ ([]));
 /** What I may do but must fill in: `Discard`, `OfferTrade`, `CounterOffer`. */
-export const forms = signal(/** @type {any[]} */ ([]));
+export const forms = signal(/** @type {import("../../protocol.js").Form[]} */ ([]));
 /** `[{version, events}]`, oldest first. */
-export const log = signal(/** @type {{version: number, events: any[]}[]} */ ([]));
+export const log = signal(/** @type {import("../../protocol.js").LogLine[]} */ ([]));
 /** How the table stands besides its game: `{paused?, stand_ins?, ended?: {how, winner?}, undo?: {kind, to}}`. */
 export const standing = signal(/** @type {any} */ ({}));
 /** What the table is asked to agree to: `{id, act, by?, name, yes, waiting}`; null while nothing is. */
@@ -64,7 +64,7 @@ export const refusal = signal(/** @type {any} */ (null));
 /** Requests without an answer yet: request id to action. */
 export const sending = signal(/** @type {Map<string, any>} */ (new Map()));
 /** The events of the last update, for animation: `{version, events}`. A snapshot sets it to null. */
-export const lastEvents = signal(/** @type {{version: number, events: any[]} | null} */ (null));
+export const lastEvents = signal(/** @type {import("../../protocol.js").LogLine | null} */ (null));
 
 /** Which game the table plays; a server that plays only one does not say. */
 export const gameKey = computed(() => lobby.value?.game ?? "board");
@@ -112,13 +112,15 @@ export function resetAge() {
 
 /**
  * Apply one message of the server to the signals.
- * @param {Record<string, any>} message
- * @returns {"gap" | undefined} "gap" when updates are missing and the caller has to resume
+ * @param {import("../../protocol.js").ServerMessage} message
+ * @returns {"gap" | void} "gap" when updates are missing and the caller has to resume
  */
 export function receive(message) {
-  return batch(() => appliers[message.type]?.(message));
+  return batch(() => appliers[message.type]?.(/** @type {any} */ (message)));
 }
 
+/** @typedef {import("../../protocol.js").ServerMessage} ServerMessage */
+/** @type {{[Type in ServerMessage["type"]]?: (message: Extract<ServerMessage, {type: Type}>) => "gap" | void}} */
 const appliers = {
   lobby({ type, ...fields }) {
     keepNewer(/** @type {any} */ ({ ...fields, ...chosen.value }));

@@ -234,7 +234,12 @@ refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
 refused-not_a_city_yet = Diese Siedlung darf jetzt keine Stadt werden.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
 refused-path_taken = Auf diesem Weg liegt schon eine Straße.
+refused-over_water = Eine Straße braucht auf mindestens einer Seite Land.
+refused-not_over_water = Eine Brücke liegt zwischen zwei Wasserfeldern.
+refused-first_free_road = Nur auf die zweite freie Straße kann man verzichten.
+refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.
+refused-no_start_there = Auf dieser Karte darf dort niemand beginnen.
 refused-deck_empty = Es sind keine Entwicklungskarten mehr da.
 refused-no_such_card = So eine Karte hast du nicht.
 refused-card_played = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
@@ -484,18 +489,18 @@ tokens-why-SendRobberToDesert = Der Räuber steht schon in der Wüste.
 tokens-DiscardKnight = Ritter abgeben
 tokens-text-DiscardKnight = Einen gespielten, einmal im Zug
 tokens-why-DiscardKnight = Das braucht einen gespielten Ritter, geht einmal im Zug und nur, solange Marken übrig sind.
-log-rolled-again = { $who } { hat } { $sum } gewürfelt: zählt nicht
-log-tokens-spent = { $who } { hat } { $count ->
+log-DiceRolledAgain = { $who } { hat } { $sum } gewürfelt: zählt nicht
+log-TradeTokensSpent = { $who } { hat } { $count ->
     [one] { $count } Handelsmarke
    *[other] { $count } Handelsmarken
   } bezahlt
-log-tokens-taken = { $who } { hat } { $count ->
+log-TradeTokensTaken = { $who } { hat } { $count ->
     [one] { $count } Handelsmarke
    *[other] { $count } Handelsmarken
   } genommen
-log-knight-discarded = { $who } { hat } einen gespielten Ritter abgegeben
-log-drew = { $who } { hat } bei { $partner } { $cards } gezogen
-log-returned-cards = { $who } { hat } { $partner } dafür { $cards } zurückgegeben
+log-KnightDiscarded = { $who } { hat } einen gespielten Ritter abgegeben
+log-CardsDrawn = { $who } { hat } bei { $partner } { $cards } gezogen
+log-CardsReturned = { $who } { hat } { $partner } dafür { $cards } zurückgegeben
 
 ## Räuber
 robber-whom = Stehlen bei
@@ -617,49 +622,52 @@ log-since = Seit deinem Zug
 log-set-up = Gründung
 log-turn = Zug { $number } · { $name }
 log-turn-rolled = Zug { $number } · { $who } { hat } { $sum } gewürfelt
-log-turn-of = { $name } ist am Zug
-log-rolled = { $who } { hat } { $sum } gewürfelt
+log-TurnBegan = { $name } ist am Zug
+log-DiceRolled = { $who } { hat } { $sum } gewürfelt
 log-nobody = Niemand hat etwas bekommen
-log-start-rolled = { $who } { hat } zum Start { $sum } gewürfelt
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } { hat } zum Start { $sum } gewürfelt
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] fängst
    *[other] fängt
   } an
-log-dice-deck = Die Würfelkarten wurden gemischt
-log-dealt-again = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
-log-paired = { $who }: zweite Hälfte des Zuges
-log-settlement = { $who } { hat } eine Siedlung gebaut
-log-city = { $who } { hat } eine Stadt gebaut
-log-road = { $who } { hat } eine Straße gebaut
-log-bridge = { $who } { hat } eine Brücke gebaut
-log-got = { $who } { hat } { $cards } bekommen
-log-short = Die Bank hatte nicht genug { $card }
-log-discarded = { $who } { hat } { $cards } abgeworfen
-log-robber = { $who } { hat } den Räuber versetzt: { $hex }
-log-robber-harbor = { $who } { hat } den Räuber versetzt: { $harbor }
-log-robber-left = { $who } { hat } den Räuber stehen lassen
-log-free-road-declined = { $who } { hat } auf die zweite freie Straße verzichtet
-log-stole = { $who } { hat } { $victim } { $card } gestohlen
-log-bought = { $who } { hat } eine Entwicklungskarte gekauft
-log-bought-known = { $who } { hat } { $card } gekauft
+log-DiceDeckShuffled = Die Würfelkarten wurden gemischt
+log-IslandDealtAgain = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
+log-PairedTurnBegan = { $who }: zweite Hälfte des Zuges
+log-SettlementBuilt = { $who } { hat } eine Siedlung gebaut
+log-CityBuilt = { $who } { hat } eine Stadt gebaut
+log-RoadBuilt = { $who } { hat } eine Straße gebaut
+log-BridgeBuilt = { $who } { hat } eine Brücke gebaut
+log-CardsProduced = { $who } { hat } { $cards } bekommen
+log-SupplyShort = Die Bank hatte nicht genug { $card }
+log-CardsDiscarded = { $who } { hat } { $cards } abgeworfen
+log-RobberMoved = { $who } { hat } den Räuber versetzt: { $hex }
+log-RobberMovedToHarbor = { $who } { hat } den Räuber versetzt: { $harbor }
+log-RobberLeft = { $who } { hat } den Räuber stehen lassen
+log-FreeRoadDeclined = { $who } { hat } auf die zweite freie Straße verzichtet
+log-CardStolen = { $who } { hat } { $victim } { $card } gestohlen
+log-DevelopmentCardBought = { $who } { hat } eine Entwicklungskarte gekauft
+log-DevelopmentCardBought-known = { $who } { hat } { $card } gekauft
 log-played = { $who } { hat } { $card } gespielt
-log-plenty = { $who } { hat } { $card } gespielt und { $cards } genommen
-log-monopoly = { $who } { hat } { $card } auf { $good } gespielt und { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } { hat } { $card } gespielt und { $cards } genommen
+log-MonopolyPlayed = { $who } { hat } { $card } auf { $good } gespielt und { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } bekommen
-log-supply = { $who } { hat } der Bank { $give } für { $get } gegeben
-log-offer = { $who } { hat } { $give } für { $get } angeboten
-log-counter = { $who } { hat } ein Gegenangebot gemacht: { $give } für { $get }
-log-accepted = { $who } { hat } angenommen
-log-declined = { $who } { hat } abgelehnt
-log-withdrawn = { $who } { hat } das Angebot zurückgezogen
-log-traded = { $who } { hat } { $partner } { $give } für { $get } gegeben
-log-longest = { $who } { hat } jetzt die längste Handelsstraße ({ $length })
-log-longest-gone = Niemand hat mehr die längste Handelsstraße
-log-army = { $who } { hat } jetzt die größte Rittermacht ({ $knights })
-log-army-gone = Niemand hat mehr die größte Rittermacht
-log-won = { $who } { hat } mit { $points } Punkten gewonnen
+log-TradedWithSupply = { $who } { hat } der Bank { $give } für { $get } gegeben
+log-OfferMade = { $who } { hat } { $give } für { $get } angeboten
+log-OfferMade-counter = { $who } { hat } ein Gegenangebot gemacht: { $give } für { $get }
+log-OfferAccepted = { $who } { hat } angenommen
+log-OfferDeclined = { $who } { hat } abgelehnt
+log-OfferWithdrawn = { $who } { hat } das Angebot zurückgezogen
+log-Traded = { $who } { hat } { $partner } { $give } für { $get } gegeben
+log-LongestRoadMoved = { $who } { hat } jetzt die längste Handelsstraße ({ $length })
+log-LongestRoadMoved-gone = Niemand hat mehr die längste Handelsstraße
+log-LargestArmyMoved = { $who } { hat } jetzt die größte Rittermacht ({ $knights })
+log-LargestArmyMoved-gone = Niemand hat mehr die größte Rittermacht
+log-GameWon = { $who } { hat } mit { $points } Punkten gewonnen
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas zum Tisch

@@ -228,7 +228,12 @@ refused-no_settlement = A city replaces one of your own settlements.
 refused-not_a_city_yet = That settlement may not become a city now.
 refused-not_connected = That place is not connected to yours.
 refused-path_taken = There is a road on that path already.
+refused-over_water = A road needs land on at least one side.
+refused-not_over_water = A bridge lies between two hexes of water.
+refused-first_free_road = Only the second free road can be skipped.
+refused-no_such_seat = There is no such seat at this table.
 refused-too_close = A settlement keeps at least two paths away from every other building.
+refused-no_start_there = This map does not let anybody start there.
 refused-deck_empty = There are no development cards left.
 refused-no_such_card = You do not hold such a card.
 refused-card_played = You have played a development card this turn.
@@ -486,18 +491,18 @@ tokens-why-SendRobberToDesert = The robber stands on the desert already.
 tokens-DiscardKnight = Discard a knight
 tokens-text-DiscardKnight = A played one, once a turn
 tokens-why-DiscardKnight = That takes a knight you have played, once a turn, and tokens left to take.
-log-rolled-again = { $who } rolled { $sum }, which does not count
-log-tokens-spent = { $who } paid { $count ->
+log-DiceRolledAgain = { $who } rolled { $sum }, which does not count
+log-TradeTokensSpent = { $who } paid { $count ->
     [one] { $count } trade token
    *[other] { $count } trade tokens
   }
-log-tokens-taken = { $who } took { $count ->
+log-TradeTokensTaken = { $who } took { $count ->
     [one] { $count } trade token
    *[other] { $count } trade tokens
   }
-log-knight-discarded = { $who } discarded a played knight
-log-drew = { $who } drew { $cards } from { $partner }
-log-returned-cards = { $who } gave { $partner } { $cards } in return
+log-KnightDiscarded = { $who } discarded a played knight
+log-CardsDrawn = { $who } drew { $cards } from { $partner }
+log-CardsReturned = { $who } gave { $partner } { $cards } in return
 
 ## Robber
 robber-whom = Steal from
@@ -606,49 +611,52 @@ log-since = Since your turn
 log-set-up = Set-up
 log-turn = Turn { $number } · { $name }
 log-turn-rolled = Turn { $number } · { $who } rolled { $sum }
-log-turn-of = { $name }’s turn
-log-rolled = { $who } rolled { $sum }
+log-TurnBegan = { $name }’s turn
+log-DiceRolled = { $who } rolled { $sum }
 log-nobody = Nobody got anything
-log-start-rolled = { $who } rolled { $sum } for the start
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } rolled { $sum } for the start
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] begin
    *[other] begins
   }
-log-dice-deck = The dice deck was shuffled
-log-dealt-again = The map was dealt again, because not everybody had room to start
-log-paired = { $who }: second half of the turn
-log-settlement = { $who } built a settlement
-log-city = { $who } built a city
-log-road = { $who } built a road
-log-bridge = { $who } built a bridge
-log-got = { $who } got { $cards }
-log-short = The bank was short of { $card }
-log-discarded = { $who } discarded { $cards }
-log-robber = { $who } moved the robber to { $hex }
-log-robber-harbor = { $who } moved the robber to the { $harbor }
-log-robber-left = { $who } left the robber where it is
-log-free-road-declined = { $who } skipped the second free road
-log-stole = { $who } stole { $card } from { $victim }
-log-bought = { $who } bought a development card
-log-bought-known = { $who } bought { $card }
+log-DiceDeckShuffled = The dice deck was shuffled
+log-IslandDealtAgain = The map was dealt again, because not everybody had room to start
+log-PairedTurnBegan = { $who }: second half of the turn
+log-SettlementBuilt = { $who } built a settlement
+log-CityBuilt = { $who } built a city
+log-RoadBuilt = { $who } built a road
+log-BridgeBuilt = { $who } built a bridge
+log-CardsProduced = { $who } got { $cards }
+log-SupplyShort = The bank was short of { $card }
+log-CardsDiscarded = { $who } discarded { $cards }
+log-RobberMoved = { $who } moved the robber to { $hex }
+log-RobberMovedToHarbor = { $who } moved the robber to the { $harbor }
+log-RobberLeft = { $who } left the robber where it is
+log-FreeRoadDeclined = { $who } skipped the second free road
+log-CardStolen = { $who } stole { $card } from { $victim }
+log-DevelopmentCardBought = { $who } bought a development card
+log-DevelopmentCardBought-known = { $who } bought { $card }
 log-played = { $who } played { $card }
-log-plenty = { $who } played { $card } and took { $cards }
-log-monopoly = { $who } played { $card } on { $good } and took { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } played { $card } and took { $cards }
+log-MonopolyPlayed = { $who } played { $card } on { $good } and took { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-log-supply = { $who } gave the bank { $give } for { $get }
-log-offer = { $who } offered { $give } for { $get }
-log-counter = { $who } countered: { $give } for { $get }
-log-accepted = { $who } accepted
-log-declined = { $who } declined
-log-withdrawn = { $who } withdrew the offer
-log-traded = { $who } gave { $give } to { $partner } for { $get }
-log-longest = { $who } took the { longest-road } ({ $length })
-log-longest-gone = Nobody holds the { longest-road } now
-log-army = { $who } took the largest army ({ $knights })
-log-army-gone = Nobody holds the largest army now
-log-won = { $who } won with { $points } points
+log-TradedWithSupply = { $who } gave the bank { $give } for { $get }
+log-OfferMade = { $who } offered { $give } for { $get }
+log-OfferMade-counter = { $who } countered: { $give } for { $get }
+log-OfferAccepted = { $who } accepted
+log-OfferDeclined = { $who } declined
+log-OfferWithdrawn = { $who } withdrew the offer
+log-Traded = { $who } gave { $give } to { $partner } for { $get }
+log-LongestRoadMoved = { $who } took the { longest-road } ({ $length })
+log-LongestRoadMoved-gone = Nobody holds the { longest-road } now
+log-LargestArmyMoved = { $who } took the largest army ({ $knights })
+log-LargestArmyMoved-gone = Nobody holds the largest army now
+log-GameWon = { $who } won with { $points } points
 chat = Chat
 chat-empty = Nothing said yet.
 chat-say = Say something to the table

@@ -256,7 +256,12 @@ refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
 refused-not_a_city_yet = Ese poblado no puede hacerse ciudad ahora.
 refused-not_connected = Ese lugar no está unido a los tuyos.
 refused-path_taken = Ya hay una carretera en ese camino.
+refused-over_water = Una carretera necesita tierra al menos a un lado.
+refused-not_over_water = Un puente va entre dos hexágonos de agua.
+refused-first_free_road = Solo se puede renunciar a la segunda carretera gratis.
+refused-no_such_seat = Ese asiento no existe en esta mesa.
 refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.
+refused-no_start_there = En este mapa nadie puede empezar ahí.
 refused-deck_empty = No quedan cartas de desarrollo.
 refused-no_such_card = No tienes esa carta.
 refused-card_played = Ya has jugado una carta de desarrollo en este turno.
@@ -499,21 +504,21 @@ tokens-why-SendRobberToDesert = El ladrón ya está en el desierto.
 tokens-DiscardKnight = Devolver un caballero
 tokens-text-DiscardKnight = Ya jugado, una vez por turno
 tokens-why-DiscardKnight = Hace falta un caballero jugado, una vez por turno, y que queden fichas.
-log-rolled-again = { $who } { ha } sacado { $sum }: no cuenta
-log-tokens-spent = { $who } { ha } pagado { $count ->
+log-DiceRolledAgain = { $who } { ha } sacado { $sum }: no cuenta
+log-TradeTokensSpent = { $who } { ha } pagado { $count ->
     [one] { $count } ficha de comercio
    *[other] { $count } fichas de comercio
   }
-log-tokens-taken = { $who } { ha } tomado { $count ->
+log-TradeTokensTaken = { $who } { ha } tomado { $count ->
     [one] { $count } ficha de comercio
    *[other] { $count } fichas de comercio
   }
-log-knight-discarded = { $who } { ha } devuelto un caballero jugado
-log-drew = { $whom ->
+log-KnightDiscarded = { $who } { ha } devuelto un caballero jugado
+log-CardsDrawn = { $whom ->
     [you] { $who } te ha cogido { $cards }
    *[other] { $who } le { ha } cogido { $cards } a { $partner }
   }
-log-returned-cards = { $whom ->
+log-CardsReturned = { $whom ->
     [you] { $who } te ha devuelto { $cards }
    *[other] { $who } le { ha } devuelto { $cards } a { $partner }
   }
@@ -644,55 +649,58 @@ log-since = Desde tu turno
 log-set-up = Fundación
 log-turn = Turno { $number } · { $name }
 log-turn-rolled = Turno { $number } · { $who } { ha } sacado { $sum }
-log-turn-of = Es el turno de { $name }
-log-rolled = { $who } { ha } sacado { $sum }
+log-TurnBegan = Es el turno de { $name }
+log-DiceRolled = { $who } { ha } sacado { $sum }
 log-nobody = Nadie ha recibido nada
-log-start-rolled = { $who } { ha } sacado { $sum } para empezar
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } { ha } sacado { $sum } para empezar
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] empiezas
    *[other] empieza
   }
-log-dice-deck = Se ha barajado el mazo de dados
-log-dealt-again = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
-log-paired = { $who }: segunda mitad del turno
-log-settlement = { $who } { ha } construido un poblado
-log-city = { $who } { ha } construido una ciudad
-log-road = { $who } { ha } construido una carretera
-log-bridge = { $who } { ha } construido un puente
-log-got = { $who } { ha } recibido { $cards }
-log-short = A la banca le faltaba { $card }
-log-discarded = { $who } { ha } descartado { $cards }
-log-robber = { $who } { ha } movido el ladrón: { $hex }
-log-robber-harbor = { $who } { ha } movido el ladrón: { $harbor }
-log-robber-left = { $who } { ha } dejado el ladrón donde está
-log-free-road-declined = { $who } { ha } renunciado a la segunda carretera gratis
-log-stole = { $whom ->
+log-DiceDeckShuffled = Se ha barajado el mazo de dados
+log-IslandDealtAgain = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
+log-PairedTurnBegan = { $who }: segunda mitad del turno
+log-SettlementBuilt = { $who } { ha } construido un poblado
+log-CityBuilt = { $who } { ha } construido una ciudad
+log-RoadBuilt = { $who } { ha } construido una carretera
+log-BridgeBuilt = { $who } { ha } construido un puente
+log-CardsProduced = { $who } { ha } recibido { $cards }
+log-SupplyShort = A la banca le faltaba { $card }
+log-CardsDiscarded = { $who } { ha } descartado { $cards }
+log-RobberMoved = { $who } { ha } movido el ladrón: { $hex }
+log-RobberMovedToHarbor = { $who } { ha } movido el ladrón: { $harbor }
+log-RobberLeft = { $who } { ha } dejado el ladrón donde está
+log-FreeRoadDeclined = { $who } { ha } renunciado a la segunda carretera gratis
+log-CardStolen = { $whom ->
     [you] { $who } te ha robado { $card }
    *[other] { $who } le { ha } robado { $card } a { $victim }
   }
-log-bought = { $who } { ha } comprado una carta de desarrollo
-log-bought-known = { $who } { ha } comprado { $card }
+log-DevelopmentCardBought = { $who } { ha } comprado una carta de desarrollo
+log-DevelopmentCardBought-known = { $who } { ha } comprado { $card }
 log-played = { $who } { ha } jugado { $card }
-log-plenty = { $who } { ha } jugado { $card } y tomado { $cards }
-log-monopoly = { $who } { ha } jugado { $card } ({ $good }) y tomado { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } { ha } jugado { $card } y tomado { $cards }
+log-MonopolyPlayed = { $who } { ha } jugado { $card } ({ $good }) y tomado { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
-log-supply = { $who } { ha } dado a la banca { $give } por { $get }
-log-offer = { $who } { ha } ofrecido { $give } por { $get }
-log-counter = { $who } { ha } hecho una contraoferta: { $give } por { $get }
-log-accepted = { $who } { ha } aceptado
-log-declined = { $who } { ha } rechazado
-log-withdrawn = { $who } { ha } retirado la oferta
-log-traded = { $whom ->
+log-TradedWithSupply = { $who } { ha } dado a la banca { $give } por { $get }
+log-OfferMade = { $who } { ha } ofrecido { $give } por { $get }
+log-OfferMade-counter = { $who } { ha } hecho una contraoferta: { $give } por { $get }
+log-OfferAccepted = { $who } { ha } aceptado
+log-OfferDeclined = { $who } { ha } rechazado
+log-OfferWithdrawn = { $who } { ha } retirado la oferta
+log-Traded = { $whom ->
     [you] { $who } te ha dado { $give } por { $get }
    *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
   }
-log-longest = { $who } { ha } tomado la gran ruta comercial ({ $length })
-log-longest-gone = Nadie tiene ya la gran ruta comercial
-log-army = { $who } { ha } tomado el gran ejército de caballería ({ $knights })
-log-army-gone = Nadie tiene ya el gran ejército de caballería
-log-won = { $who } { ha } ganado con { $points } puntos
+log-LongestRoadMoved = { $who } { ha } tomado la gran ruta comercial ({ $length })
+log-LongestRoadMoved-gone = Nadie tiene ya la gran ruta comercial
+log-LargestArmyMoved = { $who } { ha } tomado el gran ejército de caballería ({ $knights })
+log-LargestArmyMoved-gone = Nadie tiene ya el gran ejército de caballería
+log-GameWon = { $who } { ha } ganado con { $points } puntos
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo a la mesa

@@ -253,7 +253,12 @@ refused-no_settlement = Une ville remplace une de tes colonies.
 refused-not_a_city_yet = Cette colonie ne peut pas devenir une ville maintenant.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
 refused-path_taken = Il y a déjà une route sur ce chemin.
+refused-over_water = Une route a besoin de terre au moins d’un côté.
+refused-not_over_water = Un pont se pose entre deux tuiles d’eau.
+refused-first_free_road = On ne peut renoncer qu’à la seconde route gratuite.
+refused-no_such_seat = Cette place n’existe pas à cette table.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
+refused-no_start_there = Sur cette carte, personne ne peut commencer à cet endroit.
 refused-deck_empty = Il n’y a plus de cartes développement.
 refused-no_such_card = Tu n’as pas cette carte.
 refused-card_played = Tu as déjà joué une carte développement pendant ce tour.
@@ -499,21 +504,21 @@ tokens-why-SendRobberToDesert = Le voleur est déjà dans le désert.
 tokens-DiscardKnight = Rendre un chevalier
 tokens-text-DiscardKnight = Déjà joué, une fois par tour
 tokens-why-DiscardKnight = Il faut un chevalier joué, une fois par tour, et qu’il reste des jetons.
-log-rolled-again = { $who } { a } fait { $sum } : cela ne compte pas
-log-tokens-spent = { $who } { a } payé { $count ->
+log-DiceRolledAgain = { $who } { a } fait { $sum } : cela ne compte pas
+log-TradeTokensSpent = { $who } { a } payé { $count ->
     [one] { $count } jeton de commerce
    *[other] { $count } jetons de commerce
   }
-log-tokens-taken = { $who } { a } pris { $count ->
+log-TradeTokensTaken = { $who } { a } pris { $count ->
     [one] { $count } jeton de commerce
    *[other] { $count } jetons de commerce
   }
-log-knight-discarded = { $who } { a } rendu un chevalier joué
-log-drew = { $whom ->
+log-KnightDiscarded = { $who } { a } rendu un chevalier joué
+log-CardsDrawn = { $whom ->
     [you] { $who } t’a tiré { $cards }
    *[other] { $who } { a } tiré { $cards } chez { $partner }
   }
-log-returned-cards = { $whom ->
+log-CardsReturned = { $whom ->
     [you] { $who } t’a rendu { $cards }
    *[other] { $who } { a } rendu { $cards } à { $partner }
   }
@@ -641,55 +646,58 @@ log-since = Depuis ton tour
 log-set-up = Mise en place
 log-turn = Tour { $number } · { $name }
 log-turn-rolled = Tour { $number } · { $who } { a } fait { $sum }
-log-turn-of = Au tour de { $name }
-log-rolled = { $who } { a } fait { $sum }
+log-TurnBegan = Au tour de { $name }
+log-DiceRolled = { $who } { a } fait { $sum }
 log-nobody = Personne n’a rien reçu
-log-start-rolled = { $who } { a } fait { $sum } pour le départ
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } { a } fait { $sum } pour le départ
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] commences
    *[other] commence
   }
-log-dice-deck = Les cartes de dés ont été mélangées
-log-dealt-again = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
-log-paired = { $who } : seconde moitié du tour
-log-settlement = { $who } { a } construit une colonie
-log-city = { $who } { a } construit une ville
-log-road = { $who } { a } construit une route
-log-bridge = { $who } { a } construit un pont
-log-got = { $who } { a } reçu { $cards }
-log-short = La banque n’avait pas assez : { $card }
-log-discarded = { $who } { a } défaussé { $cards }
-log-robber = { $who } { a } déplacé le voleur : { $hex }
-log-robber-harbor = { $who } { a } déplacé le voleur : { $harbor }
-log-robber-left = { $who } { a } laissé le voleur en place
-log-free-road-declined = { $who } { a } renoncé à la seconde route gratuite
-log-stole = { $whom ->
+log-DiceDeckShuffled = Les cartes de dés ont été mélangées
+log-IslandDealtAgain = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
+log-PairedTurnBegan = { $who } : seconde moitié du tour
+log-SettlementBuilt = { $who } { a } construit une colonie
+log-CityBuilt = { $who } { a } construit une ville
+log-RoadBuilt = { $who } { a } construit une route
+log-BridgeBuilt = { $who } { a } construit un pont
+log-CardsProduced = { $who } { a } reçu { $cards }
+log-SupplyShort = La banque n’avait pas assez : { $card }
+log-CardsDiscarded = { $who } { a } défaussé { $cards }
+log-RobberMoved = { $who } { a } déplacé le voleur : { $hex }
+log-RobberMovedToHarbor = { $who } { a } déplacé le voleur : { $harbor }
+log-RobberLeft = { $who } { a } laissé le voleur en place
+log-FreeRoadDeclined = { $who } { a } renoncé à la seconde route gratuite
+log-CardStolen = { $whom ->
     [you] { $who } t’a volé { $card }
    *[other] { $who } { a } volé { $card } à { $victim }
   }
-log-bought = { $who } { a } acheté une carte développement
-log-bought-known = { $who } { a } acheté { $card }
+log-DevelopmentCardBought = { $who } { a } acheté une carte développement
+log-DevelopmentCardBought-known = { $who } { a } acheté { $card }
 log-played = { $who } { a } joué { $card }
-log-plenty = { $who } { a } joué { $card } et pris { $cards }
-log-monopoly = { $who } { a } joué { $card } ({ $good }) et pris { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } { a } joué { $card } et pris { $cards }
+log-MonopolyPlayed = { $who } { a } joué { $card } ({ $good }) et pris { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-log-supply = { $who } { a } donné à la banque { $give } contre { $get }
-log-offer = { $who } { a } offert { $give } contre { $get }
-log-counter = { $who } { a } fait une contre-offre : { $give } contre { $get }
-log-accepted = { $who } { a } accepté
-log-declined = { $who } { a } refusé
-log-withdrawn = { $who } { a } retiré l’offre
-log-traded = { $whom ->
+log-TradedWithSupply = { $who } { a } donné à la banque { $give } contre { $get }
+log-OfferMade = { $who } { a } offert { $give } contre { $get }
+log-OfferMade-counter = { $who } { a } fait une contre-offre : { $give } contre { $get }
+log-OfferAccepted = { $who } { a } accepté
+log-OfferDeclined = { $who } { a } refusé
+log-OfferWithdrawn = { $who } { a } retiré l’offre
+log-Traded = { $whom ->
     [you] { $who } t’a donné { $give } contre { $get }
    *[other] { $who } { a } donné { $give } à { $partner } contre { $get }
   }
-log-longest = { $who } { a } pris la route la plus longue ({ $length })
-log-longest-gone = Personne n’a plus la route la plus longue
-log-army = { $who } { a } pris l’armée la plus puissante ({ $knights })
-log-army-gone = Personne n’a plus l’armée la plus puissante
-log-won = { $who } { a } gagné avec { $points } points
+log-LongestRoadMoved = { $who } { a } pris la route la plus longue ({ $length })
+log-LongestRoadMoved-gone = Personne n’a plus la route la plus longue
+log-LargestArmyMoved = { $who } { a } pris l’armée la plus puissante ({ $knights })
+log-LargestArmyMoved-gone = Personne n’a plus l’armée la plus puissante
+log-GameWon = { $who } { a } gagné avec { $points } points
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose à la table

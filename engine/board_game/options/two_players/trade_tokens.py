@@ -7,7 +7,7 @@ on the coast, those of set-up too. Whoever is due more than the pool has left ta
 
 from dataclasses import replace
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from engine.bits import bits
 from engine.board_game.core.actions import (
@@ -30,13 +30,15 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options.two_players.kept import KEPT, Kept
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.largest_army import award_anew
 from engine.board_game.rules.pieces import counted, holds
+from engine.board_game.rules.seven import how_many
 from engine.board_game.rules.trade import lapse
 
 POOL: Final = 20
@@ -48,7 +50,18 @@ INLAND: Final = 3
 """How many land hexes lie around an intersection away from the coast."""
 
 
-def shown(mine: Kept, state: State) -> dict[str, Any]:
+class TokensView(TypedDict):
+    """Everybody's trade tokens, what an action costs them, what the pool has left and would give for a knight, and how many
+    knights were discarded."""
+
+    tokens: dict[str, int]
+    prices: dict[str, int]
+    pool: int
+    for_a_knight: int
+    knights: int
+
+
+def shown(mine: Kept, state: State) -> TokensView:
     """Everybody's tokens and what an action would cost them, what the pool has left and would give for a knight."""
     return {
         "tokens": {str(seat): count for seat, count in enumerate(mine.tokens)},
@@ -266,7 +279,7 @@ def install(book: Rulebook) -> None:
     book.decisions.add(
         GIVE_IN_RETURN,
         "Give cards in return first.",
-        shown=lambda state, rules, due: {"count": due.detail},
+        shown=how_many,
     )
     book.events.after(SettlementBuilt, for_a_settlement)
     book.events.after(TurnBegan, next_turn)

@@ -24,9 +24,14 @@ export const actions = computed(() => {
   return byType;
 });
 
-/** The form of that type, if it may be filled in now. */
+/**
+ * The form of that type, if it may be filled in now.
+ * @template {import("../../../protocol.js").Form["type"]} Type
+ * @param {Type} type
+ * @returns {Extract<import("../../../protocol.js").Form, {type: Type}> | undefined}
+ */
 export function formOf(type) {
-  return forms.value.find((form) => form.type === type);
+  return /** @type {any} */ (forms.value.find((form) => form.type === type));
 }
 
 /** @param {string} type */
@@ -34,7 +39,10 @@ export function may(type) {
   return actions.value.has(type);
 }
 
-/** Who has to give up cards now, and how many: after a seven, or in return for others. `{type, count}` or null. */
+/**
+ * Who has to give up cards now, and how many: after a seven, or in return for others.
+ * @type {import("../../../vendor/signals.js").ReadonlySignal<{type: "Discard" | "GiveInReturn", count: number} | null>}
+ */
 export const givingUp = computed(() => {
   const discard = formOf("Discard");
   if (discard) return { type: "Discard", count: discard.count };
@@ -82,7 +90,7 @@ export function stepBack() {
 
 /**
  * Send an action, one at a time; a refusal is shown by the status line, so nobody else needs to catch it.
- * @param {Record<string, any>} action
+ * @param {import("../../../protocol.js").Action} action
  * @returns {Promise<boolean>} whether it was stored
  */
 export async function send(action) {

@@ -71,7 +71,8 @@ export function carryOut() {
     effect(() => {
       const action = due.value;
       clearTimeout(timer);
-      if (action) timer = setTimeout(() => due.value === action && (settle(action), send({ type: action })), PLANS[action].after);
+      const type = /** @type {"RollDice" | "EndTurn" | "Pass"} */ (action);
+      if (action) timer = setTimeout(() => due.value === action && (settle(action), send({ type })), PLANS[action].after);
     }),
     effect(() => {
       if (playing.value && isPlanned("EndTurn") && !isAll("EndTurn")) settle("EndTurn"); // there is something to do: this turn ends by hand

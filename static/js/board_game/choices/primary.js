@@ -10,11 +10,17 @@ import { askingMe } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 
-/** Actions that forgo what one might do: they stand beside the choice that is asked for. */
+/**
+ * Actions that forgo what one might do: they stand beside the choice that is asked for.
+ * @type {("LeaveRobber" | "LetRobberStand" | "DeclineFreeRoad")[]}
+ */
 const WAIVERS = ["LeaveRobber", "LetRobberStand", "DeclineFreeRoad"];
 
-/** `{icon, label, action?, waives?, flag?}`: what Space does; without an action it only says whom one waits for, or shows the
-    flag, which has a key of its own: whoever presses Space once too often has told nothing. */
+/**
+ * What Space does; without an action it only says whom one waits for, or shows the flag, which has a key of its own: whoever
+ * presses Space once too often has told nothing.
+ * @returns {{icon: string, label: string, action?: import("../../../protocol.js").Action, waives?: boolean, flag?: boolean}}
+ */
 function nextStep() {
   if (over.value) return { icon: "crown", label: t("step-over") };
   if (paused.value) return { icon: "pause", label: t("step-paused") };

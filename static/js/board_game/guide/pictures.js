@@ -10,6 +10,7 @@ import { harborName } from "../names.js";
 /** Which land of this island brings which good. */
 export function Lands() {
   const { board, goods } = view.value;
+  /** @type {Set<string>} */
   const there = new Set(Object.values(board.hexes).map(({ terrain }) => terrain));
   return html`<ul class="guide-row">${Object.entries(goods).filter(([land]) => there.has(land)).map(([land, good]) => html`<li key=${land}>
     <${Icon} id="hex-${land}" size=${48} label=${t(`table-terrain-${land}`)} />

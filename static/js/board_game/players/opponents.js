@@ -77,6 +77,7 @@ function answerOf(number) {
   return null;
 }
 
+/** @param {number} number @param {Record<string, any>} player */
 function rowLabel(number, { plays, points, cards, development, knights, road, army, longest, hand, proven, tokens, flag }) {
   const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
   return [label, plays && t("row-plays"), flag && t("row-flag"), tokens !== undefined && t("tokens-count", { count: tokens }), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");

@@ -20,7 +20,10 @@ import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
  * @typedef {{type: string, title: string, choices: Choice[]}} Group
  */
 
-/** The command of every legal action, in the order in which they are told; for a form how it begins. */
+/**
+ * The command of every legal action, in the order in which they are told; for a form how it begins.
+ * @type {{[Type in import("../../../protocol.js").Action["type"]]?: (action: Extract<import("../../../protocol.js").Action, {type: Type}>) => string}}
+ */
 const COMMANDS = {
   Discard: () => "discard ",
   ...Object.fromEntries(PIECES.flatMap(({ place, placedBy }) => placedBy.map((type) => [type, placeCommand(place)]))),
@@ -59,7 +62,10 @@ function placeCommand(place) {
   return (/** @type {any} */ { [place]: at, neutral }) => `place ${numberOf(at)}${neutral === undefined ? "" : ` ${wordForNeutral(neutral)}`}`;
 }
 
-/** What a choice says, where the title of its group is not enough. */
+/**
+ * What a choice says, where the title of its group is not enough.
+ * @type {{[Type in import("../../../protocol.js").Action["type"]]?: (action: Extract<import("../../../protocol.js").Action, {type: Type}>) => string}}
+ */
 const WORDS = {
   MoveRobber: ({ hex, victim }) => robberWords(numbered("hex", hex), victim),
   MoveRobberToHarbor: ({ harbor, victim }) => robberWords(numbered("harbor", harbor), victim),

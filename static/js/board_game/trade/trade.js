@@ -86,6 +86,7 @@ async function tradeWithSupply(trades) {
 
 async function offer() {
   const { give, get, counters } = draft.value;
+  /** @type {import("../../../protocol.js").Action} */
   const action = counters === null ? { type: "OfferTrade", give, get, to: recipients() } : { type: "CounterOffer", offer: counters, give, get };
   if (await send(action)) closeTrade();
 }

@@ -11,8 +11,8 @@ import { t } from "../../core/text.js";
  * @param {{game: import("../../../protocol.js").PastGame}} props
  */
 export function PastGame({ game }) {
-  const { code, name, board, at } = game;
-  const map = titleOf("board", { key: board, title: board });
+  const { code, name, variant, at } = game;
+  const map = titleOf("board", { key: variant, title: variant });
   return html`<li class="past-game">
     <div class="past-head">
       <a class="past-name" href="t/${code}" onClick=${follow}>${name}</a>

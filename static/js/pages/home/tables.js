@@ -54,5 +54,5 @@ function ageOf(seconds) {
 
 function describe(table, taken) {
   if (table.state === "playing" && table.turn !== undefined) return t("table-playing", { turn: table.turn, yours: String(table.yours) });
-  return t("table-open", { taken, seats: table.seats.length, board: titleOf("board", { key: table.board, title: table.board }) });
+  return t("table-open", { taken, seats: table.seats.length, board: titleOf("board", { key: table.variant, title: table.variant }) });
 }

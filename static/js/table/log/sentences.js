@@ -81,7 +81,7 @@ function grammar(by) {
 
 /** What is said aloud of one event, places included. */
 export function aloud(event) {
-  if (event.type === "TurnBegan") return isMe(event.seat) ? "" : t("log-turn-of", { name: nameOf(event.seat) });
+  if (event.type === "TurnBegan") return isMe(event.seat) ? "" : t("log-TurnBegan", { name: nameOf(event.seat) });
   const own = game.value.aloud[event.type];
   if (own) return own(event);
   const sentence = sentenceOf(event);
