@@ -130,6 +130,23 @@ def test_a_decision_that_only_asks_for_such_actions_can_be_taken(arrive: Arrive,
     assert server.told == [{"type": "RingBell"}]
 
 
+class WithForm(NewerServer):
+    """Offers what has to be filled in."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        snapshot["forms"].append({"type": "PaintSail", "colors": ["red", "green"]})
+
+
+def test_what_has_to_be_filled_in_and_cannot_be_says_so(arrive: Arrive, played: Moments):
+    page = arrive(at=played.server, storage_state=played.anas)
+    WithForm(page)
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    offered = button(page, "Paint sail")
+    expect(offered).to_have_attribute("aria-disabled", "true")
+    offered.click(force=True)
+    expect(page.locator(".sentence .reason")).to_contain_text("This page cannot fill that in")
+
+
 def test_an_event_without_a_sentence_has_a_plain_line(arrive: Arrive, played: Moments):
     page, _ = newer(arrive, played)
     lines = page.locator(".lines .ln")

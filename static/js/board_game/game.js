@@ -2,7 +2,8 @@
 import { bring } from "../table/game.js";
 import { stepBack } from "./choices/choices.js";
 import { isDoneAlready } from "./choices/plans.js";
-import { t } from "../core/text.js";
+import { sold } from "./choices/tiles.js";
+import { listWords, t } from "../core/text.js";
 import { pieceCalled, PIECES } from "./pieces.js";
 import { ALOUD, FILTERS, KINDS, remark, SENTENCES, SILENT, whereabouts } from "./sentences.js";
 import { SOUNDS } from "./sounds.js";
@@ -18,10 +19,11 @@ bring("board", {
   sounds: SOUNDS,
   keys: { ...Object.fromEntries(PIECES.map(({ id, key }) => [id, key])), card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p" },
   keyWords: (command) => (pieceCalled(command) ? t(`tile-${command}`) : ""),
-  keyLines: [
-    [[...PIECES.map(({ id }) => id), "card"], [], "key-help-build"], [["trade"], [], "key-help-trade"],
-    [[], ["1 – 5"], "key-help-resources"], [[], ["6 – 0"], "key-help-wanted"], [[], ["key-shift"], "key-help-less"], [[], ["key-backspace"], "key-help-minus"],
-    [["accept", "decline", "counter"], [], "key-help-answer"], [["pass"], [], "key-help-pass"],
+  keyLines: () => [
+    [sold.value.map(({ id }) => id), [], listWords(sold.value.map(({ id }) => t(`tile-${id}`)), "unit")], [["trade"], [], t("key-help-trade")],
+    [[], ["1 – 5"], t("key-help-resources")], [[], ["6 – 0"], t("key-help-wanted")],
+    [[], [t("key-shift")], t("key-help-less")], [[], [t("key-backspace")], t("key-help-minus")],
+    [["accept", "decline", "counter"], [], t("key-help-answer")], [["pass"], [], t("key-help-pass")],
   ],
   stepBack,
   isDoneAlready,

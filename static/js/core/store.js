@@ -68,7 +68,7 @@ export const sending = signal(/** @type {Map<string, any>} */ (new Map()));
 /** The events of the last update, for animation: `{version, events}`. A snapshot sets it to null. */
 export const lastEvents = signal(/** @type {import("../../protocol.js").LogLine | null} */ (null));
 
-/** Which game the table plays; a server that plays only one does not say. */
+/** Which game the table plays; before that is known, the one that is fetched ahead. */
 export const gameKey = computed(() => lobby.value?.game ?? "board");
 
 /** Whether there is a game to be seen. Like the next ones it is for what need not be drawn again whenever anything of the view changes. */

@@ -57,7 +57,7 @@ export function TablePage({ code }) {
 }
 
 /** Fetch the table of a game before one is opened. */
-export const warmGame = () => GAMES[gameKey.value].Table.warm();
+export const warmGame = () => GAMES[gameKey.value]?.Table.warm();
 
 /** While people gather in the lobby, the table is fetched, so that the game starts at once. */
 function useWarmTable(open) {

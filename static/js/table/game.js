@@ -14,7 +14,7 @@ import { gameKey } from "../core/store.js";
  *   sounds: Record<string, (event: any) => string | false>,
  *   keys: Record<string, string>,
  *   keyWords: (command: string) => string,
- *   keyLines: import("./topbar/keylist.js").KeyLine[],
+ *   keyLines: () => import("./topbar/keylist.js").KeyLine[],
  *   stepBack: () => void,
  *   isDoneAlready: () => boolean,
  * }} Game
@@ -28,7 +28,7 @@ import { gameKey } from "../core/store.js";
 
 /** @type {Game} */
 const NOTHING = {
-  sentences: {}, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: [],
+  sentences: {}, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: () => [],
   stepBack() {}, isDoneAlready: () => false,
 };
 

@@ -18,7 +18,7 @@ import { askingMe } from "../trade/patience.js";
 import { Harbors, standing, Stats } from "../players/opponents.js";
 import { ProvenCards } from "../players/proven.js";
 import { Plans } from "./plans.js";
-import { plainTypes } from "./plain.js";
+import { plainForms, plainTypes } from "./plain.js";
 import { PlainActions, PlainPanel } from "./plainpanel.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
@@ -27,7 +27,7 @@ import { TOKENS, TokenPanel } from "./tokens.js";
 
 /** The dock of the desk. */
 export function Dock() {
-  return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""} ${plainTypes.value.length > 0 ? "with-more" : ""}`} aria-label=${t("dock")}>
+  return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""} ${plainTypes.value.length + plainForms.value.length > 0 ? "with-more" : ""}`} aria-label=${t("dock")}>
     ${seated.value && html`<${Me} />
     <section class="hand" aria-label=${t("hand")}>
       <header><strong>${t("hand")}</strong><${TooMany} /><${Proven} /><span class="grow"></span><${MyPins} /></header>

@@ -1,6 +1,6 @@
 /** Legal actions that have no place of their own on the screen: plain buttons, so that whatever the server offers can be done. */
 import { steady } from "../../core/steady.js";
-import { geometry, view } from "../../core/store.js";
+import { forms, geometry, view } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
 import { nameOf } from "../../table/people/people.js";
@@ -23,6 +23,9 @@ export const HAVE_A_PLACE = new Set([
 
 /** The other types that are legal now. */
 export const plainTypes = steady(() => [...actions.value.keys()].filter(isPlain));
+
+/** What would have to be filled in, and no panel does. */
+export const plainForms = steady(() => forms.value.map(({ type }) => type).filter(isPlain));
 
 /** @param {string} type */
 export function isPlain(type) {

@@ -7,12 +7,14 @@ import { open } from "../../table/layout.js";
 import { pointed } from "../../table/log/log.js";
 import { actionWords } from "../../table/plainwords.js";
 import { actions, cardPanel, chosenMode, PLACES, send, stepBack, toggleMode } from "./choices.js";
-import { differences, isOnTheBoard, kindOfField, plainTypes, valueWords } from "./plain.js";
+import { differences, isOnTheBoard, kindOfField, plainForms, plainTypes, valueWords } from "./plain.js";
+import { explain } from "./status.js";
 
 /** Below the tiles: a button for each type. */
 export function PlainActions() {
-  if (plainTypes.value.length === 0) return null;
-  return html`<div class="plain-actions" role="group" aria-label=${t("plain-actions")}>${plainTypes.value.map((type) => html`<${PlainButton} key=${type} type=${type} />`)}</div>`;
+  if (plainTypes.value.length + plainForms.value.length === 0) return null;
+  return html`<div class="plain-actions" role="group" aria-label=${t("plain-actions")}>${plainTypes.value.map((type) => html`<${PlainButton} key=${type} type=${type} />`)}
+    ${plainForms.value.map((type) => html`<${Button} key=${type} aria-disabled="true" title=${t("plain-form")} onClick=${() => explain(t("plain-form"))}>${actionWords(type)}<//>`)}</div>`;
 }
 
 function PlainButton({ type }) {

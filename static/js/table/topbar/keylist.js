@@ -4,17 +4,17 @@ import { announce } from "../../parts/announcer.js";
 import { Button, html } from "../../parts/index.js";
 import { Switch } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
-import { hasText, t } from "../../core/text.js";
+import { t } from "../../core/text.js";
 import { game } from "../game.js";
 import { bind, bindAsUsual, commands, isFree, isUsual, keyName } from "./bindings.js";
 
-/** @typedef {[commands: string[], fixed: string[], id: string]} KeyLine commands and keys that nobody can change, with the message of what they do */
+/** @typedef {[commands: string[], fixed: string[], words: string]} KeyLine commands, keys that nobody can change, and what they do */
 
 /** @returns {KeyLine[]} */
 const lines = () => [
-  [["next"], [], "key-help-next"], ...game.value.keyLines, [["undo"], ["key-control-z"], "key-help-undo"],
-  [[], ["Tab", "←", "↑", "→", "↓", "key-enter"], "key-help-spots"], [[], ["Esc"], "key-help-back"],
-  [["log"], [], "key-help-log"], [["mute"], [], "key-help-mute"], [["help"], [], "key-help-help"],
+  [["next"], [], t("key-help-next")], ...game.value.keyLines(), [["undo"], [t("key-control-z")], t("key-help-undo")],
+  [[], ["Tab", "←", "↑", "→", "↓", t("key-enter")], t("key-help-spots")], [[], ["Esc"], t("key-help-back")],
+  [["log"], [], t("key-help-log")], [["mute"], [], t("key-help-mute")], [["help"], [], t("key-help-help")],
 ];
 
 export function KeyList() {
@@ -23,8 +23,8 @@ export function KeyList() {
   return html`<section class="key-list" aria-labelledby="keys-title">
     <div class="keys-head"><h3 id="keys-title">${t("help-keys")}</h3>
       <span class="row"><span aria-hidden="true">${t("help-shortcuts")}</span><${Switch} label=${t("help-shortcuts")} on=${shortcuts} onChange=${(on) => setPreference("shortcuts", on)} /></span></div>
-    ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${lines().map(([commands, fixed, id]) => html`
-      <dt key=${id}>${[...commands.map(keyName), ...fixed.map((key) => (hasText(key) ? t(key) : key))].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${t(id)}</dd>`)}</dl>`}
+    ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${lines().map(([commands, fixed, words]) => html`
+      <dt key=${words}>${[...commands.map(keyName), ...fixed].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${words}</dd>`)}</dl>`}
     ${shortcuts && html`<p class="keys-foot"><${Button} class="change-keys" aria-expanded=${String(changing)} onClick=${() => setChanging(!changing)}>${t(changing ? "keys-done" : "keys-change")}<//>
       ${changing && !isUsual() && html`<${Button} onClick=${bindAsUsual}>${t("keys-usual")}<//>`}</p>`}
   </section>`;
