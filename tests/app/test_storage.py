@@ -467,6 +467,7 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
             connection.execute(f"ALTER TABLE {dropped}")
         connection.execute("DROP TABLE results")
         connection.execute("ALTER TABLE games DROP COLUMN archived_at")
+        connection.execute("ALTER TABLE games DROP COLUMN game")
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
         connection.execute("DROP TABLE server")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
