@@ -33,15 +33,24 @@ from tests.conftest import StartServer
 
 OLD = Path(__file__).parent / "old_databases"
 SCHEMA = "0003"
-TOLD: dict[str, Any] = json.loads((OLD / f"schema-{SCHEMA}.json").read_text())
-"""What the version told that left the database behind."""
+BEFORE = "0007"
+"""Of the last version in which every table played the same game."""
 
 
-def unpacked(directory: Path) -> Path:
+def told_by(schema: str) -> dict[str, Any]:
+    """What the version told that left the database behind."""
+    told: dict[str, Any] = json.loads((OLD / f"schema-{schema}.json").read_text())
+    return told
+
+
+TOLD = told_by(SCHEMA)
+
+
+def unpacked(directory: Path, schema: str = SCHEMA) -> Path:
     """The file, where a server looks for it."""
     directory.mkdir(parents=True, exist_ok=True)
     file = Settings(data=directory).sqlite_file
-    file.write_bytes(gzip.decompress((OLD / f"schema-{SCHEMA}.sqlite3.gz").read_bytes()))
+    file.write_bytes(gzip.decompress((OLD / f"schema-{schema}.sqlite3.gz").read_bytes()))
     return file
 
 
@@ -150,9 +159,9 @@ async def test_its_running_games_have_their_state_their_luck_and_their_turn(sett
         }
 
 
-def two_people() -> set[str]:
+def two_people(told: dict[str, Any] = TOLD) -> set[str]:
     """The running games in which no bot moves meanwhile."""
-    return {code for code, luck in TOLD["luck"].items() if luck["rolls"]}
+    return {code for code, luck in told["luck"].items() if luck["rolls"]}
 
 
 def as_told_today(history: dict[str, Any]) -> dict[str, Any]:
@@ -180,7 +189,14 @@ async def test_a_server_opens_it_fills_it_in_while_it_serves_and_its_games_go_on
     start_server: StartServer, tmp_path: Path
 ):
     unpacked(tmp_path / "data")
-    await goes_on(start_server())
+    await goes_on(start_server(), TOLD)
+
+
+async def test_a_server_opens_the_database_of_the_version_before(
+    start_server: StartServer, tmp_path: Path
+):
+    unpacked(tmp_path / "data", BEFORE)
+    await goes_on(start_server(), told_by(BEFORE))
 
 
 @pytest.mark.postgres
@@ -188,15 +204,15 @@ async def test_so_does_a_server_on_postgresql(
     start_server: StartServer, tmp_path: Path, postgresql_cluster: str
 ):
     url = await copied_to_postgresql(unpacked(tmp_path / "old"), postgresql_cluster)
-    await goes_on(start_server(database_url=url))
+    await goes_on(start_server(database_url=url), TOLD)
 
 
-async def goes_on(server: RunningServer) -> None:
+async def goes_on(server: RunningServer, told: dict[str, Any]) -> None:
     people = [Person(server, name) for name in ("Ana", "Ben")]
-    for person, token in zip(people, TOLD["tokens"], strict=True):
+    for person, token in zip(people, told["tokens"], strict=True):
         person.http.cookies.set("hexhaven", token)
     ana, ben = people
-    [code] = two_people()
+    [code] = two_people(told)
     luck = random.Random(1)
     async with ana.at(code) as first, ben.at(code) as second:
         for tab in (first, second):
@@ -206,12 +222,12 @@ async def goes_on(server: RunningServer) -> None:
             version = await mover.act(mover.some_action(luck))
             for tab in (first, second):
                 await tab.catch_up(version)
-    assert await ana.ask("GET", "history") == as_told_today(TOLD["history"])
-    for person, told in zip(people, TOLD["results"], strict=True):
-        assert await person.ask("GET", "history/results") == told
-    for finished, told in TOLD["statistics"].items():
-        assert (await ben.http.get(f"/api/tables/{finished}/statistics")).text == told
-    with_bot = next(code for code in TOLD["running"] if code not in two_people())
+    assert await ana.ask("GET", "history") == as_told_today(told["history"])
+    for person, added_up in zip(people, told["results"], strict=True):
+        assert await person.ask("GET", "history/results") == added_up
+    for finished, figures in told["statistics"].items():
+        assert (await ben.http.get(f"/api/tables/{finished}/statistics")).text == figures
+    with_bot = next(code for code in told["running"] if code not in two_people(told))
     async with ana.at(with_bot) as tab:
         await tab.until("snapshot")
         while not tab.must_act:
