@@ -195,7 +195,7 @@ SHIP_DRAWN = '<symbol id="ship" viewBox="-50 -25 100 50"><path d="M-40 0H40L20 2
 SHIP_SAID = """
 tile-ship = Ship
 tile-ship-short = Ship
-log-ship = { $who } built a ship
+log-ShipBuilt = { $who } built a ship
 action-BuildShip = Build a ship
 table-owned-ship = { $name }’s ship
 text-own-ship = your ship
