@@ -169,6 +169,11 @@ def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
     assert upwards == []
 
 
+def test_no_module_of_the_server_knows_one_that_knows_it():
+    """Types included: a part of a table names a port (`app/tables/ports.py`), not the table."""
+    graphlib.TopologicalSorter(arrows("app", types_too=True)).prepare()
+
+
 APP_FLOORS = (
     {"aside", "clock", "faults", "forwarded", "garbage", "problems", "settings"},
     {"lobby", "protocol"},

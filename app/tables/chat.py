@@ -4,7 +4,7 @@ import asyncio
 import re
 from collections import deque
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from app import faults
 from app.lobby.guest import Guest
@@ -15,9 +15,7 @@ from app.storage.chat import Said
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.tables.answers import Refusal
 from app.tables.connection import Connection
-
-if TYPE_CHECKING:
-    from app.tables.table import Table
+from app.tables.ports import Present
 
 BACKLOG: Final = 50
 PHRASE: Final = re.compile(r":[a-z-]{1,24}:")
@@ -27,7 +25,7 @@ PHRASE: Final = re.compile(r":[a-z-]{1,24}:")
 class Talk:
     """The chat of one table."""
 
-    def __init__(self, table: "Table", database: Database) -> None:
+    def __init__(self, table: Present, database: Database) -> None:
         self._table = table
         self._database = database
         self._lock = asyncio.Lock()

@@ -3,14 +3,12 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import orjson
 
 from app.tables.answers import Refusal
-
-if TYPE_CHECKING:
-    from app.tables.table import Table
+from app.tables.ports import Noticing
 
 WHILE_WRITING: Final = 3
 """Times the usual patience, anew with each sign that somebody writes a counter-offer."""
@@ -35,7 +33,7 @@ class Patience:
     A bot waits for people who have the table open, were asked and have not answered: who that is, everybody sees. Whether
     they could pay is not asked, for everybody sees how long a bot waits, too."""
 
-    def __init__(self, table: "Table", usual: float) -> None:
+    def __init__(self, table: Noticing, usual: float) -> None:
         self._table = table
         self.usual = usual
         self.now: Callable[[], float] = time.monotonic

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import orjson
 
@@ -16,9 +16,7 @@ from app.problems import kept_out
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.live import LiveGame
-
-if TYPE_CHECKING:
-    from app.tables.table import Table
+from app.tables.ports import WithClocks
 
 LAPSES_AFTER: Final = 120.0
 NUDGE_EVERY: Final = 15.0
@@ -60,7 +58,7 @@ class Wants:
 class Deciding:
     """The open proposal of one table and what its seats have pinned; in memory only."""
 
-    def __init__(self, table: "Table", clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, table: WithClocks, clock: Callable[[], float] = time.monotonic) -> None:
         self._table = table
         self._clock = clock
         self._open: Proposal | None = None
@@ -267,7 +265,7 @@ class Deciding:
         now = self._clock()
         if now - self._gave.get(by, -GIVE_EVERY) < GIVE_EVERY:
             return Refusal("too_many", "You have just given somebody time.")
-        if seat == by or not self._table.timekeeping.give(seat):
+        if seat == by or not self._table.give_time(seat):
             return Refusal("no_clock", "That player has no clock to add time to.")
         self._gave[by] = now
         return None

@@ -652,6 +652,10 @@ class Table:
         done = self.live.requests.get(request) if self.live is not None else None
         return None if done is None else _executed_before(done, action)
 
+    def give_time(self, seat: int) -> bool:
+        """Give a seat some more time; False if it has no clock."""
+        return self.timekeeping.give(seat)
+
     async def command(
         self, work: Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]
     ) -> Played | Refusal:

@@ -4,18 +4,16 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import orjson
 
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.clocks import Clocks
 from app.tables.live import LiveGame
+from app.tables.ports import Commanding
 from engine.api import State
 from engine.chance import Random
-
-if TYPE_CHECKING:
-    from app.tables.table import Table
 
 RING_AGAIN: Final = 1.0
 """Seconds, where what the alarm did could not be stored."""
@@ -24,7 +22,7 @@ RING_AGAIN: Final = 1.0
 class Timekeeping:
     """Between one table and its clocks; does nothing where the table has none."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: Commanding) -> None:
         self._table = table
         self.now: Callable[[], float] = time.monotonic
         self._clocks: Clocks | None = None
