@@ -108,7 +108,8 @@ async def test_it_says_who_played_and_how_it_ended(opened: House):
     assert past == {
         "code": code,
         "name": table.record.name,
-        "board": "standard-3-4",
+        "game": "board",
+        "variant": "standard-3-4",
         "you": 1,
         "at": past["at"],
         "how": "conceded",
@@ -123,7 +124,7 @@ async def test_it_says_who_played_and_how_it_ended(opened: House):
 async def test_the_newest_comes_first_and_all_are_found_page_by_page(
     opened: House, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("app.tables.hall.PAST_LISTED", 2)
+    monkeypatch.setattr("app.finished.history.LISTED", 2)
     codes = [await ended(opened) for _ in range(5)]
     # As if they had all ended in the same moment, but for the first.
     await opened.database.write(
@@ -177,7 +178,7 @@ async def test_everybody_may_look_back_at_what_was_played_here(opened: House):
 async def test_everybodys_games_too_are_found_page_by_page(
     opened: House, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("app.tables.hall.PAST_LISTED", 2)
+    monkeypatch.setattr("app.finished.history.LISTED", 2)
     codes = [await ended(opened) for _ in range(3)]
     first = await history_of_all(opened)
     second = await history_of_all(opened, before=first["next"])

@@ -130,7 +130,7 @@ async def test_after_an_offer_a_game_still_goes_on_from_its_newest_snapshot(
         code = listeners[0].table.record.code
         shown = [await listener.view() for listener in listeners]
         await opened.hall.close()
-        monkeypatch.delattr("app.journal.loading.started")
+        monkeypatch.delattr("app.journal.loading.began")
         async with house(tmp_path) as again:
             found = await again.found(code)
             for seat, view in enumerate(shown):

@@ -28,7 +28,8 @@ HANDS_ARE_FULL = """async () => {
   const { view } = await import(asset("js/core/store.js"));
   const least = { brick: 3, lumber: 2, wool: 10, grain: 3, ore: 2 };
   const most = { brick: 6, lumber: 5, wool: 13, grain: 6, ore: 5 };
-  const seats = Object.entries(view.value.seats).map(([seat, facts]) => [seat, { ...facts, cards: 23, proven: { least, most, unknown: 3 } }]);
+  const facts = { cards: 23, at_stake: 11, proven: { least, most, unknown: 3 } };
+  const seats = Object.entries(view.value.seats).map(([seat, known]) => [seat, { ...known, ...facts }]);
   view.value = { ...view.value, seats: Object.fromEntries(seats) };
 }"""
 OWN_IS_SEEN = """() => {
