@@ -320,7 +320,8 @@ def values_said(option: Option) -> str:
 
 def value_name(option: Option, value: OptionValue) -> str:
     """As the lobby calls it."""
-    return words(ENGLISH).get(f"choice-{option.key}-{value}", str(value))
+    names = option.parameter.to_json().get("names", {}) if option.parameter else {}
+    return str(names.get(str(value), value))
 
 
 def setting(option: Option, value: OptionValue) -> str:
@@ -483,10 +484,20 @@ def in_usual_edition(found: re.Match[str]) -> str:
     return names.get(GameConfig().edition, names["other"])
 
 
+def words_of_the_catalog() -> Iterator[tuple[str, str]]:
+    """The keys under which the client translates the rows of the catalog, and what the server calls them."""
+    for kinds, rows in catalog.to_json().items():
+        for row in rows:
+            key = f"{kinds.removesuffix('s')}-{row['key']}"
+            yield key, row["title"]
+            if "summary" in row:
+                yield f"{key}-text", row["summary"]
+
+
 @cache
 def words(language: str) -> dict[str, str]:
-    """The client's words about rules; a message may contain another one."""
-    own: dict[str, str] = {}
+    """The client's words about rules; a message may contain another one. Rows without a message keep their English."""
+    own = dict(words_of_the_catalog())
     for name in ("shell", "table", "catalog", "reference", "rulebook"):
         text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
         text = BY_EDITION.sub(in_usual_edition, text)

@@ -60,6 +60,11 @@ def install(book: Rulebook, shuffle_at: int) -> None:
     book.dice.replace(next_card)
 
 
+def deck_that_leaves(cards: int) -> str:
+    """What the lobby calls a deck that is shuffled again when so many cards are left."""
+    return "Deck of 36, reshuffled " + (f"with {cards} left" if cards else "at its end")
+
+
 OPTION = Option(
     key=KEY,
     title="Dice deck",
@@ -67,7 +72,7 @@ OPTION = Option(
     "all are shuffled again when only so many are left.",
     source="house rule",
     install=install,
-    parameter=Range(0, 20, 5),
+    parameter=Range(0, 20, 5, left_out="Fair dice", called=deck_that_leaves),
     group="dice",
     changes=("production",),
 )

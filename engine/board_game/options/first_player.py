@@ -33,7 +33,11 @@ OPTION = Option(
     summary="Drawn at random, or the first seat, instead of the highest roll.",
     source="house rule",
     install=install,
-    parameter=OneOf(("random", "first-seat"), "random"),
+    parameter=OneOf(
+        {"random": "Drawn at random", "first-seat": "First seat"},
+        "random",
+        left_out="Highest roll",
+    ),
     group="set-up",
     changes=("set-up",),
 )

@@ -84,6 +84,6 @@ OPTION = Option(
     install=install,
     needs=Need(lambda board: max(board.seats) >= FEWEST, f"pairs need {FEWEST} players."),
     group="turn",
-    parameter=OneOf(("both", "first"), "both"),
+    parameter=OneOf({"both": "Both", "first": "Only the roller"}, "both", left_out="Off"),
     changes=("turn", "winning"),
 )

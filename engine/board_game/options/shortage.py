@@ -16,7 +16,7 @@ OPTION = Option(
     summary="Who gets a resource of which the bank has too little.",
     source="N, A, M",
     install=install,
-    parameter=OneOf(("sole-claimant", "nobody"), "sole-claimant"),
+    parameter=OneOf({"sole-claimant": "A lone claimant", "nobody": "Nobody"}, "sole-claimant"),
     group="trade",
     changes=("shortage",),
 )

@@ -154,5 +154,7 @@ OPTION = Option(
     install=install,
     group="turn",
     changes=("turn", "building"),
-    parameter=OneOf((FLAGS, EVERYONE), FLAGS, plain=EVERYONE),
+    parameter=OneOf(
+        {FLAGS: "Raised flags", EVERYONE: "Everyone"}, FLAGS, left_out="Off", plain=EVERYONE
+    ),
 )

@@ -37,7 +37,7 @@ OPTION = Option(
     needs=Need(
         lambda board: len(board.spirals) > 1, "its number tokens leave no choice of a corner."
     ),
-    parameter=Range(1, CORNERS, 1),
+    parameter=Range(1, CORNERS, 1, left_out="Any corner"),
     group="set-up",
     changes=("set-up",),
 )

@@ -1,6 +1,6 @@
 /** One finished game: when and where, who had how many points, and the ways to look at it again. */
 import { html } from "../html.js";
-import { titleOf } from "../parts/catalogwords.js";
+import { boardName } from "../parts/catalogwords.js";
 import { Chip } from "../parts/chip.js";
 import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/looks.js";
@@ -12,7 +12,7 @@ import { t } from "../text.js";
  */
 export function PastGame({ game }) {
   const { code, name, board, at } = game;
-  const map = titleOf("board", { key: board, title: board });
+  const map = boardName(board);
   return html`<li class="past-game">
     <div class="past-head">
       <a class="past-name" href="t/${code}" onClick=${follow}>${name}</a>

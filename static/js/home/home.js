@@ -2,6 +2,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { getTables } from "../api.js";
 import { html } from "../html.js";
+import { learnCatalog } from "../parts/catalogwords.js";
 import { Icon } from "../parts/icon.js";
 import { LanguageSelect } from "../parts/languageselect.js";
 import { ThemeButton } from "../parts/themebutton.js";
@@ -22,7 +23,7 @@ const WARM_AFTER = 1000;
 export function Home({ warm }) {
   const [tables, setTables] = useState([]);
   const [rules, showRules] = useState(false);
-  const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => {});
+  const load = () => document.hidden || shownTables().then(setTables, () => {});
   useEffect(() => {
     load();
     const timer = setInterval(load, REFRESH);
@@ -58,4 +59,11 @@ export function Home({ warm }) {
     </div>
   </main>
   ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}`;
+}
+
+/** The tables to show, with the names of their boards. */
+async function shownTables() {
+  const { tables } = await getTables();
+  if (tables.length > 0) await learnCatalog();
+  return tables;
 }

@@ -1,11 +1,8 @@
 /** What a table plays, as pure functions over the config and the catalog (docs/protocol.md §1 and §6). */
 
-import { hasText } from "../text.js";
+import { LEFT_OUT } from "../parts/catalogwords.js";
 
 /** @typedef {{edition: string, board: string, seats: number, options: Record<string, any>}} Config */
-
-/** The value of an option that is left out, where no value of its own means the same. */
-export const LEFT_OUT = "left-out";
 
 /**
  * The value an option has now: its own, the board's, the edition's, or the usual one.
@@ -153,9 +150,9 @@ function usual(config, catalog, option) {
 }
 
 /** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */
-export function leftOut({ key, parameter }) {
+export function leftOut({ parameter }) {
   if (!parameter) return false;
-  return hasText(`choice-${key}-${LEFT_OUT}`) ? LEFT_OUT : parameter.default;
+  return parameter.left_out === undefined ? parameter.default : LEFT_OUT;
 }
 
 function nearest(allowed, wanted) {

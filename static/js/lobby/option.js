@@ -3,9 +3,7 @@ import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { Stepper } from "../parts/stepper.js";
 import { Switch } from "../parts/switch.js";
-import { titleOf, valueName } from "../parts/catalogwords.js";
-import { hasText } from "../text.js";
-import { LEFT_OUT } from "./config.js";
+import { LEFT_OUT, titleOf, valueName } from "../parts/catalogwords.js";
 
 /**
  * @param {{option: any, value: any, onChange: (value: any) => void}} props
@@ -41,8 +39,8 @@ export function Select({ label, value, values, name, onChange }) {
   </span>`;
 }
 
-function choicesOf(option) {
-  const { kind, values, minimum, maximum } = option.parameter;
+function choicesOf({ parameter }) {
+  const { kind, values, minimum, maximum, left_out: leftOut } = parameter;
   const own = kind === "range" ? Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step) : values;
-  return hasText(`choice-${option.key}-${LEFT_OUT}`) ? [LEFT_OUT, ...own] : own;
+  return leftOut === undefined ? own : [LEFT_OUT, ...own];
 }

@@ -1,5 +1,6 @@
 /** Which options a table plays, and why, as pure functions over the config and the catalog. */
-import { isRefused, LEFT_OUT, ofBoard, usualOnBoard, valueOf } from "../lobby/config.js";
+import { isRefused, ofBoard, usualOnBoard, valueOf } from "../lobby/config.js";
+import { LEFT_OUT } from "../parts/catalogwords.js";
 
 /** @typedef {import("../lobby/config.js").Config} Config */
 
