@@ -18,6 +18,7 @@ const BEFORE = {
   "js/home/home.js": "js/main.js",
   "js/history/history.js": "js/main.js",
   "js/verify/verify.js": "js/main.js",
+  "vendor/hashes.js": "js/verify/verify.js",
   "js/tablepage.js": "js/main.js",
   "js/lobby/lobby.js": "js/tablepage.js",
   "js/reference/reference.js": "js/tablepage.js",
