@@ -47,9 +47,9 @@ def index() -> list[str]:
         f"""What a table can play: an edition, a board, and any options that do not contradict each other. These pages are made from
 the catalog and from the modules of the rules themselves. In other languages: {other}.
 
-The base rules are on a page of their own: [How the game goes](base.md).
+The base rules are on a page of their own: [How to play](base.md).
 
-How each sentence of the base game is tested stands in [rules-tests.md](../rules-tests.md).""",
+[rules-tests.md](../rules-tests.md) names the test of each sentence of the base game.""",
         "## Editions",
         table(
             ["edition", "", "sets", "calls"],
@@ -102,7 +102,7 @@ How each sentence of the base game is tested stands in [rules-tests.md](../rules
 def base_page(language: str) -> list[str]:
     """The base rules with the figures of a usual table."""
     return [
-        "# How the game goes",
+        "# How to play",
         "[All rules](README.md)",
         *(part.replace("### ", "## ", 1) for part in base_rules(language)[1:]),
     ]
@@ -311,11 +311,11 @@ def values_said(option: Option) -> str:
         return ""
     if isinstance(option.parameter, OneOf):
         said = [f"`{value}` ({value_name(option, value)})" for value in option.parameter.values]
-        return f"{', '.join(said)}; `{option.parameter.default}` where nothing else is said"
+        return f"{', '.join(said)}; `{option.parameter.default}` unless something else is chosen"
     if isinstance(option.parameter, Range):
         chosen = option.parameter
-        return f"{chosen.minimum} to {chosen.maximum}; {chosen.default} where nothing else is said"
-    return "a code, as the lobby gives it"
+        return f"{chosen.minimum} to {chosen.maximum}; {chosen.default} unless something else is chosen"
+    return "a map code from the lobby"
 
 
 def value_name(option: Option, value: OptionValue) -> str:

@@ -172,7 +172,7 @@ def test_the_first_page_leads_to_every_paragraph_of_the_base_rules(arrive: Arriv
 def test_the_search_finds_the_distance_rule_and_leads_to_it(arrive: Arrive):
     page = arrive()
     lobby_of(page, options=OPTIONS)
-    button(page, "How the game goes").click()
+    button(page, "How to play").click()
     panel(page).get_by_label("Find a rule").fill("distance")
     found = panel(page).locator(".found-paragraphs li")
     expect(found).to_contain_text("between two buildings")
@@ -201,7 +201,7 @@ def test_a_paragraph_and_a_house_rule_lead_to_each_other(arrive: Arrive):
 def test_the_tables_help_and_text_mode_lead_to_the_base_rules(arrive: Arrive):
     page = at_the_table(arrive)
     button(page, "Help and keys").click()
-    button(page, "How the game goes").click()
+    button(page, "How to play").click()
     expect(panel(page).locator(".rulebook article")).to_have_count(14)
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Text mode").focus()

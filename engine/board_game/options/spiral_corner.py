@@ -1,4 +1,4 @@
-"""Spiral corner: the lettered tokens begin at a corner of the island that the table chose (A, N, M: "any corner")."""
+"""Spiral corner: the lettered tokens start at the corner of the island that the table chose (A, N, M: "any corner")."""
 
 from engine.board_game.core.board import Board
 from engine.board_game.options import Need, Option, Range
@@ -30,7 +30,7 @@ def _clockwise(x: int, y: int) -> tuple[int, int]:
 
 OPTION = Option(
     key=KEY,
-    title="Tokens begin at corner",
+    title="Tokens start at corner",
     summary="Where the lettered number tokens start: 1 is the top left corner, then clockwise.",
     source="A, N, M",
     install=install,
