@@ -98,9 +98,9 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
             else:
                 happened = _replay(table, path, entry, wrong)
             if happened != orjson.loads(entry.events):
-                wrong.append(f"action {entry.seq}: something else happened than was stored")
+                wrong.append(f"action {entry.seq}: its events differ from the stored ones")
             if entry.state_hash and entry.state_hash != game.state_hash(path[-1].state):
-                wrong.append(f"action {entry.seq}: the state is not the one that was stored")
+                wrong.append(f"action {entry.seq}: its state differs from the stored one")
     except Exception as error:
         wrong.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
     if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
@@ -130,7 +130,7 @@ def _replay(
     after, events = _next(table, before, entry, chance)
     if chance.outcomes != entry.outcomes:
         # What was drawn is shown only once the game is over; the fault names the action alone.
-        wrong.append(f"action {entry.seq}: its luck does not come from the sealed seed")
+        wrong.append(f"action {entry.seq}: its draws do not come from the sealed seed")
         after, events = _next(table, before, entry, Recorded(entry.outcomes))
     path.append(_Played(entry.seq, after, drawn + tally(entry.outcomes)))
     return [game.event_to_json(event, after, game.EVERYTHING) for event in events]

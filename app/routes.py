@@ -312,7 +312,7 @@ async def rematch(
 
 @router.post("/api/tables/{code}/look")
 async def choose_look(table: TableDep, guest: NamedGuest, wanted: LookChosen) -> Json:
-    """Colour and shape."""
+    """Color and shape."""
     await table.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
     return table.lobby_for(guest)
 

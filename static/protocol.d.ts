@@ -167,7 +167,7 @@ export interface LogLine {
   events: Json[];
 }
 
-/** Choose colour and shape. */
+/** Choose color and shape. */
 export interface LookChosen {
   look: number;
 }

@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 VENDOR = ROOT / "static" / "vendor"
-ALLOWED_NEIGHBOURS = {
+ALLOWED_NEIGHBORS = {
     "engine": set(),
     "app": {"engine"},
     "migrations": {"app", "engine"},
@@ -54,10 +54,10 @@ def committed_texts() -> Iterator[tuple[str, str]]:
             continue
 
 
-@pytest.mark.parametrize("package", ALLOWED_NEIGHBOURS)
+@pytest.mark.parametrize("package", ALLOWED_NEIGHBORS)
 def test_imports_go_one_way(package):
-    neighbours = {"engine", "app", "migrations", "tests", "benchmarks"} - {package}
-    forbidden = neighbours - ALLOWED_NEIGHBOURS[package]
+    neighbors = {"engine", "app", "migrations", "tests", "benchmarks"} - {package}
+    forbidden = neighbors - ALLOWED_NEIGHBORS[package]
     trespassers = [
         f"{file.relative_to(ROOT)}: {module}"
         for file in python_files(package)

@@ -113,7 +113,7 @@ class Start(Message):
 
 
 class LookChosen(Message):
-    """Choose colour and shape."""
+    """Choose color and shape."""
 
     look: Look
 

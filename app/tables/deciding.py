@@ -100,7 +100,7 @@ class Deciding:
                 return GAME_OVER
             seat, guest = connection.seat, connection.guest
             if guest is None:
-                return Refusal("name_needed", "Choose a name first: it is what the others see.")
+                return Refusal("name_needed", "Choose a name first. It is what the others see.")
             name = f"guest-{guest.id[:12]}:{request}"
             if (before := self._table.executed_before(name, act)) is not None:
                 return before

@@ -83,9 +83,9 @@ def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
             seq = entry.seq + 1
             happened = [shown(each, line.after, game.EVERYTHING) for each in line.happenings]
             if happened != orjson.loads(entry.events):
-                raise RecordBroken(f"action {entry.seq}: something else happened than was stored")
+                raise RecordBroken(f"action {entry.seq}: its events differ from the stored ones")
             if entry.state_hash and entry.state_hash != game.state_hash(line.after):
-                raise RecordBroken(f"action {entry.seq}: the state is not the one that was stored")
+                raise RecordBroken(f"action {entry.seq}: its state differs from the stored one")
     except RecordBroken:
         raise
     except Exception as error:

@@ -29,7 +29,7 @@ def cards_from_json(data: Json) -> Cards:
     counts = [0, 0, 0, 0, 0]
     for name, count in data.items():
         if name not in RESOURCES:
-            raise Malformed(f"cards of known resources; {str(name)[:20]!r} is none")
+            raise Malformed(f"cards of known resources; {str(name)[:20]!r} is not one")
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 999:
             raise Malformed(f"whole numbers of cards, from 0 up; that of {name} is not")
         counts[RESOURCES.index(name)] = count

@@ -14,8 +14,8 @@ def install(book: Rulebook, corner: int) -> None:
     """Corners count clockwise from the one at the top left."""
 
     def from_that_corner(board: Board, terrain: list[int], chance: Chance) -> list[int]:
-        centre_of = board.geometry.hexes
-        order = sorted(board.spirals, key=lambda spiral: _clockwise(*centre_of[spiral[0]]))
+        center_of = board.geometry.hexes
+        order = sorted(board.spirals, key=lambda spiral: _clockwise(*center_of[spiral[0]]))
         return lay_along(order[(corner - 1) % len(order)], board, terrain, list(board.tokens))
 
     book.tokens.replace(from_that_corner)

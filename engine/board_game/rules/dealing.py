@@ -132,7 +132,7 @@ def swap_red_numbers_apart(
 
 
 def tokens_by_spiral(board: Board, terrain: list[int], chance: Chance) -> list[int]:
-    """A–R counter-clockwise towards the middle, from a corner drawn by chance; printed numbers stay."""
+    """A–R counter-clockwise toward the middle, from a corner drawn by chance; printed numbers stay."""
     if not board.tokens:
         return list(board.numbers)
     return lay_along(

@@ -8,7 +8,7 @@ import { t } from "../text.js";
 import { PlayerHead } from "./player.js";
 import { ranking } from "./statistics.js";
 
-/** How strongly the busiest cell is coloured, in per cent. */
+/** How strongly the busiest cell is colored, in per cent. */
 const STRONGEST = 30;
 
 /**

@@ -1,4 +1,4 @@
-/** One's own colour and shape. */
+/** One's own color and shape. */
 import { chooseLook } from "../api.js";
 import { html } from "../html.js";
 import { TakeAlongButton } from "../joining/takealong.js";

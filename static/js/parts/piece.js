@@ -1,4 +1,4 @@
-/** A wooden piece in a seat's colour with its mark: settlement, city, road, bridge. */
+/** A wooden piece in a seat's color with its mark: settlement, city, road, bridge. */
 import { html } from "../html.js";
 import { picture } from "../sprite.js";
 import { shapeOf } from "./looks.js";
