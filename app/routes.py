@@ -16,7 +16,7 @@ from app.dependencies import (
     Token,
     Visitor,
 )
-from app.identity import COOKIE_LIFETIME, OLD_COOKIE
+from app.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
 from app.links import is_loopback, links_in_the_network
 from app.names import lent_name
 from app.packed import packed
@@ -103,7 +103,7 @@ async def _give_cookie(
     response.set_cookie(
         await services.identity.cookie(),
         token,
-        max_age=COOKIE_LIFETIME,
+        max_age=COOKIE_LIFETIME_SECONDS,
         path=services.settings.base_path,
         httponly=True,
         samesite="lax",

@@ -30,7 +30,7 @@ from engine.board_game.core.names import Seat
 KEPT_FILES: Final = 24
 RESTS: Final = 4
 """Times as long as one old game took, nobody asks for the next."""
-AGAIN_AFTER: Final = 60.0
+AGAIN_AFTER_SECONDS: Final = 60.0
 """Seconds, where the database did not answer."""
 
 T = TypeVar("T")
@@ -124,7 +124,7 @@ class Archive:
                 self._unfilled.extend(await finished_without(self._database))
             except StorageFailed as error:
                 logger.warning("storage.failed", chore="results", why=str(error))
-                await asyncio.sleep(AGAIN_AFTER)
+                await asyncio.sleep(AGAIN_AFTER_SECONDS)
             else:
                 return
 

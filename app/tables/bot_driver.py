@@ -24,7 +24,7 @@ STAND_IN: Final = "easy"
 """How well a bot plays for somebody who is away."""
 PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
-UNTIL_STORED: Final = 1.0
+UNTIL_STORED_SECONDS: Final = 1.0
 """Seconds, where the database could not store what a bot did."""
 
 
@@ -204,7 +204,7 @@ class BotDriver:
 
     async def _rest_after(self, answer: Refusal) -> None:
         if answer.code == "storage":
-            await asyncio.sleep(UNTIL_STORED)
+            await asyncio.sleep(UNTIL_STORED_SECONDS)
 
     async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
         return await self._table.play(

@@ -21,9 +21,9 @@ from engine.board_game import game
 if TYPE_CHECKING:
     from app.tables.table import Table
 
-LAPSES_AFTER: Final = 120.0
-NUDGE_EVERY: Final = 15.0
-GIVE_EVERY: Final = 5.0
+LAPSES_AFTER_SECONDS: Final = 120.0
+NUDGE_EVERY_SECONDS: Final = 15.0
+GIVE_EVERY_SECONDS: Final = 5.0
 WITHOUT_CONSENT: Final = frozenset({"continue"})
 NOT_ALONE: Final = frozenset({"rewind", "abort", "concede", "seated"})
 """What nobody does behind the backs of others who play but are away."""
@@ -117,7 +117,7 @@ class Deciding:
                 return await self._table.decide(live, seat, name, act)
             self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
-            self._timer = self._table.later(LAPSES_AFTER, self.lapse)
+            self._timer = self._table.later(LAPSES_AFTER_SECONDS, self.lapse)
             return await self._settle(live)
 
         return await self._table.command(work)
@@ -257,7 +257,7 @@ class Deciding:
         if live is None or live.over or seat == by or seat not in game.deciding(live.state):
             return Refusal("no_need", "Nobody is waiting for that player.")
         now = self._clock()
-        if now - self._nudged.get(seat, -NUDGE_EVERY) < NUDGE_EVERY:
+        if now - self._nudged.get(seat, -NUDGE_EVERY_SECONDS) < NUDGE_EVERY_SECONDS:
             return Refusal("too_many", "They have just been reminded.")
         self._nudged[seat] = now
         self._table.company.hear(orjson.dumps({"type": "nudged", "by": by}), seat)
@@ -266,7 +266,7 @@ class Deciding:
     def give_time(self, by: int, seat: int) -> Refusal | None:
         """Give somebody else a little more time to think; not too often."""
         now = self._clock()
-        if now - self._gave.get(by, -GIVE_EVERY) < GIVE_EVERY:
+        if now - self._gave.get(by, -GIVE_EVERY_SECONDS) < GIVE_EVERY_SECONDS:
             return Refusal("too_many", "You have just given somebody time.")
         if seat == by or not self._table.timekeeping.give(seat):
             return Refusal("no_clock", "That player has no clock to add time to.")

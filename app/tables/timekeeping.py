@@ -18,7 +18,7 @@ from engine.chance import Random
 if TYPE_CHECKING:
     from app.tables.table import Table
 
-RING_AGAIN: Final = 1.0
+RING_AGAIN_SECONDS: Final = 1.0
 """Seconds, where what the alarm did could not be stored."""
 
 
@@ -113,7 +113,7 @@ class Timekeeping:
         if self._table.fenced:
             self.stop()
         elif isinstance(answer, Refusal):
-            self._alarm = self._table.later(RING_AGAIN, self.ring)
+            self._alarm = self._table.later(RING_AGAIN_SECONDS, self.ring)
         else:
             self._tell()
 

@@ -26,7 +26,7 @@ const Table = lazy(() => import("./table/table.js").then((module) => module.Tabl
 const TextMode = lazy(() => import("./textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "matters"], ["textmode", "matters"]);
 const End = lazy(() => import("./end/end.js").then((module) => module.End), ["end"], ["end"]);
 
-const WARM_AFTER = 1500;
+const WARM_AFTER_MS = 1500;
 
 /**
  * @param {{code: string}} props
@@ -64,7 +64,7 @@ export const warmBoard = () => Table.warm();
 function useWarmTable(open) {
   useEffect(() => {
     if (!open) return undefined;
-    const timer = setTimeout(Table.warm, WARM_AFTER);
+    const timer = setTimeout(Table.warm, WARM_AFTER_MS);
     return () => clearTimeout(timer);
   }, [open]);
 }

@@ -16,8 +16,8 @@ import { TableList } from "./tables.js";
 
 const Reference = lazy(() => import("../reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
 
-const REFRESH = 10000;
-const WARM_AFTER = 1000;
+const REFRESH_MS = 10000;
+const WARM_AFTER_MS = 1000;
 
 /** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
 export function Home({ warm }) {
@@ -26,7 +26,7 @@ export function Home({ warm }) {
   const load = () => document.hidden || shownTables().then(setTables, () => {});
   useEffect(() => {
     load();
-    const timer = setInterval(load, REFRESH);
+    const timer = setInterval(load, REFRESH_MS);
     document.addEventListener("visibilitychange", load);
     return () => {
       clearInterval(timer);
@@ -34,7 +34,7 @@ export function Home({ warm }) {
     };
   }, []);
   useEffect(() => {
-    const timer = setTimeout(warm, WARM_AFTER);
+    const timer = setTimeout(warm, WARM_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return html`<main class="home sea">

@@ -10,7 +10,7 @@ import { Problem } from "../parts/problem.js";
 import { follow } from "../router.js";
 import { listWords, t } from "../text.js";
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
 /**
  * @param {{tables: any[], reload: () => void}} props Summaries of docs/protocol.md §1
@@ -47,9 +47,9 @@ function Row({ table, reload }) {
 
 /** How long ago it was opened, in the largest unit that fits. */
 function ageOf(seconds) {
-  if (seconds < HOUR) return t("age-minutes", { count: Math.floor(seconds / 60) });
-  if (seconds < 24 * HOUR) return t("age-hours", { count: Math.floor(seconds / HOUR) });
-  return t("age-days", { count: Math.floor(seconds / (24 * HOUR)) });
+  if (seconds < HOUR_SECONDS) return t("age-minutes", { count: Math.floor(seconds / 60) });
+  if (seconds < 24 * HOUR_SECONDS) return t("age-hours", { count: Math.floor(seconds / HOUR_SECONDS) });
+  return t("age-days", { count: Math.floor(seconds / (24 * HOUR_SECONDS)) });
 }
 
 function describe(table, taken) {
