@@ -23,7 +23,7 @@ ENGLISH: Final = "en"
 MADE: Final = "<!-- Made by `python -m scripts.reference`; do not edit. -->"
 SOURCES: Final = """\
 **Sources.** *A* is the annotated rulebook of 2007 (*fn*: its footnotes), *N* the newest rulebook, *M* the first English edition with its
-alternate rules (*alt*), *W* an encyclopaedia article; *facts* and *rules.md* are the developers' notes on these. A *house rule* is ours
+alternate rules (*alt*), *W* an encyclopedia article; *facts* and *rules.md* are the developers' notes on these. A *house rule* is ours
 or everybody's."""
 
 

@@ -224,7 +224,7 @@ class BotDriver:
                 return
         self._stuck_at[seat] = live.version
         name = self._table.record.seats[seat].name
-        self._table.tell_trouble(fault, f"{name} does not know how to go on. Report {fault}.")
+        self._table.tell_trouble(fault, f"{name} cannot find a move. Report {fault}.")
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
         least = game.default_action(live.state, seat, Random(secrets.token_hex(16)))

@@ -219,7 +219,7 @@ class Deciding:
         if self._table.record.keeps_out(guest.id):
             return Refusal("kept_out", kept_out().text)
         if seat is None and act.get("table") != "seated":
-            return Refusal("not_seated", "You are watching; only seated players decide.")
+            return Refusal("not_seated", "You are watching; only seated players can decide.")
         match act:
             case {"table": "pause"}:
                 if standing.paused:
@@ -244,7 +244,7 @@ class Deciding:
                 if wanted >= len(seats):
                     return Refusal("malformed", "There is no such seat.")
                 if seats[wanted].kind == "person" and self._table.is_here(wanted):
-                    return Refusal("seat_taken", f"{seats[wanted].name} sits there.")
+                    return Refusal("seat_taken", f"{seats[wanted].name} is sitting there.")
             case _:
                 return Refusal("malformed", "The people at a table cannot decide that.")
         return None
