@@ -168,7 +168,7 @@ def test_what_was_broken_off_or_cannot_be_read_is_said_so(arrive: Arrive, games:
     )
     page.goto(f"{games.server.base}/history?of=server")
     expect(past(page, game["code"]).locator(".tag")).to_have_text("Ended early")
-    expect(past(page, "BBBBB")).to_contain_text("cannot be shown again")
+    expect(past(page, "BBBBB")).to_contain_text("cannot be replayed")
     expect(past(page, "BBBBB").get_by_role("link")).to_have_count(1)
     expect(page.get_by_role("img", name="won")).to_have_count(0)
 
