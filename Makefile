@@ -2,10 +2,12 @@
 
 PYTHON ?=
 WORKERS ?= 2
+SHARED_OUT := --dist loadfile --no-loadscope-reorder
 BIN := .venv/bin
 RUNTIME := .venv/.runtime-installed
 DEVELOPMENT := .venv/.development-installed
-TYPESCRIPT := node_modules/.installed
+NODE_TOOLS := node_modules/.installed
+JAVASCRIPT := static/js scripts eslint.config.mjs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
@@ -20,10 +22,10 @@ run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the o
 
 test: $(DEVELOPMENT) vendor ## engine, server, browser; CONTRIBUTING.md says how to play the longest games too
 	@$(BIN)/python scripts/chromium.py
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) $(SHARED_OUT) $(ARGS)
 
 test-proxied: $(DEVELOPMENT) vendor ## the browser tests once more, behind nginx and under a path
-	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
+	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m pytest -n $(WORKERS) $(SHARED_OUT) tests/browser $(ARGS)
 
 test-browsers: $(DEVELOPMENT) vendor ## one whole game each in Firefox and WebKit, with pictures beside Chromium's
 	$(BIN)/python -m tests.browsers $(ARGS)
@@ -43,19 +45,26 @@ check-drift: $(DEVELOPMENT)
 	$(BIN)/python -m scripts.reference --check
 
 check-client: vendor
-	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory types-of-client; \
-	else echo "No npm on this machine: the client's types are not checked."; fi
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory style-of-client types-of-client; \
+	else echo "No npm on this machine: the client's style and types are not checked."; fi
 
-.PHONY: types-of-client
-types-of-client: $(TYPESCRIPT)
+.PHONY: style-of-client types-of-client format-client
+style-of-client: $(NODE_TOOLS)
+	node_modules/.bin/eslint $(JAVASCRIPT)
+
+types-of-client: $(NODE_TOOLS)
 	node_modules/.bin/tsc --project tsconfig.json
+
+format-client: $(NODE_TOOLS)
+	node_modules/.bin/eslint --fix $(JAVASCRIPT)
 
 bench: $(DEVELOPMENT) vendor ## the benchmarks, one line of JSON each
 	$(BIN)/python -m benchmarks $(ARGS)
 
-format: $(DEVELOPMENT) ## format the code with ruff
+format: $(DEVELOPMENT) ## format the code with ruff and eslint
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory format-client; fi
 
 venv: $(DEVELOPMENT) ## only install what the commands above need
 
@@ -96,6 +105,6 @@ $(DEVELOPMENT): requirements-dev.lock $(RUNTIME)
 	@$(PIP) --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-$(TYPESCRIPT): package-lock.json
+$(NODE_TOOLS): package-lock.json
 	npm ci --ignore-scripts --no-audit --no-fund --silent
 	@touch $@

@@ -14,24 +14,27 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
-from app import VERSION, routes
-from app import socket as table_socket
+from app import VERSION
 from app.aside import aside
-from app.bots import Thinker
-from app.dependencies import Services
-from app.door import Config, door_for, raise_descriptors
+from app.finished.archive import Archive
+from app.finished.history import History
 from app.forwarded import Forwarded
 from app.garbage import Garbage
-from app.identity import Identity
-from app.limits import Limits
-from app.pages import STATIC, Pages
 from app.problems import Problem
-from app.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
 from app.settings import Settings
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.opening import open_database
+from app.tables.bots.thinker import Thinker
 from app.tables.hall import Hall
-from engine.board_game import catalog
+from app.web import routes
+from app.web import socket as table_socket
+from app.web.dependencies import Services
+from app.web.door import Config, door_for, raise_descriptors
+from app.web.identity import Identity
+from app.web.limits import Limits
+from app.web.pages import STATIC, Pages
+from app.web.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
+from engine.games import GAMES
 
 LARGEST_MESSAGE_BYTES = 16 * 1024
 GRACEFUL_SECONDS = 5
@@ -77,13 +80,16 @@ class Application:
         settings = self.settings
         database = open_database(settings)
         thinker = Thinker(settings.bot_workers)
-        self.hall = Hall(database, settings, thinker)
+        archive = Archive(database)
+        self.hall = Hall(database, settings, thinker, on_end=archive.has_ended)
         api.state.services = Services(
             settings,
             Identity(database, settings),
             Limits(settings),
             Pages(settings, self._static),
             self.hall,
+            archive,
+            History(database, archive),
         )
         garbage = Garbage()
         garbage.settle()
@@ -93,7 +99,7 @@ class Application:
             asyncio.create_task(self.hall.sweep_until_cancelled()),
             asyncio.create_task(self.hall.turn_out_until_cancelled()),
             asyncio.create_task(self.hall.withdraw_until_cancelled()),
-            asyncio.create_task(self.hall.archive.fill_in_until_cancelled()),
+            asyncio.create_task(archive.fill_in_until_cancelled()),
         )
         try:
             yield
@@ -112,7 +118,8 @@ class Application:
 
     async def _resume(self, hall: Hall, garbage: Garbage) -> None:
         # Every board is measured once, and nobody who asks for one shall hold up the others meanwhile.
-        await aside(catalog.to_json)
+        for game in GAMES.values():
+            await aside(game.catalog)
         await hall.resume_all()
         garbage.settle()
         await hall.look_for_damage()

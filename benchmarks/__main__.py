@@ -1,6 +1,7 @@
 """`make bench`, or only some: python -m benchmarks engine server load loop client; load also beside another checkout"""
 
 import argparse
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from benchmarks import client_speed, engine_speed, load_speed, loop_speed, serve
 from benchmarks.measured import calibrate
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks")
     parser.add_argument("--against", type=Path, help="another checkout, for the part `load`")
     parts = {
@@ -19,7 +20,7 @@ def main() -> None:
         "client": client_speed.run,
     }
     parser.add_argument("parts", nargs="*", choices=[*parts, []], metavar="|".join(parts))
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     parts["load"] = partial(load_speed.run, chosen.against)
     for name in chosen.parts or parts:
         calibrate(f"calibration.before_{name}")

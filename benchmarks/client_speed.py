@@ -49,8 +49,8 @@ TABLE: Final = """async () => {
 }"""
 PLAY_ONE: Final = """async () => {
   const asset = (path) => new URL(`../${path}`, document.querySelector("script[type=module]").src);
-  const { act } = await import(asset("js/net.js"));
-  const { legal, forms, view } = await import(asset("js/store.js"));
+  const { act } = await import(asset("js/core/net.js"));
+  const { legal, forms, view } = await import(asset("js/core/store.js"));
   const discard = forms.value.find((form) => form.type === "Discard");
   if (discard) {
     const cards = {};
@@ -71,7 +71,7 @@ PLAY_ONE: Final = """async () => {
 
 
 def run() -> None:
-    with scratch() as data, Server(data, bot_delay=0.2) as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         path = found(playwright.chromium.executable_path)
         if path is None:
             print(
@@ -80,6 +80,12 @@ def run() -> None:
             )
             return
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        measure(browser)
+        browser.close()
+
+
+def measure(browser: Browser) -> None:
+    with scratch() as data, Server(data, bot_delay=0.2) as server:
         home = f"http://127.0.0.1:{server.port}/"
         first_visit(browser, home)
         cold_table(browser, home)
@@ -91,7 +97,6 @@ def run() -> None:
         slower = max(1.0, PHONE / calibrate("calibration.before_client_on_the_phone"))
         tell("client.slowdown_to_the_phone", slower, "times", 1)
         smoothness(at_a_table(browser, home), slower, "on_the_phone")
-        browser.close()
 
 
 def at_a_table(browser: Browser, home: str) -> Page:

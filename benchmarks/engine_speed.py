@@ -6,9 +6,10 @@ import time
 from collections.abc import Iterator
 
 from benchmarks.measured import median_cpu_seconds, percentile, tell
+from engine.api import ConfigError
 from engine.board_game import bots, game
 from engine.board_game.catalog import OPTIONS, rules_for
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.state import State
 from engine.board_game.simulate import random_action, random_game
 from engine.chance import Random

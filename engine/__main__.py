@@ -7,10 +7,11 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from engine.api import ConfigError
 from engine.board_game import catalog, game, simulate
 from engine.board_game.bots import LEVELS
 from engine.board_game.catalog import configured
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.figures import dice
 from engine.chance import Random, RecordError
 from engine.record import Record, replay

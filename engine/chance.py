@@ -6,7 +6,7 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypedDict, TypeVar
 
 T = TypeVar("T")
 
@@ -15,11 +15,39 @@ ALL_ROLLS: Final = tuple((first, second) for first in range(1, 7) for second in 
 """The 36 ways in which two dice fall."""
 
 
-class Chance(Protocol):
-    """Whoever answers for luck. `outcomes` collects plain JSON, enough to recite: `{"dice": [3, 4]}`,
-    `{"card": 2, "of": [1, 0, 3, 0, 0]}`, `{"order": [2, 0, 1]}`, `{"number": 3, "below": 5}`."""
+class DiceFell(TypedDict):
+    """What two dice showed."""
 
-    outcomes: list[Any]
+    dice: list[int]
+
+
+class CardDrawn(TypedDict):
+    """A card out of a hand: its kind, and how many of each kind there were."""
+
+    card: int
+    of: list[int]
+
+
+class Order(TypedDict):
+    """The order in which things came, as indexes."""
+
+    order: list[int]
+
+
+class Number(TypedDict):
+    """A number from 0, below a bound."""
+
+    number: int
+    below: int
+
+
+Outcome: TypeAlias = DiceFell | CardDrawn | Order | Number
+
+
+class Chance(Protocol):
+    """Whoever answers for luck. `outcomes` collects what it said, as plain JSON and enough to recite it."""
+
+    outcomes: list[Outcome]
 
     def dice(self) -> tuple[int, int]:
         """Two dice, 1–6 each."""
@@ -34,7 +62,7 @@ class Chance(Protocol):
         """A number from 0 to `bound` - 1."""
 
 
-def tally(outcomes: Iterable[dict[str, Any]]) -> Counter[str]:
+def tally(outcomes: Iterable[Outcome]) -> Counter[str]:
     """How many dice, cards, orders and numbers were drawn."""
     return Counter(next(iter(outcome)) for outcome in outcomes)
 
@@ -43,7 +71,7 @@ class _Drawn:
     """Chance out of independent draws below a bound."""
 
     def __init__(self) -> None:
-        self.outcomes: list[Any] = []
+        self.outcomes: list[Outcome] = []
 
     def _begin(self, kind: str) -> None:
         """The next draws belong to one outcome of this kind."""
@@ -153,11 +181,12 @@ class RecordError(ValueError):
 class Recorded:
     """Replay: says again what was said, and refuses what cannot have been said."""
 
-    def __init__(self, outcomes: Iterable[Any]) -> None:
+    def __init__(self, outcomes: Iterable[Outcome]) -> None:
         self._left = list(outcomes)[::-1]
-        self.outcomes: list[Any] = []
+        self.outcomes: list[Outcome] = []
 
     def _next(self) -> Any:
+        """The next one that is recorded, whatever that is: records come from anywhere."""
         if not self._left:
             raise RecordError("the record says less than the game asks")
         outcome = self._left.pop()

@@ -1,18 +1,13 @@
-"""The record of a game: its configuration, every action, and what chance said. Replaying it never rolls dice."""
+"""The record of a game, whichever it is: its configuration, every action, and what chance said. Replaying it never rolls dice."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine import ENGINE_VERSION
-from engine.board_game import game
-from engine.board_game.catalog import configured
-from engine.board_game.core.actions import Action
-from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import Event
-from engine.board_game.core.names import Seat
-from engine.board_game.core.state import State
-from engine.chance import Chance, Recorded, RecordError
+from engine.api import Action, AnyGame, Config, Seat
+from engine.chance import Chance, Outcome, Recorded, RecordError
+from engine.games import UnknownGame, game_called, usual_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +16,7 @@ class Step:
 
     seat: Seat
     action: dict[str, Any]
-    outcomes: list[Any]
+    outcomes: list[Outcome]
     state_hash: str | None = None
     """Of the state after it, where the record says."""
 
@@ -30,19 +25,21 @@ class Step:
 class Record:
     """A whole game, or its beginning. The file that a server exports is one, with more about the table in it."""
 
-    config: GameConfig
-    opening: list[Any]
+    config: Config
+    opening: list[Outcome]
     """What chance said when the island was dealt."""
     steps: list[Step] = field(default_factory=list)
+    game: AnyGame = usual_game
 
-    def add(self, action: Action, outcomes: list[Any]) -> None:
+    def add(self, action: Action, outcomes: list[Outcome]) -> None:
         """One more action."""
-        self.steps.append(Step(action.seat, game.action_to_json(action), outcomes))
+        self.steps.append(Step(action.seat, self.game.action_to_json(action), outcomes))
 
     def to_json(self) -> dict[str, Any]:
         """The record as a file holds it."""
         return {
             "engine": ENGINE_VERSION,
+            "game": self.game.key,
             "config": self.config.to_json(),
             "start": {"outcomes": list(self.opening)},
             "actions": [
@@ -61,15 +58,18 @@ class Record:
                 Step(line["seat"], line["action"], line["outcomes"], line.get("state_hash"))
                 for line in data["actions"]
             ]
-            return cls(configured(data["config"]), data["start"]["outcomes"], steps)
+            game = game_called(data.get("game", usual_game.key))
+            return cls(game.configured(data["config"]), data["start"]["outcomes"], steps, game)
+        except UnknownGame as error:
+            raise RecordError(str(error)) from error
         except (KeyError, TypeError, AttributeError) as error:
             raise RecordError(f"this is not a record of a game: {error}") from error
 
 
-def replay(record: Record) -> Iterator[tuple[State, tuple[Event, ...]]]:
+def replay(record: Record) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """The state after the opening and after every step, with what happened.
-    Raises RecordError at the action that cannot have happened, `game.Refused` at one that was not allowed."""
-    chance = Recorded(record.opening)
+    Raises RecordError at the action that cannot have happened, `Refused` at one that was not allowed."""
+    game, chance = record.game, Recorded(record.opening)
     state, events = game.new_game(record.config, chance)
     _exhausted(chance, "opening")
     yield state, events
@@ -84,7 +84,7 @@ def replay(record: Record) -> Iterator[tuple[State, tuple[Event, ...]]]:
         yield state, events
 
 
-def final(record: Record) -> State:
+def final(record: Record) -> Any:
     """The state at the end of the record."""
     *_, (state, _) = replay(record)
     return state
@@ -98,12 +98,12 @@ def _exhausted(chance: Recorded, where: str) -> None:
 class Recording:
     """A game that is being played and recorded."""
 
-    def __init__(self, config: GameConfig, chance: Chance) -> None:
+    def __init__(self, config: Config, chance: Chance, game: AnyGame = usual_game) -> None:
         self.state, self.events = game.new_game(config, chance)
-        self.record = Record(config, list(chance.outcomes))
+        self.record = Record(config, list(chance.outcomes), game=game)
 
-    def play(self, action: Action, chance: Chance) -> tuple[Event, ...]:
+    def play(self, action: Action, chance: Chance) -> tuple[Any, ...]:
         """Play one action and record it. `chance` is fresh for every action."""
-        self.state, events = game.play(self.state, action, chance)
+        self.state, events = self.record.game.play(self.state, action, chance)
         self.record.add(action, list(chance.outcomes))
         return events

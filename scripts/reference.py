@@ -10,9 +10,10 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import CARD_KINDS, HARBORS, RESOURCES
 from engine.board_game.options import OneOf, Option, Range
 
@@ -460,11 +461,12 @@ def harbors(board: Board) -> str:
 
 def tokens(board: Board) -> str:
     """The number tokens, or that numbers are printed."""
-    if not board.tokens:
+    laid = [token for bag in board.bags_laid for token in bag.tokens]
+    if not laid:
         return "printed"
     how = "drawn" if board.tiles else "laid by their letters"
-    counted = ", ".join(f"{n} (×{count})" for n, count in sorted(Counter(board.tokens).items()))
-    return f"{len(board.tokens)}, {how}: {counted}"
+    counted = ", ".join(f"{n} (×{count})" for n, count in sorted(Counter(laid).items()))
+    return f"{len(laid)}, {how}: {counted}"
 
 
 # words

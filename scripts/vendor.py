@@ -126,7 +126,7 @@ def pack(packages: Path, environment: dict[str, str] | None) -> None:
     shutil.copytree(made, beside)
     shutil.rmtree(PACKED, ignore_errors=True)
     beside.rename(PACKED)
-    print(f"The client's modules joined in {len(list(PACKED.glob('packs/*')))} files")
+    print(f"The client's modules joined in {len(list(PACKED.glob('packs/pages/*')))} files")
 
 
 class NoPackages(Exception):

@@ -1,6 +1,10 @@
-// Made by `python -m app.protocol` from the models in app/protocol/. Do not edit.
+// Made by `python -m app.protocol` from the models in app/protocol/ and the words of the games. Do not edit.
 
 export type Json = Record<string, any>;
+type Field<Kinds> = Kinds extends any ? keyof Kinds : never;
+type Lacking<Kind, Fields extends PropertyKey> = Kind & { [Name in Exclude<Fields, keyof Kind>]?: undefined };
+/** One of several kinds: a field of any of them may be asked for, and is undefined in the others. */
+export type OneOf<Kinds, Fields extends PropertyKey = Field<Kinds>> = Kinds extends any ? Lacking<Kinds, Fields> : never;
 
 /** The action is stored. */
 export interface Ack {
@@ -14,8 +18,10 @@ export interface Act {
   type: "act";
   request: string;
   version: number;
-  action: Json;
+  action: Action;
 }
+
+export type Action = OneOf<BoardGame.Action>;
 
 /** Put a bot in a free seat. */
 export interface BotSeated {
@@ -28,6 +34,13 @@ export interface Bye {
   code: number;
   text: string;
   wait?: number;
+}
+
+/** A bot plays for `player`, `player` is back or has taken a seat, or their time is up; `seat` is who asked, if a seat did. */
+export interface ChangedHands {
+  type: "TableStandIn" | "TableReturn" | "TableSeated" | "TableTimeOut";
+  seat?: number;
+  player: number;
 }
 
 /** Say something to everyone at the table. */
@@ -61,6 +74,13 @@ export interface ClockNews {
   grace: number;
 }
 
+/** The others gave seat `to` the game. */
+export interface Conceded {
+  type: "TableConcede";
+  seat: number;
+  to: number;
+}
+
 /** End the game: that seat has won. */
 export interface Concession {
   table: "concede";
@@ -78,6 +98,8 @@ export interface Ended {
   winner?: number;
 }
 
+export type Event = OneOf<BoardGame.Event | TableEvent>;
+
 /** This game cannot go on by itself; the id finds the reason in the host's log. */
 export interface Fault {
   type: "trouble";
@@ -85,9 +107,19 @@ export interface Fault {
   text: string;
 }
 
+export type Form = OneOf<BoardGame.Form>;
+
+export type Geometry = BoardGame.Geometry;
+
 /** Give somebody else more time to think. */
 export interface GiveTime {
   type: "give_time";
+  seat: number;
+}
+
+/** Somebody paused the game, went on with it, or ended it without a winner. */
+export interface Halted {
+  type: "TablePause" | "TableContinue" | "TableAbort";
   seat: number;
 }
 
@@ -113,12 +145,15 @@ export interface KeepOut {
   person: string;
 }
 
+export type Legal = OneOf<BoardGame.Legal>;
+
 /** The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host. */
 export interface Lobby {
   code: string;
   made: number;
   name: string;
   state: "open" | "playing" | "finished" | "closed";
+  game: string;
   host: boolean;
   you?: number;
   config: Json;
@@ -136,6 +171,7 @@ export interface LobbyNews {
   made: number;
   name: string;
   state: "open" | "playing" | "finished" | "closed";
+  game: string;
   host: boolean;
   you?: number;
   config: Json;
@@ -164,7 +200,7 @@ export interface LobbySeat {
 /** What one version brought, as this seat may know it. */
 export interface LogLine {
   version: number;
-  events: Json[];
+  events: Event[];
 }
 
 /** Choose color and shape. */
@@ -203,6 +239,7 @@ export interface Monopolies {
 /** Open a table; with `bots`, one that starts at once with a bot of that `level` in every other seat. */
 export interface NewTable {
   name?: string;
+  game?: string;
   config: Json;
   nonce?: string;
   settings?: Json;
@@ -251,7 +288,8 @@ export interface PartsOfPoints {
 export interface PastGame {
   code: string;
   name: string;
-  board: string;
+  game: string;
+  variant: string;
   you?: number;
   at?: number;
   how?: "aborted" | "conceded";
@@ -333,6 +371,8 @@ export interface Readiness {
   ready: boolean;
 }
 
+export type Refusal = BoardGame.Refusal;
+
 /** Nothing happened, and why; `request` where the message had one. */
 export interface Refused {
   type: "refused";
@@ -346,10 +386,10 @@ export interface Refused {
 export interface Replay {
   engine: number;
   eyes: string;
-  geometry: Json;
-  view: Json;
+  geometry: Geometry;
+  view: View;
   at: number;
-  events: Json[];
+  events: Event[];
   steps: ReplayStep[];
 }
 
@@ -358,7 +398,7 @@ export interface ReplayStep {
   version: number;
   seat?: number;
   at: number;
-  events: Json[];
+  events: Event[];
   patch: Json;
 }
 
@@ -378,6 +418,13 @@ export interface Resume {
 /** Go back to an earlier version. */
 export interface Rewind {
   table: "rewind";
+  to: number;
+}
+
+/** The table went back to an earlier version. */
+export interface Rewound {
+  type: "TableRewind";
+  seat: number;
   to: number;
 }
 
@@ -458,10 +505,11 @@ export interface Snapshot {
   type: "snapshot";
   version: number;
   seat: number | null;
-  geometry: Json;
-  view: Json;
-  legal: Json[];
-  forms: Json[];
+  geometry: Geometry;
+  view: View;
+  legal: Legal[];
+  forms: Form[];
+  unavailable: Unavailable[];
   log: LogLine[];
 }
 
@@ -492,7 +540,8 @@ export interface Summary {
   code: string;
   name: string;
   state: "open" | "playing" | "finished" | "closed";
-  board: string;
+  game: string;
+  variant: string;
   age: number;
   host: boolean;
   seats: SummarySeat[];
@@ -521,6 +570,8 @@ export interface TableChange {
   settings?: Json;
 }
 
+export type TableEvent = OneOf<Rewound | Halted | ChangedHands | Conceded>;
+
 /** Open tables and one's own unfinished ones. */
 export interface TableList {
   tables: Summary[];
@@ -538,6 +589,13 @@ export interface Trouble {
   text: string;
 }
 
+/** What this seat could buy, trade or play at another time, and why not now: a refusal without its sentence. */
+export interface Unavailable {
+  code: string;
+  facts?: Json;
+  actions?: string[];
+}
+
 /** Take back one's last move: go back to version `to`, as the standing offered it. */
 export interface Undo {
   type: "undo";
@@ -545,15 +603,18 @@ export interface Undo {
   to: number;
 }
 
-/** One version further; `legal` and `forms` only when they changed. */
+/** One version further; `legal`, `forms` and `unavailable` only when they changed. */
 export interface Update {
   type: "update";
   version: number;
-  events: Json[];
+  events: Event[];
   patch: Json;
-  legal?: Json[];
-  forms?: Json[];
+  legal?: Legal[];
+  forms?: Form[];
+  unavailable?: Unavailable[];
 }
+
+export type View = BoardGame.View;
 
 /** Answer a proposal; whoever made it withdraws it with a no. */
 export interface Vote {
@@ -580,4 +641,838 @@ export interface WantsNews {
 export interface Writing {
   type: "writing";
   offer?: number;
+}
+
+export namespace BoardGame {
+  /** Say yes to an offer; between the active player and one other that settles it. */
+  export interface AcceptOffer {
+    type: "AcceptOffer";
+    offer: OfferId;
+  }
+
+  export type Action = OneOf<PlaceSettlement | PlaceRoad | RollDice | EndTurn | Pass | Discard | MoveRobber | MoveRobberToHarbor | LeaveRobber | LetRobberStand | DeclineFreeRoad | BuildRoad | BuildBridge | BuildSettlement | BuildCity | BuyDevelopmentCard | PlayKnight | PlayRoadBuilding | PlaceFreeRoad | PlayYearOfPlenty | PlayMonopoly | PlayVictoryPoint | TradeWithSupply | OfferTrade | CounterOffer | AcceptOffer | DeclineOffer | WithdrawOffer | ConfirmTrade | RaiseFlag | LowerFlag | PlaceNeutralRoad | PlaceNeutralSettlement | ForceTrade | GiveInReturn | SendRobberToDesert | DiscardKnight>;
+
+  /** The island; `harbors` by path, `map`: its code, where it was dealt. */
+  export interface BoardView {
+    key: string;
+    hexes: Record<string, HexView>;
+    harbors: Record<string, Harbor>;
+    map?: string;
+  }
+
+  /** A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it. */
+  export interface BridgeBuilt {
+    type: "BridgeBuilt";
+    seat: Seat;
+    path: Path;
+    free: boolean;
+  }
+
+  /** Build a bridge over water and pay for it (option `bridges`). */
+  export interface BuildBridge {
+    type: "BuildBridge";
+    path: Path;
+  }
+
+  /** Upgrade one's settlement and pay for it. */
+  export interface BuildCity {
+    type: "BuildCity";
+    intersection: Intersection;
+  }
+
+  /** Build a road and pay for it. */
+  export interface BuildRoad {
+    type: "BuildRoad";
+    path: Path;
+  }
+
+  /** Build a settlement and pay for it. */
+  export interface BuildSettlement {
+    type: "BuildSettlement";
+    intersection: Intersection;
+  }
+
+  /** A building. */
+  export interface Building {
+    seat: Seat | Neutral;
+    kind: "settlement" | "city";
+  }
+
+  /** Draw the top card of the deck and pay for it. */
+  export interface BuyDevelopmentCard {
+    type: "BuyDevelopmentCard";
+  }
+
+  /** A count for each seat; none where it is left out. */
+  export type BySeat = Record<string, number>;
+
+  /** A kind of development card. */
+  export type Card = "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point";
+
+  /** A card changed hands unseen. */
+  export interface CardStolen {
+    type: "CardStolen";
+    thief: Seat;
+    victim: Seat;
+    card?: Resource;
+  }
+
+  /** How many cards of each resource; none where it is left out. */
+  export type Cards = Partial<Record<"brick" | "lumber" | "wool" | "grain" | "ore", number>>;
+
+  /** A player gave up cards, face up; all of them together, once everybody has chosen. */
+  export interface CardsDiscarded {
+    type: "CardsDiscarded";
+    seat: Seat;
+    cards: Cards;
+  }
+
+  /** `seat` drew cards out of the hand of `partner` unseen; as many go back for them (option `two-players`). */
+  export interface CardsDrawn {
+    type: "CardsDrawn";
+    seat: Seat;
+    partner: Seat;
+    count: number;
+    cards?: Cards;
+  }
+
+  /** A player took cards from the supply, for a roll or for the second starting settlement. */
+  export interface CardsProduced {
+    type: "CardsProduced";
+    seat: Seat;
+    cards: Cards;
+  }
+
+  /** `seat` gave `partner` as many cards back, face down (option `two-players`). */
+  export interface CardsReturned {
+    type: "CardsReturned";
+    seat: Seat;
+    partner: Seat;
+    count: number;
+    cards?: Cards;
+  }
+
+  /** A settlement became a city. */
+  export interface CityBuilt {
+    type: "CityBuilt";
+    seat: Seat;
+    intersection: Intersection;
+  }
+
+  /** Why the robber may not go to a hex: who is spared there, if that is why. */
+  export interface Closed {
+    why: string;
+    seats?: Seat[];
+  }
+
+  /** The active player carries out their offer with `partner`, one of those who accepted it. */
+  export interface ConfirmTrade {
+    type: "ConfirmTrade";
+    offer: OfferId;
+    partner: Seat;
+  }
+
+  /** Which offers may be answered with another. */
+  export interface CounterForm {
+    type: "CounterOffer";
+    offer: OfferId[];
+  }
+
+  /** Answer somebody's offer with another one, to its maker; a form. `give` is what the speaker gives. */
+  export interface CounterOffer {
+    type: "CounterOffer";
+    offer: OfferId;
+    give: Cards;
+    get: Cards;
+  }
+
+  /** An island to look at. */
+  export interface DealtMap {
+    geometry: Geometry;
+    board: BoardView;
+  }
+
+  export type Decision = OneOf<{ kind: "PlaceSettlement"; pays?: boolean } | { kind: "PlaceRoad" } | { kind: "Roll" } | { kind: "Play" } | { kind: "Discard"; count: number } | { kind: "MoveRobber"; closed?: Record<string, Closed> } | { kind: "PlaceFreeRoad"; number?: number; of?: number } | { kind: "SpecialBuilding"; then?: Seat[] } | { kind: "PairedTurn" } | { kind: "PlaceNeutralRoad" } | { kind: "PlaceNeutralSettlement" } | { kind: "GiveInReturn"; count: number } | { kind: "AnswerRobber"; thief: Seat; victim?: Seat } | { kind: "BuildAnother" }>;
+
+  /** What the next roll is drawn from: how many cards, and of which totals; it is shuffled at so many. */
+  export interface DeckView {
+    left: number;
+    shuffle_at: number;
+    totals: Record<string, number>;
+  }
+
+  /** Do without the second free road, instead of placing it (option `one-free-road`). */
+  export interface DeclineFreeRoad {
+    type: "DeclineFreeRoad";
+  }
+
+  /** Say no to an offer. */
+  export interface DeclineOffer {
+    type: "DeclineOffer";
+    offer: OfferId;
+  }
+
+  /** A player drew the top card of the deck. */
+  export interface DevelopmentCardBought {
+    type: "DevelopmentCardBought";
+    seat: Seat;
+    card?: Card;
+  }
+
+  /** What two dice show. */
+  export type Dice = number[];
+
+  /** All cards of the dice deck are in it again, in an order that nobody knows (option `dice-deck`). */
+  export interface DiceDeckShuffled {
+    type: "DiceDeckShuffled";
+  }
+
+  /** The dice fell. */
+  export interface DiceRolled {
+    type: "DiceRolled";
+    seat: Seat;
+    dice: Dice;
+  }
+
+  /** The dice fell so that the roll does not count: they are rolled again in the same move, before the `DiceRolled` that does (options `two-players`, `safe-beginning`). */
+  export interface DiceRolledAgain {
+    type: "DiceRolledAgain";
+    seat: Seat;
+    dice: Dice;
+  }
+
+  /** Give up `cards` to the supply after a seven; a form. */
+  export interface Discard {
+    type: "Discard";
+    cards: Cards;
+  }
+
+  /** How many cards have to go. */
+  export interface DiscardForm {
+    type: "Discard";
+    count: number;
+  }
+
+  /** Take a knight one has played out of the game, for trade tokens (option `two-players`). */
+  export interface DiscardKnight {
+    type: "DiscardKnight";
+  }
+
+  /** The decision that comes first. */
+  export interface Due {
+    decision: string;
+  }
+
+  /** Pass the dice on. */
+  export interface EndTurn {
+    type: "EndTurn";
+  }
+
+  export type Event = OneOf<IslandDealtAgain | StartRolled | FirstPlayerChosen | TurnBegan | TurnEnded | Passed | FlagRaised | FlagLowered | PairedTurnBegan | DiceDeckShuffled | DiceRolled | DiceRolledAgain | HexesProduced | CardsProduced | SupplyShort | CardsDiscarded | RobberMoved | RobberMovedToHarbor | RobberAnswered | RobberLeft | FreeRoadDeclined | CardStolen | RoadBuilt | BridgeBuilt | SettlementBuilt | CityBuilt | DevelopmentCardBought | KnightPlayed | RoadBuildingPlayed | YearOfPlentyPlayed | MonopolyPlayed | VictoryPointPlayed | TradedWithSupply | OfferMade | OfferAccepted | OfferDeclined | OfferWithdrawn | Traded | LongestRoadMoved | LargestArmyMoved | TradeTokensSpent | TradeTokensTaken | KnightDiscarded | CardsDrawn | CardsReturned | GameWon>;
+
+  /** It is settled who starts. */
+  export interface FirstPlayerChosen {
+    type: "FirstPlayerChosen";
+    seat: Seat;
+  }
+
+  /** A player does not want to be asked after all; that a flag comes down by itself shows in the view only. */
+  export interface FlagLowered {
+    type: "FlagLowered";
+    seat: Seat;
+  }
+
+  /** A player wants to be asked what they build before the next turn (option `special-building`). */
+  export interface FlagRaised {
+    type: "FlagRaised";
+    seat: Seat;
+  }
+
+  /** Whose flag is up. */
+  export interface Flags {
+    flags: Seat[];
+  }
+
+  /** Pay trade tokens, and draw cards from the opponent's hand unseen (option `two-players`). */
+  export interface ForceTrade {
+    type: "ForceTrade";
+  }
+
+  export type Form = OneOf<DiscardForm | OfferForm | CounterForm>;
+
+  /** The second free road was not wanted (option `one-free-road`). */
+  export interface FreeRoadDeclined {
+    type: "FreeRoadDeclined";
+    seat: Seat;
+  }
+
+  /** A player reached the goal on their own turn. */
+  export interface GameWon {
+    type: "GameWon";
+    seat: Seat;
+    points: number;
+  }
+
+  /** What a client needs to draw any board; ids are indexes into these lists. */
+  export interface Geometry {
+    hexes: number[][];
+    intersections: number[][];
+    paths: number[][];
+    corners: number[][];
+  }
+
+  /** After `ForceTrade`: give the opponent as many cards as were drawn (option `two-players`). */
+  export interface GiveInReturn {
+    type: "GiveInReturn";
+    cards: Cards;
+  }
+
+  /** What a harbor trades. */
+  export type Harbor = "brick" | "lumber" | "wool" | "grain" | "ore" | "any";
+
+  /** An index into `geometry.hexes`. */
+  export type Hex = number;
+
+  /** A hex; without a `number` it produces nothing. */
+  export interface HexView {
+    terrain: Terrain;
+    number?: number;
+  }
+
+  /** Several hexes. */
+  export type Hexes = number[];
+
+  /** These hexes have the number that was rolled; `blocked` is the one under the robber. */
+  export interface HexesProduced {
+    type: "HexesProduced";
+    hexes: Hexes;
+    blocked?: Hex;
+  }
+
+  /** An index into `geometry.intersections`. */
+  export type Intersection = number;
+
+  /** The island had to be dealt again, so many times: it left somebody without a place to start. */
+  export interface IslandDealtAgain {
+    type: "IslandDealtAgain";
+    times: number;
+  }
+
+  /** A played knight left the game (option `two-players`). */
+  export interface KnightDiscarded {
+    type: "KnightDiscarded";
+    seat: Seat;
+  }
+
+  /** A knight lies face up before its owner. */
+  export interface KnightPlayed {
+    type: "KnightPlayed";
+    seat: Seat;
+  }
+
+  /** Who holds the largest army now; absent: it is set aside. */
+  export interface LargestArmyMoved {
+    type: "LargestArmyMoved";
+    seat?: Seat;
+    knights: number;
+  }
+
+  /** After a seven: let the robber stay where it is and steal nothing (option `optional-robber`). */
+  export interface LeaveRobber {
+    type: "LeaveRobber";
+  }
+
+  export type Legal = OneOf<{ type: "PlaceSettlement"; intersection: Intersection[] } | { type: "PlaceRoad"; path: Path[] } | { type: "RollDice" } | { type: "EndTurn" } | { type: "Pass" } | { type: "MoveRobber"; hex: Hex[]; victim: (Seat | null)[] } | { type: "MoveRobberToHarbor"; harbor: Path[]; victim: (Seat | null)[] } | { type: "LeaveRobber" } | { type: "LetRobberStand" } | { type: "DeclineFreeRoad" } | { type: "BuildRoad"; path: Path[] } | { type: "BuildBridge"; path: Path[] } | { type: "BuildSettlement"; intersection: Intersection[] } | { type: "BuildCity"; intersection: Intersection[] } | { type: "BuyDevelopmentCard" } | { type: "PlayKnight" } | { type: "PlayRoadBuilding" } | { type: "PlaceFreeRoad"; path: Path[] } | { type: "PlayYearOfPlenty"; first: Resource[]; second: Resource[] } | { type: "PlayMonopoly"; resource: Resource[] } | { type: "PlayVictoryPoint" } | { type: "TradeWithSupply"; give: Resource[]; get: Resource[] } | { type: "AcceptOffer"; offer: OfferId[] } | { type: "DeclineOffer"; offer: OfferId[] } | { type: "WithdrawOffer"; offer: OfferId[] } | { type: "ConfirmTrade"; offer: OfferId[]; partner: Seat[] } | { type: "RaiseFlag" } | { type: "LowerFlag" } | { type: "PlaceNeutralRoad"; neutral: Neutral[]; path: Path[] } | { type: "PlaceNeutralSettlement"; neutral: Neutral[]; intersection: Intersection[] } | { type: "ForceTrade" } | { type: "GiveInReturn"; cards: Cards[] } | { type: "SendRobberToDesert" } | { type: "DiscardKnight" }>;
+
+  /** Answer the robber with no knight: let it stay and steal (option `knight-interrupt`); the other answer is `PlayKnight`. */
+  export interface LetRobberStand {
+    type: "LetRobberStand";
+  }
+
+  /** How many there may be. */
+  export interface Limit {
+    limit: number;
+  }
+
+  /** Who holds the longest road now, a neutral player too; absent: it is set aside. */
+  export interface LongestRoadMoved {
+    type: "LongestRoadMoved";
+    seat?: Seat;
+    length: number;
+  }
+
+  /** Do not ask to be asked, after all (option `special-building` with flags). */
+  export interface LowerFlag {
+    type: "LowerFlag";
+  }
+
+  /** Which cards are missing. */
+  export interface Missing {
+    needs: Cards;
+  }
+
+  /** Everyone handed over every card of one resource; `taken` is how many, by seat. */
+  export interface MonopolyPlayed {
+    type: "MonopolyPlayed";
+    seat: Seat;
+    resource: Resource;
+    taken: BySeat;
+  }
+
+  /** Move the robber to `hex` and steal from `victim`, if there is somebody to steal from. */
+  export interface MoveRobber {
+    type: "MoveRobber";
+    hex: Hex;
+    victim: Seat | null;
+  }
+
+  /** Move the robber to `harbor` and steal from `victim`, if there is somebody (option `robber-is-pirate`). */
+  export interface MoveRobberToHarbor {
+    type: "MoveRobberToHarbor";
+    harbor: Path;
+    victim: Seat | null;
+  }
+
+  /** A player nobody plays, numbered after the seats. */
+  export type Neutral = number;
+
+  /** Somebody who has nothing but pieces. */
+  export interface NeutralView {
+    road: number;
+    left: Record<string, number>;
+  }
+
+  /** The code says it all. */
+  export interface NoFacts {
+  }
+
+  /** About a kind of development card. */
+  export interface OfCard {
+    card: Card;
+  }
+
+  /** About an offer. */
+  export interface OfOffer {
+    offer: OfferId;
+  }
+
+  /** About who was to be traded with. */
+  export interface OfPartner {
+    partner: Seat;
+  }
+
+  /** About a kind of piece. */
+  export interface OfPiece {
+    piece: string;
+  }
+
+  /** About a resource. */
+  export interface OfResource {
+    resource: Resource;
+  }
+
+  /** About a seat. */
+  export interface OfSeat {
+    seat: Seat;
+  }
+
+  /** About who was to be robbed. */
+  export interface OfVictim {
+    victim: Seat;
+  }
+
+  /** A player would do this trade. */
+  export interface OfferAccepted {
+    type: "OfferAccepted";
+    seat: Seat;
+    offer: OfferId;
+  }
+
+  /** A player will not do this trade. */
+  export interface OfferDeclined {
+    type: "OfferDeclined";
+    seat: Seat;
+    offer: OfferId;
+  }
+
+  /** To whom an offer may be made. */
+  export interface OfferForm {
+    type: "OfferTrade";
+    to: Seat[];
+  }
+
+  /** The number of an offer, from 1. */
+  export type OfferId = number;
+
+  /** `seat` offers `give` for `get`; `counters` is the offer that this one answers. */
+  export interface OfferMade {
+    type: "OfferMade";
+    seat: Seat;
+    offer: OfferId;
+    give: Cards;
+    get: Cards;
+    to: Seats;
+    counters?: OfferId;
+  }
+
+  /** Offer `give` for `get` to the seats in `to`: the active player to others, others to the active player; a form. */
+  export interface OfferTrade {
+    type: "OfferTrade";
+    give: Cards;
+    get: Cards;
+    to: Seats;
+  }
+
+  export interface OfferView {
+    from: Seat;
+    to: Seat[];
+    give: Cards;
+    get: Cards;
+    answers: Record<string, "accepted" | "declined">;
+    counters?: OfferId;
+  }
+
+  /** The offer is off the table. */
+  export interface OfferWithdrawn {
+    type: "OfferWithdrawn";
+    seat: Seat;
+    offer: OfferId;
+  }
+
+  /** What options show, by key. */
+  export interface Options {
+    "separate-phases"?: boolean;
+    "special-building"?: Flags;
+    "dice-deck"?: DeckView;
+    "two-players"?: TwoPlayersView;
+  }
+
+  /** How many cards it has to be, and how many it was. */
+  export interface Owed {
+    owed: number;
+    given: number;
+  }
+
+  /** The partner of the player whose turn has ended builds, buys and trades with the supply (option `paired-players`). */
+  export interface PairedTurnBegan {
+    type: "PairedTurnBegan";
+    seat: Seat;
+  }
+
+  /** Between two turns: build and buy no more (options `special-building`, `paired-players`). */
+  export interface Pass {
+    type: "Pass";
+  }
+
+  /** A player builds and buys no more before the next turn (options `special-building`, `paired-players`). */
+  export interface Passed {
+    type: "Passed";
+    seat: Seat;
+  }
+
+  /** An index into `geometry.paths`. */
+  export type Path = number;
+
+  /** Place a road that road building pays for. */
+  export interface PlaceFreeRoad {
+    type: "PlaceFreeRoad";
+    path: Path;
+  }
+
+  /** Place the road that a neutral player gets for one's own (option `two-players`). */
+  export interface PlaceNeutralRoad {
+    type: "PlaceNeutralRoad";
+    neutral: Neutral;
+    path: Path;
+  }
+
+  /** Place the settlement that a neutral player gets for one's own (option `two-players`). */
+  export interface PlaceNeutralSettlement {
+    type: "PlaceNeutralSettlement";
+    neutral: Neutral;
+    intersection: Intersection;
+  }
+
+  /** Set-up: put the road beside the settlement just placed. */
+  export interface PlaceRoad {
+    type: "PlaceRoad";
+    path: Path;
+  }
+
+  /** Set-up: put a starting settlement on the board. */
+  export interface PlaceSettlement {
+    type: "PlaceSettlement";
+    intersection: Intersection;
+  }
+
+  /** Play a knight: `MoveRobber` follows. */
+  export interface PlayKnight {
+    type: "PlayKnight";
+  }
+
+  /** Take every card of one resource from all opponents. */
+  export interface PlayMonopoly {
+    type: "PlayMonopoly";
+    resource: Resource;
+  }
+
+  /** Play road building: up to two `PlaceFreeRoad` follow. */
+  export interface PlayRoadBuilding {
+    type: "PlayRoadBuilding";
+  }
+
+  /** Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`). */
+  export interface PlayVictoryPoint {
+    type: "PlayVictoryPoint";
+  }
+
+  /** Take two cards from the supply; which of them is called first makes no difference. */
+  export interface PlayYearOfPlenty {
+    type: "PlayYearOfPlenty";
+    first: Resource;
+    second: Resource;
+  }
+
+  /** What it costs. */
+  export interface Price {
+    needs: number;
+  }
+
+  /** What the log proves about a hand: so many at least, at most, and how many nobody can be sure of. */
+  export interface Proven {
+    least: Cards;
+    most: Cards;
+    unknown: number;
+  }
+
+  /** Ask to build once this turn has ended (option `special-building` with flags). Listed for whoever has nothing to decide, from the first turn on. */
+  export interface RaiseFlag {
+    type: "RaiseFlag";
+  }
+
+  /** How the flag is. */
+  export interface Raised {
+    raised: boolean;
+  }
+
+  export type Refusal = { code: "already_answered"; facts: OfOffer } | { code: "bought_this_turn"; facts: OfCard } | { code: "card_played"; facts: NoFacts } | { code: "cards_after_roll"; facts: NoFacts } | { code: "choose_victim"; facts: NoFacts } | { code: "deck_empty"; facts: NoFacts } | { code: "first_free_road"; facts: NoFacts } | { code: "flag"; facts: Raised } | { code: "game_over"; facts: NoFacts } | { code: "knight_discarded"; facts: NoFacts } | { code: "malformed"; facts: NoFacts } | { code: "no_cards_to_trade"; facts: NoFacts } | { code: "no_desert"; facts: NoFacts } | { code: "no_gifts"; facts: NoFacts } | { code: "no_pieces_left"; facts: OfPiece } | { code: "no_place"; facts: NoFacts } | { code: "no_played_knight"; facts: NoFacts } | { code: "no_road_possible"; facts: NoFacts } | { code: "no_settlement"; facts: NoFacts } | { code: "no_start_there"; facts: NoFacts } | { code: "no_such_card"; facts: OfCard } | { code: "no_such_offer"; facts: OfOffer } | { code: "no_such_seat"; facts: OfSeat } | { code: "no_such_victim"; facts: OfVictim } | { code: "not_a_city_yet"; facts: NoFacts } | { code: "not_accepted"; facts: OfPartner } | { code: "not_connected"; facts: NoFacts } | { code: "not_enough_cards"; facts: Missing } | { code: "not_enough_tokens"; facts: Price } | { code: "not_legal"; facts: NoFacts } | { code: "not_over_water"; facts: NoFacts } | { code: "not_your_offer"; facts: OfOffer } | { code: "not_yet"; facts: Due } | { code: "not_your_turn"; facts: NoFacts } | { code: "nothing_to_give"; facts: NoFacts } | { code: "over_water"; facts: NoFacts } | { code: "path_taken"; facts: NoFacts } | { code: "pool_empty"; facts: NoFacts } | { code: "robber_at_desert"; facts: NoFacts } | { code: "robber_must_move"; facts: NoFacts } | { code: "robber_not_there"; facts: NoFacts } | { code: "same_offer"; facts: NoFacts } | { code: "same_resource"; facts: OfResource } | { code: "same_resource"; facts: NoFacts } | { code: "set_up"; facts: NoFacts } | { code: "supply_short"; facts: OfResource } | { code: "supply_short"; facts: NoFacts } | { code: "too_close"; facts: NoFacts } | { code: "too_few_of_a_kind"; facts: NoFacts } | { code: "too_many_offers"; facts: Limit } | { code: "trading_is_over"; facts: NoFacts } | { code: "wrong_count"; facts: Owed } | { code: "wrong_moment"; facts: Due } | { code: "wrong_moment"; facts: NoFacts } | { code: "wrong_partner"; facts: NoFacts } | { code: "wrong_return"; facts: Owed };
+
+  /** A kind of resource card. */
+  export type Resource = "brick" | "lumber" | "wool" | "grain" | "ore";
+
+  /** A player builds roads at no cost. */
+  export interface RoadBuildingPlayed {
+    type: "RoadBuildingPlayed";
+    seat: Seat;
+  }
+
+  /** A road was built; `free` in set-up and by road building. `seat` may be a neutral player. */
+  export interface RoadBuilt {
+    type: "RoadBuilt";
+    seat: Seat;
+    path: Path;
+    free: boolean;
+  }
+
+  /** A player has decided whether to answer the robber with a knight (option `knight-interrupt`); how shows only once it counts, by `KnightPlayed`. */
+  export interface RobberAnswered {
+    type: "RobberAnswered";
+    seat: Seat;
+  }
+
+  /** The robber was left where it stands, and nothing was stolen (option `optional-robber`). */
+  export interface RobberLeft {
+    type: "RobberLeft";
+    seat: Seat;
+  }
+
+  /** The robber went to another hex. */
+  export interface RobberMoved {
+    type: "RobberMoved";
+    seat: Seat;
+    hex: Hex;
+  }
+
+  /** The robber went to a harbor, with which nobody trades until it leaves (option `robber-is-pirate`). */
+  export interface RobberMovedToHarbor {
+    type: "RobberMovedToHarbor";
+    seat: Seat;
+    harbor: Path;
+  }
+
+  /** Roll for production. */
+  export interface RollDice {
+    type: "RollDice";
+  }
+
+  /** A player's number, clockwise from 0. */
+  export type Seat = number;
+
+  /** A seat; `hand` and those after it are the player's own, and everybody's when the game is over. */
+  export interface SeatView {
+    cards: number;
+    development: number;
+    points: number;
+    road: number;
+    played: Record<string, number>;
+    left: Record<string, number>;
+    rates: Cards;
+    proven?: Proven;
+    hand?: Cards;
+    unplayed?: Record<string, number>;
+    new?: Record<string, number>;
+    total?: number;
+    at_stake?: number;
+  }
+
+  /** Several seats. */
+  export type Seats = number[];
+
+  /** Pay trade tokens, and move the robber to the desert (option `two-players`). */
+  export interface SendRobberToDesert {
+    type: "SendRobberToDesert";
+  }
+
+  /** A settlement was built; `free` in set-up. `seat` may be a neutral player. */
+  export interface SettlementBuilt {
+    type: "SettlementBuilt";
+    seat: Seat;
+    intersection: Intersection;
+    free: boolean;
+  }
+
+  /** A player rolled to see who starts. */
+  export interface StartRolled {
+    type: "StartRolled";
+    seat: Seat;
+    dice: Dice;
+  }
+
+  /** The supply could not pay everyone who was owed this resource. */
+  export interface SupplyShort {
+    type: "SupplyShort";
+    resource: Resource;
+  }
+
+  /** What a hex is. */
+  export type Terrain = "hills" | "forest" | "pasture" | "fields" | "mountains" | "desert" | "sea" | "gold" | "fog";
+
+  /** A player paid trade tokens back to the pool (option `two-players`). */
+  export interface TradeTokensSpent {
+    type: "TradeTokensSpent";
+    seat: Seat;
+    count: number;
+  }
+
+  /** A player took trade tokens from the pool (option `two-players`). */
+  export interface TradeTokensTaken {
+    type: "TradeTokensTaken";
+    seat: Seat;
+    count: number;
+  }
+
+  /** Maritime trade at one's best rate (`view.seats.N.rates`): several of `give` for one of `get`. */
+  export interface TradeWithSupply {
+    type: "TradeWithSupply";
+    give: Resource;
+    get: Resource;
+  }
+
+  /** `seat`, who made the offer, gave `give` to `partner` and got `get`. */
+  export interface Traded {
+    type: "Traded";
+    seat: Seat;
+    partner: Seat;
+    give: Cards;
+    get: Cards;
+    offer: OfferId;
+  }
+
+  /** A maritime trade. */
+  export interface TradedWithSupply {
+    type: "TradedWithSupply";
+    seat: Seat;
+    give: Cards;
+    get: Cards;
+  }
+
+  /** A player's turn began; turns count from 1. */
+  export interface TurnBegan {
+    type: "TurnBegan";
+    seat: Seat;
+    number: number;
+  }
+
+  /** A player passed the dice on. */
+  export interface TurnEnded {
+    type: "TurnEnded";
+    seat: Seat;
+    number: number;
+  }
+
+  /** Whose turn it is; number 0 in set-up, no `dice` before the roll. `offered`: offers made this turn, by seat. */
+  export interface TurnView {
+    number: number;
+    seat: Seat;
+    card_played: boolean;
+    dice?: number[];
+    offered?: Record<string, number>;
+  }
+
+  /** The dice of this turn, and all about the trade tokens. */
+  export interface TwoPlayersView {
+    tokens: Record<string, number>;
+    prices: Record<string, number>;
+    pool: number;
+    for_a_knight: number;
+    knights: number;
+    rolls: number[][];
+  }
+
+  /** A victory point card lies face up and is among the `points` from now on (option `vp-cards-are-ordinary`). */
+  export interface VictoryPointPlayed {
+    type: "VictoryPointPlayed";
+    seat: Seat;
+  }
+
+  /** The game as one seat may see it. */
+  export interface View {
+    board: BoardView;
+    robber?: Hex;
+    robber_harbor?: Path;
+    buildings: Record<string, Building>;
+    roads: Record<string, Seat | Neutral>;
+    seats: Record<string, SeatView>;
+    neutrals?: Record<string, NeutralView>;
+    supply?: Cards;
+    deck: number;
+    longest_road?: Seat | Neutral;
+    largest_army?: Seat;
+    turn: TurnView;
+    waiting: Record<string, Decision>;
+    offers: Record<string, OfferView>;
+    goal: number;
+    hand_limit: number;
+    bank: number;
+    bank_rate: number;
+    costs: Record<string, Cards>;
+    plays: Card[];
+    goods: Record<string, Resource>;
+    yields: Record<string, number>;
+    winner?: Seat;
+    options?: Options;
+  }
+
+  /** Take one's own offer back. */
+  export interface WithdrawOffer {
+    type: "WithdrawOffer";
+    offer: OfferId;
+  }
+
+  /** A player took two cards from the supply. */
+  export interface YearOfPlentyPlayed {
+    type: "YearOfPlentyPlayed";
+    seat: Seat;
+    cards: Cards;
+  }
 }

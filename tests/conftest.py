@@ -14,6 +14,7 @@ from tests.app.running import RunningServer, free_port
 from tests.long import LONG
 
 StartServer = Callable[..., RunningServer]
+ServerWith = Callable[..., RunningServer]
 
 
 def pytest_report_header() -> str | None:
@@ -44,11 +45,39 @@ class _FailuresAtOnce:
 
 @pytest.hookimpl(trylast=True)  # after what was chosen by name or mark
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Who asks for nothing but long games gets them."""
+    """Who asks for nothing but long games gets them. What takes long begins first, so that the workers end together."""
     long = [item for item in items if item.get_closest_marker("long")]
     if not LONG and len(long) < len(items):
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+    items.sort(key=_expected_last)
+
+
+SWEEPS = ("combinations", "invariants", "leaks", "bots", "perft", "replay")
+"""Of the engine; minutes each in the long form."""
+LONGEST = {
+    "browser": (
+        *("accessibility", "joining", "bargaining", "text_mode", "shell", "clocks", "table"),
+        *("end", "conveniences", "pressing", "reference", "screens", "guide", "without_colors"),
+        *("keyboard", "decisions", "two_players", "connection", "verify", "manners", "replay"),
+    ),
+    "app": ("damage", "backups", "resuming", "settings", "door", "manners"),
+    "engine": SWEEPS,
+}
+"""Files by what comes behind `test_`, the longest first."""
+FOLDERS = ("browser", "app", "engine")
+"""From those with long tests to those with short ones; but the sweeps come before all."""
+
+
+def _expected_last(item: pytest.Item) -> tuple[int, int]:
+    """A file stays together, and so does a folder: what their tests share is made once."""
+    name, folder = item.path.stem.removeprefix("test_"), item.path.parent.name
+    if folder not in FOLDERS:
+        return len(FOLDERS), 0
+    longest = LONGEST[folder]
+    place = longest.index(name) if name in longest else len(longest)
+    sweeps = folder == "engine" and name in SWEEPS
+    return -1 if sweeps else FOLDERS.index(folder), place
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +100,24 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
     yield start
     for running in started:
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerWith]:
+    """A server with these settings, the same one for every test of the module."""
+    started: dict[str, RunningServer] = {}
+
+    def shared(**settings: object) -> RunningServer:
+        key = repr(sorted(settings.items()))
+        if key not in started:
+            data = tmp_path_factory.mktemp("shared") / "data"
+            started[key] = RunningServer(data, **settings)
+            started[key].start()
+        return started[key]
+
+    yield shared
+    for running in started.values():
         running.close()
 
 

@@ -121,17 +121,41 @@ FLOORS = (
     {"boards", "rulebook"},
     {"bots", "rules"},
     {"options", "seen"},
-    {"automatic", "base_rules", "figures"},
+    {"automatic", "base_rules", "figures", "first_game", "rematch"},
     {"catalog"},
+    {"vocabulary"},
     {"game"},
     {"simulate"},
 )
 """The rooms of a game, the lowest first: imports only go down."""
 
 
+GAME_API = {"engine.api", "engine.chance", "engine.games", "engine.vocabulary"}
+
+
 def test_what_every_game_shares_imports_no_game():
     imports = arrows("engine", types_too=True)
-    assert imports["engine.chance"] == imports["engine.bits"] == set()
+    assert imports["engine.chance"] == imports["engine.bits"] == imports["engine.codec"] == set()
+    assert imports["engine.api"] == {"engine.chance", "engine.vocabulary"}
+    assert {name for name in imports["engine.games"] if name.count(".") > 1} == {
+        "engine.board_game.core.actions",
+        "engine.board_game.core.config",
+        "engine.board_game.core.events",
+        "engine.board_game.core.state",
+        "engine.board_game.game",
+    }
+    assert not any("board_game" in name for name in imports["engine.record"])
+
+
+def test_the_server_knows_games_by_their_registry_only():
+    """Which game a table plays is a row of `engine.games`; behind it `app` imports nothing of a game."""
+    known = {
+        f"{name}: {other}"
+        for name, file in ((_name(file), file) for file in python_files("app"))
+        for other in modules_imported_by(file)
+        if other.startswith("engine.") and other not in GAME_API
+    }
+    assert known == set()
 
 
 def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
@@ -143,6 +167,89 @@ def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
             if len(set(rooms)) == 2 and floor[rooms[0]] <= floor[rooms[1]]:
                 upwards.append(f"{module} -> {other}")
     assert upwards == []
+
+
+def test_no_module_of_the_server_knows_one_that_knows_it():
+    """Types included: a part of a table names a port (`app/tables/ports.py`), not the table."""
+    graphlib.TopologicalSorter(arrows("app", types_too=True)).prepare()
+
+
+APP_FLOORS = (
+    {"aside", "clock", "faults", "forwarded", "garbage", "problems", "settings"},
+    {"lobby", "protocol"},
+    {"storage"},
+    {"journal"},
+    {"finished", "tables"},
+    {"web"},
+    {"server"},
+    {"host"},
+)
+"""The rooms of the server, the lowest first; those on one floor do not know each other, but for the tools on the lowest."""
+
+
+def test_the_rooms_of_the_server_import_only_what_lies_below_them():
+    floor = {room: level for level, rooms in enumerate(APP_FLOORS) for room in rooms}
+    upwards = []
+    for module, imported in arrows("app", types_too=True).items():
+        for other in imported - {"app"}:
+            room, below = module.split(".")[1], other.split(".")[1]
+            if room != below and floor[room] <= floor[below] > 0:
+                upwards.append(f"{module} -> {other}")
+    assert upwards == []
+
+
+CLIENT = ROOT / "static" / "js"
+CLIENT_FLOORS = ({"core"}, {"parts"}, {"table"}, {"board_game"}, {"games"}, {"pages"}, {"main"})
+"""The rooms of the browser client, the lowest first. Games share a floor: none knows another, and what tables have knows none."""
+
+
+def client_modules() -> dict[str, str]:
+    return {
+        file.relative_to(CLIENT).as_posix(): file.read_text("utf-8")
+        for file in sorted(CLIENT.rglob("*.js"))
+    }
+
+
+def modules_of_the_client_named_in(module: str, text: str, pattern: str) -> set[str]:
+    """Those that a module imports, at once or later, or whose types its comments name: what the pattern finds."""
+    named = [(CLIENT / module).parent / path for path in re.findall(pattern, text, re.MULTILINE)]
+    return {
+        path.resolve().relative_to(CLIENT).as_posix()
+        for path in named
+        if CLIENT in path.resolve().parents
+    }
+
+
+def test_the_rooms_of_the_client_import_only_what_lies_below_them():
+    floor = {room: level for level, rooms in enumerate(CLIENT_FLOORS) for room in rooms}
+    upwards = []
+    for module, text in client_modules().items():
+        for other in modules_of_the_client_named_in(module, text, r'"(\.{1,2}/[^"\n]+\.js)"'):
+            rooms = [name.removesuffix(".js").split("/")[0] for name in (module, other)]
+            if rooms[0] != rooms[1] and floor[rooms[0]] <= floor[rooms[1]]:
+                upwards.append(f"{module} -> {other}")
+    assert upwards == []
+
+
+def test_no_module_of_the_client_comes_back_to_itself_through_its_imports():
+    imports = {
+        module: modules_of_the_client_named_in(
+            module, text, r'^(?:import|export)\b[^"(]*"(\.[^"]+)";'
+        )
+        for module, text in client_modules().items()
+    }
+    assert sum(len(others) for others in imports.values()) > len(imports), "imports are found"
+    graphlib.TopologicalSorter(imports).prepare()
+
+
+def test_no_page_of_the_client_comes_back_to_itself_through_other_pages():
+    rooms: dict[str, set[str]] = {}
+    for module, text in client_modules().items():
+        for other in modules_of_the_client_named_in(module, text, r'"(\.{1,2}/[^"\n]+\.js)"'):
+            page, other_page = ("/".join(name.split("/")[:2]) for name in (module, other))
+            if page != other_page and page.startswith("pages/") and other.startswith("pages/"):
+                rooms.setdefault(page, set()).add(other_page)
+    graphlib.TopologicalSorter(rooms).prepare()
 
 
 # Written with a letter in brackets, so that this file does not name them either.

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from app.protocol.models import Json, Message, RequestId, SeatNumber, Version
+from app.protocol.models import Action, Message, RequestId, SeatNumber, Version
 
 Kinds = Annotated[
     list[Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,16}$")]], Field(max_length=8)
@@ -18,7 +18,7 @@ class Act(Message):
     type: Literal["act"]
     request: RequestId
     version: Version
-    action: Json
+    action: Action
 
 
 class Resume(Message):

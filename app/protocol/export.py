@@ -1,11 +1,18 @@
-"""The protocol for others: as JSON Schema, and as types for the browser client."""
+"""The protocol for others: as JSON Schema, and as types for the browser client.
 
-from typing import Any, Final
+What is of one game has its name before it: `BoardGame.Action` in the schema, the namespace `BoardGame` in the types."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any, Final, get_args
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from app.protocol import client, finished, http, server
+from app.protocol.games import VOCABULARIES
+from app.protocol.models import OF_A_GAME
+from engine.vocabulary import Definitions
 
 CLIENT_MESSAGES: Final = (
     client.Act,
@@ -39,6 +46,7 @@ SERVER_MESSAGES: Final = (
     server.Pong,
     server.Bye,
 )
+TABLE_EVENTS: Final = get_args(server.AnyTableEvent)
 OVER_HTTP: Final = (
     http.Me,
     http.Introduction,
@@ -63,51 +71,112 @@ OVER_HTTP: Final = (
     http.Trouble,
 )
 
+OF_EVERY_GAME: Final = ("Action", "Event", "Form", "Geometry", "Legal", "Refusal", "View")
+
+KINDS: Final = ("Action", "Decision", "Event", "Form", "Legal", "TableEvent")
+"""Unions of which one asks what they have before one asks which it is."""
+
 Schema = dict[str, Any]
 
 
 def schema() -> Schema:
-    """One JSON Schema with a definition per message."""
-    models: tuple[type[BaseModel], ...] = (*CLIENT_MESSAGES, *SERVER_MESSAGES, *OVER_HTTP)
+    """One JSON Schema with a definition per message, and what the games say."""
+    models: tuple[type[BaseModel], ...] = (
+        *CLIENT_MESSAGES,
+        *SERVER_MESSAGES,
+        *TABLE_EVENTS,
+        *OVER_HTTP,
+    )
     _keys, whole = models_json_schema(
         [(model, "validation") for model in models],
         title="The messages of Hexhaven",
         ref_template="#/$defs/{model}",
     )
-    definitions = whole["$defs"]
-    definitions["ClientMessage"] = _one_of(CLIENT_MESSAGES)
-    definitions["ServerMessage"] = _one_of(SERVER_MESSAGES)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **whole}
+    definitions: Schema = _with_games(whole["$defs"])
+    definitions["ClientMessage"] = _one_of(model.__name__ for model in CLIENT_MESSAGES)
+    definitions["ServerMessage"] = _one_of(model.__name__ for model in SERVER_MESSAGES)
+    for name in OF_EVERY_GAME:
+        definitions[name] = _one_of(f"{game}.{name}" for game in VOCABULARIES)
+    definitions["TableEvent"] = _one_of(model.__name__ for model in TABLE_EVENTS)
+    definitions["Event"]["oneOf"].append({"$ref": "#/$defs/TableEvent"})
+    for game, vocabulary in VOCABULARIES.items():
+        definitions |= {
+            f"{game}.{name}": definition
+            for name, definition in Definitions(vocabulary, f"{game}.").schemas.items()
+        }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **whole,
+        "$defs": dict(sorted(definitions.items())),
+    }
 
 
-def _one_of(models: tuple[type[BaseModel], ...]) -> Schema:
-    return {"oneOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in models]}
+def _one_of(names: Iterable[str]) -> Schema:
+    return {"oneOf": [{"$ref": f"#/$defs/{name}"} for name in names]}
+
+
+def _with_games(described: Any) -> Any:
+    """With what every game spells in its own way found among the definitions."""
+    if isinstance(described, list):
+        return [_with_games(each) for each in described]
+    if not isinstance(described, dict):
+        return described
+    return {
+        key: value.replace(OF_A_GAME, "#/$defs/") if key == "$ref" else _with_games(value)
+        for key, value in described.items()
+    }
 
 
 def types() -> str:
     """The same as TypeScript declarations."""
     lines = [
-        "// Made by `python -m app.protocol` from the models in app/protocol/. Do not edit.",
+        "// Made by `python -m app.protocol` from the models in app/protocol/ and the words of the games. Do not edit.",
         "",
         "export type Json = Record<string, any>;",
+        "type Field<Kinds> = Kinds extends any ? keyof Kinds : never;",
+        "type Lacking<Kind, Fields extends PropertyKey> = Kind & { [Name in Exclude<Fields, keyof Kind>]?: undefined };",
+        "/** One of several kinds: a field of any of them may be asked for, and is undefined in the others. */",
+        "export type OneOf<Kinds, Fields extends PropertyKey = Field<Kinds>> = Kinds extends any ? Lacking<Kinds, Fields> : never;",
     ]
-    for name, definition in sorted(schema()["$defs"].items()):
-        lines += ["", *_declaration(name, definition)]
+    for game, definitions in groupby(
+        sorted(schema()["$defs"].items(), key=lambda named: ("." in named[0], named[0])),
+        key=lambda named: named[0].rpartition(".")[0],
+    ):
+        declared = [
+            line
+            for name, definition in definitions
+            for line in ("", *_declaration(name.rpartition(".")[2], definition))
+        ]
+        if game:
+            inside = [_indented(line.replace(f"{game}.", "")) for line in declared[1:]]
+            declared = ["", f"export namespace {game} {{", *inside, "}"]
+        lines += declared
     return "\n".join(lines) + "\n"
 
 
+def _indented(line: str) -> str:
+    return f"  {line}" if line else line
+
+
 def _declaration(name: str, definition: Schema) -> list[str]:
-    if "properties" not in definition:
-        return [f"export type {name} = {_type(definition)};"]
-    required = definition.get("required", [])
     lines = [f"/** {definition['description']} */"] if "description" in definition else []
-    lines.append(f"export interface {name} {{")
-    for field, property_ in definition["properties"].items():
+    if "properties" not in definition:
+        kinds = type_of(definition)
+        return [*lines, f"export type {name} = {f'OneOf<{kinds}>' if name in KINDS else kinds};"]
+    return [*lines, f"export interface {name} {{", *map(_indented, fields_of(definition)), "}"]
+
+
+def fields_of(record: Schema) -> list[str]:
+    """The fields of a record, a line each, in TypeScript's words."""
+    required = record.get("required", [])
+    lines = []
+    for field, property_ in record["properties"].items():
+        key = field if field.isidentifier() else f'"{field}"'
         mark = "" if field in required else "?"
         # What is optional is left out, never null.
-        described = _type(property_) if field in required else _type(_without_null(property_))
-        lines.append(f"  {field}{mark}: {described};")
-    return [*lines, "}"]
+        described = type_of(property_) if field in required else type_of(_without_null(property_))
+        lines.append(f"{key}{mark}: {described};")
+    return lines
 
 
 def _without_null(property_: Schema) -> Schema:
@@ -115,7 +184,8 @@ def _without_null(property_: Schema) -> Schema:
     return {"anyOf": alternatives} if alternatives else property_
 
 
-def _type(described: Schema) -> str:
+def type_of(described: Schema) -> str:
+    """A schema in TypeScript's words."""
     match described:
         case {"$ref": reference}:
             return str(reference).rsplit("/", 1)[1]
@@ -124,12 +194,16 @@ def _type(described: Schema) -> str:
         case {"enum": values}:
             return " | ".join(f'"{value}"' for value in values)
         case {"anyOf": alternatives} | {"oneOf": alternatives}:
-            return " | ".join(_type(alternative) for alternative in alternatives)
+            return " | ".join(dict.fromkeys(map(type_of, alternatives)))
         case {"type": "array", "items": items}:
-            inner = _type(items)
+            inner = type_of(items)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"properties": _}:
+            return f"{{ {' '.join(fields_of(described))} }}".replace("; }", " }")
+        case {"propertyNames": {"enum": _} as names, "additionalProperties": dict(values)}:
+            return f"Partial<Record<{type_of(names)}, {type_of(values)}>>"
         case {"type": "object", "additionalProperties": dict(values)}:
-            return f"Record<string, {_type(values)}>"
+            return f"Record<string, {type_of(values)}>"
         case {"type": "object"}:
             return "Json"
         case {"type": "integer" | "number"}:

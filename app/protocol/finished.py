@@ -3,7 +3,7 @@
 from typing import Literal
 
 from app.protocol.http import SummarySeat
-from app.protocol.models import Json, Message, SeatNumber, Version
+from app.protocol.models import Event, Geometry, Json, Message, SeatNumber, Version, View
 
 HowEnded = Literal["aborted", "conceded"]
 
@@ -14,7 +14,7 @@ class ReplayStep(Message):
     version: Version
     seat: SeatNumber | None = None
     at: int
-    events: list[Json]
+    events: list[Event]
     patch: Json
 
 
@@ -23,10 +23,10 @@ class Replay(Message):
 
     engine: int
     eyes: str
-    geometry: Json
-    view: Json
+    geometry: Geometry
+    view: View
     at: int
-    events: list[Json]
+    events: list[Event]
     steps: list[ReplayStep]
 
 
@@ -137,7 +137,8 @@ class PastGame(Message):
 
     code: str
     name: str
-    board: str
+    game: str
+    variant: str
     you: SeatNumber | None = None
     at: int | None = None
     how: HowEnded | None = None

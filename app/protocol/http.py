@@ -30,6 +30,7 @@ class NewTable(Message):
     """Open a table; with `bots`, one that starts at once with a bot of that `level` in every other seat."""
 
     name: str | None = None
+    game: str | None = None
     config: Json
     nonce: Nonce | None = None
     settings: Json | None = None
@@ -40,12 +41,14 @@ class NewTable(Message):
 class MapWanted(Message):
     """Deal an island for these rules, to look at; with a chosen map it is that one."""
 
+    game: str | None = None
     config: Json
 
 
 class RulesWanted(Message):
     """The figures of the base rules for this configuration, or for what is played where nothing is chosen."""
 
+    game: str | None = None
     config: Json | None = None
 
 
@@ -102,7 +105,7 @@ class NextTable(Message):
 class BotSeated(Message):
     """Put a bot in a free seat."""
 
-    level: str = "easy"
+    level: str | None = None
 
 
 class Start(Message):
@@ -138,7 +141,8 @@ class Summary(Message):
     code: str
     name: str
     state: TableState
-    board: str
+    game: str
+    variant: str
     age: int
     host: bool
     seats: list[SummarySeat]
@@ -186,6 +190,7 @@ class Lobby(Message):
     made: int
     name: str
     state: TableState
+    game: str
     host: bool
     you: SeatNumber | None = None
     config: Json

@@ -3,9 +3,25 @@
 import re
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 Json = dict[str, Any]
+
+
+def _of_a_game(name: str) -> WithJsonSchema:
+    """What each game spells in its own way: the published schema says how, `engine.vocabulary` of the game."""
+    return WithJsonSchema({"$ref": f"{OF_A_GAME}{name}"})
+
+
+OF_A_GAME: Final = "https://game/"
+"""Before the name of something that every game has."""
+Action = Annotated[Json, _of_a_game("Action")]
+Event = Annotated[Json, _of_a_game("Event")]
+Form = Annotated[Json, _of_a_game("Form")]
+Geometry = Annotated[Json, _of_a_game("Geometry")]
+Legal = Annotated[Json, _of_a_game("Legal")]
+"""Actions of one kind, in columns."""
+View = Annotated[Json, _of_a_game("View")]
 
 REQUEST_ID: Final = re.compile(r"^[A-Za-z0-9_.:-]{1,40}$")
 RequestId = Annotated[str, StringConstraints(pattern=REQUEST_ID.pattern)]

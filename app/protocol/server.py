@@ -5,7 +5,18 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from app.protocol.http import Lobby
-from app.protocol.models import Json, Message, RequestId, SeatNumber, Version
+from app.protocol.models import (
+    Event,
+    Form,
+    Geometry,
+    Json,
+    Legal,
+    Message,
+    RequestId,
+    SeatNumber,
+    Version,
+    View,
+)
 
 
 class LobbyNews(Lobby):
@@ -14,11 +25,55 @@ class LobbyNews(Lobby):
     type: Literal["lobby"]
 
 
+class Rewound(Message):
+    """The table went back to an earlier version."""
+
+    type: Literal["TableRewind"]
+    seat: SeatNumber
+    to: Version
+
+
+class Halted(Message):
+    """Somebody paused the game, went on with it, or ended it without a winner."""
+
+    type: Literal["TablePause", "TableContinue", "TableAbort"]
+    seat: SeatNumber
+
+
+class ChangedHands(Message):
+    """A bot plays for `player`, `player` is back or has taken a seat, or their time is up; `seat` is who asked, if a seat did."""
+
+    type: Literal["TableStandIn", "TableReturn", "TableSeated", "TableTimeOut"]
+    seat: SeatNumber | None = None
+    player: SeatNumber
+
+
+class Conceded(Message):
+    """The others gave seat `to` the game."""
+
+    type: Literal["TableConcede"]
+    seat: SeatNumber
+    to: SeatNumber
+
+
+AnyTableEvent = Rewound | Halted | ChangedHands | Conceded
+"""What the table decided (docs/protocol.md §2a), among the events of the game."""
+
+
 class LogLine(Message):
     """What one version brought, as this seat may know it."""
 
     version: Version
-    events: list[Json]
+    events: list[Event]
+
+
+class Unavailable(Message):
+    """What this seat could buy, trade or play at another time, and why not now: a refusal without its sentence."""
+
+    code: str
+    facts: Json | None = None
+    actions: list[str] | None = None
+    """None: whatever else it cannot do."""
 
 
 class Snapshot(Message):
@@ -27,22 +82,24 @@ class Snapshot(Message):
     type: Literal["snapshot"]
     version: Version
     seat: SeatNumber | None
-    geometry: Json
-    view: Json
-    legal: list[Json]
-    forms: list[Json]
+    geometry: Geometry
+    view: View
+    legal: list[Legal]
+    forms: list[Form]
+    unavailable: list[Unavailable]
     log: list[LogLine]
 
 
 class Update(Message):
-    """One version further; `legal` and `forms` only when they changed."""
+    """One version further; `legal`, `forms` and `unavailable` only when they changed."""
 
     type: Literal["update"]
     version: Version
-    events: list[Json]
+    events: list[Event]
     patch: Json
-    legal: list[Json] | None = None
-    forms: list[Json] | None = None
+    legal: list[Legal] | None = None
+    forms: list[Form] | None = None
+    unavailable: list[Unavailable] | None = None
 
 
 class Ack(Message):

@@ -13,12 +13,13 @@ from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
 from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
-from app.tables.luck import Roll
+from engine.api import Roll
+from engine.chance import Outcome
 
 # Built once: of a statement, building it takes longer than SQLite takes to carry it out.
 INSERT_ACTION: Final = insert(actions)
 BEGIN_TURN: Final = (
-    update(games).where(games.c.id == bindparam("game")).values(turn=bindparam("begun"))
+    update(games).where(games.c.id == bindparam("of_game")).values(turn=bindparam("begun"))
 )
 DIGESTED: Final = (
     *("game_id", "seq", "seat", "request", "action", "outcomes", "events", "state_hash", "at", "clock"),
@@ -33,7 +34,7 @@ class Entry:
     seat: int | None
     request: str
     action: dict[str, Any]
-    outcomes: list[Any]
+    outcomes: list[Outcome]
     events: list[dict[str, Any]]
     state_hash: str
     clock: dict[str, int] | None = None
@@ -60,7 +61,7 @@ class StoredEntry:
     seat: int | None
     request: str
     action: dict[str, Any]
-    outcomes: list[Any]
+    outcomes: list[Outcome]
     events: str
     state_hash: str
     at: int
@@ -239,7 +240,7 @@ class DatabaseEventStore:
             connection.execute(INSERT_ACTION, rows)
             begun = [line.turn for line in group if line.turn is not None]
             if begun:
-                connection.execute(BEGIN_TURN, {"game": game, "begun": begun[-1]})
+                connection.execute(BEGIN_TURN, {"of_game": game, "begun": begun[-1]})
 
         try:
             await self._database.write(work)

@@ -19,7 +19,7 @@ from app.storage.events import (
     StoredEntry,
 )
 from app.storage.results import Result
-from app.tables.luck import Roll
+from engine.api import Roll
 
 LARGEST_GROUP: Final = 64
 LONGEST_WAIT_SECONDS: Final = 1.0

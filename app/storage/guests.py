@@ -1,22 +1,12 @@
 """Guests: a name and the hash of a token."""
 
-from dataclasses import dataclass
-
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
+from app.lobby.guest import Guest
 from app.storage.database import Database
 from app.storage.schema import games, guests, seats
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """Somebody who told their name; no account."""
-
-    id: str
-    name: str
-    banned: bool = False
 
 
 async def guest_with(database: Database, token_hash: str) -> Guest | None:

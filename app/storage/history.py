@@ -5,12 +5,12 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select, true
 
+from app.lobby.record import TableRecord
 from app.problems import invalid
 from app.storage.database import Database
 from app.storage.results import Result, read_result, results_of
 from app.storage.schema import games, results, seats
 from app.storage.tables import with_seats
-from app.tables.record import TableRecord
 
 NEWEST_FIRST: Final = (games.c.updated_at.desc(), games.c.code.desc())
 

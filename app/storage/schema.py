@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -65,6 +65,7 @@ games = Table(
     Column("digest", String(32), nullable=True),
     Column("turn", Integer, nullable=True),
     Column("archived_at", BigInteger, nullable=True),
+    Column("game", String(16), nullable=False, server_default="board"),
     Index("ix_games_state_updated_at", "state", "updated_at"),
 )
 

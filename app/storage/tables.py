@@ -9,11 +9,12 @@ from sqlalchemy import Connection, Row, Select, and_, delete, insert, or_, selec
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
+from app.lobby.record import KINDS, STATES, KeptOut, Seat, TableRecord
+from app.lobby.settings import TableSettings
 from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of_beginning
 from app.storage.schema import games, seats
-from app.tables.record import KINDS, STATES, KeptOut, Seat, TableRecord
-from app.tables.settings import TableSettings
+from engine.games import UnknownGame, game_called
 
 
 class NoLongerOpen(Exception):
@@ -30,6 +31,7 @@ def insert_table(connection: Connection, record: TableRecord) -> None:
             "sealed_seed": record.seed,
             "seal": record.seal,
             "created_at": record.opened,
+            "game": record.game.key,
             **_changeable(record),
         },
     )
@@ -251,6 +253,7 @@ def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
             name=row.name,
             state=row.state,
             host=row.host,
+            game=game_called(row.game),
             config=orjson.loads(row.config),
             seed=bytes(row.sealed_seed),
             seal=row.seal,
@@ -265,10 +268,12 @@ def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
         )
         whole = (
             row.state in STATES
-            and {"board", "seats"} <= record.config.keys()
+            and "seats" in record.config
             and [chair.seat for chair in chairs] == list(range(len(chairs)))
             and all(seat.kind in KINDS for seat in record.seats)
         )
+    except UnknownGame as error:
+        raise RecordBroken(str(error)) from error
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise RecordBroken("what the table was made with cannot be read") from error
     if not whole:

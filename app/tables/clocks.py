@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from app.tables.settings import ClockRule
+from app.lobby.settings import ClockRule
 
 GRACE_SECONDS: Final = 10.0
 SHORT_SECONDS: Final = 30.0

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 import orjson
 from starlette.websockets import WebSocketDisconnect
 
-from app.storage.guests import Guest
+from app.lobby.guest import Guest
 
 OUTBOX_MESSAGES: Final = 64
 OUTBOX_BYTES: Final = 256 * 1024

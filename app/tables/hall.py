@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from statistics import fmean
 from typing import Any, Final
 
 import structlog
@@ -15,36 +14,33 @@ from sqlalchemy.exc import IntegrityError
 
 from app import faults, problems
 from app.clock import now
-from app.names import table_name
+from app.journal.loading import load_game, whole_log
+from app.journal.reading import who_began
+from app.lobby import guide
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.names import table_name
+from app.lobby.record import TableRecord
+from app.lobby.settings import USUAL, TableSettings
 from app.problems import Problem
-from app.record import published
 from app.settings import Settings
 from app.storage import guests, tables
 from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
-from app.storage.guests import Guest
-from app.storage.history import Finished, finished_for, finished_here, played_by
-from app.storage.results import Result
 from app.storage.tables import Listed
 from app.storage.upkeep import withdrawn
-from app.tables import guide, lobby
-from app.tables.archive import Archive
-from app.tables.bot_driver import BotDriver, Thinking
+from app.tables.bots.driver import BotDriver, Thinking
 from app.tables.connection import ARCHIVED, BANNED
 from app.tables.listing import Listing
-from app.tables.loading import load_game, whole_log
-from app.tables.record import TableRecord
-from app.tables.settings import USUAL, TableSettings
 from app.tables.table import ChanceFor, Table
+from engine.api import AnyGame
 from engine.chance import Chance, Sealed, commitment, new_seed
+from engine.games import usual_game
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 5
-PAST_LISTED: Final = 10
-ADDED_UP: Final = 500
-"""So many of one's newest games are counted together."""
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
 TURN_OUT_SECONDS: Final = 3.0
@@ -105,13 +101,14 @@ class Hall:
         settings: Settings,
         thinker: Thinking,
         chance_for: ChanceFor = sealed,
+        on_end: Callable[[TableRecord], None] = lambda _ended: None,
     ) -> None:
         self._database = database
         self._settings = settings
         self._thinker = thinker
         self._chance_for = chance_for
+        self._on_end = on_end
         self._store = DatabaseEventStore(database)
-        self.archive = Archive(database)
         self._hosted: dict[str, _Hosted] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
@@ -130,14 +127,16 @@ class Hall:
         config: dict[str, Any],
         nonce: str,
         *,
+        game: AnyGame = usual_game,
         seed: bytes | None = None,
         settings: TableSettings = USUAL,
     ) -> TableRecord:
         """Open a table; its maker is host and sits in seat 0."""
-        checked = lobby.config_of(config)
+        checked = lobby.config_of(game, config)
         seed = seed or self._settings.fixed_seed or new_seed()
         while True:
             record = TableRecord(
+                game=game,
                 id=secrets.token_hex(16),
                 code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
                 name=table_name(name),
@@ -166,23 +165,27 @@ class Hall:
         config: dict[str, Any],
         nonce: str,
         *,
-        level: str = lobby.USUAL_BOT,
+        game: AnyGame = usual_game,
+        level: str | None = None,
         settings: TableSettings = USUAL,
     ) -> TableRecord:
         """Open a table where bots have taken the other seats and the game has begun."""
-        made = await self.create(guest, name, config, nonce, settings=settings)
+        made = await self.create(guest, name, config, nonce, game=game, settings=settings)
         async with self.table(made.code) as table:
             await table.edit(lambda before: lobby.prepared_with_bots(before, guest, level))
             await table.start(guest.id)
         return made
 
-    async def guide(self, guest: Guest, name: str) -> str:
-        """Begin somebody's first game; its code."""
+    async def guide(self, guest: Guest, name: str, game: AnyGame) -> str:
+        """Begin somebody's first game; its code. Raises Problem."""
+        first = game.first_game
+        if first is None:
+            raise Problem(404, "no_first_game", "This game has no guide for the first time.")
         made = await self.create(
-            guest, name, guide.CONFIG, "", seed=guide.SEED, settings=guide.SETTINGS
+            guest, name, first.config, "", game=game, seed=first.seed, settings=guide.SETTINGS
         )
         async with self.table(made.code) as table:
-            await table.edit(lambda before: guide.prepared(before, guest))
+            await table.edit(lambda before: guide.prepared(before, guest, first))
             await table.start(guest.id)
         return made.code
 
@@ -198,11 +201,11 @@ class Hall:
                 return table.record.next
             wanted = lobby.again(before)
             if change == "start":
-                began = await self.archive.first_player(before)
+                began = await self._who_began(before)
                 wanted = lobby.starting_with(wanted, (began + 1) % len(wanted.seats))
             elif change == "map":
                 wanted = lobby.with_another_map(wanted)
-            made = await self.create(guest, before.name, wanted.config, "")
+            made = await self.create(guest, before.name, wanted.config, "", game=before.game)
             async with self.table(made.code) as following:
                 host = before.host if before.seat_of(before.host) is not None else guest.id
                 await following.edit(
@@ -216,6 +219,13 @@ class Hall:
                 )
             await table.follow_up(made.code)
             return made.code
+
+    async def _who_began(self, record: TableRecord) -> int:
+        try:
+            [start] = await self._store.tail(record.id, -1, 1)
+            return who_began(record, start)
+        except (RecordBroken, StorageDamaged, ValueError) as error:
+            raise problems.damaged(record.code) from error
 
     def _nonce(self, nonce: str) -> str:
         return "" if self._settings.fixed_seed else nonce
@@ -307,7 +317,7 @@ class Hall:
             return first
         table.on_change = lambda: self._changed(hosted)
         table.on_record = self._listing.note
-        table.on_end = lambda: self.archive.has_ended(table.record)
+        table.on_end = lambda: self._on_end(table.record)
         self._changed(hosted)
         return hosted
 
@@ -344,10 +354,6 @@ class Hall:
     def _bot_delay(self, record: TableRecord) -> float:
         usual = self._settings.bot_delay
         return max(usual, guide.DELAY) if usual and record.settings.guide else usual
-
-    async def record(self, table: Table) -> dict[str, Any]:
-        """The whole record of a finished game. Raises Problem."""
-        return await published(self._store, table.record)
 
     async def resume_all(self) -> None:
         """Go on with every running game that has bots; the others wait for their players."""
@@ -403,8 +409,7 @@ class Hall:
             await asyncio.sleep(RESTS * (time.monotonic() - began))
 
     async def _fill_in_turn(self, record: TableRecord) -> None:
-        live = await load_game(self._store, record)
-        turn = live.state.turn
+        turn = (await load_game(self._store, record)).state.turn
         await self._database.write(lambda connection: tables.note_turn(connection, record.id, turn))
 
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
@@ -412,72 +417,6 @@ class Hall:
         asker = guest.id if guest else None
         listed = await self._listing.of(asker)
         return [self._summary(one, guest) for one in listed if not one.record.keeps_out(asker)]
-
-    async def history(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
-        """Some of the guest's finished games, newest first, and where to ask for the next ones."""
-        if guest is None:
-            return {"games": []}
-        found = await finished_for(self._database, guest.id, before, PAST_LISTED + 1)
-        return await self._page_of(found, guest)
-
-    async def history_of_all(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
-        """Likewise everybody's, as the guest may see them."""
-        found = await finished_here(self._database, before, PAST_LISTED + 1)
-        return await self._page_of(found, guest)
-
-    async def results(self, guest: Guest | None) -> dict[str, Any]:
-        """The guest's games that somebody won: how many, how many of them the guest, with how many points on average."""
-        if guest is None:
-            return {"games": 0, "won": 0}
-        points, won = [], 0
-        for played in await played_by(self._database, guest.id, ADDED_UP):
-            ended = played.result or await self._result_with(played.code)
-            if "winner" in ended:
-                points.append(ended["points"][played.seat])
-                won += ended["winner"] == played.seat
-        average = {"points": round(fmean(points), 2)} if points else {}
-        return {"games": len(points), "won": won, **average}
-
-    async def _page_of(self, found: list[Finished], guest: Guest | None) -> dict[str, Any]:
-        shown = found[:PAST_LISTED]
-        following = {"next": shown[-1].mark} if len(found) > len(shown) else {}
-        return {"games": [await self._past(one, guest) for one in shown], **following}
-
-    async def _result_with(self, code: str) -> Result:
-        try:
-            record = await tables.table_with(self._database, code)
-        except RecordBroken:
-            return {}
-        return {} if record is None else await self._result_of(record)
-
-    async def _result_of(self, record: TableRecord) -> Result:
-        """Worked out, where it is not stored yet; nothing of a game that cannot be read."""
-        try:
-            return await self.archive.result(record)
-        except Problem:
-            return {}
-
-    async def _past(self, one: Finished, guest: Guest | None) -> dict[str, Any]:
-        record = one.table
-        you = None if guest is None else record.seat_of(guest.id)
-        ended = dict(one.result or await self._result_of(record))
-        points = ended.pop("points", [None] * len(record.seats))
-        return {
-            "code": record.code,
-            "name": record.name,
-            "board": record.config["board"],
-            **({} if you is None else {"you": you}),
-            **ended,
-            "seats": [
-                {
-                    "look": seat.look,
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    **({} if total is None else {"points": total}),
-                }
-                for seat, total in zip(record.seats, points, strict=True)
-            ],
-        }
 
     def _summary(self, one: Listed, guest: Guest | None) -> dict[str, Any]:
         record = one.record
@@ -488,7 +427,8 @@ class Hall:
             "code": record.code,
             "name": record.name,
             "state": record.state,
-            "board": record.config["board"],
+            "game": record.game.key,
+            "variant": record.game.variant(record.config),
             "age": max(0, now() - record.opened) // 1000,
             "host": guest is not None and record.host == guest.id,
             "seats": [

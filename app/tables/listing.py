@@ -9,12 +9,12 @@ from typing import Final
 from cachetools import LRUCache
 
 from app.clock import now
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.record import TableRecord
 from app.storage import tables
 from app.storage.database import Database
-from app.storage.guests import Guest
 from app.storage.tables import Listed
-from app.tables import lobby
-from app.tables.record import TableRecord
 
 LISTED_FOR_MS: Final = 24 * 3600 * 1000
 LISTED: Final = 50

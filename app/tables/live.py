@@ -1,32 +1,27 @@
 """A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
 
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Any, Final
 
 import orjson
 
+from app.journal.course import Course
+from app.journal.happening import Happening, happening_of, shown
+from app.journal.loading import Loaded
+from app.journal.reading import lacks_luck
+from app.journal.standing import Standing, is_act, told
+from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
 from app.tables.luck import Luck
-from app.tables.standing import Standing, is_act, moves_that_count, told
-from engine.board_game import game
-from engine.board_game.core.actions import Action
-from engine.board_game.core.events import Event
-from engine.board_game.core.state import State
-from engine.board_game.figures.luck import of_roll
+from engine.api import Action, AnyGame, Roll, State, Unavailable, Viewer
 from engine.chance import tally
 
 KEPT_VERSIONS: Final = 20
 LOG_VERSIONS: Final = 400
-
-Viewer = int | None
-"""A seat; None is a spectator."""
-
-
-Happening = Event | dict[str, Any]
-"""An event of the game, or an act of the table as everybody may read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,43 +38,45 @@ class Step:
     """The update as each viewer got it, for who comes back."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Face:
     """What one viewer sees of a state, and may do."""
 
     view: dict[str, Any]
     legal: list[Action]
     forms: list[dict[str, Any]]
+    why_not: Callable[[], list[Unavailable]] = list
+    """Says why other things are not possible."""
+
+    @cached_property
+    def unavailable(self) -> list[Unavailable]:
+        """What it says, worked out once somebody is to be told: bots are not."""
+        return self.why_not()
 
 
-def face(state: State, viewer: Viewer) -> Face:
+def face(game: AnyGame, state: State, viewer: Viewer) -> Face:
     """Made from what is allowed, never from everything."""
+    view = game.view_for(state, viewer)
     if viewer is None:
-        return Face(game.view_for(state, None), [], [])
-    return Face(
-        game.view_for(state, viewer), game.legal_actions(state, viewer), game.forms(state, viewer)
-    )
+        return Face(view, [], [])
+    legal, forms = game.legal_actions(state, viewer), game.forms(state, viewer)
+    return Face(view, legal, forms, partial(game.unavailable, state, viewer))
 
 
-def shown(happening: Happening, state: State, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer may know of it."""
-    if isinstance(happening, dict):
-        return happening
-    return game.event_to_json(happening, state, viewer)
-
-
-def update_message(step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
+def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
     """One version further, for one viewer; depends on nothing but what that viewer may know."""
     message: dict[str, Any] = {
         "type": "update",
         "version": step.version,
-        "events": [shown(event, step.after, viewer) for event in step.events],
+        "events": [shown(game, event, step.after, viewer) for event in step.events],
         "patch": merge_patch.difference(before.view, after.view),
     }
     if before.legal != after.legal:
         message["legal"] = game.group_actions(after.legal)
     if before.forms != after.forms:
         message["forms"] = after.forms
+    if before.unavailable != after.unavailable:
+        message["unavailable"] = after.unavailable
     return orjson.dumps(message)
 
 
@@ -96,40 +93,30 @@ class _LogLine:
 
 @dataclass(slots=True)
 class _Move:
-    """A move that counts, and how much had been drawn after it.
+    """What is kept of a move that counts: whose it was, and how much had been drawn after it.
     `before` is the state it began with, as long as it may be taken back."""
 
-    version: int
     seat: int | None
     kind: str
     drawn: Counter[str]
     before: State | None = None
 
 
-def lacks_luck(entry: StoredEntry) -> bool:
-    """Whether somebody rolled in it, and earlier versions did not store what that brought."""
-    return entry.luck is None and '"DiceRolled"' in entry.events
-
-
-def _happening(stored: dict[str, Any]) -> Happening:
-    return stored if stored["type"].startswith("Table") else game.event_from_json(stored)
-
-
 class LiveGame:
     """The newest state of a running or finished game; steps go in, messages come out."""
 
-    def __init__(self, state: State, version: int, seats: int) -> None:
+    def __init__(self, game: AnyGame, state: State, version: int, seats: int) -> None:
+        self.game = game
         self.state = state
         self.version = version
         self.moved_at = version
         """The last version that was more than something beside the game."""
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
-        self.standing = Standing()
+        self._course = Course[_Move]()
         self.luck = Luck(seats)
         self._luck_told = self.luck.message(())
         self.clock: dict[str, int] | None = None
         """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
-        self._moves: list[_Move] = []
         self.legal: list[list[Action]] = []
         self.forms: list[list[dict[str, Any]]] = []
         self.changed_at = [version] * seats
@@ -140,8 +127,20 @@ class LiveGame:
         self._earlier_faces: dict[Viewer, Face] = {}
         self._public: dict[str, Any] | None = None
         self._redacted: dict[Viewer, deque[tuple[int, bytes]]] = {}
-        self._geometry = orjson.Fragment(orjson.dumps(game.geometry_for(state)))
+        self._geometry = orjson.Fragment(orjson.dumps(self.game.geometry_for(state)))
         self._look_at_choices()
+
+    @classmethod
+    def from_log(cls, table: TableRecord, loaded: Loaded) -> "LiveGame":
+        """As it was left."""
+        live = cls(table.game, loaded.state, loaded.entries[-1].seq, len(table.seats))
+        live.remember(loaded.entries)
+        return live
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands besides its game."""
+        return self._course.standing
 
     @property
     def over(self) -> bool:
@@ -149,9 +148,14 @@ class LiveGame:
         return self.state.over or self.standing.ended is not None
 
     @property
+    def _stands_still(self) -> bool:
+        """Whether the table lets nobody move: the game is paused, or the table has ended it."""
+        return self.standing.paused or self.standing.ended is not None
+
+    @property
     def drawn(self) -> Counter[str]:
         """How many rolls, cards, orders and numbers chance was asked for in the moves that count."""
-        return self._moves[-1].drawn
+        return self._course.newest.drawn
 
     def remember(self, entries: Sequence[StoredEntry]) -> None:
         """Lines stored before this object was made."""
@@ -159,50 +163,56 @@ class LiveGame:
             self.requests[entry.request] = entry.seq, entry.action
             self._log.append(_LogLine(entry.seq, entry.events))
             self.clock = entry.clock or self.clock
-            if is_act(entry.action):
-                self.standing = self.standing.after(entry.action)
         self.luck.learn(
             {entry.seq: entry.luck for entry in entries if entry.luck is not None},
-            complete=not any(lacks_luck(entry) for entry in entries),
+            complete=not any(lacks_luck(self.game, entry) for entry in entries),
         )
-        self._moves = []
-        for entry in moves_that_count(entries):
-            self._moves.append(self._move(entry.seq, entry))
+        self._course = Course()
+        for entry in entries:
+            if is_act(entry.action):
+                self._course.act(entry.action)
+            else:
+                self._course.move(entry.seq, self._move(entry))
         self._look_at_choices()
 
-    def _move(self, version: int, entry: Entry | StoredEntry) -> _Move:
+    def _move(self, entry: Entry | StoredEntry) -> _Move:
         drawn = tally(entry.outcomes)
-        if self._moves:
-            drawn += self._moves[-1].drawn
-        return _Move(version, entry.seat, entry.action.get("type", ""), drawn)
+        if self._course.moves:
+            drawn += self._course.newest.drawn
+        return _Move(entry.seat, entry.action.get("type", ""), drawn)
 
-    def advance(self, state: State, events: Sequence[Event], entry: Entry | StoredEntry) -> Step:
+    def luck_of(self, events: Sequence[Happening]) -> Roll | None:
+        """What a roll among events that follow now brings; None where nobody rolls."""
+        luck = self.game.luck
+        return None if luck is None else luck.of_roll(self.state, events)
+
+    def advance(
+        self, state: State, events: Sequence[Happening], entry: Entry | StoredEntry
+    ) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
-        move = self._move(self.version + 1, entry)
-        if (roll := entry.luck or of_roll(self.state, events)) is not None:
-            self.luck.note(move.version, roll)
-        if game.can_undo(events):
+        version, move = self.version + 1, self._move(entry)
+        if (roll := entry.luck or self.luck_of(events)) is not None:
+            self.luck.note(version, roll)
+        if self.game.can_undo(events):
             move.before = self.state
-        if move.before is None or (self._moves and self._moves[-1].seat != move.seat):
+        earlier = self._course.moves
+        if move.before is None or (earlier and earlier[-1].kept.seat != move.seat):
             self._settle()
-        self._moves.append(move)
+        self._course.move(version, move)
         return self._next(state, tuple(events), entry)
 
     def act(self, entry: Entry | StoredEntry, state: State | None = None) -> Step:
         """Swap in the next version, an act of the table; `state` is where a rewind leads."""
-        self.standing = self.standing.after(entry.action)
-        if entry.action["table"] == "rewind":
-            while self._moves[-1].version > entry.action["to"]:
-                self._moves.pop()
+        self._course.act(entry.action)
         happening = told(entry.action, entry.seat)
         return self._next(state or self.state, (happening,), entry, act=True)
 
     def _settle(self) -> None:
         """Nothing of what was done so far can be taken back any more."""
-        for move in reversed(self._moves):
-            if move.before is None:
+        for move in reversed(self._course.moves):
+            if move.kept.before is None:
                 return
-            move.before = None
+            move.kept.before = None
 
     def _next(
         self,
@@ -212,7 +222,7 @@ class LiveGame:
         act: bool = False,
     ) -> Step:
         step = Step(self.version + 1, self.state, state, events, act)
-        if not game.is_beside_the_game(state, entry.action.get("type", "")):
+        if not self.game.is_beside_the_game(state, entry.action.get("type", "")):
             self.moved_at = step.version
         self.state, self.version = state, step.version
         self.requests[entry.request] = step.version, entry.action
@@ -225,21 +235,22 @@ class LiveGame:
 
     def last_move_of(self, seat: int) -> tuple[int, str] | None:
         """What a seat may take back: the version to go back to, and the kind of the move."""
-        if len(self._moves) < 2 or self.over or self.standing.paused:
+        moves = self._course.moves
+        if len(moves) < 2 or self.over or self.standing.paused:
             return None
-        move = self._moves[-1]
-        if move.seat != seat or move.before is None:
+        last = moves[-1].kept
+        if last.seat != seat or last.before is None:
             return None
-        return self._moves[-2].version, move.kind
+        return moves[-2].version, last.kind
 
     def state_before(self, to: int) -> State | None:
         """The state at an earlier version, if it is at hand."""
-        after = next((move for move in self._moves if move.version > to), None)
-        return None if after is None else after.before
+        after = next((move for move in self._course.moves if move.version > to), None)
+        return None if after is None else after.kept.before
 
     def luck_message(self) -> bytes:
         """What rolls brought so far, for everybody."""
-        return self.luck.message(move.version for move in self._moves)
+        return self.luck.message(move.version for move in self._course.moves)
 
     def luck_news(self) -> bytes | None:
         """The same, if it is known and has changed since somebody asked here."""
@@ -251,14 +262,13 @@ class LiveGame:
 
     def counts(self, version: int) -> bool:
         """Whether this version is a move that counts."""
-        return any(move.version == version for move in self._moves)
+        return self._course.counts(version)
 
     def _look_at_choices(self) -> None:
         """Who may do what now; notes whose choices changed, which is what makes an act stale."""
-        seats, state = self._seats, self.state
-        stands_still = self.standing.paused or self.standing.ended is not None
-        legal = [[] if stands_still else game.legal_actions(state, seat) for seat in seats]
-        forms = [[] if stands_still else game.forms(state, seat) for seat in seats]
+        game, seats, state, still = self.game, self._seats, self.state, self._stands_still
+        legal = [[] if still else game.legal_actions(state, seat) for seat in seats]
+        forms = [[] if still else game.forms(state, seat) for seat in seats]
         if self.legal:
             for seat in seats:
                 if legal[seat] != self.legal[seat] or forms[seat] != self.forms[seat]:
@@ -270,19 +280,26 @@ class LiveGame:
         known = self._faces.get(viewer)
         if known is None:
             if self._public is None:
-                self._public = game.public_view(self.state)
-            view = game.seen_by(self.state, viewer, self._public)
+                self._public = self.game.public_view(self.state)
+            view = self.game.seen_by(self.state, viewer, self._public)
             if viewer is None:
                 known = Face(view, [], [])
             else:
-                known = Face(view, self.legal[viewer], self.forms[viewer])
+                why_not = partial(self.game.unavailable, self.state, viewer)
+                known = Face(
+                    view,
+                    self.legal[viewer],
+                    self.forms[viewer],
+                    list if self._stands_still else why_not,
+                )
             self._faces[viewer] = known
         return known
 
     def update_for(self, step: Step, viewer: Viewer) -> bytes:
         """The newest step as an update."""
-        before = self._earlier_faces.get(viewer) or face(step.before, viewer)
-        message = step.told[viewer] = _cut(update_message(step, viewer, before, self.face(viewer)))
+        before = self._earlier_faces.get(viewer) or face(self.game, step.before, viewer)
+        after = self.face(viewer)
+        message = step.told[viewer] = _cut(update_message(self.game, step, viewer, before, after))
         return message
 
     def missed_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
@@ -299,8 +316,11 @@ class LiveGame:
     def _told(self, step: Step, viewer: Viewer) -> bytes:
         message = step.told.get(viewer)
         if message is None:
-            before, after = face(step.before, viewer), face(step.after, viewer)
-            message = step.told[viewer] = _cut(update_message(step, viewer, before, after))
+            before = face(self.game, step.before, viewer)
+            after = face(self.game, step.after, viewer)
+            message = step.told[viewer] = _cut(
+                update_message(self.game, step, viewer, before, after)
+            )
         return message
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
@@ -313,8 +333,9 @@ class LiveGame:
                 "seat": viewer,
                 "geometry": self._geometry,
                 "view": seen.view,
-                "legal": game.group_actions(seen.legal),
+                "legal": self.game.group_actions(seen.legal),
                 "forms": seen.forms,
+                "unavailable": seen.unavailable,
                 "log": [
                     {"version": version, "events": orjson.Fragment(events)}
                     for version, events in self._log_for(viewer)
@@ -329,7 +350,9 @@ class LiveGame:
         for line in self._log:
             if line.version > known:
                 if isinstance(line.events, str):
-                    line.events = [_happening(event) for event in orjson.loads(line.events)]
-                redacted = [shown(event, self.state, viewer) for event in line.events]
+                    line.events = [
+                        happening_of(self.game, event) for event in orjson.loads(line.events)
+                    ]
+                redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
                 lines.append((line.version, _cut(orjson.dumps(redacted))))
         return lines

@@ -2,12 +2,10 @@
 Out of what everybody can see."""
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
 
 import orjson
 
-Roll: TypeAlias = tuple[tuple[float, ...], tuple[int, ...]]
-"""By seat: the cards that were to be expected, and those that came."""
+from engine.api import Roll
 
 
 class Luck:

@@ -3,15 +3,12 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import orjson
 
 from app.tables.answers import Refusal
-from engine.board_game import game
-
-if TYPE_CHECKING:
-    from app.tables.table import Table
+from app.tables.ports import Noticing
 
 WHILE_WRITING: Final = 3
 """Times the usual patience, anew with each sign that somebody writes a counter-offer."""
@@ -36,7 +33,7 @@ class Patience:
     A bot waits for people who have the table open, were asked and have not answered: who that is, everybody sees. Whether
     they could pay is not asked, for everybody sees how long a bot waits, too."""
 
-    def __init__(self, table: "Table", usual: float) -> None:
+    def __init__(self, table: Noticing, usual: float) -> None:
         self._table = table
         self.usual = usual
         self.now: Callable[[], float] = time.monotonic
@@ -68,7 +65,7 @@ class Patience:
         stand_ins = live.standing.stand_ins
         people = set(self._table.people_here) - set(stand_ins)
         asked: dict[int, tuple[frozenset[int], list[int]]] = {}
-        for offer, (maker, unanswered) in game.unanswered_offers(live.state).items():
+        for offer, (maker, unanswered) in live.game.unanswered_offers(live.state).items():
             waited_for = people.intersection(unanswered)
             if waited_for and (record.seats[maker].kind == "bot" or maker in stand_ins):
                 offers, seats = asked.get(maker, (frozenset(), []))
@@ -111,7 +108,7 @@ class Patience:
         live = self._table.live
         if live is None or live.over or not self._table.is_here(seat):
             return False
-        _, unanswered = game.unanswered_offers(live.state).get(offer, (None, ()))
+        _, unanswered = live.game.unanswered_offers(live.state).get(offer, (None, ()))
         return seat in unanswered
 
     # Telling

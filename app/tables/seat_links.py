@@ -4,7 +4,7 @@ import secrets
 import time
 from typing import Final
 
-from app.tables.record import TableRecord
+from app.lobby.record import TableRecord
 
 LASTS_SECONDS: Final = 900.0
 

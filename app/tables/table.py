@@ -12,9 +12,23 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from app import faults
+from app.aside import aside
 from app.clock import now
+from app.journal.loading import (
+    SNAPSHOT_EVERY,
+    hash_for_log,
+    load_game,
+    snapshot_of,
+    state_at,
+)
+from app.journal.outcome import ending
+from app.journal.reading import began, played
+from app.journal.standing import ENDING, Act, is_act, told
+from app.lobby import doors
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.record import TableRecord
 from app.problems import Problem, busy, damaged, kept_out
-from app.statistics import ending
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
@@ -27,7 +41,6 @@ from app.storage.events import (
     insert_entry,
 )
 from app.storage.gathering import GatheringStore, Overtaken
-from app.storage.guests import Guest
 from app.storage.tables import (
     NoLongerOpen,
     name_next,
@@ -38,31 +51,18 @@ from app.storage.tables import (
     update_company,
     update_table,
 )
-from app.tables import doors, lobby
 from app.tables.answers import Played, Refusal
-from app.tables.company import Company
+from app.tables.audience import Company
+from app.tables.chat import Talk
 from app.tables.connection import DAMAGED, RESTART, TRY_AGAIN, Connection
-from app.tables.deciding import Deciding
 from app.tables.live import LiveGame, Step
-from app.tables.loading import (
-    SNAPSHOT_EVERY,
-    hash_for_log,
-    load_game,
-    replayed,
-    snapshot_of,
-    state_at,
-)
-from app.tables.pacing import Paced
 from app.tables.patience import Patience
-from app.tables.record import TableRecord
+from app.tables.proposals import Deciding
 from app.tables.seat_links import SeatLinks
-from app.tables.standing import ENDING, Act, is_act, told
-from app.tables.talk import Talk
+from app.tables.throttle import Paced
 from app.tables.timekeeping import Timekeeping
-from engine.board_game import game
-from engine.board_game.core.state import State
-from engine.board_game.figures.luck import of_roll
-from engine.chance import Chance
+from engine.api import EVERYTHING, Refused, State
+from engine.chance import Chance, Recorded
 
 TRIES: Final = 3
 HOST_AWAY: Final = 60.0
@@ -129,8 +129,11 @@ class Table:
         """Read what was said and played."""
         await self.talk.load()
         if self.record.state in ("playing", "finished"):
-            self.live = await load_game(self._store, self.record)
+            self.live = await self._loaded(self.record)
             self._wind()
+
+    async def _loaded(self, record: TableRecord) -> LiveGame:
+        return await aside(LiveGame.from_log, record, await load_game(self._store, record))
 
     # Who is here
 
@@ -231,6 +234,7 @@ class Table:
             "made": next(self.ordinals),
             "name": record.name,
             "state": record.state,
+            "game": record.game.key,
             "host": host,
             **({} if you is None else {"you": you}),
             "config": record.config,
@@ -368,25 +372,26 @@ class Table:
             self._tell_lobby()
 
     async def start(
-        self, asker: str, free: lobby.FreeSeats | None = None, level: str = lobby.USUAL_BOT
+        self, asker: str, free: lobby.FreeSeats | None = None, level: str | None = None
     ) -> None:
         """Begin the game: the record and the first line of its log are one transaction."""
         await self._shielded(self._start(asker, free, level))
 
-    async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str) -> None:
+    async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str | None) -> None:
         async with self._alone():
             await self._make_sure()
             record = lobby.started(self.record, asker, free, level)
-            chance = self._chance_for(record, {})
-            state, events = game.new_game(lobby.config_of(record.config), chance)
-            known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
-            began = now()
-            entry = Entry(None, "start", {}, chance.outcomes, known, hash_for_log(state, 0))
+            game, chance = record.game, self._chance_for(record, {})
+            state, events = began(game, record.config, chance)
+            known = [game.event_to_json(event, state, EVERYTHING) for event in events]
+            at = now()
+            digest = hash_for_log(game, state, 0)
+            entry = Entry(None, "start", {}, chance.outcomes, known, digest)
 
             def work(connection: Any) -> None:
                 update_table(connection, record)
                 note_turn(connection, record.id, state.turn)
-                insert_entry(connection, record.id, 0, entry, began)
+                insert_entry(connection, record.id, 0, entry, at)
 
             self._unsure = True
             try:
@@ -413,16 +418,16 @@ class Table:
             return
         record = await table_with(self._database, self.record.code)
         assert record is not None, "tables are never deleted"
-        began = record.state in ("playing", "finished") and self.live is None
-        if began:
-            self.live = await load_game(self._store, record)
+        begun = record.state in ("playing", "finished") and self.live is None
+        if begun:
+            self.live = await self._loaded(record)
             logger.info("game.started", table=record.code, seats=len(record.seats))
         self.record = record
         self._unsure = False
         self.company.assign_seats(self.record)
         self._tell_presence()
         self._tell_lobby()
-        if began:
+        if begun:
             for connection in self.company:
                 self._send_missed(connection, None)
             self._wind()
@@ -448,6 +453,7 @@ class Table:
         for _ in range(TRIES):
             if self._behind:
                 await self._catch_up(live)
+            game = live.game
             try:
                 action = game.action_from_json(data, seat, live.state)
                 canonical = game.action_to_json(action)
@@ -461,10 +467,10 @@ class Table:
                     return Refusal("stale", "The game has moved on; look again.")
                 chance = self._chance_for(self.record, live.drawn)
                 state, events = game.play(live.state, action, chance)
-            except game.Refused as refused:
+            except Refused as refused:
                 return Refusal(refused.code, refused.text, dict(refused.facts))
-            known = [game.event_to_json(event, state, game.EVERYTHING) for event in events]
-            digest = hash_for_log(state, live.version + 1)
+            known = [game.event_to_json(event, state, EVERYTHING) for event in events]
+            digest = hash_for_log(game, state, live.version + 1)
             entry = Entry(
                 seat,
                 request,
@@ -473,14 +479,14 @@ class Table:
                 known,
                 digest,
                 self.timekeeping.for_log(state),
-                of_roll(live.state, events),
+                live.luck_of(events),
             )
             answer = await self._store.append(
                 self.record.id,
                 live.version,
                 entry,
                 turn=_new_turn(live.state, state),
-                result=ending(state, live.standing) if state.over else None,
+                result=ending(game, state, live.standing) if state.over else None,
             )
             match answer:
                 case Stored(seq):
@@ -507,7 +513,7 @@ class Table:
             state = await self._state_at(live, entry.action["to"]) if rewound else None
             self._tell_step(live, live.act(entry, state))
             return
-        after, events = replayed(live.state, entry)
+        after, events = played(live.game, live.state, entry, Recorded(entry.outcomes))
         self._tell_step(live, live.advance(after, events, entry))
 
     def _tell_step(self, live: LiveGame, step: Step) -> None:
@@ -553,7 +559,7 @@ class Table:
 
     def _keep_snapshot(self, live: LiveGame) -> None:
         if live.version % SNAPSHOT_EVERY == 0:
-            snapshot = snapshot_of(live.state, live.version)
+            snapshot = snapshot_of(live.game, live.state, live.version)
             self._unattended(self._store.put_snapshot(self.record.id, snapshot))
 
     async def resume(self, connection: Connection, since: int) -> None:
@@ -598,7 +604,7 @@ class Table:
             connection.send(message)
         connection.send(self.patience.message())
 
-    # What the table decides (app/tables/deciding.py)
+    # What the table decides (app/tables/proposals.py)
 
     async def decide(
         self, live: LiveGame, seat: int | None, request: str, act: Act, guest: Guest | None = None
@@ -609,7 +615,7 @@ class Table:
         if guest is not None and act["table"] == "seated":
             await self._reseat(guest, act["seat"])
         state = await self._state_at(live, act["to"]) if act["table"] == "rewind" else None
-        digest = hash_for_log(state or live.state, live.version + 1)
+        digest = hash_for_log(live.game, state or live.state, live.version + 1)
         entry = Entry(
             seat,
             request,
@@ -625,7 +631,7 @@ class Table:
             live.version,
             entry,
             turn=_new_turn(live.state, state or live.state),
-            result=ending(live.state, live.standing.after(act)) if ends else None,
+            result=ending(live.game, live.state, live.standing.after(act)) if ends else None,
         )
         match answer:
             case Stored(seq):
@@ -645,6 +651,10 @@ class Table:
         """What came of this request, should it have been executed."""
         done = self.live.requests.get(request) if self.live is not None else None
         return None if done is None else _executed_before(done, action)
+
+    def give_time(self, seat: int) -> bool:
+        """Give a seat some more time; False if it has no clock."""
+        return self.timekeeping.give(seat)
 
     async def command(
         self, work: Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]

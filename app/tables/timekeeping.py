@@ -4,19 +4,16 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import orjson
 
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.clocks import Clocks
 from app.tables.live import LiveGame
-from engine.board_game import game
-from engine.board_game.core.state import State
+from app.tables.ports import Commanding
+from engine.api import State
 from engine.chance import Random
-
-if TYPE_CHECKING:
-    from app.tables.table import Table
 
 RING_AGAIN_SECONDS: Final = 1.0
 """Seconds, where what the alarm did could not be stored."""
@@ -25,7 +22,7 @@ RING_AGAIN_SECONDS: Final = 1.0
 class Timekeeping:
     """Between one table and its clocks; does nothing where the table has none."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: Commanding) -> None:
         self._table = table
         self.now: Callable[[], float] = time.monotonic
         self._clocks: Clocks | None = None
@@ -38,7 +35,7 @@ class Timekeeping:
             return
         if self._clocks is None:
             self._clocks = self._begun(live)
-        standing = live.standing
+        game, standing = live.game, live.standing
         halted = live.over or standing.paused
         self._clocks.turn(
             self.now(),
@@ -78,7 +75,8 @@ class Timekeeping:
         """What the log keeps with the entry that leads to this state, in ms."""
         if self._clocks is None:
             return None
-        left = self._clocks.left_when(self.now(), game.on_turn(state))
+        on_turn = self._table.record.game.on_turn(state)
+        left = self._clocks.left_when(self.now(), on_turn)
         return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
 
     def give(self, seat: int) -> bool:
@@ -93,7 +91,7 @@ class Timekeeping:
 
         async def work(live: LiveGame) -> Played | Refusal:
             for seat in self._clocks.run_out(self.now()) if self._clocks is not None else ():
-                action = game.default_action(live.state, seat, Random(secrets.token_hex(16)))
+                action = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
                 if action is None or live.over or live.standing.paused:
                     continue
                 name = own_request("clock", live.version + 1)
@@ -103,7 +101,7 @@ class Timekeeping:
                 if isinstance(out, Refusal):
                     return out
                 played = await self._table.play_now(
-                    live, seat, f"{seat}:{name}", live.version, game.action_to_json(action)
+                    live, seat, f"{seat}:{name}", live.version, live.game.action_to_json(action)
                 )
                 if isinstance(played, Refusal):
                     return played

@@ -3,7 +3,15 @@
 from collections.abc import Container
 from typing import Any, Final
 
-from engine.board_game.core.names import ANY_HARBOR, CARD_KINDS, PRODUCING, RESOURCES, TERRAINS
+from engine.board_game.core.names import (
+    ANY,
+    ANY_HARBOR,
+    CARD_KINDS,
+    GOODS,
+    PRODUCING,
+    RESOURCES,
+    TERRAINS,
+)
 from engine.board_game.core.rules import PaidIn, Rules
 from engine.board_game.options import PARAGRAPHS, separate_phases
 from engine.board_game.rules import largest_army, longest_road
@@ -46,7 +54,9 @@ def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
             "cities": supply.cities,
         },
         "deck": dict(zip(CARD_KINDS, supply.cards, strict=True)),
-        "land": {TERRAINS[kind]: RESOURCES[kind] for kind in PRODUCING},
+        "land": {
+            TERRAINS[kind]: RESOURCES[GOODS[kind]] for kind in PRODUCING if GOODS[kind] != ANY
+        },
         "ways": {
             "shortage": "nobody" if rules.shortage is nobody else "sole-claimant",
             "turn": "trade-first" if separate_phases.KEY in chosen else "any-order",

@@ -7,10 +7,11 @@ from itertools import count
 from math import gcd
 from typing import Any, Final
 
+from engine.api import ConfigError
 from engine.board_game import boards
 from engine.board_game.base_rules import figures
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import TERRAINS
 from engine.board_game.core.rules import Rules
 from engine.board_game.options import (
@@ -226,7 +227,7 @@ def _install_printed(book: Rulebook, board: Board) -> None:
     book.installing = f"board {board.key}"
     if board.tiles:
         book.tokens.replace(tokens_kept_apart)
-    if not board.tokens:
+    if not board.bags_laid:
         book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
     book.installing = None
 

@@ -1,34 +1,57 @@
-"""The public API: a game from its configuration to its winner. Everybody plays through here: people, bots, replays.
+"""The board game as a value of `engine.api.Game`, from its configuration to its winner. Everybody plays through here: people, bots, replays.
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, cast
 
+from engine.api import EVERYTHING, Bots, Refused, Unavailable
+from engine.board_game import catalog as rows
+from engine.board_game import first_game as prepared
+from engine.board_game import rematch
 from engine.board_game.automatic import undo
 from engine.board_game.automatic.default_action import default_action
-from engine.board_game.catalog import configured, rules_for
+from engine.board_game.bots import LEVELS, QUICK, choose
+from engine.board_game.catalog import rules_for
 from engine.board_game.core import wire
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Reason, Rules
+from engine.board_game.core.refusals import Reason, Refusal
+from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import DealtMap
 from engine.board_game.figures import luck
+from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
+from engine.board_game.rules.refusals import NO_PLACE
 from engine.board_game.seen import saved, view
-from engine.board_game.seen.view import EVERYTHING, open_decisions
+from engine.board_game.seen.view import open_decisions
+from engine.board_game.vocabulary import VOCABULARY
 from engine.chance import Chance
+from engine.codec import JsonObject, Malformed
 
+key: Final = "board"
+bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
+first_game: Final = prepared.FIRST_GAME
+statistics: Final = Statistics
+vocabulary: Final = VOCABULARY
+
+catalog = rows.to_json
+configured = rows.configured
+as_meant_today = rows.as_meant_today
+base_rules = rows.base_rules
+who_began = rematch.who_began
+first_seat_begins = rematch.first_seat_begins
+another_map = rematch.another_map
+points = totals
 action_to_json = wire.action_to_json
 group_actions = wire.group_actions
 event_from_json = wire.event_from_json
 state_to_json = saved.state_to_json
 state_hash = saved.state_hash
-view_for = view.view_for
-public_view = view.public_view
-seen_by = view.seen_by
 event_to_json = view.redacted
 can_undo = undo.can_undo
 odds = luck.odds
@@ -36,14 +59,15 @@ expected_cards = luck.expected_cards
 received = luck.received
 
 
-class Refused(Exception):
-    """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
+# Whoever calls from outside knows views as JSON; what is in them is in `engine.board_game.core.views`.
+view_for = cast(Callable[[State, Seat | None], JsonObject], view.view_for)
+public_view = cast(Callable[[State], JsonObject], view.public_view)
+seen_by = cast(Callable[[State, Seat | None, JsonObject], JsonObject], view.seen_by)
 
-    def __init__(self, code: str, facts: dict[str, Any], text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.facts = facts
-        self.text = text
+
+def variant(config: dict[str, Any]) -> str:
+    """The key of the board that is played."""
+    return str(config["board"])
 
 
 def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -53,7 +77,7 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
     return state, told(log)
 
 
-def state_from_json(data: dict[str, Any]) -> State:
+def state_from_json(data: JsonObject) -> State:
     """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
     return saved.state_from_json(data, rules_for(configured(data["config"])))
 
@@ -75,15 +99,16 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     return state
 
 
-def deal_map(config: GameConfig, chance: Chance) -> dict[str, Any]:
+def deal_map(config: GameConfig, chance: Chance) -> JsonObject:
     """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views.
     Raises ConfigError for what cannot be played."""
     rules = rules_for(config)
     island = dealing.island_with_room(rules, Play(chance))
-    return {
+    dealt: DealtMap = {
         "geometry": rules.geometry.to_json(),
         "board": view.board_view(island, rules.board.key),
     }
+    return cast(JsonObject, dealt)
 
 
 def deciding(state: State) -> tuple[Seat, ...]:
@@ -94,6 +119,11 @@ def deciding(state: State) -> tuple[Seat, ...]:
 def unanswered_offers(state: State) -> dict[OfferId, tuple[Seat, tuple[Seat, ...]]]:
     """The open offers that wait for somebody: each with its maker and who has not answered; everybody knows that."""
     return {offer.id: (offer.seat, offer.unanswered) for offer in state.offers if offer.unanswered}
+
+
+def holding(state: State, seat: Seat) -> tuple[int, ...]:
+    """The cards in a hand."""
+    return tuple(state.hands[seat])
 
 
 def is_brief(state: State) -> bool:
@@ -150,7 +180,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     return legal
 
 
-def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
+def forms(state: State, seat: Seat) -> list[JsonObject]:
     """What this seat may do now that cannot be listed, with its bounds (docs/protocol.md §3)."""
     if not state.pending:
         return []
@@ -161,7 +191,7 @@ def forms(state: State, seat: Seat) -> list[dict[str, Any]]:
         for move in open_forms.get(state.pending[-1].kind, ())
         if move.form
     ]
-    return [form for form in asked if form is not None]
+    return cast(list[JsonObject], [form for form in asked if form is not None])
 
 
 def check(state: State, action: Action) -> None:
@@ -173,33 +203,90 @@ def check(state: State, action: Action) -> None:
 
 def why_not(state: State, action: Action) -> Reason:
     """Why the action may not be taken now; None if it may."""
-    if state.over:
-        return "game_over", {}, "The game is over."
-    if action.seat not in state.rules.seats:
-        return "no_such_seat", {"seat": action.seat}, "There is no such seat at this table."
-    rules, kind, top = state.rules, type(action), state.pending[-1]
-    decides = _decides(state, action.seat)
-    if not (rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind)):
-        if decides:
-            return (
-                "wrong_moment",
-                {"decision": top.kind},
-                rules.decisions[top.kind].first,
-            )
-        return (
-            "not_your_turn",
-            {"waiting": list(deciding(state))},
-            "It is not your turn to do that.",
-        )
+    rules, kind, seat = state.rules, type(action), action.seat
+    if seat not in rules.seats and not state.over:
+        return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
+    if reason := _why_not_now(state, kind, seat):
+        return reason
     move = rules.moves[kind]
-    if move.listed and action in legal_actions(state, action.seat):
+    if move.listed and action in legal_actions(state, seat):
         return None
     if not wire.names_what_exists(action, rules):
         return "malformed", {}, "That names something which this board does not have."
+    none = move.why_none(state, rules, seat) if move.why_none else None
+    if none is not None and none is not NO_PLACE:
+        return none
     words = move.checks(state, rules, action) if move.checks else None
     if not move.listed:
         return words
-    return words or ("not_legal", {}, "That is not possible now.")
+    return words or none or ("not_legal", {}, "That is not possible now.")
+
+
+def _why_not_now(state: State, kind: type[Action], seat: Seat) -> Reason:
+    """Why this is not the moment for such an action of this seat, whatever it names; None if it is."""
+    if state.over:
+        return "game_over", {}, "The game is over."
+    rules, top = state.rules, state.pending[-1]
+    decides = _decides(state, seat)
+    if rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind):
+        return None
+    if not state.turn and any(move.kind is kind for move in rules.explained):
+        return "set_up", {}, "That is not possible during set-up."
+    whose = _in_whose_turn(state)
+    if decides and (whose in (seat, None) or _can_follow(state, kind, seat)):
+        return "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
+    if whose == seat or (whose is not None and _can_follow(state, kind, seat)):
+        return "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+    return NOT_YOUR_TURN
+
+
+def _in_whose_turn(state: State) -> Seat | None:
+    """The seat whose turn lies on the stack, below whatever interrupts it; None between two turns."""
+    decisions = state.rules.decisions
+    return next((due.seat for due in state.pending if decisions[due.kind].turn), None)
+
+
+def _can_follow(state: State, kind: type[Action], seat: Seat) -> bool:
+    """Whether a decision on the stack will allow it to the seat once it is on top."""
+    rules = state.rules
+    return any(
+        rules.answers(kind, due.kind)
+        if due.seat == seat
+        else kind in rules.allowed_to_others.get(due.kind, ())
+        for due in state.pending
+    )
+
+
+def unavailable(state: State, seat: Seat) -> list[Unavailable]:
+    """What this seat could buy, trade or play from its hand at another time, by the reason why not now. It reveals nothing
+    hidden. What has its moment now comes first; last comes why it is not the moment for all the rest."""
+    rules = state.rules
+    now: list[tuple[str, Refusal]] = []
+    later: list[tuple[str, Refusal]] = []
+    for move in rules.explained:
+        if move.concerns(state, rules, seat):
+            if reason := _why_not_now(state, move.kind, seat):
+                later.append((move.kind.__name__, reason))
+            elif move.why_none and (reason := move.why_none(state, rules, seat)):
+                now.append((move.kind.__name__, reason))
+    later.sort(key=lambda refused: refused[1] is NOT_YOUR_TURN)
+    told = _by_reason(now) + _by_reason(later)
+    if later:
+        del told[-1]["actions"]
+    return told
+
+
+def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
+    told: dict[tuple[str, str], Unavailable] = {}
+    for kind, (code, facts, _) in refused:
+        reason: Unavailable = {"code": code, "actions": []}
+        if facts:
+            reason["facts"] = {**facts}
+        told.setdefault((code, str(facts)), reason)["actions"].append(kind)
+    return list(told.values())
+
+
+NOT_YOUR_TURN: Final[Refusal] = "not_your_turn", {}, "It is not your turn."
 
 
 def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -228,39 +315,52 @@ def action_from_json(data: Any, seat: Seat, state: State) -> Action:
     """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
     try:
         return wire.action_from_json(data, seat, state.rules)
-    except wire.Malformed as error:
+    except Malformed as error:
         raise Refused("malformed", {}, str(error)) from None
 
 
-def geometry_for(state: State) -> dict[str, Any]:
+def geometry_for(state: State) -> JsonObject:
     """What a client needs to draw the board; it never changes during a game."""
-    return state.rules.geometry.to_json()
+    return cast(JsonObject, state.rules.geometry.to_json())
 
 
 __all__ = [
     "EVERYTHING",
     "Refused",
+    "Unavailable",
     "action_from_json",
     "action_to_json",
+    "another_map",
     "apply",
+    "as_meant_today",
+    "base_rules",
+    "bots",
     "can_undo",
+    "catalog",
     "check",
+    "configured",
     "deal_map",
     "deciding",
     "default_action",
     "event_from_json",
     "event_to_json",
     "expected_cards",
+    "first_game",
+    "first_seat_begins",
     "forms",
     "geometry_for",
     "group_actions",
+    "holding",
     "is_beside_the_game",
     "is_brief",
+    "key",
     "legal_actions",
+    "luck",
     "new_game",
     "odds",
     "on_turn",
     "play",
+    "points",
     "public_view",
     "received",
     "seen_by",
@@ -268,7 +368,12 @@ __all__ = [
     "state_from_json",
     "state_hash",
     "state_to_json",
+    "statistics",
     "unanswered_offers",
+    "unavailable",
+    "variant",
     "view_for",
+    "vocabulary",
+    "who_began",
     "why_not",
 ]

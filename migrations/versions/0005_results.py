@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Games so far are filled in while the server serves (app/tables/archive.py), or when they are next read."""
+    """Games so far are filled in while the server serves (app/finished/archive.py), or when they are next read."""
     op.add_column("games", sa.Column("turn", sa.Integer(), nullable=True))
     op.add_column("actions", sa.Column("luck", sa.Text(), nullable=True))
     op.create_table(

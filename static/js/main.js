@@ -1,32 +1,32 @@
 /** The client starts here: words, the visitor's name, then the page that the address names. */
 import { render } from "../vendor/preact.js";
 import { effect } from "../vendor/signals.js";
-import { getMe } from "./api.js";
-import { html } from "./html.js";
-import { lazy } from "./lazy.js";
-import "./joining/seatlink.js";
+import { getMe } from "./core/api.js";
+import { html } from "./core/html.js";
+import { lazy } from "./core/lazy.js";
+import "./table/seatlink/seatlink.js";
 import { NotFound } from "./parts/notfound.js";
 import { Announcer } from "./parts/announcer.js";
 import { Shut } from "./parts/shut.js";
-import "./colors.js";
-import "./preferences.js";
-import "./shorttasks.js";
-import { route } from "./router.js";
-import { me } from "./store.js";
-import { hangSprite } from "./sprite.js";
-import { initText } from "./text.js";
-import { followTitle } from "./title.js";
+import "./core/colors.js";
+import "./core/preferences.js";
+import "./core/shorttasks.js";
+import { route } from "./core/router.js";
+import { me } from "./core/store.js";
+import { hangSprite } from "./core/sprite.js";
+import { initText } from "./core/text.js";
+import { followTitle } from "./core/title.js";
 
-const Home = lazy(() => import("./home/home.js").then((module) => module.Home), ["home"], ["catalog"]);
-const TablePage = lazy(() => import("./tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
-const Replay = lazy(() => import("./replay/replay.js").then((module) => module.Replay), ["board", "table", "matters", "replay"], ["matters", "replay"]);
-const Verify = lazy(() => import("./verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
-const History = lazy(() => import("./history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
+const Home = lazy(() => import("./pages/home/home.js").then((module) => module.Home), ["home"], ["catalog"]);
+const TablePage = lazy(() => import("./pages/tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
+const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => module.Replay), [], ["menu", "replay"]);
+const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
+const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 
-/** The page of a table, and the board that it shows while a game is played. */
+/** The page of a table, and what it shows while a game is played. */
 async function warmTable() {
   await TablePage.warm();
-  await import("./tablepage.js").then(({ warmBoard }) => warmBoard(), () => {});
+  await import("./pages/tablepage.js").then(({ warmGame }) => warmGame(), () => {});
 }
 
 function App() {

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from app import logs
+from app.host import logs
 from app.settings import Settings
 from app.storage.migrate import migrate_postgresql
-from engine.board_game import game
+from engine.games import usual_game as game
 
 
 @pytest.fixture(scope="session", autouse=True)

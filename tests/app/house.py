@@ -8,22 +8,26 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from app.finished.archive import Archive
+from app.finished.history import History
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.protocol.server import server_messages
 from app.settings import Settings
 from app.storage.database import Database, StorageFailed
-from app.storage.guests import Guest
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
-from app.tables import lobby
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.hall import Hall, sealed
-from app.tables.record import TableRecord
+from app.tables.live import LiveGame
 from app.tables.table import ChanceFor, Table
-from engine.board_game.bots import choose
-from engine.board_game.core.actions import Action
+from engine.api import Action, Bots
+from engine.board_game.core.state import State
 from engine.chance import Chance
+from engine.games import usual_game as game
 from tests.app.players import discard_for, game_for, ungrouped
 
 
@@ -91,8 +95,6 @@ class Listener:
         return await self.table.play(self.seat, f"r{self.requests}", version, action)
 
     def legal(self) -> list[dict[str, Any]]:
-        from engine.board_game import game
-
         assert self.table.live is not None
         return ungrouped(game.group_actions(self.table.live.legal[self.seat]))
 
@@ -135,6 +137,7 @@ class ThinksHere:
 
     async def choose(
         self,
+        bots: Bots,
         level: str,
         view: dict[str, Any],
         legal: list[Action],
@@ -142,15 +145,20 @@ class ThinksHere:
         seat: int,
         patient: bool,
     ) -> Action | None:
-        return choose(level, view, legal, forms, seat, random.Random(0), patient)
+        decided: Action | None = bots.choose(
+            level, view, legal, forms, seat, random.Random(0), patient
+        )
+        return decided
 
 
 class House:
-    """A hall with its database."""
+    """A hall with its database, and what it keeps of finished games."""
 
-    def __init__(self, database: Database, hall: Hall) -> None:
+    def __init__(self, database: Database, hall: Hall, archive: Archive) -> None:
         self.database = database
         self.hall = hall
+        self.archive = archive
+        self.history = History(database, archive)
         self._stack = AsyncExitStack()
 
     async def begun(
@@ -209,11 +217,19 @@ async def house(
     await asyncio.to_thread(migrate_sqlite, file)
     chosen = Settings(data=directory, bot_delay=bot_delay, **settings)
     database = SqliteDatabase(file)
-    opened = House(database, Hall(database, chosen, thinker or ThinksHere(), chance_for))
+    archive = Archive(database)
+    hall = Hall(database, chosen, thinker or ThinksHere(), chance_for, archive.has_ended)
+    opened = House(database, hall, archive)
     try:
         yield opened
     finally:
         await opened.close()
+
+
+def board_state(live: LiveGame) -> State:
+    """Where a board game stands."""
+    assert isinstance(live.state, State)
+    return live.state
 
 
 def frames_are_valid(frames: list[str]) -> None:
@@ -223,8 +239,6 @@ def frames_are_valid(frames: list[str]) -> None:
 
 def whose_turn(table: Table, listeners: list[Listener]) -> Listener:
     """One of those who must act now."""
-    from engine.board_game import game
-
     assert table.live is not None
     deciding = game.deciding(table.live.state)
     return next(listener for listener in listeners if listener.seat in deciding)

@@ -61,6 +61,7 @@ class Tab:
         self.view: dict[str, Any] = {}
         self.legal: list[dict[str, Any]] = []
         self.forms: list[dict[str, Any]] = []
+        self.unavailable: list[dict[str, Any]] = []
         self.lobby: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
@@ -84,6 +85,7 @@ class Tab:
                 self.version = message["version"]
                 self.view = message["view"]
                 self.legal, self.forms = message["legal"], message["forms"]
+                self.unavailable = message["unavailable"]
                 self.log = message["log"]
             case "update":
                 assert message["version"] == self.version + 1, "a gap"
@@ -91,6 +93,7 @@ class Tab:
                 self.view = merge_patch.apply(self.view, message["patch"])
                 self.legal = message.get("legal", self.legal)
                 self.forms = message.get("forms", self.forms)
+                self.unavailable = message.get("unavailable", self.unavailable)
                 self.log.append({"version": self.version, "events": message["events"]})
             case "presence":
                 self.presence = message

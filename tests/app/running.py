@@ -44,6 +44,8 @@ class RunningServer:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._nginx: Nginx | None = None
+        self._program = str(settings.pop("program", "app.host.cli"))
+        """The module that is run in place of `hexhaven`."""
         self._descriptors: Any = settings.pop("descriptors", None)
         """How many files and sockets the process may have; as many as the tests' own where none are named."""
         behind_nginx = settings.pop("behind_nginx", PROXIED)
@@ -82,7 +84,7 @@ class RunningServer:
     def _start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "app.cli", "serve"],
+                [sys.executable, "-m", self._program, "serve"],
                 cwd=ROOT,
                 env=self.environment,
                 stdout=log,
@@ -107,7 +109,7 @@ class RunningServer:
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Another command with the same settings."""
         return subprocess.run(
-            [sys.executable, "-m", "app.cli", *arguments],
+            [sys.executable, "-m", self._program, *arguments],
             cwd=ROOT,
             env=self.environment,
             capture_output=True,

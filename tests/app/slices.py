@@ -18,21 +18,20 @@ from typing import Any, Final
 
 import fastapi.encoders
 
-from app.dependencies import Services
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.record import TableRecord
 from app.server import Application
 from app.settings import Settings
-from app.storage.guests import Guest
 from app.storage.migrate import migrate_sqlite
 from app.tables import live as live_games
-from app.tables import lobby
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.hall import Hall
 from app.tables.live import LiveGame
-from app.tables.record import TableRecord
 from app.tables.table import Table
-from engine.board_game import game
-from engine.board_game.bots import choose
+from app.web.dependencies import Services
+from engine.games import usual_game as game
 from tests.app.players import game_for
 
 ASKED: Final[ContextVar[str]] = ContextVar("asked", default="")
@@ -301,7 +300,7 @@ async def world(server: WholeServer, *, tables: int, finished: int, moves: int) 
     await play(long, moves)
     await concede(long)
     codes = [table.record.code for table in [*ended, long]]
-    await server.hall.archive.all_filled_in.wait()
+    await server.services.archive.all_filled_in.wait()
     return World(host, other, opened, playing, codes, long.record.code)
 
 
@@ -321,7 +320,7 @@ async def play(table: Table, moves: int) -> None:
             return
         seat = next(iter(game.deciding(live.state)))
         seen = live.face(seat)
-        action = choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
+        action = game.bots.choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
         assert action is not None
         done = await table.play(seat, f"r{live.version}", live.version, game.action_to_json(action))
         assert isinstance(done, Played)

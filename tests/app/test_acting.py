@@ -1,5 +1,6 @@
 """Acting: once however often it is sent, never on an old view, never out of turn."""
 
+import json
 import random
 
 import pytest
@@ -119,7 +120,7 @@ async def test_out_of_turn_and_illegal_acts_are_refused_and_change_nothing(serve
             for action, code_ in (
                 ({"type": "RollDice"}, "wrong_moment"),
                 ({"type": "EndTurn"}, "wrong_moment"),
-                ({"type": "BuildCity", "intersection": 3}, "wrong_moment"),
+                ({"type": "BuildCity", "intersection": 3}, "set_up"),
                 ({"type": "PlaceSettlement", "intersection": 999}, "malformed"),
                 ({"type": "PlaceSettlement"}, "malformed"),
                 ({"type": "Cheat"}, "malformed"),
@@ -138,12 +139,42 @@ async def test_whoever_watches_sees_but_does_not_act(server: RunningServer):
         code = await seated(server, [ana, ben])
         async with cem.at(code) as watching, ana.at(code) as tab:
             await watching.until("snapshot")
-            assert watching.legal == watching.forms == []
+            assert watching.legal == watching.forms == watching.unavailable == []
             assert all("hand" not in seat for seat in watching.view["seats"].values())
             await tab.until("snapshot")
             with pytest.raises(Refused) as refused:
                 await watching.act({"type": "RollDice"})
             assert refused.value.code == "not_seated"
+
+
+async def test_everybody_hears_why_other_things_are_not_possible_when_that_changes(
+    server: RunningServer,
+):
+    luck = random.Random(5)
+    async with people(server, 2) as persons:
+        code = await seated(server, persons)
+        async with persons[0].at(code) as ana, persons[1].at(code) as ben:
+            for tab in (ana, ben):
+                await tab.until("snapshot")
+                assert tab.unavailable == [{"code": "set_up"}]
+            version = 0
+            while ana.view["turn"]["number"] == 0:
+                mover, _ = by_turn(ana, ben)
+                told = {tab: tab.unavailable for tab in (ana, ben)}
+                version = await mover.act(mover.some_action(luck))
+                for tab, before in told.items():
+                    await tab.catch_up(version)
+                    update = next(frame for frame in reversed(tab.frames) if '"update"' in frame)
+                    assert ("unavailable" in json.loads(update)) == (tab.unavailable != before)
+            mover, other = by_turn(ana, ben)
+            assert mover.unavailable == [{"code": "wrong_moment", "facts": {"decision": "Roll"}}]
+            assert other.unavailable == [
+                {"code": "not_yet", "facts": {"decision": "Roll"}, "actions": ["OfferTrade"]},
+                {"code": "not_your_turn"},
+            ]
+            with pytest.raises(Refused) as refused:
+                await mover.act({"type": "BuyDevelopmentCard"})
+            assert refused.value.code == "wrong_moment", "what is told is what one is refused with"
 
 
 async def test_nobody_acts_before_the_game_has_begun(server: RunningServer):
@@ -174,6 +205,7 @@ async def test_the_view_that_patches_build_is_the_view_that_is_sent_whole(server
                     assert fresh.view == tab.view
                     assert fresh.legal == tab.legal
                     assert fresh.forms == tab.forms
+                    assert fresh.unavailable == tab.unavailable
                     assert fresh.log == tab.log
 
 

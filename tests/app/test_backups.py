@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from app.host_tools import verify_game
+from app.host.tools import verify_game
 from app.settings import Settings
 from tests.app.house import house
 from tests.app.players import Person, game_for, people, seated
@@ -42,7 +42,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 def told(data: Path, *arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """A command for a data directory; it never shows a traceback."""
     done = subprocess.run(
-        [sys.executable, "-m", "app.cli", *arguments],
+        [sys.executable, "-m", "app.host.cli", *arguments],
         cwd=ROOT,
         env={**RunningServer(data).environment},
         input=given,

@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from app import bots
-from app.bots import Thinker
-from engine.board_game import game
+from app.tables.bots import thinker as bots
+from app.tables.bots.thinker import Thinker
+from engine.api import Bots
 from engine.board_game.core.actions import Action, EndTurn
+from engine.games import usual_game as game
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
 from tests.app.running import ROOT, still_running
 
@@ -28,8 +29,11 @@ def slow(level: str, view: Any, legal: list[Action], *_rest: Any) -> Action | No
     return legal[0]
 
 
-async def ask(thinker: Thinker, seconds: float) -> Action | None:
-    return await thinker.choose(str(seconds), {}, [EndTurn(0)], [], 0, True)
+SLOW_BOTS = Bots(levels=(), quick=(), choose=slow)
+
+
+async def ask(thinker: Thinker, seconds: float) -> Any:
+    return await thinker.choose(SLOW_BOTS, str(seconds), {}, [EndTurn(0)], [], 0, True)
 
 
 def processes() -> set[int]:
@@ -47,7 +51,6 @@ async def ended(some: set[int], count: int) -> None:
 async def test_a_thought_that_takes_too_long_costs_no_other_table_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(bots, "choose", slow)
     thinker = Thinker(2)
     try:
         await asyncio.gather(ask(thinker, 0), ask(thinker, 0))  # the processes are there
@@ -62,7 +65,6 @@ async def test_a_thought_that_takes_too_long_costs_no_other_table_its_own(
 
 
 async def test_the_time_of_a_thought_begins_when_it_is_thought(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bots, "choose", slow)
     thinker = Thinker(1)
     try:
         await ask(thinker, 0)
@@ -76,7 +78,6 @@ async def test_the_time_of_a_thought_begins_when_it_is_thought(monkeypatch: pyte
 async def test_only_the_process_that_thinks_too_long_is_ended_and_another_takes_its_place(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(bots, "choose", slow)
     thinker = Thinker(2)
     try:
         await asyncio.gather(ask(thinker, 0), ask(thinker, 0))
@@ -93,8 +94,7 @@ async def test_only_the_process_that_thinks_too_long_is_ended_and_another_takes_
     assert processes() & before == set()
 
 
-async def test_nobody_thinks_for_an_asker_who_left(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bots, "choose", slow)
+async def test_nobody_thinks_for_an_asker_who_left():
     thinker = Thinker(1)
     try:
         await ask(thinker, 0)
@@ -118,14 +118,12 @@ def dies_once(marker: str, view: Any, legal: list[Action], *_rest: Any) -> Actio
     return legal[0]
 
 
-async def test_a_bot_whose_process_died_thinks_once_more(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-):
-    monkeypatch.setattr(bots, "choose", dies_once)
+async def test_a_bot_whose_process_died_thinks_once_more(tmp_path: Path):
+    dying = Bots(levels=(), quick=(), choose=dies_once)
     thinker = Thinker(1)
     try:
         marker = tmp_path / "died"
-        assert await thinker.choose(str(marker), {}, [EndTurn(0)], [], 0, True) == EndTurn(0)
+        assert await thinker.choose(dying, str(marker), {}, [EndTurn(0)], [], 0, True) == EndTurn(0)
         assert marker.exists()
     finally:
         thinker.close()
@@ -133,11 +131,10 @@ async def test_a_bot_whose_process_died_thinks_once_more(
 
 THINKS_FOR_EVER = """
 import asyncio
-from app import bots
-from tests.app.test_bots import ask, processes, slow
+from app.tables.bots import thinker as bots
+from tests.app.test_bots import ask, processes
 
 async def main():
-    bots.choose = slow
     thinker = bots.Thinker(1)
     await ask(thinker, 0)
     print(*processes(), flush=True)
@@ -167,7 +164,7 @@ async def test_bots_end_with_their_server_however_it_ends(tmp_path: Path):
 async def test_a_quick_bot_decides_on_the_spot(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Thinker, "_running_pool", lambda _self: pytest.fail("a pool was begun"))
     async with asyncio.timeout(60):
-        chosen = await Thinker(1).choose("easy", {}, [], [], 0, True)
+        chosen = await Thinker(1).choose(game.bots, "easy", {}, [], [], 0, True)
     assert chosen is None
 
 
@@ -175,7 +172,7 @@ async def test_a_driver_that_died_is_replaced(tmp_path: Path):
     class DiesOnce(ThinksHere):
         alive = False
 
-        async def choose(self, *arguments: Any) -> Action | None:
+        async def choose(self, *arguments: Any) -> Any:
             if not self.alive:
                 self.alive = True
                 raise asyncio.CancelledError
@@ -213,7 +210,7 @@ async def test_ids_that_somebody_names_like_a_bot_do_not_stop_whoever_stands_in(
 
 async def test_a_bot_that_breaks_discards_at_random_and_the_game_goes_on(tmp_path: Path):
     class Breaks(ThinksHere):
-        async def choose(self, *arguments: Any) -> Action | None:
+        async def choose(self, *arguments: Any) -> Any:
             raise ValueError("a bug")
 
     async with house(tmp_path, thinker=Breaks(), test_seed="x") as opened:

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
+from app.finished.proof import verify
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.settings import ClockRule, TableSettings
 from app.problems import Problem
-from app.record import verify
 from app.storage.events import DatabaseEventStore
-from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.answers import Played
 from app.tables.clocks import GIFT_SECONDS, GRACE_SECONDS, SHORT_SECONDS, Clocks
-from app.tables.settings import ClockRule, TableSettings
 from app.tables.table import Table
 from app.tables.timekeeping import RING_AGAIN_SECONDS
-from engine.board_game import game
+from engine.games import usual_game as game
 from tests.app.house import House, Listener, frames_are_valid, house, unreachable, whose_turn
 from tests.app.players import game_for
 

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.problems import Problem
-from app.storage.guests import Guest
-from app.tables import lobby, seat_links
+from app.tables import seat_links
 from app.tables import table as tables
 from app.tables.answers import Refusal
 from app.tables.table import Table
-from engine.board_game import game
+from engine.board_game import game as board_game
 from engine.board_game.catalog import configured
 from engine.chance import Random
-from tests.app.house import House, Listener, frames_are_valid, house, settle
+from tests.app.house import House, Listener, board_state, frames_are_valid, house, settle
 from tests.app.players import game_for
 
 EVA = Guest("eva", "Eva")
@@ -136,7 +137,7 @@ async def test_the_same_people_play_again(tmp_path: Path):
 async def test_who_sat_after_the_first_player_starts_when_the_start_moves_on(opened: House):
     table = await finished(opened)
     assert table.live is not None
-    started = table.live.state.current  # all through set-up, which is as far as they came
+    started = board_state(table.live).current  # all through set-up, which is as far as they came
     names = [seat.name for seat in table.record.seats]
     following = await opened.found(
         await opened.hall.rematch(table, Guest("g0", "Guest 0"), "start")
@@ -148,7 +149,7 @@ async def test_who_sat_after_the_first_player_starts_when_the_start_moves_on(ope
 
 
 async def test_another_map_is_played_where_one_was_chosen(opened: House):
-    dealt = game.deal_map(configured(game_for(3)), Random(1))
+    dealt = board_game.deal_map(configured(game_for(3)), Random(1))
     table = await finished(opened, game_for(3, map=dealt["board"]["map"]))
     following = await opened.found(await opened.hall.rematch(table, Guest("g0", "Guest 0"), "map"))
     assert "map" in table.record.config["options"]

@@ -8,17 +8,17 @@ from typing import Any, Final
 
 import pytest
 
+from app.finished.proof import verify
+from app.journal.loading import whole_log
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.problems import Problem
-from app.record import verify
 from app.storage.events import DatabaseEventStore, StoredEntry
-from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.answers import Played
-from app.tables.loading import whole_log
 from app.tables.table import Table
-from engine.board_game import game
-from engine.board_game.core.actions import Action, RaiseFlag
+from engine.board_game.core.actions import RaiseFlag
 from engine.board_game.core.config import OptionValue
+from engine.games import usual_game as game
 from tests.app.house import House, ThinksHere, house
 from tests.app.players import game_for, people
 from tests.app.running import RunningServer
@@ -108,8 +108,8 @@ class Flags(ThinksHere):
     def __init__(self, *, raises: bool) -> None:
         self.raises = raises
 
-    async def choose(self, *asked: Any) -> Action | None:
-        _, _, legal, _, seat, _ = asked
+    async def choose(self, *asked: Any) -> Any:
+        _, _, _, legal, _, seat, _ = asked
         if legal == [RaiseFlag(seat)]:
             return legal[0] if self.raises else None
         return await super().choose(*asked)

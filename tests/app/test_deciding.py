@@ -9,19 +9,21 @@ from typing import Any
 
 import pytest
 
-from app.record import published, verify
+from app.finished.proof import published, verify
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.storage.events import DatabaseEventStore
-from app.storage.guests import Guest
-from app.tables import deciding, lobby
+from app.tables import proposals as deciding
 from app.tables.answers import Played, Refusal
-from app.tables.deciding import Wants
 from app.tables.live import LiveGame
+from app.tables.proposals import Wants
 from app.tables.table import Table
-from engine.board_game import game
+from engine.games import usual_game as game
 from engine.record import Record, final
 from tests.app.house import (
     House,
     Listener,
+    board_state,
     frames_are_valid,
     house,
     settle,
@@ -182,11 +184,14 @@ async def test_a_pause_needs_everybody_who_is_here(opened: House):
     for listener in listeners:
         assert (await standing(listener))["paused"] is True
         assert listener.legal() == []
+        assert (await listener.messages("update"))[-1]["unavailable"] == []
         answer = await listener.act({"type": "RollDice"})
         assert isinstance(answer, Refusal)
         frames_are_valid(await listener.heard())
     assert isinstance(await propose(listeners[1], {"table": "continue"}, "p2"), Played)
     assert not live_of(table).standing.paused
+    for listener in listeners:
+        assert (await listener.messages("update"))[-1]["unavailable"] == [{"code": "set_up"}]
     actor = whose_turn(table, listeners)
     assert isinstance(await actor.act(actor.legal()[0]), Played)
 
@@ -334,12 +339,12 @@ async def test_going_back_brings_the_same_dice_again(opened: House):
     live = live_of(table)
     to, before = live.version, game.state_to_json(live.state)
     await actor.act({"type": "RollDice"})
-    dice = live.state.dice
+    dice = board_state(live).dice
     await propose(listeners[0], {"table": "rewind", "to": to})
     await table.deciding.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
     assert game.state_to_json(live.state) == before
     await actor.act({"type": "RollDice"})
-    assert live.state.dice == dice
+    assert board_state(live).dice == dice
 
 
 async def test_a_finished_game_with_everything_in_it_verifies(tmp_path: Path):

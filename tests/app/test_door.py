@@ -3,8 +3,8 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from app.door import Door
 from app.forwarded import household, networks
+from app.web.door import Door
 from tests.app.players import people
 from tests.app.running import RunningServer
 from tests.conftest import StartServer

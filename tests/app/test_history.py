@@ -9,10 +9,10 @@ import orjson
 import pytest
 from sqlalchemy import Connection, delete, func, select, update
 
+from app.finished.proof import published, verify
+from app.lobby.guest import Guest
 from app.protocol.finished import History, Results
-from app.record import published, verify
 from app.storage.events import DatabaseEventStore
-from app.storage.guests import Guest
 from app.storage.results import put_results
 from app.storage.schema import actions, games
 from app.storage.schema import results as stored_results
@@ -46,7 +46,7 @@ async def ended(opened: House, act: dict[str, Any] | None = None, by: int = 0) -
 
 
 async def history(opened: House, guest: Guest | None = ANA, before: str | None = None) -> Any:
-    found = await opened.hall.history(guest, before)
+    found = await opened.history.of_guest(guest, before)
     History.model_validate(found)
     return found
 
@@ -54,13 +54,13 @@ async def history(opened: House, guest: Guest | None = ANA, before: str | None =
 async def history_of_all(
     opened: House, guest: Guest | None = None, before: str | None = None
 ) -> Any:
-    found = await opened.hall.history_of_all(guest, before)
+    found = await opened.history.of_all(guest, before)
     History.model_validate(found)
     return found
 
 
 async def results(opened: House, guest: Guest | None = ANA) -> Any:
-    found = await opened.hall.results(guest)
+    found = await opened.history.results(guest)
     Results.model_validate(found)
     return found
 

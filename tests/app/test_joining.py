@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from app.names import person_name, visible
+from app.lobby.names import person_name, visible
 from app.problems import Problem
 from tests.app.players import STANDARD, Person, game_for, people
 from tests.app.running import RunningServer

@@ -4,7 +4,10 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from app.limits import (
+from app.lobby.guest import Guest
+from app.problems import Problem
+from app.settings import Settings
+from app.web.limits import (
     CHAT_AT_ONCE,
     MOST_BUCKETS,
     WRONG_CODES,
@@ -13,16 +16,13 @@ from app.limits import (
     Buckets,
     Limits,
 )
-from app.problems import Problem
-from app.settings import Settings
-from app.storage.guests import Guest
 from tests.app.players import Person, Tab, people
 from tests.conftest import StartServer
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_again(monkeypatch: pytest.MonkeyPatch):
     clock = 100.0
-    monkeypatch.setattr("app.limits.time.monotonic", lambda: clock)
+    monkeypatch.setattr("app.web.limits.time.monotonic", lambda: clock)
     bucket = Bucket(rate=20, size=40)
     assert [bucket.take() for _ in range(41)] == [True] * 40 + [False]
     clock += 0.5
@@ -33,7 +33,7 @@ def test_a_bucket_gives_what_it_holds_and_fills_again(monkeypatch: pytest.Monkey
 
 def test_only_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch):
     clock = 100.0
-    monkeypatch.setattr("app.limits.time.monotonic", lambda: clock)
+    monkeypatch.setattr("app.web.limits.time.monotonic", lambda: clock)
     buckets = Buckets(rate=1, size=2)
     for number in range(2 * MOST_BUCKETS):
         buckets.of(str(number)).take()

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.storage import guests
 from app.storage.database import StorageFailed
-from app.storage.guests import Guest
 from app.storage.schema import games
-from app.tables import listing, lobby
+from app.tables import listing
 from app.tables.listing import Listing
 from tests.app.house import House, Listener, house
 from tests.app.players import game_for

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from app.storage.guests import Guest
-from app.tables import lobby
-from app.tables.record import Seat, TableRecord
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.record import Seat, TableRecord
 from tests.app.house import house
 from tests.app.players import STANDARD, Person, game_for, people, seated
 from tests.app.running import RunningServer

@@ -12,7 +12,7 @@ from app.storage.schema import actions
 from app.tables.answers import Played
 from app.tables.luck import Luck
 from app.tables.table import Table
-from engine.board_game import game
+from engine.board_game.figures.luck import expected_cards
 from tests.app.house import House, Listener, frames_are_valid, house, settle, whose_turn
 from tests.app.test_deciding import gathered
 from tests.app.test_replay_page import agree, play_some
@@ -54,7 +54,7 @@ async def test_a_roll_tells_everybody_what_it_brought(tmp_path: Path):
         while {"type": "RollDice"} not in whose_turn(table, listeners).legal():
             await play_some(table, listeners, 1)
         assert len(await watching.messages("luck")) == 1
-        average = game.expected_cards(state_of(table))
+        average = expected_cards(state_of(table))
         before = [sum(state_of(table).hands[seat]) for seat in range(3)]
         roller = whose_turn(table, listeners)
         assert isinstance(await roller.act({"type": "RollDice"}), Played)
@@ -146,7 +146,7 @@ async def test_without_knowing_all_rolls_nothing_is_told(
     def fails(*_: object) -> None:
         raise ValueError("these rules are no longer played")
 
-    monkeypatch.setattr("app.tables.loading.rolls", fails)
+    monkeypatch.setattr("app.journal.loading.rolls", fails)
     async with house(tmp_path) as opened:
         table = await opened.found(code)
         listeners = await come_again(opened, table)

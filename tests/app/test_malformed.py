@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed
 
 from app.protocol.client import client_messages
-from app.socket import _malformed
+from app.web.socket import _malformed
 from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer
 from tests.conftest import StartServer

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+from app.lobby import doors
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.settings import TableSettings
 from app.problems import Problem
 from app.storage import bans
-from app.storage.guests import Guest, add_guest
-from app.tables import doors, hall, lobby
+from app.storage.guests import add_guest
+from app.tables import hall
 from app.tables.answers import Refusal
 from app.tables.connection import BANNED, KEPT_OUT
-from app.tables.settings import TableSettings
 from app.tables.table import Table
 from tests.app.house import House, Listener, frames_are_valid, house, settle
 from tests.app.players import game_for, people

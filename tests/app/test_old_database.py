@@ -17,31 +17,40 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData, create_engine, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from app.finished.archive import Archive
 from app.settings import Settings
-from app.storage.database import Database
 from app.storage.migrate import MIGRATIONS, migrate_postgresql, migrate_sqlite
 from app.storage.opening import open_database
 from app.storage.results import finished_without
 from app.storage.schema import games, results
 from app.tables.hall import Hall
-from engine.board_game import game
+from engine.games import usual_game as game
 from tests.app.conftest import fresh_postgresql
-from tests.app.house import ThinksHere
+from tests.app.house import House, ThinksHere
 from tests.app.players import Person
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
 
 OLD = Path(__file__).parent / "old_databases"
 SCHEMA = "0003"
-TOLD: dict[str, Any] = json.loads((OLD / f"schema-{SCHEMA}.json").read_text())
-"""What the version told that left the database behind."""
+BEFORE = "0007"
+"""Of the last version in which every table played the same game."""
 
 
-def unpacked(directory: Path) -> Path:
+def told_by(schema: str) -> dict[str, Any]:
+    """What the version told that left the database behind."""
+    told: dict[str, Any] = json.loads((OLD / f"schema-{schema}.json").read_text())
+    return told
+
+
+TOLD = told_by(SCHEMA)
+
+
+def unpacked(directory: Path, schema: str = SCHEMA) -> Path:
     """The file, where a server looks for it."""
     directory.mkdir(parents=True, exist_ok=True)
     file = Settings(data=directory).sqlite_file
-    file.write_bytes(gzip.decompress((OLD / f"schema-{SCHEMA}.sqlite3.gz").read_bytes()))
+    file.write_bytes(gzip.decompress((OLD / f"schema-{schema}.sqlite3.gz").read_bytes()))
     return file
 
 
@@ -87,32 +96,35 @@ async def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 
 @asynccontextmanager
-async def hall_of(settings: Settings) -> AsyncIterator[tuple[Database, Hall]]:
+async def house_of(settings: Settings) -> AsyncIterator[House]:
     database = open_database(settings)
-    hall = Hall(database, settings, ThinksHere())
+    archive = Archive(database)
+    hall = Hall(database, settings, ThinksHere(), on_end=archive.has_ended)
     try:
-        yield database, hall
+        yield House(database, hall, archive)
     finally:
         await hall.close()
         await database.close()
 
 
 async def test_its_results_and_figures_are_what_they_were_byte_for_byte(settings: Settings):
-    async with hall_of(settings) as (database, hall):
+    async with house_of(settings) as opened:
         for _ in range(2):  # worked out for who asks, then as they are stored
-            assert await hall.history_of_all(None, None) == without_you(TOLD["history"])
+            assert await opened.history.of_all(None, None) == without_you(
+                as_told_today(TOLD["history"])
+            )
             for code, told in TOLD["statistics"].items():
-                figures = await hall.archive.statistics(await hall.record_of(code))
+                figures = await opened.archive.statistics(await opened.hall.record_of(code))
                 assert gzip.decompress(figures).decode() == told
-        assert await finished_without(database) == []
+        assert await finished_without(opened.database) == []
 
 
 async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settings: Settings):
-    async with hall_of(settings) as (database, hall):
-        chore = asyncio.create_task(hall.archive.fill_in_until_cancelled())
-        await hall.archive.all_filled_in.wait()
+    async with house_of(settings) as opened:
+        chore = asyncio.create_task(opened.archive.fill_in_until_cancelled())
+        await opened.archive.all_filled_in.wait()
         chore.cancel()
-        stored = await database.read(
+        stored = await opened.database.read(
             lambda connection: connection.execute(
                 select(games.c.code, results.c.statistics).join(results)
             ).all()
@@ -123,7 +135,8 @@ async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settin
 
 
 async def test_its_running_games_have_their_state_their_luck_and_their_turn(settings: Settings):
-    async with hall_of(settings) as (_, hall):
+    async with house_of(settings) as opened:
+        hall = opened.hall
         await hall.fill_in_turns()
         listed = await hall.listing(None)
         assert [one["code"] for one in listed] == [TOLD["lobby"]] or listed == [], "it is old"
@@ -135,8 +148,8 @@ async def test_its_running_games_have_their_state_their_luck_and_their_turn(sett
                 assert game.state_hash(table.live.state) == state
                 assert json.loads(table.live.luck_message()) == TOLD["luck"][code]
                 assert table.live.luck.complete
-    async with hall_of(settings) as (database, _):
-        rows = await database.read(
+    async with house_of(settings) as opened:
+        rows = await opened.database.read(
             lambda connection: connection.execute(
                 select(games.c.code, games.c.turn).where(games.c.state == "playing")
             ).all()
@@ -146,9 +159,22 @@ async def test_its_running_games_have_their_state_their_luck_and_their_turn(sett
         }
 
 
-def two_people() -> set[str]:
+def two_people(told: dict[str, Any] = TOLD) -> set[str]:
     """The running games in which no bot moves meanwhile."""
-    return {code for code, luck in TOLD["luck"].items() if luck["rolls"]}
+    return {code for code, luck in told["luck"].items() if luck["rolls"]}
+
+
+def as_told_today(history: dict[str, Any]) -> dict[str, Any]:
+    """What was played had another field then."""
+    shown = [
+        {
+            **{key: value for key, value in one.items() if key != "board"},
+            "game": game.key,
+            "variant": one["board"],
+        }
+        for one in history["games"]
+    ]
+    return {**history, "games": shown}
 
 
 def without_you(history: dict[str, Any]) -> dict[str, Any]:
@@ -163,7 +189,14 @@ async def test_a_server_opens_it_fills_it_in_while_it_serves_and_its_games_go_on
     start_server: StartServer, tmp_path: Path
 ):
     unpacked(tmp_path / "data")
-    await goes_on(start_server())
+    await goes_on(start_server(), TOLD)
+
+
+async def test_a_server_opens_the_database_of_the_version_before(
+    start_server: StartServer, tmp_path: Path
+):
+    unpacked(tmp_path / "data", BEFORE)
+    await goes_on(start_server(), told_by(BEFORE))
 
 
 @pytest.mark.postgres
@@ -171,15 +204,15 @@ async def test_so_does_a_server_on_postgresql(
     start_server: StartServer, tmp_path: Path, postgresql_cluster: str
 ):
     url = await copied_to_postgresql(unpacked(tmp_path / "old"), postgresql_cluster)
-    await goes_on(start_server(database_url=url))
+    await goes_on(start_server(database_url=url), TOLD)
 
 
-async def goes_on(server: RunningServer) -> None:
+async def goes_on(server: RunningServer, told: dict[str, Any]) -> None:
     people = [Person(server, name) for name in ("Ana", "Ben")]
-    for person, token in zip(people, TOLD["tokens"], strict=True):
+    for person, token in zip(people, told["tokens"], strict=True):
         person.http.cookies.set("hexhaven", token)
     ana, ben = people
-    [code] = two_people()
+    [code] = two_people(told)
     luck = random.Random(1)
     async with ana.at(code) as first, ben.at(code) as second:
         for tab in (first, second):
@@ -189,12 +222,12 @@ async def goes_on(server: RunningServer) -> None:
             version = await mover.act(mover.some_action(luck))
             for tab in (first, second):
                 await tab.catch_up(version)
-    assert await ana.ask("GET", "history") == TOLD["history"]
-    for person, told in zip(people, TOLD["results"], strict=True):
-        assert await person.ask("GET", "history/results") == told
-    for finished, told in TOLD["statistics"].items():
-        assert (await ben.http.get(f"/api/tables/{finished}/statistics")).text == told
-    with_bot = next(code for code in TOLD["running"] if code not in two_people())
+    assert await ana.ask("GET", "history") == as_told_today(told["history"])
+    for person, added_up in zip(people, told["results"], strict=True):
+        assert await person.ask("GET", "history/results") == added_up
+    for finished, figures in told["statistics"].items():
+        assert (await ben.http.get(f"/api/tables/{finished}/statistics")).text == figures
+    with_bot = next(code for code in told["running"] if code not in two_people(told))
     async with ana.at(with_bot) as tab:
         await tab.until("snapshot")
         while not tab.must_act:

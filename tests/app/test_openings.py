@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from app.limits import LOOKED_AT, OPENINGS_AT_ONCE, Limits
+from app.lobby.guest import Guest
 from app.problems import Problem
 from app.settings import Settings
-from app.storage.guests import Guest
 from app.tables.connection import TRY_AGAIN
-from app.tables.pacing import Paced
+from app.tables.throttle import Paced
+from app.web.limits import LOOKED_AT, OPENINGS_AT_ONCE, Limits
 from tests.app.players import Person, people
 from tests.conftest import StartServer
 
@@ -24,7 +24,7 @@ ANA, EVE = Guest("ana", "Ana"), Guest("eve", "Eve")
 def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Let time pass."""
     clock = [100.0]
-    monkeypatch.setattr("app.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("app.web.limits.time.monotonic", lambda: clock[0])
 
     def passes(seconds: float) -> None:
         clock[0] += seconds

@@ -6,9 +6,9 @@ from fastapi.routing import APIRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from app.routes import router
-from app.security import OriginCheck
 from app.settings import Settings
+from app.web.routes import router
+from app.web.security import OriginCheck
 from tests.app.players import people
 from tests.app.running import RunningServer
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from app.pages import Pages
 from app.settings import Settings
+from app.web.pages import Pages
 from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
@@ -158,13 +158,13 @@ async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: h
 async def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("app.pages.LOOK_AGAIN_SECONDS", 0.0)
-    (tmp_path / "js" / "home").mkdir(parents=True)
+    monkeypatch.setattr("app.web.pages.LOOK_AGAIN_SECONDS", 0.0)
+    (tmp_path / "js" / "pages" / "home").mkdir(parents=True)
     (tmp_path / "packed" / "packs").mkdir(parents=True)
     (tmp_path / "index.html").write_text(
         '<script type="module" src="v/now/js/main.js"></script></head>'
     )
-    modules = {"js/main.js": "import './home/home.js'", "js/home/home.js": "one"}
+    modules = {"js/main.js": "import './pages/home/home.js'", "js/pages/home/home.js": "one"}
     for name, text in modules.items():
         (tmp_path / name).write_text(text)
     (tmp_path / "packed" / "packs" / "main.js").write_text("joined")
@@ -182,11 +182,11 @@ async def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there
     assert f'<link rel="modulepreload" href="{root}/packs/main.js">' in first
     assert f'src="{root}/js/main.js"' in first
     assert pages.file(request, f"{root}/packs/main.js").body == b"joined"
-    (tmp_path / "js" / "home" / "home.js").write_text("another")
+    (tmp_path / "js" / "pages" / "home" / "home.js").write_text("another")
     second = await page()
     assert "packed" not in second
     assert f'src="v/{pages.version}/js/main.js"' in second
-    assert pages.file(request, f"v/{pages.version}/js/home/home.js").body == b"another"
+    assert pages.file(request, f"v/{pages.version}/js/pages/home/home.js").body == b"another"
 
 
 async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: httpx.AsyncClient):
@@ -201,7 +201,7 @@ async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: 
 async def test_whoever_changes_the_client_sees_it_at_the_next_reload(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("app.pages.LOOK_AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr("app.web.pages.LOOK_AGAIN_SECONDS", 0.0)
     (tmp_path / "js").mkdir()
     (tmp_path / "index.html").write_text('<head><script src="v/now/js/main.js"></script></head>')
     main = tmp_path / "js" / "main.js"

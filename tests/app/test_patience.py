@@ -10,9 +10,10 @@ from typing import Any
 from app.tables.answers import Refusal
 from app.tables.patience import MOST_FOR_WRITING, WHILE_WRITING
 from app.tables.table import Table
-from engine.board_game import game
-from engine.board_game.core.actions import Action, OfferTrade
-from tests.app.house import House, Listener, ThinksHere, house
+from engine.api import Bots
+from engine.board_game.core.actions import OfferTrade
+from engine.games import usual_game as game
+from tests.app.house import House, Listener, ThinksHere, board_state, house
 
 PATIENCE = 8.0
 
@@ -25,13 +26,14 @@ class Offers(ThinksHere):
 
     async def choose(
         self,
+        bots: Bots,
         level: str,
         view: dict[str, Any],
-        legal: list[Action],
+        legal: list[Any],
         forms: list[dict[str, Any]],
         seat: int,
         patient: bool,
-    ) -> Action | None:
+    ) -> Any:
         form = next((form for form in forms if form["type"] == "OfferTrade"), None)
         hand = view["seats"][str(seat)]["hand"]
         made = view["turn"].get("offered", {}).get(str(seat))
@@ -45,7 +47,7 @@ class Offers(ThinksHere):
             self.patient.append(patient)
             if patient:
                 return None
-        return await super().choose(level, view, legal, forms, seat, patient)
+        return await super().choose(bots, level, view, legal, forms, seat, patient)
 
 
 class Scene:
@@ -152,7 +154,7 @@ async def test_the_wait_is_the_same_whether_one_could_pay_or_not(tmp_path: Path)
             shown = await waiting(directory, stack, people=2)
             watcher = await stack.enter_async_context(watching(shown.table))
             assert shown.table.live is not None
-            shown.table.live.state.hands[0][:] = cards
+            board_state(shown.table.live).hands[0][:] = cards
             shown.time += 1
             shown.table.patience.wind()
             assert shown.table.patience.write(0, shown.offer) is None

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from app.finished.proof import Verdict, published, verify
 from app.problems import Problem
-from app.record import Verdict, published, verify
 from app.storage.events import DatabaseEventStore
-from engine.board_game import game
 from engine.board_game.catalog import configured
 from engine.chance import Recorded, Sealed, commitment, tally
+from engine.games import usual_game as game
 from engine.record import Record, final
 from tests.app.house import House, house
 from tests.app.players import game_for, people, seated

@@ -14,14 +14,14 @@ from typing import Any
 import httpx
 import pytest
 
-from app.limits import REPLAYS_AT_ONCE, Limits
+from app.finished.archive import Archive
 from app.problems import Problem
 from app.protocol import merge_patch
 from app.protocol.finished import Replay, Statistics
 from app.settings import Settings
 from app.tables.answers import Played
-from app.tables.archive import Archive
 from app.tables.table import Table
+from app.web.limits import REPLAYS_AT_ONCE, Limits
 from tests.app.house import House, Listener, house, settle, whose_turn
 from tests.app.players import Person, game_for, people
 from tests.app.running import RunningServer
@@ -60,14 +60,14 @@ def views_of(replay: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 async def replayed(opened: House, table: Table, eyes: str) -> dict[str, Any]:
-    body = decompress(await opened.hall.archive.replay(table.record, eyes))
+    body = decompress(await opened.archive.replay(table.record, eyes))
     Replay.model_validate_json(body)
     found: dict[str, Any] = json.loads(body)
     return found
 
 
 async def figures(opened: House, table: Table) -> dict[str, Any]:
-    body = decompress(await opened.hall.archive.statistics(table.record))
+    body = decompress(await opened.archive.statistics(table.record))
     Statistics.model_validate_json(body)
     found: dict[str, Any] = json.loads(body)
     return found
@@ -221,7 +221,7 @@ async def test_what_was_taken_back_counts_in_no_figure(conceded: Conceded):
 
 
 async def test_the_log_for_spreadsheets_has_a_row_for_every_event(conceded: Conceded):
-    text = decompress(await conceded.house.hall.archive.csv_log(conceded.table.record)).decode()
+    text = decompress(await conceded.house.archive.csv_log(conceded.table.record)).decode()
     rows = list(csv.DictReader(text.splitlines()))
     replay = await replayed(conceded.house, conceded.table, "all")
     wanted = [(0, event) for event in replay["events"]] + [
@@ -239,12 +239,12 @@ async def test_the_log_for_spreadsheets_has_a_row_for_every_event(conceded: Conc
 @pytest.mark.parametrize("eyes", ["3", "-1", "", "everyone", "00x", "²"])
 async def test_only_seats_spectators_and_all_have_eyes(conceded: Conceded, eyes: str):
     with pytest.raises(Problem) as refused:
-        await conceded.house.hall.archive.replay(conceded.table.record, eyes)
+        await conceded.house.archive.replay(conceded.table.record, eyes)
     assert refused.value.status == 422
 
 
 async def test_a_finished_game_is_played_again_once_for_all_who_ask(conceded: Conceded):
-    archive = conceded.house.hall.archive
+    archive = conceded.house.archive
     both = await asyncio.gather(*(archive.replay(conceded.table.record, "watch") for _ in range(2)))
     assert both[0] == both[1]
     assert await archive.replay(conceded.table.record, "watch") is await archive.replay(

@@ -13,17 +13,16 @@ import orjson
 import pytest
 from sqlalchemy import Connection, delete, func, select, update
 
-from app import statistics
+from app.finished import statistics
+from app.journal.loading import whole_log
+from app.lobby.record import TableRecord
 from app.storage.database import Database
 from app.storage.events import DatabaseEventStore
 from app.storage.results import finished_without, put_results, result_of, statistics_of
 from app.storage.schema import actions, games, results
 from app.tables.answers import Played, Refusal
-from app.tables.loading import whole_log
-from app.tables.record import TableRecord
 from app.tables.table import Table
-from engine.board_game import game
-from engine.board_game.bots import choose
+from engine.games import usual_game as game
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import game_for, people
 from tests.app.test_history import ANA
@@ -48,7 +47,7 @@ async def won(opened: House) -> Table:
     while not table.live.over:
         seat = whose_turn(table, listeners).seat
         seen = table.live.face(seat)
-        action = choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
+        action = game.bots.choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
         assert action is not None
         assert isinstance(await listeners[seat].act(game.action_to_json(action)), Played)
     return table
@@ -96,7 +95,7 @@ async def forget(database: Database) -> None:
 @asynccontextmanager
 async def filling_in(opened: House) -> AsyncIterator[None]:
     """As while a server serves."""
-    chore = asyncio.create_task(opened.hall.archive.fill_in_until_cancelled())
+    chore = asyncio.create_task(opened.archive.fill_in_until_cancelled())
     try:
         yield
     finally:
@@ -142,9 +141,9 @@ async def test_lists_and_sums_of_finished_games_play_none_of_them_again(
     for table in await three_ends(opened):
         assert table.record.state == "finished"
     plays.clear()
-    assert len((await opened.hall.history(ANA, None))["games"]) == 3
-    assert len((await opened.hall.history_of_all(None, None))["games"]) == 3
-    assert (await opened.hall.results(ANA))["games"] == 2
+    assert len((await opened.history.of_guest(ANA, None))["games"]) == 3
+    assert len((await opened.history.of_all(None, None))["games"]) == 3
+    assert (await opened.history.results(ANA))["games"] == 2
     assert plays == Counter()
 
 
@@ -153,13 +152,11 @@ async def test_the_figures_are_stored_when_a_game_has_ended_and_are_what_they_we
 ):
     async with filling_in(opened):
         ended = await three_ends(opened)
-        await opened.hall.archive.all_filled_in.wait()
+        await opened.archive.all_filled_in.wait()
     for table in ended:
         _, expected = await worked_out(opened, table.record)
         plays.clear()
-        assert decompress(await opened.hall.archive.statistics(table.record)) == orjson.dumps(
-            expected
-        )
+        assert decompress(await opened.archive.statistics(table.record)) == orjson.dumps(expected)
         assert plays == Counter()
 
 
@@ -168,7 +165,7 @@ async def test_old_results_are_filled_in_and_go_on_where_they_were_interrupted(o
     ended = await three_ends(opened)
     before = {table.record.id: await worked_out(opened, table.record) for table in ended}
     await forget(opened.database)
-    archive = opened.hall.archive
+    archive = opened.archive
     really, filled = archive._filled_in, Counter[str]()
 
     async def counting(table: TableRecord) -> Any:
@@ -196,14 +193,14 @@ async def test_all_who_ask_at_once_for_what_is_not_stored_yet_wait_for_one_repla
     table = await won(opened)
     await forget(opened.database)
     plays.clear()
-    told = await asyncio.gather(*(opened.hall.archive.statistics(table.record) for _ in range(6)))
+    told = await asyncio.gather(*(opened.archive.statistics(table.record) for _ in range(6)))
     assert len(set(told)) == 1
     assert plays["new_game"] == 2, "for the result, and for the figures"
 
 
 async def test_a_wrong_byte_in_what_is_stored_is_worked_out_again(opened: House):
     table = await won(opened)
-    figures = await opened.hall.archive.statistics(table.record)
+    figures = await opened.archive.statistics(table.record)
     [(result, _)] = (await stored(opened.database)).values()
     spoilt = figures[:40] + bytes([figures[40] ^ 1]) + figures[41:]
 
@@ -212,9 +209,9 @@ async def test_a_wrong_byte_in_what_is_stored_is_worked_out_again(opened: House)
         connection.execute(update(results).values(result=wrong, statistics=spoilt))
 
     await opened.database.write(spoil)
-    [past] = (await opened.hall.history(ANA, None))["games"]
+    [past] = (await opened.history.of_guest(ANA, None))["games"]
     assert past["winner"] == orjson.loads(result)["winner"]
-    assert await opened.hall.archive.statistics(table.record) == figures
+    assert await opened.archive.statistics(table.record) == figures
     assert list((await stored(opened.database)).values()) == [(result, figures)]
 
 
@@ -247,9 +244,9 @@ async def test_the_figures_of_a_game_among_bots_wait_until_somebody_asks(opened:
         table = await opened.begun(0, bots=2)
         while table.record.state != "finished":  # noqa: ASYNC110 - as somebody who looks in does
             await asyncio.sleep(0.001)
-        await opened.hall.archive.all_filled_in.wait()
+        await opened.archive.all_filled_in.wait()
     assert await result_of(opened.database, table.record.id) is not None
     assert await statistics_of(opened.database, table.record.id) is None
     assert await finished_without(opened.database) == []
-    figures = await opened.hall.archive.statistics(table.record)
+    figures = await opened.archive.statistics(table.record)
     assert await statistics_of(opened.database, table.record.id) == figures

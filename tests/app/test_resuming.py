@@ -130,7 +130,7 @@ async def test_after_an_offer_a_game_still_goes_on_from_its_newest_snapshot(
         code = listeners[0].table.record.code
         shown = [await listener.view() for listener in listeners]
         await opened.hall.close()
-        monkeypatch.delattr("app.tables.loading.started")
+        monkeypatch.delattr("app.journal.loading.started")
         async with house(tmp_path) as again:
             found = await again.found(code)
             for seat, view in enumerate(shown):
@@ -162,7 +162,7 @@ async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path:
 
 
 def _guest():
-    from app.storage.guests import Guest
+    from app.lobby.guest import Guest
 
     return Guest("g0", "Guest 0")
 

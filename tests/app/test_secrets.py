@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 
 import pytest
 
+from app.lobby.record import TableRecord
 from app.tables.answers import Played, Refusal
-from app.tables.record import TableRecord
 from app.tables.table import Table
-from engine.board_game import game
+from engine.board_game import game as board_game
 from engine.chance import Chance, Random
+from engine.games import usual_game as game
 from tests.app.house import House, Listener, house
 from tests.app.players import game_for
 
@@ -166,7 +167,7 @@ class Pair:
             "to": forms["OfferTrade"]["to"],
         }
         state = self.one.state
-        refused = game.why_not(state, game.action_from_json(offer, seat, state))
+        refused = board_game.why_not(state, game.action_from_json(offer, seat, state))
         return None if refused else offer
 
     def steal(self, seat: int, action: dict[str, Any]) -> bool:

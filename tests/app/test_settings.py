@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from app.links import links
 from app.settings import Settings
 from app.storage.directory import DirectoryUnusable, claim
 from app.storage.migrate import migrate_sqlite
+from app.web.links import links
 from tests.app.running import free_port
 from tests.conftest import StartServer
 
@@ -28,7 +28,7 @@ def check(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
         f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()
     }
     return subprocess.run(
-        [sys.executable, "-m", "app.cli", "check-config"],
+        [sys.executable, "-m", "app.host.cli", "check-config"],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -93,7 +93,7 @@ def serve(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "HEXHAVEN_DATA": str(tmp_path), "HEXHAVEN_HOST": "127.0.0.1"}
     environment |= {f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()}
     return subprocess.run(
-        [sys.executable, "-m", "app.cli", "serve"],
+        [sys.executable, "-m", "app.host.cli", "serve"],
         cwd=ROOT,
         env=environment,
         capture_output=True,

@@ -9,8 +9,8 @@ from typing import Final, get_args
 import pytest
 from starlette.routing import Route
 
-from app import routes
 from app.protocol.client import AnyClientMessage
+from app.web import routes
 from tests.app.slices import (
     Watch,
     all_messages,

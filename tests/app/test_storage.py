@@ -12,6 +12,9 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from app.lobby.guest import Guest
+from app.lobby.record import KeptOut, Seat, TableRecord
+from app.lobby.settings import TableSettings
 from app.storage import bans, chat, events, guests, tables, upkeep
 from app.storage.database import Database, StorageDamaged, StorageFailed, Work
 from app.storage.digests import RecordBroken
@@ -24,15 +27,12 @@ from app.storage.events import (
     StateSnapshot,
     Stored,
 )
-from app.storage.guests import Guest
 from app.storage.migrate import DatabaseTooNew, migrate_sqlite
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import NEWEST, metadata
 from app.storage.server import server_id
 from app.storage.sqlite import SqliteDatabase
 from app.tables.listing import Listing
-from app.tables.record import KeptOut, Seat, TableRecord
-from app.tables.settings import TableSettings
 
 T = TypeVar("T")
 
@@ -467,6 +467,7 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
             connection.execute(f"ALTER TABLE {dropped}")
         connection.execute("DROP TABLE results")
         connection.execute("ALTER TABLE games DROP COLUMN archived_at")
+        connection.execute("ALTER TABLE games DROP COLUMN game")
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
         connection.execute("DROP TABLE server")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")

@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.problems import Problem
 from app.storage.database import Database, StorageFailed
-from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.answers import Played, Refusal
-from app.tables.bot_driver import BotDriver
+from app.tables.bots.driver import BotDriver
 from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
-from engine.board_game import game
-from engine.board_game.core.actions import Action
+from engine.api import Unavailable
+from engine.board_game import game as board_game
+from engine.games import usual_game as game
 from tests.app.house import Ear, House, Listener, ThinksHere, house, settle, unreachable, whose_turn
 from tests.app.players import game_for
 
@@ -34,6 +35,30 @@ async def play(table: Table, listeners: list[Listener], actions: int) -> None:
         mover = whose_turn(table, listeners)
         assert isinstance(await mover.act(mover.some_action(luck)), Played)
         await settle()
+
+
+async def test_reasons_are_worked_out_only_for_seats_whose_people_are_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    asked: set[int] = set()
+    really = board_game.unavailable
+
+    def noted(state: Any, seat: int) -> list[Unavailable]:
+        asked.add(seat)
+        return really(state, seat)
+
+    monkeypatch.setattr(board_game, "unavailable", noted)
+    async with house(tmp_path) as opened:
+        table = await opened.begun(3)
+        assert table.live is not None
+        (deciding,) = game.deciding(table.live.state)
+        away = (deciding + 1) % 3
+        here = [await opened.listener(table, seat) for seat in range(3) if seat != away]
+        mover = whose_turn(table, here)
+        assert isinstance(await mover.act(mover.legal()[0]), Played)
+        await settle()
+        table.live.face(away)  # as a bot in that seat would look
+    assert asked == {0, 1, 2} - {away}
 
 
 async def test_nobody_hears_of_what_is_not_stored(tmp_path: Path):
@@ -338,7 +363,7 @@ class Quits(ThinksHere):
     def __init__(self) -> None:
         self.times = 0
 
-    async def choose(self, *arguments: Any) -> Action | None:
+    async def choose(self, *arguments: Any) -> Any:
         self.times += 1
         if self.times % 3 == 0:
             raise RuntimeError("the bot has a fault")
@@ -380,10 +405,10 @@ async def test_a_bot_that_breaks_stops_no_game(tmp_path: Path, caplog: pytest.Lo
 class Stubborn(ThinksHere):
     """A bot that only ever does what nobody may do."""
 
-    async def choose(self, level: str, view: Any, legal: list[Action], *rest: Any) -> Action | None:
+    async def choose(self, *arguments: Any) -> Any:
         from engine.board_game.core.actions import ConfirmTrade
 
-        seat = rest[1]
+        *_, seat, _patient = arguments
         return ConfirmTrade(seat, 99, 0)
 
 
@@ -407,10 +432,10 @@ async def test_bots_answer_an_offer_once_each_and_the_game_goes_on(tmp_path: Pat
     asked: list[tuple[int, str]] = []
 
     class Counts(ThinksHere):
-        async def choose(self, *arguments: Any) -> Action | None:
-            action = await super().choose(*arguments)
+        async def choose(self, *arguments: Any) -> Any:
+            action: Any = await super().choose(*arguments)
             if type(action).__name__ in ("AcceptOffer", "DeclineOffer"):
-                asked.append((arguments[4], str(action.offer)))  # type: ignore[union-attr]
+                asked.append((arguments[5], str(action.offer)))
             return action
 
     async with house(tmp_path, thinker=Counts(), bot_patience=0.1, test_seed="x") as opened:

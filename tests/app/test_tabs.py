@@ -4,7 +4,7 @@ import secrets
 
 import pytest
 
-from app.limits import CHAT_AT_ONCE
+from app.web.limits import CHAT_AT_ONCE
 from tests.app.players import Person, Refused, game_for, people, seated
 from tests.app.running import RunningServer
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.problems import Problem
 from app.storage import upkeep
-from app.storage.guests import Guest
-from app.tables import lobby
 from app.tables.connection import ARCHIVED
 from tests.app.house import house
 from tests.app.players import PATIENCE, Person, game_for, people, seated
@@ -143,8 +143,8 @@ async def test_bots_play_no_further_in_a_game_that_is_put_away(tmp_path: Path):
 async def test_a_finished_game_that_is_put_away_is_in_nobodys_history(tmp_path: Path):
     async with house(tmp_path) as opened:
         code = await bots_game(opened)
-        assert len((await opened.hall.history_of_all(None, None))["games"]) == 1
+        assert len((await opened.history.of_all(None, None))["games"]) == 1
         await upkeep.set_archived(opened.database, code, 1)
-        assert (await opened.hall.history_of_all(None, None))["games"] == []
+        assert (await opened.history.of_all(None, None))["games"] == []
         await upkeep.set_archived(opened.database, code, None)
-        assert len((await opened.hall.history_of_all(None, None))["games"]) == 1
+        assert len((await opened.history.of_all(None, None))["games"]) == 1

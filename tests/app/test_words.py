@@ -155,7 +155,7 @@ def test_what_fluent_would_pass_over_in_silence_is_found(source: str, why: str):
 
 
 def test_the_page_offers_the_languages_that_are_there():
-    listed = re.search(r"LANGUAGES = \{([^}]*)\}", SCRIPTS["js/text.js"])
+    listed = re.search(r"LANGUAGES = \{([^}]*)\}", SCRIPTS["js/core/text.js"])
     assert listed
     assert sorted(re.findall(r"(\w+):", listed[1])) == sorted(LANGUAGES)
 
@@ -195,6 +195,25 @@ def test_a_message_stands_in_one_file_only_the_same_in_every_language(language: 
     moved = {key for key in english.keys() & own.keys() if english[key] != own[key]}
     rows = {key for key in catalog_keys() & own.keys() if own[key] != "catalog"}
     assert sorted(moved | rows) == []
+
+
+PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)", event: "(\w+)"([^}]*)\}')
+
+
+def test_every_piece_has_its_words():
+    """What docs/adding-a-house-rule.md lists; an action may be said in other words on the board and in text mode."""
+    rows = PIECE.findall(SCRIPTS["js/board_game/pieces.js"])
+    assert len(rows) >= 4
+    words = every_word(ENGLISH)
+    lacking = []
+    for piece, action, event, more in rows:
+        needed = [f"tile-{piece}", f"tile-{piece}-short", f"log-{event}"]
+        needed += [f"text-left-{piece}", f"text-free-{piece}", f"text-help-{piece}"]
+        needed += [f"table-owned-{piece}", f"text-own-{piece}"] if "shownIn" in more else []
+        if f"action-{action}" not in words:
+            needed += [f"status-you-{action}", f"step-{action}", f"text-do-{action}"]
+        lacking += [key for key in needed if key not in words]
+    assert lacking == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -18,6 +18,7 @@ from playwright.sync_api import (
 
 from scripts.chromium import FLAGS, found
 from tests.app.running import PROXIED, RunningServer
+from tests.browser.homes import HOMES
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -40,9 +41,9 @@ SOUND = "--autoplay-policy=no-user-gesture-required"
 Arrive = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    # For one module: Playwright keeps an event loop running, and other modules need their own.
+    # For this folder: Playwright keeps an event loop running, and other tests need their own.
     with sync_playwright() as playwright:
         path = found(playwright.chromium.executable_path)
         if path is None:
@@ -56,12 +57,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
-    """Somebody opens a page of the server with a browser of their own."""
+    """Somebody opens a page of the server with a browser of their own; an empty one, for None."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/",
+        path: str | None = "/",
         *,
         at: RunningServer | None = None,
         phone: bool = False,
@@ -74,16 +75,19 @@ def arrive(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
                 viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
                 has_touch=phone,
                 is_mobile=phone,
+                base_url=f"{home}/",
                 **{"reduced_motion": "reduce", **options},
             )
             context.set_default_timeout(PATIENCE)
             context.add_init_script(ASSET)
             contexts.append(context)
+            HOMES[context] = home
         else:
             context = with_browser_of.context
         page = context.new_page()
         _listen(page, home, complaints)
-        page.goto(path if path.startswith("http") else home + path)
+        if path is not None:
+            page.goto(path if path.startswith("http") else home + path)
         return page
 
     yield open_page

@@ -15,7 +15,7 @@ import httpx
 from app.tables.answers import Played
 from engine.board_game import game
 from engine.board_game.simulate import bot_action
-from tests.app.house import House, house, settle
+from tests.app.house import House, board_state, house, settle
 from tests.app.players import game_for
 from tests.app.running import RunningServer
 from tests.app.test_replay_page import agree
@@ -95,7 +95,7 @@ async def _play(opened: House, moves: int | None) -> tuple[str, list[Any]]:
     luck = random.Random(5)
     assert table.live is not None
     while not table.live.over and (moves is None or table.live.version < moves):
-        action = bot_action(table.live.state, "easy", luck)
+        action = bot_action(board_state(table.live), "easy", luck)
         answer = await listeners[action.seat].act(game.action_to_json(action))
         assert isinstance(answer, Played)
         await settle()

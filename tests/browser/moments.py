@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import StorageState, StorageStateCookie
 
-from app.identity import Identity
 from app.settings import Settings
 from app.tables.answers import Played
+from app.web.identity import Identity
 from engine.board_game import game
 from engine.board_game.core.actions import (
     Action,
@@ -28,7 +28,7 @@ from engine.board_game.core.actions import (
 from engine.board_game.core.names import NOBODY
 from engine.board_game.core.state import State
 from engine.board_game.simulate import bot_action
-from tests.app.house import House, Listener, house, settle
+from tests.app.house import House, Listener, board_state, house, settle
 from tests.app.players import game_for, ungrouped
 from tests.app.running import RunningServer
 from tests.browser.finished_game import NAMES
@@ -126,8 +126,8 @@ async def _reach(
     listeners = [await opened.listener(table, seat) for seat in range(seats)]
     luck = random.Random(5)
     assert table.live is not None
-    while not reached(table.live.state):
-        action = _next(table.live.state, luck)
+    while not reached(board_state(table.live)):
+        action = _next(board_state(table.live), luck)
         await _do(listeners[action.seat], game.action_to_json(action))
     if then is not None:
         await then(listeners)

@@ -1,20 +1,20 @@
 """What guests do on the way to a table, by the page and, where that is not what a test is about, by its API."""
 
+import json
 import re
+from collections.abc import Collection
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
+from tests.browser.homes import home_of
 
 ROLL = "[data-step=RollDice]:not([data-unread])"
 END = "[data-step=EndTurn]:not([data-unread])"
 """The big button, when that is the next step and can be read: sooner no press counts."""
-CALL = """async ([method, path, body]) => {
-  const answer = await fetch(path, { method, headers: body ? { "Content-Type": "application/json" } : {}, body: body && JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-  return answer.json().catch(() => null);
-}"""
 
 
 def button(page: Page, name: str) -> Locator:
@@ -53,8 +53,15 @@ def seats_taken(page: Page) -> Locator:
 
 
 def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """What the server answers this guest; the path is relative to the page's base."""
-    return page.evaluate(CALL, [method, path, body])
+    """What the server answers this guest, whatever the page shows; the path is relative to the first page."""
+    address = urlsplit(home_of(page))
+    headers = {"Origin": f"{address.scheme}://{address.netloc}"}
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+    data = None if body is None else json.dumps(body)
+    answer = page.request.fetch(path, method=method, headers=headers, data=data)
+    assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+    return json.loads(answer.text() or "null")
 
 
 def table_of(
@@ -75,7 +82,7 @@ def table_of(
 def lobby_of(page: Page, name: str = "Ana", *, unfolded: bool = True, **table: Any) -> str:
     """A table whose host is here, in its lobby; the code."""
     code = table_of(page, name, **table)
-    page.goto(f"{page.url}t/{code}")
+    page.goto(f"t/{code}")
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     if unfolded:
         unfold_house_rules(page)
@@ -92,6 +99,12 @@ def start(code: str, host: Page, *others: Page) -> None:
     call(host, "POST", f"api/tables/{code}/start")
 
 
+def press_start(host: Page) -> None:
+    """Once everything that led to it is drawn: what moves the button between press and release makes a press vain."""
+    expect(host.locator("#start-why")).to_have_text(re.compile("The others are ready"))
+    button(host, "Start game").click()
+
+
 def begin(code: str, host: Page, *others: Page) -> None:
     """Start, and see it begin."""
     start(code, host, *others)
@@ -103,12 +116,38 @@ def at_a_table(
     arrive: Arrive, *, board: str = "standard-3-4", seats: int = 2, **browser: Any
 ) -> Page:
     """In the first seat of a game against bots, with the turn."""
-    page = arrive(**browser)
-    code = table_of(page, seats=seats, board=board, options={"first-player": "first-seat"})
-    start(code, page)
-    page.goto(f"{page.url}t/{code}")
-    expect(page.locator(".board")).to_be_visible()
+    [page] = seated(arrive, "Ana", board=board, seats=seats, **browser)
     return page
+
+
+def seated(
+    arrive: Arrive,
+    *names: str,
+    at: RunningServer | None = None,
+    seats: int | None = None,
+    board: str = "standard-beginner",
+    options: dict[str, Any] | None = None,
+    phones: Collection[str] = (),
+    **browser: Any,
+) -> list[Page]:
+    """These people before the board of a game that has begun; the first has the turn, bots the seats that are left."""
+    pages = [arrive(None, at=at, **{"phone": name in phones, **browser}) for name in names]
+    options = {"first-player": "first-seat", **(options or {})}
+    code = table_of(pages[0], names[0], seats=seats or len(names), board=board, options=options)
+    for seat, (page, name) in enumerate(zip(pages, names, strict=True)):
+        if seat:
+            sit_down(page, code, seat, name)
+    start(code, *pages)
+    for page in pages:
+        page.goto(f"t/{code}")
+        expect(page.locator(".board")).to_be_visible()
+    return pages
+
+
+def sit_down(page: Page, code: str, seat: int, name: str) -> None:
+    """By the API, without a look at the table."""
+    call(page, "POST", "api/me", {"name": name})
+    call(page, "POST", f"api/tables/{code}/seats/{seat}", {})
 
 
 def open_settings(page: Page) -> Locator:

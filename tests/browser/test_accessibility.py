@@ -31,9 +31,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
 
 @pytest.fixture(params=SIZES, ids=lambda phone: "phone" if phone else "desktop")
 def walk(request: pytest.FixtureRequest, arrive: Arrive, played: Moments) -> Iterator[Walk]:
-    """Ana's, from the home page on; what was wrong on it is told at its end."""
+    """Ana's page, before it shows anything; what was wrong on it is told at its end."""
     phone: bool = request.param
-    walk = Walk(arrive("/", at=played.server, phone=phone, storage_state=played.anas), phone)
+    walk = Walk(arrive(None, at=played.server, phone=phone, storage_state=played.anas), phone)
     yield walk
     assert walk.wrong == []
 
@@ -51,6 +51,7 @@ def sit_down(walk: Walk, played: Moments, moment: str) -> None:
 
 def test_the_home_page_is_accessible(walk: Walk):
     page = walk.page
+    page.goto("")
     expect(page.locator("a[href^='t/']").first).to_be_visible()
     walk.see("home: known, with tables")
     page.get_by_label("Letter 1 of 5").focus()
@@ -64,6 +65,7 @@ def test_the_home_page_is_accessible(walk: Walk):
 
 def test_the_lobby_is_accessible(walk: Walk, stranger: Page):
     page = walk.page
+    page.goto("")
     expect(button(stranger, "Create table")).to_be_visible()
     walk.see("home: stranger", stranger)
     create_table(page)
@@ -213,22 +215,22 @@ def test_what_stands_around_the_board_is_accessible(walk: Walk, played: Moments)
 def test_decisions_of_the_table_are_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "cards")
-    open_matters(walk)
-    walk.see("matters: menu")
+    open_menu(walk)
+    walk.see("menu")
     for matter in ("rewind", "concede"):
         walk.press(page.locator(f"[data-matter='{matter}']"))
         expect(page.locator(".matter-step")).to_be_visible()
-        walk.see(f"matters: {matter}")
+        walk.see(f"menu: {matter}")
         walk.press(page.locator(".matter-step").get_by_role("button", name="Back"))
     page.keyboard.press("Escape")
     act = {"table": "concede", "to": 0}
     proposal = {"id": 1, "act": act, "by": 2, "name": "Cem", "yes": [2], "waiting": [0, 1, 3]}
     walk.hear({"type": "proposal", "open": proposal})
     expect(page.locator(".proposal")).to_be_visible()
-    walk.see("matters: a proposal")
+    walk.see("menu: a proposal")
     sit_down(walk, played, "roll")
     call(page, "GET", "api/me")
-    open_matters(walk)
+    open_menu(walk)
     walk.press(page.locator("[data-matter='pause']"))
     walk.press(page.locator(".do-it"))
     expect(page.locator(".paused-bar")).to_be_visible()
@@ -237,7 +239,7 @@ def test_decisions_of_the_table_are_accessible(walk: Walk, played: Moments):
     expect(page.locator(".paused-bar")).to_have_count(0)
 
 
-def open_matters(walk: Walk) -> None:
+def open_menu(walk: Walk) -> None:
     if walk.phone:
         walk.press(button(walk.page, "Menu"))
     walk.press(button(walk.page, "Table"))
@@ -317,6 +319,7 @@ def test_what_follows_a_game_is_accessible(walk: Walk, played: Moments):
 
 def test_the_guide_is_accessible(walk: Walk):
     page = walk.page
+    page.goto("")
     walk.press(page.get_by_role("button", name="Learn the game"))
     expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
     walk.see("guide: welcome")

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import END, ROLL, begin, button, call, lobby_of, says
-from tests.conftest import StartServer
+from tests.browser.steps import END, ROLL, button, says, seated
+from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
 
@@ -17,26 +17,19 @@ SEED = "bargaining 1"
 """After the first roll everybody at the beginner's table has something to bargain with."""
 PICTURES = ROOT / "test-results" / "bargaining"
 HAND = """async () => {
-  const { seat, view } = await import(asset("js/store.js"));
+  const { seat, view } = await import(asset("js/core/store.js"));
   return view.value.seats[seat.value].hand;
 }"""
 
 
 def four_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> list[Page]:
     """Everything is placed and rolled; Ana may trade. Cem holds a phone."""
-    ana = arrive(at=server)
-    options = {"first-player": "first-seat"}
-    code = lobby_of(ana, seats=4, board="standard-beginner", options=options)
-    people = [ana]
-    for seat, name in enumerate(("Ben", "Cem", "Dora"), start=1):
-        page = arrive(at=server, phone=name == "Cem")
-        call(page, "POST", "api/me", {"name": name})
-        call(page, "POST", f"api/tables/{code}/seats/{seat}", {})
-        page.goto(f"{server.base}/t/{code}")
-        people.append(page)
-    begin(code, *people)
+    people = seated(arrive, "Ana", "Ben", "Cem", "Dora", at=server, phones=("Cem",))
+    ana = people[0]
     ana.locator("[data-step=RollDice]:not([data-unread])").click()
     expect(ana.locator("[data-step=EndTurn]")).to_be_visible()
+    for page in people[1:]:
+        says(page, "Ana trades and builds")
     return people
 
 
@@ -67,8 +60,8 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=Path(PICTURES, f"{name}.png"))
 
 
-def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, start_server: StartServer):
-    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, server_with: ServerWith):
+    people = four_at_the_beginners_table(arrive, server_with(test_seed=SEED))
     ana, ben, cem, dora = people
     give, get = bargain(people)
     before = [hand(page) for page in people]
@@ -98,6 +91,8 @@ def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, start_serv
     expect(counter).to_have_count(0)
     ana.locator(".confirm", has_text="Cem").click()
     expect(ana.locator(".open-offer")).to_have_count(0)
+    for page in people:
+        expect(page.locator(".offer")).to_have_count(0)
     after = [hand(page) for page in people]
     assert after[0].get(give, 0) == before[0][give] - 1
     assert after[0].get(get, 0) == before[0].get(get, 0) + 1
@@ -108,8 +103,8 @@ def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, start_serv
     assert after[3] == before[3]
 
 
-def test_from_a_counter_offer_one_finds_back_to_theirs(arrive: Arrive, start_server: StartServer):
-    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+def test_from_a_counter_offer_one_finds_back_to_theirs(arrive: Arrive, server_with: ServerWith):
+    people = four_at_the_beginners_table(arrive, server_with(test_seed=SEED))
     ana, ben, cem, dora = people
     give, get = bargain(people)
     offer(ana, give, get)
@@ -125,8 +120,8 @@ def test_from_a_counter_offer_one_finds_back_to_theirs(arrive: Arrive, start_ser
     expect(ana.locator(".open-offer")).to_have_count(0)
 
 
-def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, start_server: StartServer):
-    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, server_with: ServerWith):
+    people = four_at_the_beginners_table(arrive, server_with(test_seed=SEED))
     ana, ben, cem, dora = people
     give, get = bargain(people)
     ben.locator(".my-pins").click()
@@ -162,9 +157,9 @@ def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, start_server
 
 
 def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
-    arrive: Arrive, start_server: StartServer
+    arrive: Arrive, server_with: ServerWith
 ):
-    people = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    people = four_at_the_beginners_table(arrive, server_with(test_seed=SEED))
     ana, ben, cem, _ = people
     offer(ana, *bargain(people))
     ana.locator(".do-offer").click()
@@ -183,11 +178,10 @@ def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
     expect(ben).to_have_title("Waiting for Ana – Friday table")
 
 
-@pytest.mark.parametrize("key", ["Space", "Enter"])
 def test_keys_do_what_the_large_button_says_whatever_was_clicked_before(
-    arrive: Arrive, start_server: StartServer, key: str
+    arrive: Arrive, server_with: ServerWith
 ):
-    ana, ben, *_ = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+    ana, ben, cem, dora = four_at_the_beginners_table(arrive, server_with(test_seed=SEED))
     ana.locator("[data-tile=trade]").click()
     ana.locator('[aria-label="Close the trade"]').click()
     ana.get_by_role("tab", name="Dice").click()
@@ -195,16 +189,19 @@ def test_keys_do_what_the_large_button_says_whatever_was_clicked_before(
     ana.locator(".player-sheet .ib").first.click()
     expect(ana.locator(".player-sheet")).to_have_count(0)
     ana.locator(END).wait_for()
-    ana.keyboard.press(key)
-    says(ben, "You: roll the dice")
-    ben.locator("[data-tile=trade]").click(force=True)
-    ben.locator(ROLL).wait_for()
-    ben.keyboard.press(key)
-    expect(ben.locator(ROLL)).to_have_count(0)
+    ana.keyboard.press("Space")
+    for page, key in ((ben, "Enter"), (cem, "Space")):
+        says(page, "You: roll the dice")
+        page.locator("[data-tile=trade]").click(force=True)
+        page.locator(ROLL).wait_for()
+        page.keyboard.press(key)
+        page.locator(END).wait_for()
+        page.keyboard.press("Enter")
+    says(dora, "You: roll the dice")
 
 
-def test_keys_press_what_tab_has_led_to(arrive: Arrive, start_server: StartServer):
-    ana, *_ = four_at_the_beginners_table(arrive, start_server(test_seed=SEED))
+def test_keys_press_what_tab_has_led_to(arrive: Arrive, server_with: ServerWith):
+    ana, *_ = four_at_the_beginners_table(arrive, server_with(test_seed=SEED))
     ana.locator("[data-tile=road]").focus()
     for _ in range(9):
         if ana.evaluate("document.activeElement.dataset.tile") == "trade":

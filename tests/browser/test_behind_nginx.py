@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button, create_table, join_by_link, seats_taken
+from tests.browser.steps import button, create_table, join_by_link, press_start, seats_taken
 from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ def test_a_game_behind_nginx(arrive: Arrive, start_server: StartServer):
     join_by_link(ben, "Ben")
     expect(seats_taken(ana)).to_have_count(2)
     button(ben, "I'm ready").click()
-    button(ana, "Start game").click()
+    press_start(ana)
     for page in (ana, ben):
         expect(page.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
     server.kill()

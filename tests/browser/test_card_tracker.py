@@ -18,14 +18,14 @@ from tests.browser.steps import button
 pytestmark = pytest.mark.browser
 
 PICTURES = ROOT / "test-results" / "card-tracker"
-SEATS = """async () => (await import(asset("js/store.js"))).view.value.seats"""
+SEATS = """async () => (await import(asset("js/core/store.js"))).view.value.seats"""
 PROVEN = """row => [...row.querySelectorAll(".proven > span")]
   .map((part) => [part.querySelector("img")?.dataset.symbol.replace("res-", "") ?? part.querySelector("i").textContent,
                   Number(part.querySelector("b").textContent)])"""
 OVERFLOWS = """row => [...row.querySelectorAll(".proven, .proven > span")]
   .some((part) => part.getBoundingClientRect().right > row.getBoundingClientRect().right)"""
 HANDS_ARE_FULL = """async () => {
-  const { view } = await import(asset("js/store.js"));
+  const { view } = await import(asset("js/core/store.js"));
   const least = { brick: 3, lumber: 2, wool: 10, grain: 3, ore: 2 };
   const most = { brick: 6, lumber: 5, wool: 13, grain: 6, ore: 5 };
   const seats = Object.entries(view.value.seats).map(([seat, facts]) => [seat, { ...facts, cards: 23, proven: { least, most, unknown: 3 } }]);

@@ -1,13 +1,15 @@
 """Clocks: chosen in the lobby, told by the server, counted by the page. What comes at the end is in tests/app/test_clocks.py."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import Arrive
+from tests.app.running import RunningServer
+from tests.browser.conftest import ASSET, Arrive
+from tests.browser.looking import accessible
 from tests.browser.steps import begin, button, call, join_by_link, lobby_of
 
 pytestmark = pytest.mark.browser
@@ -16,15 +18,15 @@ BANK = 600_000
 GRACE = 10_000
 
 CUT_OFF = """async () => {
-  const store = await import(asset("js/store.js"));
-  const { closeTable } = await import(asset("js/net.js"));
+  const store = await import(asset("js/core/store.js"));
+  const { closeTable } = await import(asset("js/core/net.js"));
   const kept = ["lobby", "geometry", "view", "seat", "version", "presence"].map((name) => [name, store[name].value]);
   closeTable();
   for (const [name, value] of kept) store[name].value = value;
   store.connection.value = { state: "open", since: 0, lag: null };
 }"""
 HEAR = """async (message) => {
-  const { receive } = await import(asset("js/store.js"));
+  const { receive } = await import(asset("js/core/store.js"));
   receive(message);
 }"""
 SOUNDS = """() => {
@@ -38,10 +40,21 @@ SOUNDS = """() => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def somewhere(browser: Browser, server: RunningServer) -> Iterator[Page]:
+    """One page for all that only ask modules."""
+    context = browser.new_context()
+    context.add_init_script(ASSET)
+    page = context.new_page()
+    page.goto(f"{server.base}/")
+    yield page
+    context.close()
+
+
 def module(page: Page, name: str, body: str, argument: Any = None) -> Any:
     """What a pure module says."""
     script = f"""async (given) => {{
-        const m = await import(asset("js/clock/{name}.js"));
+        const m = await import(asset("js/{name}.js"));
         {body}
     }}"""
     return page.evaluate(script, argument)
@@ -50,7 +63,7 @@ def module(page: Page, name: str, body: str, argument: Any = None) -> Any:
 # --- pure
 
 
-def test_a_bank_runs_down_then_the_grace_and_whoever_does_not_think_keeps_theirs(arrive: Arrive):
+def test_a_bank_runs_down_then_the_grace_and_whoever_does_not_think_keeps_theirs(somewhere: Page):
     clocks = {
         "at": 1000,
         "left": {"0": 20_000, "1": 90_000},
@@ -59,7 +72,7 @@ def test_a_bank_runs_down_then_the_grace_and_whoever_does_not_think_keeps_theirs
     }
     body = """return [1000, 6000, 20999, 21000, 26000, 31000, 99000].map((now) => m.readingOf(given, 0, now))
         .concat(m.readingOf(given, 1, 26000), m.readingOf(given, 2, 1000), m.readingOf(null, 0, 1000));"""
-    *running, other, nobody, none = module(arrive(), "reading", body, clocks)
+    *running, other, nobody, none = module(somewhere, "table/clock/reading", body, clocks)
     shown = [(reading["ms"], reading["grace"]) for reading in running]
     assert shown == [
         (20_000, False),
@@ -75,7 +88,7 @@ def test_a_bank_runs_down_then_the_grace_and_whoever_does_not_think_keeps_theirs
     assert none is None
 
 
-def test_without_a_connection_clocks_stand_where_they_were(arrive: Arrive):
+def test_without_a_connection_clocks_stand_where_they_were(somewhere: Page):
     clocks = {
         "at": 0,
         "left": {"0": 20_000, "1": 9_000, "2": 5_000},
@@ -86,7 +99,7 @@ def test_without_a_connection_clocks_stand_where_they_were(arrive: Arrive):
         },
         "grace": GRACE,
     }
-    assert module(arrive(), "reading", "return m.stilled(given, 7000);", clocks) == {
+    assert module(somewhere, "table/clock/reading", "return m.stilled(given, 7000);", clocks) == {
         "at": 7000,
         "left": {"0": 13_000, "1": 9_000, "2": 0},
         "running": {},
@@ -109,15 +122,18 @@ def test_without_a_connection_clocks_stand_where_they_were(arrive: Arrive):
     ],
 )
 def test_a_face_shows_tenths_only_when_time_is_short_and_runs(
-    arrive: Arrive, ms: int, runs: bool, language: str, face: str
+    somewhere: Page, ms: int, runs: bool, language: str, face: str
 ):
     given = {"reading": {"ms": ms, "runs": runs, "short": False, "grace": False}, "in": language}
-    assert module(arrive(), "reading", "return m.face(given.reading, given.in);", given) == face
+    assert (
+        module(somewhere, "table/clock/reading", "return m.face(given.reading, given.in);", given)
+        == face
+    )
 
 
-def test_the_alarm_is_at_an_eighth_of_the_bank_from_ten_seconds_to_a_minute(arrive: Arrive):
+def test_the_alarm_is_at_an_eighth_of_the_bank_from_ten_seconds_to_a_minute(somewhere: Page):
     asked = "return given.map(m.alarmAt);"
-    assert module(arrive(), "reading", asked, [60, 80, 300, 480, 1200]) == [
+    assert module(somewhere, "table/clock/reading", asked, [60, 80, 300, 480, 1200]) == [
         10_000,
         10_000,
         37_500,
@@ -126,14 +142,14 @@ def test_the_alarm_is_at_an_eighth_of_the_bank_from_ten_seconds_to_a_minute(arri
     ]
 
 
-def test_ticks_come_every_half_second_and_every_tenth_when_time_is_short(arrive: Arrive):
+def test_ticks_come_every_half_second_and_every_tenth_when_time_is_short(somewhere: Page):
     body = """const look = (ends, now) => m.nextLook({ at: 0, left: { 0: 1 }, running: { 0: { short: false, ends } }, grace: 10000 }, now);
         return [look(70300, 0), look(70300, 300), look(20250, 0), look(20250, 50), look(10000, 20000)];"""
     # 60.3 s are left: at 60.0 s, then every half second; of 10.25 s at 10.0; then tenths; over is over
-    assert module(arrive(), "reading", body) == [300, 500, 250, 200, None]
+    assert module(somewhere, "table/clock/reading", body) == [300, 500, 250, 200, None]
 
 
-def test_clocks_have_names(arrive: Arrive):
+def test_clocks_have_names(somewhere: Page):
     given = [
         None,
         {"bank": 1200, "turn": 30},
@@ -142,14 +158,16 @@ def test_clocks_have_names(arrive: Arrive):
         {"bank": 600, "turn": 10},
     ]
     names = ["none", "relaxed", "normal", "fast", "custom"]
-    assert module(arrive(), "rules", "return given.map(m.paceOf);", given) == names
+    assert (
+        module(somewhere, "pages/lobby/clockrules", "return given.map(m.paceOf);", given) == names
+    )
 
 
 # --- in the lobby
 
 
 def test_the_host_chooses_a_clock_and_everybody_reads_what_it_means(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}", phone=True)
     join_by_link(ben, "Ben")
@@ -185,7 +203,7 @@ def test_the_host_chooses_a_clock_and_everybody_reads_what_it_means(arrive: Arri
 
 def timed(arrive: Arrive, *, phone: bool = False, **browser: Any) -> tuple[Page, Page]:
     """Ana, whose turn it is, and Ben, who waits; ten minutes each."""
-    ana = arrive(phone=phone, **browser)
+    ana = arrive(None, phone=phone, **browser)
     code = lobby_of(ana, options={"first-player": "first-seat"})
     clock = {"clock": {"bank": BANK // 1000, "turn": 20}}
     call(ana, "PATCH", f"api/tables/{code}", {"settings": clock})
@@ -244,14 +262,14 @@ def test_a_paused_game_stops_all_clocks(arrive: Arrive):
     expect(ana.locator(".own-clock.runs")).to_be_visible()
     ana.evaluate(
         """async () => {
-            const { propose } = await import(asset("js/net.js"));
+            const { propose } = await import(asset("js/core/net.js"));
             await propose({ table: "pause" });
         }"""
     )
     ben.evaluate(
         """async () => {
-            const { vote } = await import(asset("js/net.js"));
-            const { proposal } = await import(asset("js/store.js"));
+            const { vote } = await import(asset("js/core/net.js"));
+            const { proposal } = await import(asset("js/core/store.js"));
             await new Promise((found) => proposal.subscribe((open) => open && found()));
             vote(proposal.value.id, true);
         }"""
@@ -356,7 +374,7 @@ def test_a_short_decision_shows_its_own_time(arrive: Arrive):
 
 
 def test_without_clocks_long_thoughts_are_mentioned_quietly(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, options={"first-player": "first-seat"})
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")
@@ -382,6 +400,4 @@ def test_clocks_fit_and_are_accessible(arrive: Arrive, phone: bool, scheme: str)
     for ms in (500_000, 50_000, 9_000, -2_000):
         hear(ana, ms)
         assert ana.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        violations = Axe().run(ana).response["violations"]
-        found = [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations]
-        assert found == []
+        accessible(ana)

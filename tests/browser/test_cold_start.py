@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from app.together import PACKED, ROUTES, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
+from app.web.together import PACKED, ROUTES, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
 from scripts import vendor
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
@@ -73,7 +73,7 @@ def test_a_running_game_a_lobby_and_the_home_page_come_in_few_files(arrive: Arri
             assert any(url.endswith(end) for url in files), (route, end, asked)
         texts = {url for url in files if url.endswith((".css", ".ftl"))}
         alone = {url for url in texts if "/together/" not in url and not url.endswith(TOKENS)}
-        assert alone == set(), f"app/together.py does not know of these for {route}"
+        assert alone == set(), f"app/web/together.py does not know of these for {route}"
 
 
 def test_a_reader_of_another_language_gets_its_words_with_the_page(arrive: Arrive, host: Page):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button, create_table, join_by_link, seats_taken
+from tests.browser.steps import button, create_table, join_by_link, press_start, seats_taken
 from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
@@ -46,17 +46,17 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     server = start_server()
     ana = arrive(at=server)
     create_table(ana)
-    for _ in range(2):
+    for seats in (3, 2):
         ana.get_by_role("button", name="Less: Number of seats").click()
-    expect(ana.locator(".seat")).to_have_count(2)
+        expect(ana.locator(".seat")).to_have_count(seats)
     button(ana, "Add a bot").click()
-    button(ana, "Start game").click()
+    press_start(ana)
     expect(ana).to_have_title(re.compile("^● Your turn – Ana’s .+ island$"))
     expect(ana.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
     ana.evaluate(
         """async () => {
-            const { act } = await import(asset("js/net.js"));
-            const { legal } = await import(asset("js/store.js"));
+            const { act } = await import(asset("js/core/net.js"));
+            const { legal } = await import(asset("js/core/store.js"));
             window.actWithoutServer = () => void (window.answer = act(legal.value[0]));
         }"""
     )
@@ -65,7 +65,7 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     server.start()
     built, sending = ana.evaluate(
         """async () => {
-            const { sending, view } = await import(asset("js/store.js"));
+            const { sending, view } = await import(asset("js/core/store.js"));
             await window.answer;
             return [Object.values(view.value.buildings).filter(({ seat }) => seat === 0).length, sending.value.size];
         }"""
@@ -116,9 +116,17 @@ def test_a_page_of_an_older_server_loads_itself_anew_but_only_once(arrive: Arriv
     ana = arrive()
     create_table(ana)
     ana.add_init_script(OLDER_PAGE)
+    pongs: list[str | bytes] = []
+
+    def hear(frame: str | bytes) -> None:
+        if json.loads(frame)["type"] == "pong":
+            pongs.append(frame)
+
+    ana.on("websocket", lambda socket: socket.on("framereceived", hear))
     ana.reload()
     expect(ana.get_by_role("heading", name="Seats")).to_be_visible()
-    ana.wait_for_timeout(8000)  # some pongs later
+    while len(pongs) < 3:  # the one upon which it loads itself anew, and two more
+        ana.wait_for_timeout(20)
     assert ana.evaluate("sessionStorage.loads") == "2"
     button(ana, "Add a bot").first.click()
     expect(seats_taken(ana)).to_have_count(2)

@@ -1,16 +1,17 @@
 """What makes a table pleasant, one by one: reasons on the board, short ways for the mouse, plans for one's turn."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.app.running import ROOT, RunningServer
+from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
-from tests.browser.steps import at_a_table, middle, open_settings, says, start, table_of
+from tests.browser.steps import at_a_table, middle, open_settings, says, seated
+from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
 
@@ -35,33 +36,13 @@ PAINTABLE: Final = """async () => {
 Sit = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def server_with(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[Callable[[str], RunningServer]]:
-    running: dict[str, RunningServer] = {}
-
-    def serve(seed: str) -> RunningServer:
-        if seed not in running:
-            data = tmp_path_factory.mktemp("seeded") / "data"
-            running[seed] = RunningServer(data, test_seed=seed, bot_delay=0.15).start()
-        return running[seed]
-
-    yield serve
-    for server in running.values():
-        server.close()
-
-
 @pytest.fixture
-def sit(arrive: Arrive, server_with: Callable[[str], RunningServer]) -> Sit:
+def sit(arrive: Arrive, server_with: ServerWith) -> Sit:
     """At the beginners' island with everybody's pieces on it and two bots, with the turn."""
 
-    def sit_down(seed: str, options: dict[str, object] | None = None, **browser: object) -> Page:
-        page = arrive(at=server_with(seed), **browser)
-        chosen = {"first-player": "first-seat", **(options or {})}
-        code = table_of(page, seats=3, board="standard-beginner", options=chosen)
-        start(code, page)
-        page.goto(f"{page.url}t/{code}")
+    def sit_down(seed: str, options: dict[str, object] | None = None, **browser: Any) -> Page:
+        server = server_with(test_seed=seed, bot_delay=0.15)
+        [page] = seated(arrive, "Ana", at=server, seats=3, options=options, **browser)
         says(page, "You: roll the dice")
         return page
 
@@ -266,7 +247,7 @@ def test_a_tap_on_a_tile_that_cannot_be_pressed_says_why(sit: Sit):
     hint = page.locator(".sentence small")
     for tile in ("road", "trade"):
         page.locator(f"[data-tile='{tile}']").tap(force=True)  # a finger presses it all the same
-        expect(hint).to_have_text("Roll the dice first")
+        expect(hint).to_have_text("Roll the dice first.")
     roll(page)
     expect(page.locator(".sentence .reason")).to_have_count(0)
 

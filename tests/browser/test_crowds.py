@@ -16,8 +16,8 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, CEM, DORA, Way, may, moments
 from tests.browser.player import PLAYED, Player, Story
-from tests.browser.steps import END, begin, call, let_draw, lobby_of, says
-from tests.conftest import StartServer
+from tests.browser.steps import END, begin, call, let_draw, lobby_of, says, seated
+from tests.conftest import ServerWith, StartServer
 
 pytestmark = [pytest.mark.browser, whole_game]
 
@@ -155,9 +155,9 @@ def test_eight_play_on_the_peanut_to_the_end(arrive: Arrive, start_server: Start
     the_dice_can_be_checked(server, players[0].page)
 
 
-def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, start_server: StartServer):
+def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, server_with: ServerWith):
     """Three people, of whom everyone is asked: who is still to come says so ahead, and is not asked in vain."""
-    ana, ben, cem = three_people(arrive, start_server, asked="everyone")
+    ana, ben, cem = three_people(arrive, server_with, asked="everyone")
     end_turn(ana)
     expect(ben.locator("[data-step=Pass]")).to_be_visible()
     expect(cem.locator("[data-plan=pass]")).to_have_attribute("aria-pressed", "false")
@@ -178,9 +178,9 @@ def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, start_serve
     says(cem, "You: roll the dice")
 
 
-def test_a_flag_asks_to_build_when_the_turn_has_ended(arrive: Arrive, start_server: StartServer):
+def test_a_flag_asks_to_build_when_the_turn_has_ended(arrive: Arrive, server_with: ServerWith):
     """By the button or its key, in somebody else's turn; everybody sees it, and it is for once."""
-    ana, ben, cem = three_people(arrive, start_server, asked="flags")
+    ana, ben, cem = three_people(arrive, server_with, asked="flags")
     expect(ana.locator(".next.flag")).to_have_count(0)  # one's own turn
     cem.keyboard.press("p")
     expect(flag(cem)).to_have_attribute("aria-pressed", "true")
@@ -246,19 +246,11 @@ def row_of(page: Page, name: str) -> Locator:
     return page.locator(".opp").filter(has=page.locator(".name", has_text=name))
 
 
-def three_people(arrive: Arrive, start_server: StartServer, *, asked: str) -> list[Page]:
+def three_people(arrive: Arrive, server_with: ServerWith, *, asked: str) -> list[Page]:
     """Ana has the turn, then come Ben and Cem."""
-    server = start_server(test_seed="crowd 3")
-    ana = arrive("/", at=server)
-    options = {"special-building": asked, "first-player": "first-seat"}
-    code = lobby_of(ana, board="standard-beginner", seats=3, options=options)
-    ben, cem = (arrive(f"/t/{code}", at=server) for _ in range(2))
-    for page, name in ((ben, "Ben"), (cem, "Cem")):
-        page.get_by_label("Your name at the table").fill(name)
-        page.get_by_role("button", name="Take a seat", exact=True).click()
-    expect(ana.locator(".seat:not(.free)")).to_have_count(3)
-    begin(code, ana, ben, cem)
-    return [ana, ben, cem]
+    server = server_with(test_seed="crowd 3")
+    options = {"special-building": asked}
+    return seated(arrive, "Ana", "Ben", "Cem", at=server, options=options)
 
 
 def end_turn(page: Page) -> None:

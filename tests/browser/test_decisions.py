@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import END, ROLL, begin, button, call, lobby_of, middle, says
-from tests.conftest import StartServer
+from tests.browser.steps import END, ROLL, button, middle, says, seated
+from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
 
@@ -21,14 +21,8 @@ def two_at_a_table(
     arrive: Arrive, server: RunningServer, board: str = "standard-beginner", *, phone: bool = False
 ) -> tuple[Page, Page]:
     """Ana, who begins, and Ben."""
-    ana = arrive(at=server)
-    options = {"first-player": "first-seat"}
-    code = lobby_of(ana, seats=2, board=board, options=options)
-    ben = arrive(at=server, phone=phone)
-    call(ben, "POST", "api/me", {"name": "Ben"})
-    call(ben, "POST", f"api/tables/{code}/seats/1", {})
-    ben.goto(f"{server.base}/t/{code}")
-    begin(code, ana, ben)
+    phones = ("Ben",) if phone else ()
+    ana, ben = seated(arrive, "Ana", "Ben", at=server, board=board, phones=phones)
     return ana, ben
 
 
@@ -50,9 +44,9 @@ def rolls(page: Page) -> list[str]:
 
 
 def test_a_placement_is_taken_back_until_somebody_has_learnt_something(
-    arrive: Arrive, start_server: StartServer
+    arrive: Arrive, server_with: ServerWith
 ):
-    ana, ben = two_at_a_table(arrive, start_server(test_seed=SEED), "standard-3-4")
+    ana, ben = two_at_a_table(arrive, server_with(test_seed=SEED), "standard-3-4")
     says(ana, "You: place a settlement")
     expect(ana.locator(".btn.undo")).to_have_count(0)
     ana.mouse.click(*middle(ana.locator(".target").nth(12)))
@@ -80,9 +74,9 @@ def test_a_placement_is_taken_back_until_somebody_has_learnt_something(
 
 
 def test_an_end_of_turn_is_taken_back_until_the_next_player_rolls(
-    arrive: Arrive, start_server: StartServer
+    arrive: Arrive, server_with: ServerWith
 ):
-    ana, ben = two_at_a_table(arrive, start_server(test_seed=SEED))
+    ana, ben = two_at_a_table(arrive, server_with(test_seed=SEED))
     ana.locator(ROLL).click()
     ana.locator(END).wait_for()
     expect(ana.locator(".btn.undo")).to_have_count(0)  # dice are dice
@@ -97,9 +91,9 @@ def test_an_end_of_turn_is_taken_back_until_the_next_player_rolls(
 
 
 def test_a_game_is_paused_today_and_goes_on_after_a_restart(
-    arrive: Arrive, start_server: StartServer
+    arrive: Arrive, server_with: ServerWith
 ):
-    server = start_server(test_seed=SEED)
+    server = server_with(test_seed=SEED)
     ana, ben = two_at_a_table(arrive, server, phone=True)
     ana.locator(ROLL).click()
     ana.locator(END).wait_for()
@@ -136,8 +130,8 @@ def test_a_game_is_paused_today_and_goes_on_after_a_restart(
     ben.locator(END).wait_for()
 
 
-def test_going_back_brings_the_same_dice_again(arrive: Arrive, start_server: StartServer):
-    ana, ben = two_at_a_table(arrive, start_server(test_seed=SEED))
+def test_going_back_brings_the_same_dice_again(arrive: Arrive, server_with: ServerWith):
+    ana, ben = two_at_a_table(arrive, server_with(test_seed=SEED))
     ana.locator(ROLL).click()
     ana.locator(END).click()
     ben.locator(ROLL).click()
@@ -161,8 +155,8 @@ def test_going_back_brings_the_same_dice_again(arrive: Arrive, start_server: Sta
     assert rolls(ana)[-2:] == before
 
 
-def test_a_bot_plays_for_who_is_away_until_they_are_back(arrive: Arrive, start_server: StartServer):
-    server = start_server(test_seed=SEED)
+def test_a_bot_plays_for_who_is_away_until_they_are_back(arrive: Arrive, server_with: ServerWith):
+    server = server_with(test_seed=SEED)
     ana, ben = two_at_a_table(arrive, server)
     address = ben.url
     ana.locator(ROLL).click()

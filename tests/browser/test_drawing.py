@@ -34,8 +34,8 @@ NOTE_IMAGES = """
   });
 """
 LOOK_FOR_UNMADE = """async () => {
-  const { picture } = await import(asset("js/sprite.js"));
-  const { lobby } = await import(asset("js/store.js"));
+  const { picture } = await import(asset("js/core/sprite.js"));
+  const { lobby } = await import(asset("js/core/store.js"));
   const wanted = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "res-ore", "res-card", "robber", "dev-knight", "dev-monopoly"].map((id) => [id]);
   for (const { look } of lobby.value.seats) for (const id of ["road", "settlement", "city"]) wanted.push([id, look]);
   window.unmade = () => {
@@ -45,7 +45,7 @@ LOOK_FOR_UNMADE = """async () => {
 }"""
 """What a move may show for the first time and nobody made yet, in the colors that are seen now."""
 TURN_DARK = """async () => {
-  const { setPreference } = await import(asset("js/preferences.js"));
+  const { setPreference } = await import(asset("js/core/preferences.js"));
   setPreference("theme", "dark");
   return unmade();
 }"""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from app.settings import Settings
-from app.tables.bot_driver import IN_SET_UP
+from app.tables.bots.driver import IN_SET_UP
 from tests.browser.conftest import GAME_WITHIN, PATIENCE, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, middle, says, start, table_of
@@ -26,11 +26,11 @@ LONGEST_WAIT = 10_000
 ROUNDS = 3 if LONG else 1
 ENOUGH_PRESSES = 25
 """Of the large button, where the game is not played to its end."""
-VERSION = """async () => (await import(asset("js/store.js"))).version.value"""
-TURN = """async () => (await import(asset("js/store.js"))).turn.value?.number ?? 0"""
+VERSION = """async () => (await import(asset("js/core/store.js"))).version.value"""
+TURN = """async () => (await import(asset("js/core/store.js"))).turn.value?.number ?? 0"""
 ASKED = """async () => {
-  const { askingMe } = await import(asset("js/table/patience.js"));
-  const { nameOf } = await import(asset("js/table/people.js"));
+  const { askingMe } = await import(asset("js/board_game/trade/patience.js"));
+  const { nameOf } = await import(asset("js/table/people/people.js"));
   return askingMe.value && {
     name: nameOf(askingMe.value.from),
     sentence: document.querySelector(".sentence strong").textContent,
@@ -92,7 +92,7 @@ def test_no_bot_waits_for_an_answer_in_silence_or_for_long(
         page, seats=4, board="standard-beginner", options={"first-player": "first-seat"}
     )
     start(code, page)
-    page.goto(f"{page.url}t/{code}")
+    page.goto(f"t/{code}")
     newcomer = Newcomer(page, "Ana", Story())
     seen: list[dict[str, Any]] = []
     began = time.monotonic()
@@ -140,7 +140,7 @@ def test_a_whole_game_with_mouse_and_keys_mixed(arrive: Arrive, start_server: St
     options = {"first-player": "first-seat", "victory-points": 8}
     code = table_of(page, seats=3, board="standard-beginner", options=options)
     start(code, page)
-    page.goto(f"{page.url}t/{code}")
+    page.goto(f"t/{code}")
     expect(page.locator(".board")).to_be_visible()
     player = Mixed(page, "Ana", Story())
     player.luck = random.Random("mixed")

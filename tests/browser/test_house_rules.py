@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 PICTURES = ROOT / "test-results" / "house-rules"
 HARBORS = '.target[data-target^="harbor"]'
-LEGAL = """async () => (await import(asset("js/store.js"))).legal.value"""
+LEGAL = """async () => (await import(asset("js/core/store.js"))).legal.value"""
 
 
 def may_rob_at_a_harbor(state: State) -> bool:
@@ -191,7 +191,7 @@ def test_a_victory_point_is_played_like_any_card(arrive: Arrive, played: Moments
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
-    page = arrive(phone=phone)
+    page = arrive(None, phone=phone)
     lobby_of(page, unfolded=False)
     if phone:
         page.locator(".play-summary").tap()

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
 from tests.browser.qr import text_of
 from tests.browser.steps import (
     begin,
@@ -16,6 +16,7 @@ from tests.browser.steps import (
     join_by_link,
     let_draw,
     lobby_of,
+    press_start,
     seats_taken,
 )
 
@@ -29,12 +30,12 @@ QUICKER = """async (code) => {
 """Ben takes the seat that somebody else is about to take."""
 
 PROPOSE = """async (act) => {
-  const { propose } = await import(asset("js/net.js"));
+  const { propose } = await import(asset("js/core/net.js"));
   await propose(act);
 }"""
 AGREE = """async () => {
-  const { vote } = await import(asset("js/net.js"));
-  const { proposal } = await import(asset("js/store.js"));
+  const { vote } = await import(asset("js/core/net.js"));
+  const { proposal } = await import(asset("js/core/store.js"));
   await new Promise((found) => proposal.subscribe((open) => open && found()));
   vote(proposal.value.id, true);
 }"""
@@ -55,7 +56,7 @@ def notice(page: Page, words: str) -> Locator:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_link_opens_name_and_seats_on_one_page(arrive: Arrive, phone: bool):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}", phone=phone)
     expect(ben.get_by_role("heading", name="Ana invites you to play")).to_be_visible()
@@ -72,7 +73,7 @@ def test_a_link_opens_name_and_seats_on_one_page(arrive: Arrive, phone: bool):
 
 
 def test_the_picture_is_the_link_and_the_link_is_the_table(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     read = qr_text(ana.get_by_role("img", name="QR code of the link"))
     assert read == ana.url
@@ -87,7 +88,7 @@ def test_the_picture_is_the_link_and_the_link_is_the_table(arrive: Arrive):
 
 
 def test_who_only_wants_to_watch_needs_no_name_and_may_still_sit_down(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     eve = arrive(f"/t/{code}")
     button(eve, "Watch only").click()
@@ -99,7 +100,7 @@ def test_who_only_wants_to_watch_needs_no_name_and_may_still_sit_down(arrive: Ar
 
 
 def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     ben, cem = arrive(f"/t/{code}"), arrive(f"/t/{code}")
     for guest, name in ((ben, "Ben"), (cem, "Cem")):
@@ -118,7 +119,7 @@ def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arri
 
 
 def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     begin(code, ana)
     eve = arrive(f"/t/{code}")
@@ -137,7 +138,7 @@ def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(arrive: Arriv
 
 
 def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")
@@ -156,7 +157,7 @@ def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(ar
 
 
 def test_the_host_hands_the_table_over(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")
@@ -167,14 +168,14 @@ def test_the_host_hands_the_table_over(arrive: Arrive):
 
 
 def test_what_one_played_last_is_offered_again(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     expect(ana.locator(".last-game")).to_have_count(0)
     ana.get_by_role("switch", name="Friendly robber").click()
     ana.get_by_label("Clock").select_option("Fast")
     expect(ana.locator("#setting-clock small")).to_contain_text("5 min each")
     call(ana, "POST", f"api/tables/{code}/seats/1/bot", {})
-    button(ana, "Start game").click()
+    press_start(ana)
     expect(ana.locator(".board")).to_be_visible()
 
     ana.goto(ana.url.rpartition("/t/")[0])
@@ -192,7 +193,7 @@ def test_what_one_played_last_is_offered_again(arrive: Arrive):
 
 
 def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     begin(code, ana)
     button(ana, "Table").click()
@@ -227,7 +228,7 @@ def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
 
 
 def test_a_link_opened_in_a_tab_that_shows_the_table_already_works_too(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     secret = call(ana, "POST", f"api/tables/{code}/link")["secret"]
     tablet = arrive(f"/t/{code}")
@@ -240,7 +241,7 @@ def test_a_link_opened_in_a_tab_that_shows_the_table_already_works_too(arrive: A
 
 
 def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")
@@ -255,7 +256,7 @@ def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
 
 
 def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, options={"victory-points": 8})
     ben = arrive(f"/t/{code}", phone=True)
     join_by_link(ben, "Ben")
@@ -288,7 +289,7 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
         notice(ben, "Ana wants to play again").get_by_role("button", name="Join").click()
     assert ben.url == ana.url
     button(ben, "I'm ready").click()
-    button(ana, "Start game").click()
+    press_start(ana)
     for guest in (ana, ben):
         expect(guest.locator(".board")).to_be_visible()
         expect(guest.locator("dialog.end")).to_have_count(0)
@@ -296,7 +297,7 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
 
 
 def test_another_player_starts_when_one_asks_for_it(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2, options={"first-player": "first-seat"})
     ben = arrive(f"/t/{code}")
     join_by_link(ben, "Ben")
@@ -319,7 +320,7 @@ def test_another_player_starts_when_one_asks_for_it(arrive: Arrive):
 def test_the_joining_page_the_private_link_and_news_are_accessible(
     arrive: Arrive, phone: bool, scheme: str
 ):
-    ana = arrive(phone=phone, color_scheme=scheme)
+    ana = arrive(None, phone=phone, color_scheme=scheme)
     code = lobby_of(ana)
     stranger = arrive(f"/t/{code}", phone=phone, color_scheme=scheme)
     expect(button(stranger, "Take a seat")).to_be_visible()
@@ -335,15 +336,14 @@ def test_the_joining_page_the_private_link_and_news_are_accessible(
 
 def assert_fits_and_is_accessible(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    violations = Axe().run(page).response["violations"]
-    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
+    accessible(page)
 
 
 # --- news and answers that cross each other
 
 
 def test_an_answer_that_comes_late_does_not_take_the_place_of_newer_news(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
 
     other = arrive(with_browser_of=ana)
@@ -364,7 +364,7 @@ def test_an_answer_that_comes_late_does_not_take_the_place_of_newer_news(arrive:
 
 
 def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=3)
     ben, cem = arrive(f"/t/{code}"), arrive(f"/t/{code}")
     ben.get_by_label("Your name at the table").fill("Ben")
@@ -381,7 +381,7 @@ def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive):
 
 
 def test_a_server_whose_clock_was_put_back_is_listened_to_all_the_same(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     other = arrive(with_browser_of=ana)
 

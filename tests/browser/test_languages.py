@@ -195,8 +195,8 @@ def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arri
     words = ("lumber", "wool", "grain", "card-year_of_plenty", "stat-longest")
     said = page.evaluate(
         """async (words) => {
-            const { lobby } = await import(asset("js/store.js"));
-            const { loadText, t } = await import(asset("js/text.js"));
+            const { lobby } = await import(asset("js/core/store.js"));
+            const { loadText, t } = await import(asset("js/core/text.js"));
             await loadText("table");
             return ["2025", "2007", "1996"].map((edition) => {
                 lobby.value = { config: { edition } };
@@ -216,7 +216,7 @@ def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
     page = arrive("/?lang=de")  # a language of the list is chosen on the page, not by the address
     said = page.evaluate(
         """async () => {
-            const { chooseLanguage, language, listWords, loadText, percent, t } = await import(asset("js/text.js"));
+            const { chooseLanguage, language, listWords, loadText, percent, t } = await import(asset("js/core/text.js"));
             await loadText("table");
             const said = {};
             for (const tag of ["en", "de", "es", "fr"]) {

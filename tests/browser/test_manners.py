@@ -3,18 +3,18 @@
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
 from tests.browser.steps import begin, button, call, join_by_link, lobby_of, seats_taken
 
 pytestmark = pytest.mark.browser
 
 CALL = "https://meet.example.org/friday"
 KNOWN = """async () => {
-  const { lobby } = await import(asset("js/store.js"));
+  const { lobby } = await import(asset("js/core/store.js"));
   return JSON.stringify(lobby.value);
 }"""
 
@@ -34,13 +34,8 @@ def menu(page: Page, item: str) -> None:
     page.locator(f'[data-matter="{item}"]').click()
 
 
-def is_accessible(page: Page) -> None:
-    violations = Axe().run(page).response["violations"]
-    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in violations] == []
-
-
 def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_path: Path):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     ben = arrive(f"/t/{code}", phone=True)
     join_by_link(ben, "Ben")
@@ -64,7 +59,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     expect(ana.locator(".voice-field .error")).to_be_hidden()
     ana.screenshot(path=tmp_path / "voice-lobby.png", full_page=True)
     ben.screenshot(path=tmp_path / "voice-lobby-phone.png", full_page=True)
-    is_accessible(ana)
+    accessible(ana)
 
     begin(code, ana, ben)
     expect(eve.locator(".board")).to_be_visible()
@@ -81,7 +76,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     ana.get_by_label("Chat", exact=True).select_option(label="Off")
     expect(ben.locator(".toast", has_text="Chat: Off")).to_be_visible()
     ana.screenshot(path=tmp_path / "voice-table.png")
-    is_accessible(ana)
+    accessible(ana)
     button(ana, "Remove the voice call").click()
     expect(voice_link(ana, "talk.example.org")).to_have_count(0)
     button(ana, "Take talk.example.org again").click()
@@ -94,12 +89,12 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
 
 
 def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, tmp_path: Path):
-    ana = arrive(phone=True)
+    ana = arrive(None, phone=True)
     code = lobby_of(ana, seats=2)
     ben, eve = arrive(f"/t/{code}"), arrive()
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
-    eve.goto(f"{eve.url}t/{code}")
+    eve.goto(f"t/{code}")
     ana.get_by_text("Blocked guests", exact=True).click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-lobby-phone.png", full_page=True)
@@ -131,21 +126,21 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
     expect(eve.get_by_role("heading", name="You cannot join this table")).to_be_visible()
     expect(button(ana, "Unblock Eve")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-table-phone.png")
-    is_accessible(ana)
+    accessible(ana)
 
 
 def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive, tmp_path: Path):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     ben, eve = arrive(f"/t/{code}"), arrive()
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
-    eve.goto(f"{eve.url}t/{code}")
+    eve.goto(f"t/{code}")
     ana.screenshot(path=tmp_path / "doors-closed.png", full_page=True)
     ana.get_by_text("Blocked guests", exact=True).click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-lobby.png", full_page=True)
-    is_accessible(ana)
+    accessible(ana)
     begin(code, ana, ben)
     button(ana, "Table").click()
     ana.screenshot(path=tmp_path / "menu-table.png")
@@ -160,7 +155,7 @@ def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive
 def test_whoever_is_banned_reads_so_on_every_page(
     arrive: Arrive, server: RunningServer, tmp_path: Path
 ):
-    ana = arrive()
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     zoe = arrive(f"/t/{code}", phone=True)
     join_by_link(zoe, "Zoe the rude")

@@ -25,7 +25,7 @@ def test_a_patch_makes_the_new_view_of_the_old_one(arrive: Arrive):
     ]
     patched = arrive().evaluate(
         """async (pairs) => {
-            const { merge } = await import(asset("js/patch.js"));
+            const { merge } = await import(asset("js/core/patch.js"));
             return pairs.map(([old, patch]) => merge(old, patch));
         }""",
         [(old, merge_patch.difference(old, new)) for old, new in pairs],
@@ -41,7 +41,7 @@ def test_legal_actions_unfold_row_by_row(arrive: Arrive):
     ]
     assert arrive().evaluate(
         """async (groups) => {
-            const { expand } = await import(asset("js/legal.js"));
+            const { expand } = await import(asset("js/core/legal.js"));
             return expand(groups);
         }""",
         groups,
@@ -58,7 +58,7 @@ def test_legal_actions_unfold_row_by_row(arrive: Arrive):
 def test_updates_in_any_order_leave_no_gap_and_no_double(arrive: Arrive):
     told = arrive().evaluate(
         """async () => {
-            const store = await import(asset("js/store.js"));
+            const store = await import(asset("js/core/store.js"));
             const update = (version) => ({ type: "update", version, events: [{ type: "TurnEnded" }], patch: { n: version } });
             const snapshot = { type: "snapshot", version: 4, seat: null, geometry: {}, view: { n: 4 }, legal: [], forms: [], log: [] };
             const answers = [update(1), snapshot, update(5), update(5), update(4), update(7), update(6), update(7)].map(store.receive);

@@ -1,5 +1,6 @@
 """A whole game on a phone, with fingers only: no click, no key but for the name."""
 
+import re
 import time
 
 import pytest
@@ -67,6 +68,7 @@ def sit_down(page: Page) -> None:
     for points in ("9", "8"):
         button(page, "Less: Points to win").tap()
         expect(page.locator("#option-victory-points output")).to_have_text(points)
+    expect(page.locator("#start-why")).to_have_text(re.compile("The others are ready"))
     button(page, "Start game").tap()
     expect(page.locator(".board")).to_be_visible()
 

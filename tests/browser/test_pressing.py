@@ -7,8 +7,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import END, ROLL, begin, let_draw, lobby_of
-from tests.conftest import StartServer
+from tests.browser.steps import END, ROLL, let_draw, start, table_of
+from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 SEED = "decisions 1"
 ROLL_SHOWN, END_SHOWN = "[data-step=RollDice]", "[data-step=EndTurn]"
 PRESS_AT_ONCE = """async ([press, ...steps]) => {
-  const { lastEvents } = await import(asset("js/store.js"));
+  const { lastEvents } = await import(asset("js/core/store.js"));
   const seen = () => steps.filter((step) => document.querySelector(step));
   const rolled = new Promise((met) => lastEvents.subscribe((entry) => entry?.events.some(({ type }) => type === "DiceRolled") && met()));
   window.seen = rolled.then(() => undefined).then(() => undefined).then(() => {
@@ -55,11 +55,12 @@ class Storing:
 
 def to_roll(arrive: Arrive, server: RunningServer) -> tuple[Page, Storing]:
     """Ana, with a bot, whose first roll is not a seven."""
-    page = arrive(at=server)
+    page = arrive(None, at=server)
     storing = Storing(page)
     options = {"first-player": "first-seat"}
-    code = lobby_of(page, seats=2, board="standard-beginner", options=options)
-    begin(code, page)
+    code = table_of(page, seats=2, board="standard-beginner", options=options)
+    start(code, page)
+    page.goto(f"t/{code}")
     expect(page.locator(ROLL)).to_be_visible()
     return page, storing
 
@@ -68,7 +69,7 @@ def turns_ended(page: Page) -> int:
     """By Ana; the bot may have played as well by now."""
     ended: int = page.evaluate(
         """async () => {
-            const { log, seat } = await import(asset("js/store.js"));
+            const { log, seat } = await import(asset("js/core/store.js"));
             return log.value.flatMap(({ events }) => events).filter((event) => event.type === "TurnEnded" && event.seat === seat.value).length;
         }"""
     )
@@ -77,9 +78,9 @@ def turns_ended(page: Page) -> int:
 
 @pytest.mark.parametrize("press", ["pointerdown", "pointerup", "keydown", "click"])
 def test_what_a_message_changed_is_drawn_before_a_press_that_comes_first(
-    arrive: Arrive, start_server: StartServer, press: str
+    arrive: Arrive, server_with: ServerWith, press: str
 ):
-    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    page, _ = to_roll(arrive, server_with(test_seed=SEED))
     page.evaluate(PRESS_AT_ONCE, [press, ROLL_SHOWN, END_SHOWN])
     page.locator(ROLL).click()
     before, after = page.evaluate("window.seen")
@@ -88,9 +89,9 @@ def test_what_a_message_changed_is_drawn_before_a_press_that_comes_first(
 
 
 def test_what_a_message_changed_is_drawn_before_the_next_message(
-    arrive: Arrive, start_server: StartServer
+    arrive: Arrive, server_with: ServerWith
 ):
-    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    page, _ = to_roll(arrive, server_with(test_seed=SEED))
     page.evaluate("scheduler.postTask = () => undefined")  # the task to draw in does not come
     page.locator(ROLL).click()
     expect(page.locator(END)).to_be_visible()
@@ -98,9 +99,9 @@ def test_what_a_message_changed_is_drawn_before_the_next_message(
 
 @pytest.mark.parametrize("how", ["mouse", "key"])
 def test_a_step_pressed_before_the_last_one_is_stored_is_taken_then(
-    arrive: Arrive, start_server: StartServer, how: str
+    arrive: Arrive, server_with: ServerWith, how: str
 ):
-    page, storing = to_roll(arrive, start_server(test_seed=SEED))
+    page, storing = to_roll(arrive, server_with(test_seed=SEED))
     storing.slow = True
     page.locator(ROLL).click()
     page.locator(END).wait_for()
@@ -126,8 +127,8 @@ LABEL_SHOWN = """(step) => new Promise((shown) => {
 """Press the big button in the very moment in which it says something else, as the second half of a double click does."""
 
 
-def test_a_double_click_rolls_and_does_not_end_the_turn(arrive: Arrive, start_server: StartServer):
-    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+def test_a_double_click_rolls_and_does_not_end_the_turn(arrive: Arrive, server_with: ServerWith):
+    page, _ = to_roll(arrive, server_with(test_seed=SEED))
     page.evaluate(f"void (window.second = ({LABEL_SHOWN})('{END_SHOWN}'))")
     page.locator(ROLL).click()
     assert page.evaluate("window.second") == "pressed at once"
@@ -136,10 +137,10 @@ def test_a_double_click_rolls_and_does_not_end_the_turn(arrive: Arrive, start_se
 
 
 def test_who_presses_quickly_at_one_place_does_not_press_in_vain(
-    arrive: Arrive, start_server: StartServer
+    arrive: Arrive, server_with: ServerWith
 ):
     """Browsers count presses at one place, some of them for ever; the page does not go by that."""
-    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    page, _ = to_roll(arrive, server_with(test_seed=SEED))
     page.locator(ROLL).hover()
     page.mouse.down(click_count=1)
     page.mouse.up(click_count=1)
@@ -151,9 +152,9 @@ def test_who_presses_quickly_at_one_place_does_not_press_in_vain(
 
 
 def test_a_double_click_opens_a_panel_and_does_not_close_it(
-    arrive: Arrive, start_server: StartServer
+    arrive: Arrive, server_with: ServerWith
 ):
-    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+    page, _ = to_roll(arrive, server_with(test_seed=SEED))
     page.locator(ROLL).click()
     page.locator(END).wait_for()
     page.locator("[data-tile=trade]").dblclick()
@@ -162,8 +163,8 @@ def test_a_double_click_opens_a_panel_and_does_not_close_it(
 
 
 @pytest.mark.parametrize("key", ["Space", "Enter"])
-def test_a_key_that_is_held_was_pressed_once(arrive: Arrive, start_server: StartServer, key: str):
-    page, _ = to_roll(arrive, start_server(test_seed=SEED))
+def test_a_key_that_is_held_was_pressed_once(arrive: Arrive, server_with: ServerWith, key: str):
+    page, _ = to_roll(arrive, server_with(test_seed=SEED))
     page.locator(ROLL).wait_for()
     page.keyboard.down(key)
     page.locator(END).wait_for()

@@ -16,7 +16,15 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
-from tests.browser.steps import button, lobby_of, middle, read_back, says, unfold_house_rules
+from tests.browser.steps import (
+    button,
+    lobby_of,
+    middle,
+    press_start,
+    read_back,
+    says,
+    unfold_house_rules,
+)
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
 from tests.browser.walk import Walk
 from tests.conftest import StartServer
@@ -131,7 +139,7 @@ def test_a_whole_game_with_two_neutral_players(arrive: Arrive, start_server: Sta
 
 
 def test_choosing_the_rule_leaves_two_seats(arrive: Arrive):
-    page = arrive()
+    page = arrive(None)
     lobby_of(page, seats=4)
     expect(page.locator("li.seat")).to_have_count(4)
     page.get_by_role("switch", name="Two plus two").click()
@@ -154,12 +162,13 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
     expect(page.get_by_role("switch", name="Two plus two")).to_have_attribute(
         "aria-checked", "true"
     )
-    for _ in range(2):
+    for points in ("9", "8"):
         page.get_by_role("button", name="Less: Points to win").click()
+        expect(page.locator("#option-victory-points output")).to_have_text(points)
     button(page, "Add a bot").click()
     expect(page.locator("#start-why")).to_be_visible()
     picture(page, "lobby")
-    button(page, "Start game").click()
+    press_start(page)
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator("[data-neutral] .chip")).to_have_text(["1", "2"])
     return TwoPlayer(page, "Ana", Quickly())
@@ -219,7 +228,7 @@ def shared_spot(page: Page) -> str:
     """The key of a place where both neutral players could build."""
     return str(
         page.evaluate("""async () => {
-            const { targets } = await import(asset("js/table/targets.js"));
+            const { targets } = await import(asset("js/board_game/board/targets.js"));
             return targets.value.find(({ actions }) => actions.length > 1).key;
         }""")
     )
@@ -229,7 +238,7 @@ def roads_of(page: Page, neutral: int) -> int:
     return int(
         page.evaluate(
             """async (neutral) => {
-            const { view } = await import(asset("js/store.js"));
+            const { view } = await import(asset("js/core/store.js"));
             return Object.values(view.value.roads).filter((seat) => seat === neutral).length;
         }""",
             neutral,
@@ -346,8 +355,8 @@ def test_a_forced_trade_by_commands(arrive: Arrive, game_for_two: Moments):
     assert page.evaluate(NOT_UNDERSTOOD) == []
     assert ana.ask("legal")[1].startswith("give ")
     command = page.evaluate("""async () => {
-        const { legal } = await import(asset("js/store.js"));
-        const { commandOf } = await import(asset("js/textmode/possible.js"));
+        const { legal } = await import(asset("js/core/store.js"));
+        const { commandOf } = await import(asset("js/board_game/textmode/possible.js"));
         return commandOf(legal.value[0]);
     }""")
     ana.ask(command)

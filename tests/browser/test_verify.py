@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.finished_game import FinishedGames, finished_games
+from tests.browser.looking import accessible
 
 pytestmark = pytest.mark.browser
 
@@ -64,8 +64,7 @@ def test_a_true_record_is_accepted_line_by_line(
     expect(page.locator(".explained")).to_contain_text(record["seed"])
     expect(page.locator(".explained")).to_contain_text(f"hexhaven verify {games.won}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    violations = Axe().run(page).response["violations"]
-    assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in violations] == []
+    accessible(page)
 
 
 def test_a_game_that_went_back_and_was_given_up_is_accepted_too(
@@ -356,7 +355,7 @@ CODES = [
     ),
 ]
 HASH = """async ([digests, codes]) => {
-    const { bytesOf, hasWebCrypto, hexOf, hmacUnder, sha256 } = await import(asset("js/verify/hashing.js"));
+    const { bytesOf, hasWebCrypto, hexOf, hmacUnder, sha256 } = await import(asset("js/pages/verify/hashing.js"));
     const utf8 = new TextEncoder();
     return [
         hasWebCrypto,
@@ -384,7 +383,7 @@ def test_digests_are_those_of_the_standards(arrive: Arrive, crypto: bool):
 def test_the_same_draws_with_web_crypto_and_without(arrive: Arrive, games: FinishedGames):
     record = games.ask(f"tables/{games.won}/record")
     ask = """async (record) => {
-        const { check } = await import(asset("js/verify/record.js"));
+        const { check } = await import(asset("js/pages/verify/record.js"));
         return check(record);
     }"""
     record["nonces"][0] = "forged"

@@ -105,7 +105,7 @@ def test_what_a_road_costs_leaves_from_its_stacks(arrive: Arrive, played: Moment
     page.evaluate(NOTE_MOVEMENTS)
     page.evaluate(
         """async () => {
-          const { lastEvents, seat } = await import(asset("js/store.js"));
+          const { lastEvents, seat } = await import(asset("js/core/store.js"));
           const event = { type: "RoadBuilt", seat: seat.value, path: 0, free: false };
           lastEvents.value = { events: [event] };
         }"""
@@ -159,7 +159,7 @@ def test_what_others_placed_since_my_turn_is_ringed_until_i_act(arrive: Arrive, 
     page.locator("[data-tile='road']").wait_for()
     placed = page.evaluate(
         """async () => {
-          const { sinceMyTurn } = await import(asset("js/table/marks.js"));
+          const { sinceMyTurn } = await import(asset("js/board_game/board/marks.js"));
           return sinceMyTurn.value.length;
         }"""
     )

@@ -4,10 +4,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
 from tests.app.running import ROOT
+from tests.browser.looking import AXE
 from tests.browser.steps import middle
 from tests.long import LONG
 
@@ -15,7 +15,6 @@ Found = list[str]
 Light = Literal["light", "dark"]
 
 PICTURES = ROOT / "test-results" / "accessibility"
-AXE = Axe().axe_script
 # One line of a log or table is like the other; all of them would take minutes.
 VIOLATIONS = """async (colors) => {
   const exclude = [".turn:not(:nth-last-child(-n + 2))", ".draws tbody tr:nth-child(n + 5)"];
@@ -25,7 +24,7 @@ VIOLATIONS = """async (colors) => {
 MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}`)"""
 TOO_WIDE = """() => document.documentElement.scrollWidth > Math.min(innerWidth, screen.width) ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
 HEAR = """async (messages) => {
-  const { receive } = await import(asset("js/store.js"));
+  const { receive } = await import(asset("js/core/store.js"));
   messages.forEach(receive);
 }"""
 

@@ -6,8 +6,9 @@ from engine.board_game.core.island import Island
 from engine.board_game.core.names import HARBORS, TERRAINS, Path
 from tests.engine.table import RED, Table
 
-SHORT = {kind[:2]: number for number, kind in enumerate(TERRAINS)} | {"~~": TERRAINS.index("sea")}
-"""`hi6` is hills with a 6, `de` a desert, `~~` sea."""
+SHORT = {kind[:2]: number for number, kind in enumerate(TERRAINS) if kind != "fog"}
+SHORT |= {"~~": TERRAINS.index("sea"), "??": TERRAINS.index("fog")}
+"""`hi6` is hills with a 6, `de` a desert, `~~` sea, `??` fog."""
 
 TWO_ISLANDS = """
       ~~  ~~  ~~  ~~

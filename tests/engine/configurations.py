@@ -2,9 +2,10 @@
 
 import random
 
+from engine.api import ConfigError
 from engine.board_game import boards, game
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.chance import Random
 from tests.long import LONG
 
@@ -66,7 +67,7 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
         options["paired-players"] = luck.choice(("both", "first"))
     if board.has_sea and luck.random() < 0.3:
         options["bridges"] = False
-    if len(board.spirals) > 1 and luck.random() < 0.4:
+    if board.corners and luck.random() < 0.4:
         if luck.random() < 0.5:
             options["shuffled-tokens"] = True
         else:

@@ -3,10 +3,11 @@
 from functools import lru_cache
 
 from engine.bits import bits, mask_of
+from engine.board_game import game
 from engine.board_game.core.decisions import MOVE_ROBBER, PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
 from engine.board_game.core.events import HANDS
 from engine.board_game.core.geometry import Geometry
-from engine.board_game.core.names import KNIGHT, NOBODY, SEA, VICTORY_POINT
+from engine.board_game.core.names import FOG, KNIGHT, NOBODY, SEA, VICTORY_POINT
 from engine.board_game.core.state import State
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import income_of
@@ -24,6 +25,7 @@ def assert_sound(state: State) -> None:
     _turn_is_consistent(state)
     _what_is_proven_is_true(state)
     _trade_tokens_are_conserved(state)
+    _what_is_not_possible_is_explained(state)
 
 
 def _cards_are_conserved(state: State) -> None:
@@ -81,9 +83,9 @@ def _places_are_lawful(state: State) -> None:
         assert not too_close(state, at) & occupied, "the distance rule"
         assert any(on_land(state, hex) for hex in geometry.hexes_beside[at]), "nobody lives at sea"
     for path in bits(mask_union(state.roads)):
-        assert "bridge" in state.rules.prices or any(
-            on_land(state, hex) for hex in geometry.beside_path(path)
-        ), "a road lies along land"
+        assert "bridge" in state.rules.prices or not all(
+            at_sea(state, hex) for hex in geometry.beside_path(path)
+        ), "a road lies along land, or along what may be land"
     if state.turn:
         for seat in state.rules.builders:
             assert _all_connected(geometry, state, seat), (
@@ -92,7 +94,11 @@ def _places_are_lawful(state: State) -> None:
 
 
 def on_land(state: State, hex: int) -> bool:
-    return state.island.terrain[hex] != SEA
+    return state.island.terrain[hex] not in (SEA, FOG)
+
+
+def at_sea(state: State, hex: int) -> bool:
+    return state.island.terrain[hex] == SEA
 
 
 def too_close(state: State, at: int) -> int:
@@ -102,7 +108,8 @@ def too_close(state: State, at: int) -> int:
     return mask_of(
         other
         for bit, other in geometry.ways[at]
-        if apart or any(on_land(state, hex) for hex in geometry.beside_path(bit.bit_length() - 1))
+        if apart
+        or not all(at_sea(state, hex) for hex in geometry.beside_path(bit.bit_length() - 1))
     )
 
 
@@ -208,6 +215,24 @@ def _trade_tokens_are_conserved(state: State) -> None:
         assert sum(tokens) <= 20, "twenty trade tokens"
         first, *second = map(sum, state.kept["two-players"].rolls or [[0]])
         assert first not in second, "two rolls with different sums"
+
+
+def _what_is_not_possible_is_explained(state: State) -> None:
+    """Whatever a seat could buy, trade or play is either possible, or there is one reason why not; never both."""
+    for seat in state.rules.seats:
+        possible = {type(action).__name__ for action in game.legal_actions(state, seat)}
+        possible |= {form["type"] for form in game.forms(state, seat)}
+        asked = {
+            move.kind.__name__: move.concerns(state, state.rules, seat)
+            for move in state.rules.explained
+        }
+        assert all(concerns for kind, concerns in asked.items() if kind in possible)
+        unexplained = {kind for kind, concerns in asked.items() if concerns} - possible
+        *listing, last = game.unavailable(state, seat) or [{"code": "", "actions": []}]
+        for reason in (*listing, last) if "actions" in last else listing:
+            assert set(reason["actions"]) <= unexplained, "one reason each"
+            unexplained -= set(reason["actions"])
+        assert bool(unexplained) == ("actions" not in last), "the last one explains the rest"
 
 
 def _turn_is_consistent(state: State) -> None:

@@ -616,7 +616,21 @@ class Table:
         if viewer is not None:
             told["legal"] = [repr(action) for action in self.legal(viewer)]
             told["forms"] = game.forms(self.state, viewer)
+            told["unavailable"] = game.unavailable(self.state, viewer)
         return told
+
+    def why_none(self, seat: Seat, kind: type[Action]) -> tuple[str, Mapping[str, Any]] | None:
+        """Code and facts by which a seat is told why it can do nothing of this kind; None if it is not told so."""
+        move = self.state.rules.moves[kind]
+        if kind.__name__ in self.kinds(seat) or not move.concerns(
+            self.state, self.state.rules, seat
+        ):
+            return None
+        told = game.unavailable(self.state, seat)
+        reason = next(
+            reason for reason in told if kind.__name__ in reason.get("actions", (kind.__name__,))
+        )
+        return reason["code"], reason.get("facts", {})
 
     def refusal(self, action: Action) -> tuple[str, Mapping[str, Any], str] | None:
         """The words with which an action is refused; None if it is legal."""
@@ -671,7 +685,7 @@ def derived(state: State) -> dict[str, Any]:
         for seat in rules.seats:
             for at in buildings[seat]:
                 for hex in geometry.hexes_beside[at]:
-                    if number and island.numbers[hex] == number:
+                    if number and island.numbers[hex] == number and island.terrain[hex] < 5:
                         cards = owed.setdefault(seat, [0] * 5)
                         cards[island.terrain[hex]] += 1 + (state.cities[seat] >> at & 1)
         return sum(map(sum, owed.values())), tuple(

@@ -12,7 +12,7 @@ from engine.board_game.boards.spirals import spiral
 from engine.board_game.core.board import Board
 from engine.board_game.core.geometry import geometry_of
 from engine.board_game.core.names import CARD_KINDS, HARBORS, HILLS, TERRAINS
-from engine.board_game.rules.dealing import lay_terrain, tokens_by_spiral
+from engine.board_game.rules.dealing import lay_terrain, tokens_as_usual
 from engine.chance import Random
 
 KEYS = ("standard-3-4", "standard-beginner")
@@ -117,7 +117,7 @@ def test_the_land_is_4_forest_4_pasture_4_fields_3_hills_3_mountains_1_desert():
 
 
 def test_there_are_18_tokens_one_2_one_12_two_of_each_other():
-    assert Counter(boards.load("standard-3-4").tokens) == TOKENS
+    assert Counter(boards.load("standard-3-4").bags[0].tokens) == TOKENS
     printed = Counter(boards.load("standard-beginner").numbers)
     assert printed.pop(0) == 1
     assert printed == TOKENS
@@ -125,7 +125,7 @@ def test_there_are_18_tokens_one_2_one_12_two_of_each_other():
 
 
 def test_the_tokens_a_to_r_come_in_the_printed_order():
-    assert list(boards.load("standard-3-4").tokens) == LETTERS
+    assert list(boards.load("standard-3-4").bags[0].tokens) == LETTERS
 
 
 def test_the_supply_has_19_cards_of_each_resource(board):
@@ -260,10 +260,10 @@ def test_the_variable_island_has_nothing_printed_but_the_frame():
 
 def test_there_is_a_spiral_from_every_corner_of_the_island():
     board = boards.load("standard-3-4")
-    assert {spiral[0] for spiral in board.spirals} == {
+    assert {spiral[0] for spiral in board.bags[0].ways} == {
         board.geometry.hex_at(*corner) for corner in CORNER_HEXES
     }
-    assert len(board.spirals) == 6
+    assert len(board.bags[0].ways) == 6
 
 
 def turned(ring, start):
@@ -278,7 +278,7 @@ def test_a_spiral_goes_counter_clockwise_round_the_coast_then_inwards_to_the_mid
     just_inside = corner[0] // 2, corner[1] // 2
     way = [*turned(OUTER_RING, corner), *turned(INNER_RING, just_inside), (0, 0)]
     assert len(set(way)) == 19
-    assert tuple(board.geometry.hex_at(*at) for at in way) in board.spirals
+    assert tuple(board.geometry.hex_at(*at) for at in way) in board.bags[0].ways
 
 
 def test_a_spiral_that_cannot_reach_every_hex_is_refused_by_naming_where_it_ends():
@@ -305,10 +305,10 @@ def test_printed_numbers_stay_where_others_are_dealt():
     data["spirals_from"] = data["spirals_from"][:1]
     board = boards.read(data)
     terrain = lay_terrain(board, Random(5).shuffled)
-    numbers = tokens_by_spiral(board, terrain, Random(5))
+    numbers = tokens_as_usual(board, terrain, Random(5))
     there = board.geometry.hex_at(0, 0)
     assert (terrain[there], numbers[there]) == (HILLS, 12)
-    laid = [numbers[hex] for hex in board.spirals[0] if numbers[hex] and hex != there]
+    laid = [numbers[hex] for hex in board.bags[0].ways[0] if numbers[hex] and hex != there]
     assert laid == data["tokens"]
 
 

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
 from engine.board_game.catalog import configured
 from engine.board_game.core.actions import MoveRobber
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
 from engine.board_game.core.play import Play
 from engine.board_game.rules import dealing
-from engine.board_game.rules.dealing import lay_along, red_numbers_touch
+from engine.board_game.rules.dealing import lay, red_numbers_touch
 from engine.chance import Random, Scripted
 
 FIVE_SIX = ("extension-5-6", "extension-5-6-sea-hexes", "extension-5-6-beginner")
@@ -198,19 +199,21 @@ def test_every_player_has_as_many_pieces_as_ever(key):
 
 
 def test_the_tokens_for_five_or_six_are_a_to_zc():
-    assert list(boards.load("extension-5-6").tokens) == A_TO_ZC
+    assert list(boards.load("extension-5-6").bags[0].tokens) == A_TO_ZC
 
 
 @pytest.mark.parametrize("key", SEVEN_EIGHT)
 def test_for_seven_or_eight_the_tokens_a_to_r_come_twice(key):
-    assert list(boards.load(key).tokens) == A_TO_R * 2
+    assert list(boards.load(key).bags[0].tokens) == A_TO_R * 2
 
 
 def test_the_spirals_of_the_large_island_begin_at_its_six_corners_and_go_round_counter_clockwise():
     board = boards.load("extension-5-6")
     corners = [(0, -3), (2, -3), (-3, 0), (2, 0), (-3, 3), (-1, 3)]
-    assert {spiral[0] for spiral in board.spirals} == {board.geometry.hex_at(*at) for at in corners}
-    for spiral in board.spirals:
+    assert {spiral[0] for spiral in board.bags[0].ways} == {
+        board.geometry.hex_at(*at) for at in corners
+    }
+    for spiral in board.bags[0].ways:
         assert sorted(spiral) == list(range(30))
         places = [board.geometry.hexes[hex] for hex in spiral]
         turns = sum(ax * by - ay * bx for (ax, ay), (bx, by) in pairwise(places))
@@ -230,7 +233,7 @@ def test_each_half_of_the_peanut_has_its_own_land_and_its_own_tokens():
 def test_each_half_of_the_peanut_begins_with_the_hex_nearest_to_the_players():
     """Its lowest row, at the left end; then counter-clockwise."""
     board = boards.load("peanut-7-8")
-    (spiral,) = board.spirals
+    (spiral,) = board.bags[0].ways
     for half in (spiral[:19], spiral[19:]):
         places = [board.geometry.hexes[hex] for hex in half]
         bottom = max(y for _, y in places)
@@ -245,35 +248,37 @@ def deserts_of(key):
         west, east = (pool.hexes for pool in board.pools)
         return [(one, other) for one in west for other in east]
     return list(
-        combinations(range(len(board.geometry.hexes)), len(board.terrain) - len(board.tokens))
+        combinations(
+            range(len(board.geometry.hexes)), len(board.terrain) - len(board.bags[0].tokens)
+        )
     )
 
 
 @pytest.mark.parametrize("key", ["extension-5-6", "big-island-7-8", "peanut-7-8"])
 def test_no_red_number_lies_beside_a_red_number_wherever_the_deserts_lie(key):
     board = boards.load(key)
-    for spiral in board.spirals:
+    for spiral in board.bags[0].ways:
         for deserts in deserts_of(key):
             terrain = [DESERT if hex in deserts else 0 for hex in range(len(board.terrain))]
-            numbers = lay_along(spiral, board, terrain, list(board.tokens))
-            assert not red_numbers_touch(board.geometry, numbers)
-            assert Counter(filter(None, numbers)) == Counter(board.tokens)
+            numbers = lay(board, terrain, [(spiral, list(board.bags[0].tokens))])
+            assert not red_numbers_touch(board, numbers)
+            assert Counter(filter(None, numbers)) == Counter(board.bags[0].tokens)
 
 
 def test_on_the_large_island_the_letters_alone_keep_the_red_numbers_apart():
     board = boards.load("extension-5-6")
     terrain = [DESERT, *[0] * 28, DESERT]
-    spiral = board.spirals[0]
-    numbers = lay_along(spiral, board, terrain, list(board.tokens))
+    spiral = board.bags[0].ways[0]
+    numbers = lay(board, terrain, [(spiral, list(board.bags[0].tokens))])
     assert [numbers[hex] for hex in spiral if terrain[hex] != DESERT] == A_TO_ZC
 
 
 def test_the_swapped_token_is_the_next_one_that_has_no_red_neighbor_in_its_new_place():
     """Big island from the top left, the desert in the middle: the second set's C, a 6, meets the first set's E."""
     board = boards.load("big-island-7-8")
-    spiral = board.spirals[0]
+    spiral = board.bags[0].ways[0]
     terrain = [DESERT if hex == spiral[-1] else 0 for hex in range(37)]
-    numbers = lay_along(spiral, board, terrain, list(board.tokens))
+    numbers = lay(board, terrain, [(spiral, list(board.bags[0].tokens))])
     laid = [numbers[hex] for hex in spiral[:-1]]
     moved = [
         at for at, (now, letter) in enumerate(zip(laid, A_TO_R * 2, strict=True)) if now != letter
@@ -288,7 +293,7 @@ def test_shuffled_tokens_are_shuffled_once_and_kept_apart_on_the_boards_for_more
         config = GameConfig(board=key, seats=seats, options={"shuffled-tokens": True})
         chance = Scripted(seed=4)
         state, _ = game.new_game(config, chance)
-        assert not red_numbers_touch(state.island.geometry, list(state.island.numbers))
+        assert not red_numbers_touch(state.rules.board, list(state.island.numbers))
         assert sum("order" in outcome for outcome in chance.outcomes) <= 6
 
 
@@ -313,7 +318,7 @@ def test_every_deal_leads_to_an_island(key, options):
     """Where the red numbers cannot be kept apart the tokens are dealt again: 57 of 100,000 deals on the Big island."""
     config = GameConfig(board=key, seats=max(boards.load(key).seats), options=options)
     board = boards.load(key)
-    if options and (board.tiles or not board.tokens):
+    if options and (board.tiles or not board.bags_laid):
         with pytest.raises(ConfigError, match="shuffled-tokens"):
             catalog.rules_for(config)
         return
@@ -321,12 +326,12 @@ def test_every_deal_leads_to_an_island(key, options):
     luck = Random(f"deals of {key}")
     for _ in range(DEALS):
         island = dealing.island_with_room(rules, Play(luck))
-        assert not red_numbers_touch(island.geometry, list(island.numbers))
+        assert not red_numbers_touch(board, list(island.numbers))
 
 
 def test_an_island_on_which_the_spiral_keeps_no_red_numbers_apart_is_dealt_again(monkeypatch):
     """Whatever the reason: nobody is left with a table that cannot begin."""
-    laid = dealing.lay_along
+    laid = dealing.lay
     failed: list[Any] = []
 
     def fails_once(*arguments):
@@ -335,13 +340,13 @@ def test_an_island_on_which_the_spiral_keeps_no_red_numbers_apart_is_dealt_again
             raise dealing.NoLayout
         return laid(*arguments)
 
-    monkeypatch.setattr(dealing, "lay_along", fails_once)
+    monkeypatch.setattr(dealing, "lay", fails_once)
     for options in ({}, {"shuffled-tokens": True}):
         failed.clear()
         config = GameConfig(board="big-island-7-8", seats=8, options=options)
-        island = game.start(catalog.rules_for(config), Random(1)).island
+        state = game.start(catalog.rules_for(config), Random(1))
         assert failed
-        assert not red_numbers_touch(island.geometry, list(island.numbers))
+        assert not red_numbers_touch(state.rules.board, list(state.island.numbers))
 
 
 def test_the_robber_starts_on_either_desert():
@@ -391,7 +396,7 @@ def test_the_first_large_island_is_printed_and_everyone_places_their_own_pieces(
     for at, (terrain, number) in printed.items():
         hex = board.geometry.hex_at(*at)
         assert (TERRAINS[state.island.terrain[hex]], state.island.numbers[hex]) == (terrain, number)
-    assert not red_numbers_touch(board.geometry, list(state.island.numbers))
+    assert not red_numbers_touch(board, list(state.island.numbers))
     assert Counter(filter(None, state.island.numbers)) == Counter(A_TO_ZC)
     assert [due.kind for due in state.pending] == ["PlaceSettlement"] * 10
     kinds = dict(zip(board.harbor_paths, board.harbor_kinds, strict=True))

@@ -1,18 +1,20 @@
 """Everything with everything: all pairs of options, and configurations drawn at random from the whole catalog.
 
 Each is either refused with a reason that names what contradicts what, or played: random games come to an end with every
-invariant, and what a seat may not know changes nothing that it is told. In the long form five games each, and two
-thousand configurations."""
+invariant, and what a seat may not know changes nothing that it is told. Every pair meets at a table, in the company of
+others; in the long form also at tables of its own, with five games each, and two thousand configurations are drawn."""
 
 import random
 import re
+from functools import cache
 from itertools import combinations
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.state import State
 from engine.board_game.simulate import MOST_ACTIONS, random_action
 from engine.chance import Random
@@ -106,20 +108,76 @@ def test_any_configuration_is_played_to_the_end_without_a_leak_or_refused_by_nam
     assert played > CONFIGURATIONS / PARTS / 4, "more than a quarter is not refused"
 
 
-PAIRS = [(one, other) for one, other in combinations(ALONE, 2) if one[0] != other[0]]
+Choice = tuple[str, OptionValue]
+Pair = frozenset[Choice]
+PAIRS = [frozenset(pair) for pair in combinations(ALONE, 2) if pair[0][0] != pair[1][0]]
+COMPANY = 12
+"""Options at one table, at most; more would stand in each other's light."""
+NOTHING_TO_HIDE: Choice = ("open-hands", True)
+"""With it, no table shows whether the others keep a secret."""
+
+
+@cache
+def boards_for(pair: Pair) -> list[str]:
+    """Where it is played; everywhere else it is refused by name."""
+    found = []
+    for board in BOARDS:
+        config = table_for(board, dict(pair))
+        refusal = refusal_of(config)
+        assert refusal is None or names_the_conflict(refusal, config), refusal
+        found += [] if refusal else [board]
+    return found
+
+
+def met_at(chosen: list[Choice]) -> set[Pair]:
+    """The pairs that a table with these options tries."""
+    pairs = map(frozenset, combinations(chosen, 2))
+    return {pair for pair in pairs if NOTHING_TO_HIDE not in chosen or NOTHING_TO_HIDE in pair}
+
+
+@cache
+def tables_for_all() -> list[GameConfig]:
+    """So few that every pair that can be played meets at one of them."""
+    to_meet = {pair for pair in PAIRS if boards_for(pair)}
+    tables = []
+    for number, pair in enumerate(PAIRS):
+        if pair not in to_meet:
+            continue
+        where = boards_for(pair)
+        board = where[number % len(where)]
+        chosen = sorted(pair, key=ALONE.index)
+        for choice in random.Random(number).sample(ALONE, len(ALONE)):
+            if len(chosen) == COMPANY:
+                break
+            more = [*chosen, choice]
+            new = (
+                choice[0] not in dict(chosen) and met_at(more) & to_meet > met_at(chosen) & to_meet
+            )
+            if new and refusal_of(table_for(board, dict(more))) is None:
+                chosen = more
+        to_meet -= met_at(chosen)
+        tables.append(table_for(board, dict(chosen)))
+    return tables
+
+
+def test_no_table_of_two_options_is_refused_without_naming_them():
+    assert sum(map(bool, map(boards_for, PAIRS))) > len(PAIRS) / 2
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_pair_of_options_is_played_somewhere_or_refused_everywhere_by_name(part: int):
+def test_every_pair_of_options_is_played_beside_others(part: int):
+    for number, config in list(enumerate(tables_for_all()))[part::PARTS]:
+        play_at_random(config, f"table {number}")
+        tell_the_same_to_who_may_not_know(config, number)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_pair_of_options_is_played_by_itself(part: int):
     for number, pair in list(enumerate(PAIRS))[part::PARTS]:
-        tables = [table_for(board, dict(pair)) for board in BOARDS]
-        refusals = [refusal_of(config) for config in tables]
-        for config, refusal in zip(tables, refusals, strict=True):
-            assert refusal is None or names_the_conflict(refusal, config), refusal
-        playable = [config for config, refusal in zip(tables, refusals, strict=True) if not refusal]
-        if not playable:
+        if not (where := boards_for(pair)):
             continue
-        config = playable[number % len(playable)]
+        config = table_for(where[number % len(where)], dict(pair))
         for again in range(EACH):
             play_at_random(config, f"pair {number} {again}")
         tell_the_same_to_who_may_not_know(config, number)

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
 from engine.board_game.catalog import OPTIONS, configured
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.chance import Scripted
 from tests.engine.configurations import ALONE, table_for, values_of
 

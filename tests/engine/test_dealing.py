@@ -78,7 +78,7 @@ def test_the_tokens_lie_in_a_spiral_from_a_corner_and_skip_the_desert(corner):
         island = table.state.island
         laid = [
             [island.numbers[hex] for hex in spiral if island.terrain[hex] != DESERT]
-            for spiral in table.state.rules.board.spirals
+            for spiral in table.state.rules.board.bags[0].ways
         ]
         assert LETTERS in laid
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import boards, game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import MoveRobber, PlaceRoad, PlaceSettlement
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import IslandDealtAgain
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import HARBORS, NOBODY, SEA, TERRAINS
@@ -129,16 +130,16 @@ def test_every_producing_hex_and_no_other_has_a_number(board):
 
 def test_islands_use_the_eighteen_tokens():
     assert sorted(filter(None, deal(ISLANDS, 1).numbers)) == sorted(
-        boards.load("standard-3-4").tokens
+        boards.load("standard-3-4").bags[0].tokens
     )
 
 
 def test_the_big_islands_mix_two_sets_without_a_three_a_five_and_a_ten():
-    two_sets = Counter(boards.load("standard-3-4").tokens * 2)
-    assert Counter(boards.load(BIG).tokens) == two_sets - Counter([3, 5, 10])
+    two_sets = Counter(boards.load("standard-3-4").bags[0].tokens * 2)
+    assert Counter(boards.load(BIG).bags[0].tokens) == two_sets - Counter([3, 5, 10])
     numbers = Counter(filter(None, deal(BIG, 1).numbers))
     assert numbers.total() == 28
-    assert not numbers - Counter(boards.load(BIG).tokens)
+    assert not numbers - Counter(boards.load(BIG).bags[0].tokens)
 
 
 @each_board
@@ -330,7 +331,7 @@ def test_room_is_counted_as_if_every_settlement_were_in_the_way_as_much_as_it_ca
             free &= ~geometry.blocked_by[at]
             placed += 1
         for seats in range(2, 5):
-            assert not has_room(island, seats) or placed >= 2 * seats
+            assert not has_room(island.on_land, seats) or placed >= 2 * seats
 
 
 @each_board

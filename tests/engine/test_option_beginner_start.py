@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import CardsProduced, SettlementBuilt
 from engine.chance import Random, Scripted
 from tests.engine.table import Table

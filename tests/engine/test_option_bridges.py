@@ -2,11 +2,12 @@
 
 import pytest
 
+from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import BuildBridge, BuildRoad, BuildSettlement, PlaceFreeRoad
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import BridgeBuilt, LongestRoadMoved, RoadBuilt
 from engine.board_game.core.names import SEA
 from engine.board_game.rules.distance import closed_by

@@ -7,9 +7,10 @@ from itertools import product
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import game
 from engine.board_game.catalog import EDITIONS, rules_for
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import (
     BridgeBuilt,
     CardsDrawn,

@@ -29,7 +29,7 @@ def table_with_every_card(*options):
 @pytest.mark.parametrize("play", PLAYS, ids=lambda play: type(play).__name__)
 def test_no_card_is_played_before_the_roll(play):
     table = table_with_every_card("cards-after-roll")
-    with refused("no_cards_now"):
+    with refused("cards_after_roll"):
         table.play(play)
     assert table.kinds(RED) == {"RollDice"}
 

@@ -4,11 +4,12 @@ from hashlib import sha256
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import boards, game
 from engine.board_game.boards import codes
 from engine.board_game.boards.codes import ALPHABET
 from engine.board_game.catalog import BOARDS, rules_for
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.island import Island
 from engine.chance import Random, Scripted
 

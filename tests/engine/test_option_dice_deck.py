@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import catalog, game
 from engine.board_game.core.actions import EndTurn, RollDice
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import DiceDeckShuffled, DiceRolled, StartRolled
 from engine.board_game.options import Range
 from engine.board_game.options.dice_deck import DECK, KEY

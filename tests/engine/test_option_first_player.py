@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.board_game.core.config import ConfigError
+from engine.api import ConfigError
 from engine.board_game.core.events import FirstPlayerChosen, StartRolled, TurnBegan
 from engine.chance import Random
 from tests.engine.table import RED, Table

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.api import ConfigError
 from engine.board_game import game
-from engine.board_game.core.config import ConfigError
 from tests.engine.table import BLUE, RED, Table, cards
 
 

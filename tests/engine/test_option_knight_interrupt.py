@@ -267,7 +267,7 @@ def test_nobody_answers_twice():
 def test_who_moved_the_robber_waits():
     table = moved(**ONE_EACH)
     assert not table.legal(RED)
-    with refused("not_your_turn"):
+    with refused("not_yet"):
         table.ends_turn(RED)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.automatic.default_action import default_action
@@ -14,7 +15,7 @@ from engine.board_game.core.actions import (
     RollDice,
     TradeWithSupply,
 )
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.decisions import PAIRED_TURN
 from engine.board_game.core.events import PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import KNIGHT, ORE, WOOL

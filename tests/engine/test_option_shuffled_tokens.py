@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.board_game.core.config import ConfigError
+from engine.api import ConfigError
 from engine.board_game.core.names import DESERT
 from engine.chance import Random
 from tests.engine.table import Table
@@ -30,7 +30,7 @@ def test_the_same_tokens_are_used():
 
 
 def test_the_tokens_lie_in_no_order():
-    spiral = Table.dealt().state.rules.board.spirals[0]
+    spiral = Table.dealt().state.rules.board.bags[0].ways[0]
     orders = set()
     for seed in range(50):
         island = shuffled(seed).state.island

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.automatic.default_action import default_action
@@ -17,7 +18,7 @@ from engine.board_game.core.actions import (
     RollDice,
     TradeWithSupply,
 )
-from engine.board_game.core.config import ConfigError, GameConfig, OptionValue
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.decisions import SPECIAL_BUILDING
 from engine.board_game.core.events import (
     CityBuilt,

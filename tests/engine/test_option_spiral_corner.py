@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.board_game.core.config import ConfigError
+from engine.api import ConfigError
 from engine.board_game.core.names import DESERT
 from engine.chance import Random
 from tests.engine.table import Table

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import boards, catalog, game
 from engine.board_game.core.actions import (
@@ -21,7 +22,7 @@ from engine.board_game.core.actions import (
     RollDice,
     SendRobberToDesert,
 )
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import (
     CardStolen,
     DiceRolled,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.board_game.core.config import ConfigError
+from engine.api import ConfigError
 from engine.board_game.core.names import VICTORY_POINT
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, Table
 

@@ -95,7 +95,7 @@ def test_who_has_none_cannot_play_one():
 
 def test_with_cards_after_the_roll_it_waits_for_the_dice():
     table = holding(5, "cards-after-roll", victory_point=1)
-    with refused("no_cards_now"):
+    with refused("cards_after_roll"):
         table.play(PlayVictoryPoint(RED))
     table.rolls(RED, 12)
     table.play(PlayVictoryPoint(RED))

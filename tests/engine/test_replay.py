@@ -42,7 +42,7 @@ def canonical(state: State) -> str:
 
 
 def test_saving_and_loading_gives_the_same_state_at_every_moment():
-    for number in range(games(short=6, long=200)):
+    for number in range(games(short=4, long=200)):
         luck = random.Random(number)
         recording = play_recorded(random_config(luck), number, most=2_000)
         for state, _ in replay(recording.record):

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 import pytest
 
+from engine.api import ConfigError
 from engine.bits import mask_of
 from engine.board_game import boards, game
 from engine.board_game.core.actions import Action, EndTurn, MoveRobber, RollDice
-from engine.board_game.core.config import ConfigError, GameConfig
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.decisions import PLAY, decision
-from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded, event
+from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded, unguarded
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Move, Rules
@@ -30,7 +31,7 @@ class Greet(Action):
     """Wave to the table."""
 
 
-@event
+@unguarded
 class Greeted(Event):
     """Somebody waved."""
 

@@ -239,3 +239,13 @@ def test_what_others_are_told_does_not_depend_on_which_cards_are_held():
     assert one.known_to(RED) == other.known_to(RED)
     assert one.known_to(None) == other.known_to(None)
     assert one.refusal(Discard(RED, cards())) == other.refusal(Discard(RED, cards()))
+
+
+@pytest.mark.parametrize(("held", "stake"), [(7, None), (8, 4), (9, 4), (10, 5)])
+def test_a_seat_sees_what_a_seven_would_cost_it(held, stake):
+    table = Table()
+    table.hand(RED, wool=held)
+    assert table.view(RED)["seats"]["0"].get("at_stake") == stake
+    assert "at_stake" not in table.view(BLUE)["seats"]["0"]
+    table.rolls(RED, 7)
+    assert table.view(RED)["waiting"]["0"].get("count") == stake

@@ -237,7 +237,7 @@ def test_a_robber_on_the_desert_stays_there():
     table = two_players()
     table.after_the_roll(RED)
     table.robber_on(desert(table))
-    with refused("robber_must_move"):
+    with refused("robber_at_desert"):
         table.play(SendRobberToDesert(RED))
 
 

@@ -1,14 +1,34 @@
 """Reading the boards: the JSON files beside this module, each once."""
 
 import json
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, Final
 
+from engine.bits import mask_of
 from engine.board_game.boards.spirals import spiral
-from engine.board_game.core.board import Board, Pool, Start, Supply, Tile
-from engine.board_game.core.geometry import geometry_of
-from engine.board_game.core.names import CARD_KINDS, HARBORS, PRODUCING, RESOURCES, TERRAINS, Hex
+from engine.board_game.core.board import Bag, Board, Pool, Start, Supply, Tile
+from engine.board_game.core.geometry import Geometry, geometry_of
+from engine.board_game.core.names import (
+    CARD_KINDS,
+    HARBORS,
+    TERRAINS,
+    Hex,
+    HexMask,
+    IntersectionMask,
+    PathMask,
+)
+
+FOLDERS: Final[list[Traversable]] = [files(__package__)]
+"""Where the boards are."""
+LETTERS: Final = "letters"
+"""The name of the only bag of a board that has no others."""
+ONE_DEAL: Final = frozenset({"harbors", "tiles"})
+"""Pools that are not terrain for some hexes: kinds of harbors, and a board that is shuffled as a whole."""
+
+HexData = Mapping[str, Any]
 
 
 @cache
@@ -19,10 +39,12 @@ def load(key: str) -> Board:
 
 def _data(key: str) -> dict[str, Any]:
     """What is written about a board; one that is `like` another says only what is different."""
-    data: dict[str, Any] = json.loads(
-        files(__package__).joinpath(f"{key}.json").read_text(encoding="utf-8")
-    )
-    return {**_data(data["like"]), **data} if "like" in data else data
+    for folder in FOLDERS:
+        file = folder.joinpath(f"{key}.json")
+        if file.is_file():
+            data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+            return {**_data(data["like"]), **data} if "like" in data else data
+    raise FileNotFoundError(f"there is no board {key!r}")
 
 
 def read(data: dict[str, Any]) -> Board:
@@ -31,7 +53,8 @@ def read(data: dict[str, Any]) -> Board:
     by_id = sorted(data["hexes"], key=lambda hex: geometry.hex_at(hex["q"], hex["r"]))
     pools = data.get("pools", {})
     harbors = data.get("harbors", ())
-    shuffled = any("pool" in harbor for harbor in harbors)
+    printed = [harbor["kind"] for harbor in harbors if "kind" in harbor]
+    frame = _marked(by_id, "frame")
     return Board(
         key=data["key"],
         title=data["title"],
@@ -42,36 +65,37 @@ def read(data: dict[str, Any]) -> Board:
         instead=data.get("instead", {}),
         geometry=geometry,
         supply=_supply(data["supply"]),
+        frame=frame,
+        frame_paths=_within(geometry, frame),
+        regions={
+            name: mask_of(hex for hex, its in enumerate(by_id) if its.get("region") == name)
+            for name in dict.fromkeys(hex["region"] for hex in by_id if "region" in hex)
+        },
+        start_places=_start_places(geometry, _marked(by_id, "start")),
         terrain=tuple(
             TERRAINS.index(hex["terrain"]) if "terrain" in hex else None for hex in by_id
         ),
         numbers=tuple(hex.get("number", 0) for hex in by_id),
         pools=tuple(
             Pool(
-                tuple(id for id, hex in enumerate(by_id) if hex.get("pool") == name),
+                name,
+                _in_pool(by_id, name),
                 _pool(counts, TERRAINS),
+                name in data.get("face_down", ()),
             )
             for name, counts in pools.items()
-            if name not in {"harbors", "tiles"}
+            if name not in ONE_DEAL
         ),
+        bags=tuple(_bag(geometry, by_id, name, bag) for name, bag in _bags(data).items()),
         tiles=_tiles(pools.get("tiles", {})),
         harbor_paths=tuple(
             geometry.side(harbor["q"], harbor["r"], harbor["side"]) for harbor in harbors
         ),
-        harbor_kinds=_pool(pools["harbors"], HARBORS)
-        if shuffled
-        else tuple(HARBORS.index(harbor["kind"]) for harbor in harbors),
-        harbors_shuffled=shuffled,
-        tokens=tuple(data.get("tokens", ())),
+        harbor_kinds=tuple(map(HARBORS.index, printed))
+        if printed
+        else _pool(pools.get("harbors", {}), HARBORS),
+        harbors_shuffled=bool(harbors) and not printed,
         red_numbers_swapped=data.get("red_numbers") == "swapped",
-        spirals=tuple(
-            tuple(
-                hex
-                for q, r in corners
-                for hex in spiral(geometry, _in_one_pool(by_id, geometry.hex_at(q, r)), (q, r))
-            )
-            for corners in data.get("spirals_from", ())
-        ),
         starts=tuple(
             Start(
                 place=start["place"],
@@ -85,15 +109,55 @@ def read(data: dict[str, Any]) -> Board:
     )
 
 
-def _in_one_pool(hexes: list[dict[str, Any]], one: Hex) -> tuple[Hex, ...]:
+def _marked(hexes: Sequence[HexData], mark: str) -> HexMask:
+    return mask_of(hex for hex, data in enumerate(hexes) if data.get(mark))
+
+
+def _in_pool(hexes: Sequence[HexData], name: str) -> tuple[Hex, ...]:
+    return tuple(hex for hex, data in enumerate(hexes) if data.get("pool") == name)
+
+
+def _within(geometry: Geometry, hexes: HexMask) -> PathMask:
+    return mask_of(path for path, sides in enumerate(geometry.sides_mask) if not sides & ~hexes)
+
+
+def _start_places(geometry: Geometry, marked: HexMask) -> IntersectionMask:
+    """The corners of the marked hexes; everywhere where none is marked."""
+    return mask_of(
+        at for at, hexes in enumerate(geometry.hexes_mask) if hexes & marked or not marked
+    )
+
+
+def _bags(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """By name. A board with one bag, laid in a spiral, need not name it."""
+    if "bags" in data:
+        return dict(data["bags"])
+    return {LETTERS: data} if data.get("tokens") else {}
+
+
+def _bag(geometry: Geometry, hexes: Sequence[HexData], name: str, data: dict[str, Any]) -> Bag:
+    over = data.get("shuffled_over")
+    spirals = tuple(
+        tuple(
+            hex
+            for q, r in corners
+            for hex in spiral(geometry, _in_one_pool(hexes, geometry.hex_at(q, r)), (q, r))
+        )
+        for corners in data.get("spirals_from", ())
+    )
+    ways = spirals if over is None else (_in_pool(hexes, over),)
+    return Bag(name, tuple(data["tokens"]), ways, shuffled=over is not None)
+
+
+def _in_one_pool(hexes: Sequence[HexData], one: Hex) -> tuple[Hex, ...]:
     """The hexes that are dealt from the same pool as this one: a spiral stays within them."""
-    pool = hexes[one]["pool"]
-    return tuple(hex for hex, data in enumerate(hexes) if data.get("pool") == pool)
+    return _in_pool(hexes, hexes[one]["pool"])
 
 
 def _supply(data: dict[str, Any]) -> Supply:
     cards = tuple(data["cards"].get(kind, 0) for kind in CARD_KINDS)
-    return Supply(data["resources"], cards, data["roads"], data["settlements"], data["cities"])
+    pieces = (data["roads"], data["settlements"], data["cities"], data.get("ships", 0))
+    return Supply(data["resources"], cards, *pieces)
 
 
 def _tiles(counts: dict[str, int]) -> tuple[Tile, ...]:
@@ -108,6 +172,3 @@ def _tiles(counts: dict[str, int]) -> tuple[Tile, ...]:
 
 def _pool(counts: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(names.index(name) for name, count in counts.items() for _ in range(count))
-
-
-assert len(RESOURCES) == len(PRODUCING), "the producing terrains bring the resource of their number"

@@ -2,13 +2,15 @@
 
 `choose` is a pure function that changes nothing of what it is given, so it may run in another process."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from engine.board_game.bots import easy, kind, normal
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Luck, Position
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import Seat
+from engine.board_game.core.views import Forms, View
+from engine.codec import JsonObject
 
 LEVELS: Final = {"easy": easy.decide, "normal": normal.decide}
 """Whom a host may seat."""
@@ -21,9 +23,9 @@ DECIDERS: Final = {**LEVELS, KIND: kind.decide}
 
 def choose(
     level: str,
-    view: dict[str, Any],
+    view: JsonObject,
     legal: list[Action],
-    forms: list[dict[str, Any]],
+    forms: list[JsonObject],
     seat: Seat,
     rng: Luck,
     patient: bool = True,
@@ -32,4 +34,5 @@ def choose(
     Ask it again when something has changed, or with `patient` false when it has waited long enough: then it decides."""
     if not legal and not forms:
         return None
-    return DECIDERS[level](Position(view, seat), Legal(legal), forms, rng, patient)
+    position = Position(cast(View, view), seat)
+    return DECIDERS[level](position, Legal(legal), cast(Forms, forms), rng, patient)

@@ -8,6 +8,7 @@ from engine.board_game.bots.position import WEIGHTS, Luck, Position
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import NO_CARDS, RESOURCES, Cards, Seat, five
+from engine.board_game.core.views import Forms
 
 A = TypeVar("A", bound=Action)
 
@@ -20,7 +21,7 @@ NEARLY_WON = 2
 
 
 def decide(
-    position: Position, legal: Legal, forms: list[dict[str, Any]], rng: Luck, patient: bool
+    position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
 ) -> Action | None:
     """One action out of what is legal."""
     for form in forms:
@@ -130,9 +131,7 @@ def raise_flag(position: Position, legal: Legal) -> Action | None:
 # --- the turn
 
 
-def _play(
-    position: Position, legal: Legal, forms: list[dict[str, Any]], rng: Luck
-) -> Action | None:
+def _play(position: Position, legal: Legal, forms: Forms, rng: Luck) -> Action | None:
     plan = position.plan()
     if plan == "city" and not any(position.missing(plan)) and not legal.of(do.BuildCity):
         plan = position.plan(besides="city")
@@ -363,7 +362,7 @@ def _waiting_for_answers(position: Position) -> bool:
     )
 
 
-def _offer(position: Position, forms: list[dict[str, Any]], plan: str, rng: Luck) -> Action | None:
+def _offer(position: Position, forms: Forms, plan: str, rng: Luck) -> Action | None:
     """One card that is missing for one to spare, to everyone who is not about to win; some turns it stays silent."""
     form = next((form for form in forms if form["type"] == "OfferTrade"), None)
     missing, spare = position.missing(plan), position.spare(plan)

@@ -1,10 +1,11 @@
 """A position read with foresight: what a place earns, how soon a piece can be paid, what a road leads to."""
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from engine.board_game.bots.position import WEIGHTS, Position
 from engine.board_game.core.names import ANY_HARBOR, RESOURCES, Intersection, Path, Seat
+from engine.board_game.core.views import View
 
 ROLLS: Final = 36
 LONGEST_WAIT: Final = 60.0
@@ -31,7 +32,7 @@ SMALLEST_ARMY: Final = 3
 class Foresight(Position):
     """Judges what the easy bot judges, by turns instead of by cards."""
 
-    def __init__(self, view: dict[str, Any], seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat) -> None:
         super().__init__(view, seat)
         self._worth: dict[Intersection, float] = {}
         self._plans: dict[tuple[str | None, tuple[int, ...]], tuple[str, float]] = {}

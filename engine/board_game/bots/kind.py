@@ -1,16 +1,15 @@
 """The kind bot, for somebody's first game: as the easy one, but it takes every trade that costs it no more cards than it brings."""
 
-from typing import Any
-
 from engine.board_game.bots import easy
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Luck, Position
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
+from engine.board_game.core.views import Forms
 
 
 def decide(
-    position: Position, legal: Legal, forms: list[dict[str, Any]], rng: Luck, patient: bool
+    position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
 ) -> Action | None:
     """One action out of what is legal."""
     return _fair_trade(position, legal) or easy.decide(position, legal, forms, rng, patient)

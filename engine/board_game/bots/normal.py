@@ -1,7 +1,7 @@
 """The normal bot: the easy one's parts with foresight. It weighs places by what they earn together, saves for what it can
 pay soonest, and hinders who leads."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.board_game.bots import easy
 from engine.board_game.bots.foresight import Foresight
@@ -9,6 +9,7 @@ from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Luck, Position
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
+from engine.board_game.core.views import Forms
 
 OWN_LOSS: Final = 14.0
 """What a pip under the robber costs when it is one's own; others' count by how dangerous they are."""
@@ -17,7 +18,7 @@ MANY_CARDS: Final = 3
 
 
 def decide(
-    position: Position, legal: Legal, forms: list[dict[str, Any]], rng: Luck, patient: bool
+    position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
 ) -> Action | None:
     """One action out of what is legal; what it has no opinion about, the easy bot decides with the same foresight."""
     ahead = Foresight(position.view, position.seat)

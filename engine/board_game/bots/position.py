@@ -1,11 +1,12 @@
 """What a bot makes of its view: numbers on intersections, cards in hand, who leads."""
 
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine.board_game import boards
 from engine.board_game.core.names import (
     ANY_HARBOR,
+    GOODS,
     HARBORS,
     NOBODY,
     RESOURCES,
@@ -16,7 +17,9 @@ from engine.board_game.core.names import (
     Resource,
     Seat,
 )
+from engine.board_game.core.views import SeatView, View
 
+PLAIN = range(len(RESOURCES))
 WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
 """What a pip of each resource is worth."""
 
@@ -35,11 +38,11 @@ def pips_of(number: int) -> int:
 class Position:
     """A view, read for one seat."""
 
-    def __init__(self, view: dict[str, Any], seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
         self.seat = seat
         self.geometry = boards.load(view["board"]["key"]).geometry
-        self.me: dict[str, Any] = view["seats"][str(seat)]
+        self.me: SeatView = view["seats"][str(seat)]
         self.hand = [self.me["hand"][name] for name in RESOURCES]
         self.rates = [self.me["rates"][name] for name in RESOURCES]
         self.others = [int(other) for other in view["seats"] if int(other) != seat]
@@ -53,11 +56,12 @@ class Position:
 
     @cached_property
     def hexes(self) -> list[tuple[int, int]]:
-        """Terrain and pips, by hex."""
+        """What each hex produces, and its pips; no pips where that is no resource."""
         hexes = self.view["board"]["hexes"]
+        goods = [GOODS[TERRAINS.index(hexes[str(hex)]["terrain"])] for hex in range(len(hexes))]
         return [
-            (TERRAINS.index(hexes[str(hex)]["terrain"]), pips_of(hexes[str(hex)].get("number", 0)))
-            for hex in range(len(hexes))
+            (good, pips_of(hexes[str(hex)].get("number", 0)) if good in PLAIN else 0)
+            for hex, good in enumerate(goods)
         ]
 
     @cached_property

@@ -1,10 +1,12 @@
 """What a player can do: imperatives, frozen, made once per board where they can be listed.
 
-Field annotations are the names of `engine.board_game.core.names`; the JSON form follows from them (`engine.board_game.core.wire`)."""
+The JSON form follows from the annotations of their fields, which are names of `engine.board_game.core.names`; what the
+protocol's pages say of an action is its docstring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, TypeVar, dataclass_transform
 
 from engine.board_game.core.names import (
     Cards,
@@ -17,6 +19,9 @@ from engine.board_game.core.names import (
     Seat,
     Seats,
 )
+from engine.codec import Kinds
+
+A = TypeVar("A", bound="Action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,43 +31,52 @@ class Action:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+ACTIONS: Final[Kinds[Action]] = Kinds(dataclass(frozen=True, slots=True))
+
+
+@dataclass_transform(frozen_default=True)
+def action(kind: type[A]) -> type[A]:
+    """One of the actions of this game: a frozen dataclass."""
+    return ACTIONS.declare(kind)
+
+
+@action
 class PlaceSettlement(Action):
     """Set-up: put a starting settlement on the board."""
 
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceRoad(Action):
     """Set-up: put the road beside the settlement just placed."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class RollDice(Action):
     """Roll for production."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class EndTurn(Action):
     """Pass the dice on."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class Pass(Action):
-    """Between two turns: build and buy no more."""
+    """Between two turns: build and buy no more (options `special-building`, `paired-players`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class Discard(Action):
-    """Give up `cards` to the supply after a seven."""
+    """Give up `cards` to the supply after a seven; a form."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class MoveRobber(Action):
     """Move the robber to `hex` and steal from `victim`, if there is somebody to steal from."""
 
@@ -70,7 +84,7 @@ class MoveRobber(Action):
     victim: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class MoveRobberToHarbor(Action):
     """Move the robber to `harbor` and steal from `victim`, if there is somebody (option `robber-is-pirate`)."""
 
@@ -78,72 +92,72 @@ class MoveRobberToHarbor(Action):
     victim: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class LeaveRobber(Action):
-    """Let the robber stay where it is and steal nothing (option `optional-robber`)."""
+    """After a seven: let the robber stay where it is and steal nothing (option `optional-robber`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class LetRobberStand(Action):
-    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`)."""
+    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`); the other answer is `PlayKnight`."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class DeclineFreeRoad(Action):
-    """Do without the second free road (option `one-free-road`)."""
+    """Do without the second free road, instead of placing it (option `one-free-road`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildRoad(Action):
     """Build a road and pay for it."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildBridge(Action):
-    """Build a bridge over water and pay for it."""
+    """Build a bridge over water and pay for it (option `bridges`)."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildSettlement(Action):
     """Build a settlement and pay for it."""
 
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuildCity(Action):
     """Upgrade one's settlement and pay for it."""
 
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class BuyDevelopmentCard(Action):
     """Draw the top card of the deck and pay for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayKnight(Action):
-    """Play a knight: the robber moves next."""
+    """Play a knight: `MoveRobber` follows."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayRoadBuilding(Action):
-    """Play road building: up to two free roads follow."""
+    """Play road building: up to two `PlaceFreeRoad` follow."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceFreeRoad(Action):
     """Place a road that road building pays for."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayYearOfPlenty(Action):
     """Take two cards from the supply; which of them is called first makes no difference."""
 
@@ -156,116 +170,116 @@ class PlayYearOfPlenty(Action):
         object.__setattr__(self, "second", second)
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayMonopoly(Action):
     """Take every card of one resource from all opponents."""
 
     resource: Resource
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlayVictoryPoint(Action):
     """Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class TradeWithSupply(Action):
-    """Maritime trade at one's best rate: several of `give` for one of `get`."""
+    """Maritime trade at one's best rate (`view.seats.N.rates`): several of `give` for one of `get`."""
 
     give: Resource
     get: Resource
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class OfferTrade(Action):
-    """Offer `give` for `get` to the seats in `to`: the active player to others, others to the active player."""
+    """Offer `give` for `get` to the seats in `to`: the active player to others, others to the active player; a form."""
 
     give: Cards
     get: Cards
     to: Seats
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class CounterOffer(Action):
-    """Answer somebody's offer with another one, to its maker."""
+    """Answer somebody's offer with another one, to its maker; a form. `give` is what the speaker gives."""
 
     offer: OfferId
     give: Cards
     get: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class AcceptOffer(Action):
     """Say yes to an offer; between the active player and one other that settles it."""
 
     offer: OfferId
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class DeclineOffer(Action):
     """Say no to an offer."""
 
     offer: OfferId
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class WithdrawOffer(Action):
     """Take one's own offer back."""
 
     offer: OfferId
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class ConfirmTrade(Action):
-    """Carry out one's offer with `partner`, who accepted it."""
+    """The active player carries out their offer with `partner`, one of those who accepted it."""
 
     offer: OfferId
     partner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class RaiseFlag(Action):
-    """Show that one wants to build once this turn has ended (option `special-building`)."""
+    """Ask to build once this turn has ended (option `special-building` with flags). Listed for whoever has nothing to decide, from the first turn on."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class LowerFlag(Action):
-    """Show that one does not want to, after all."""
+    """Do not ask to be asked, after all (option `special-building` with flags)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceNeutralRoad(Action):
-    """Place the road that a neutral player gets for one's own."""
+    """Place the road that a neutral player gets for one's own (option `two-players`)."""
 
     neutral: Neutral
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class PlaceNeutralSettlement(Action):
-    """Place the settlement that a neutral player gets for one's own."""
+    """Place the settlement that a neutral player gets for one's own (option `two-players`)."""
 
     neutral: Neutral
     intersection: Intersection
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class ForceTrade(Action):
-    """Pay trade tokens, and draw cards from the opponent's hand unseen."""
+    """Pay trade tokens, and draw cards from the opponent's hand unseen (option `two-players`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class GiveInReturn(Action):
-    """Give the opponent as many cards for those one drew."""
+    """After `ForceTrade`: give the opponent as many cards as were drawn (option `two-players`)."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class SendRobberToDesert(Action):
-    """Pay trade tokens, and move the robber to the desert."""
+    """Pay trade tokens, and move the robber to the desert (option `two-players`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@action
 class DiscardKnight(Action):
-    """Take a knight one has played out of the game, for trade tokens."""
+    """Take a knight one has played out of the game, for trade tokens (option `two-players`)."""

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 
 from engine.board_game.core.config import OptionValue
 from engine.board_game.core.geometry import Geometry
-from engine.board_game.core.names import SEA, Hex, Intersection, Path
+from engine.board_game.core.names import (
+    SEA,
+    Hex,
+    HexMask,
+    Intersection,
+    IntersectionMask,
+    Path,
+    PathMask,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +25,7 @@ class Supply:
     roads: int
     settlements: int
     cities: int
+    ships: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +42,23 @@ class Start:
 class Pool:
     """Terrain that is shuffled over some of the hexes."""
 
+    name: str
     hexes: tuple[Hex, ...]
     terrain: tuple[int, ...]
+    face_down: bool
+    """Its hexes lie face down at the start; whatever turns one over draws from what is left of the terrain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """Number tokens in the order of their letters, and the hexes on which they are laid at the start."""
+
+    name: str
+    tokens: tuple[int, ...]
+    ways: tuple[tuple[Hex, ...], ...]
+    """The hexes in the order of laying: a spiral for each corner where one may begin. None: the tokens stay in the bag."""
+    shuffled: bool
+    """Whether they are laid in random order instead of that of their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,23 +84,29 @@ class Board:
     """By option that a table may choose: which of the board's own it is played instead of."""
     geometry: Geometry
     supply: Supply
+    frame: HexMask
+    """The hexes of sea that surround the board."""
+    frame_paths: PathMask
+    """Paths with nothing but frame beside them: nothing is ever built there."""
+    regions: Mapping[str, HexMask]
+    """Parts of the board, by the names that scenarios know them under."""
+    start_places: IntersectionMask
+    """Where starting settlements may be placed, as far as the board says."""
     terrain: tuple[int | None, ...]
-    """By hex; None where it is dealt from the pool."""
+    """By hex; None where it is dealt from a pool."""
     numbers: tuple[int, ...]
     """By hex; 0 where there is no printed number."""
     pools: tuple[Pool, ...]
+    bags: tuple[Bag, ...]
     tiles: tuple[Tile, ...]
     """Land, sea and harbors that are shuffled together over the whole board; empty where they are not."""
     harbor_paths: tuple[Path, ...]
     harbor_kinds: tuple[int, ...]
-    """What is printed on the harbors, in the order of `harbor_paths`, or the pool that is shuffled over them."""
+    """What is printed on the harbors, in the order of `harbor_paths`, or the pool that is shuffled over them. Without paths:
+    the harbors that are still to be laid."""
     harbors_shuffled: bool
-    tokens: tuple[int, ...]
-    """Number tokens in the order of their letters; empty when numbers are printed."""
     red_numbers_swapped: bool
     """Whether red numbers that lie side by side are swapped away; else only their order can keep them apart."""
-    spirals: tuple[tuple[Hex, ...], ...]
-    """Counter-clockwise ways of laying the tokens, one for each corner where one may begin."""
     starts: tuple[Start, ...]
     neutral_starts: tuple[Intersection, ...]
     """Where neutral players begin, one each, if any take part."""
@@ -90,7 +120,26 @@ class Board:
     @property
     def is_dealt(self) -> bool:
         """Whether its island is another one in every game."""
-        return bool(self.tiles or self.pools)
+        return bool(self.tiles or self.pools or self.harbors_shuffled)
+
+    @property
+    def bags_laid(self) -> tuple[Bag, ...]:
+        """The bags whose tokens are laid at the start."""
+        return tuple(bag for bag in self.bags if bag.ways)
+
+    @property
+    def corners(self) -> tuple[tuple[Hex, ...], ...]:
+        """The ways of laying the tokens of which a table may choose one."""
+        laid = self.bags_laid
+        return laid[0].ways if len(laid) == 1 and len(laid[0].ways) > 1 else ()
+
+    def pool(self, name: str) -> Pool:
+        """The pool of that name."""
+        return next(pool for pool in self.pools if pool.name == name)
+
+    def bag(self, name: str) -> Bag:
+        """The bag of that name."""
+        return next(bag for bag in self.bags if bag.name == name)
 
     @property
     def places(self) -> int:

@@ -7,15 +7,6 @@ from typing import Any, TypeAlias
 OptionValue: TypeAlias = bool | int | str
 
 
-class ConfigError(ValueError):
-    """A configuration that cannot be played; `code` is for programs, `str()` for people."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class GameConfig:
     """Edition, board, number of seats and options; hashable, so that compiling it is done once."""

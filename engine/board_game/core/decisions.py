@@ -2,22 +2,93 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from engine.board_game.core.names import Seat
+from engine.vocabulary import DecisionKind
 
-PLACE_SETTLEMENT: Final = "PlaceSettlement"
-PLACE_ROAD: Final = "PlaceRoad"
-ROLL: Final = "Roll"
-PLAY: Final = "Play"
-DISCARD: Final = "Discard"
-MOVE_ROBBER: Final = "MoveRobber"
-PLACE_FREE_ROAD: Final = "PlaceFreeRoad"
-SPECIAL_BUILDING: Final = "SpecialBuilding"
-PAIRED_TURN: Final = "PairedTurn"
-PLACE_NEUTRAL_ROAD: Final = "PlaceNeutralRoad"
-PLACE_NEUTRAL_SETTLEMENT: Final = "PlaceNeutralSettlement"
-GIVE_IN_RETURN: Final = "GiveInReturn"
+
+class NothingElse(TypedDict):
+    """What there is to see is the kind."""
+
+
+class Pays(TypedDict, total=False):
+    """Whether the settlement brings its first cards."""
+
+    pays: bool
+
+
+class FreeRoad(TypedDict, total=False):
+    """Which free road it is; a game that was saved in between does not say."""
+
+    number: int
+    of: int
+
+
+class Count(TypedDict):
+    """How many cards."""
+
+    count: int
+
+
+class Closed(TypedDict):
+    """Why the robber may not go to a hex: who is spared there, if that is why."""
+
+    why: str
+    seats: NotRequired[list[Seat]]
+
+
+class ClosedHexes(TypedDict, total=False):
+    """By hex: why an option keeps the robber from it; absent where none does."""
+
+    closed: dict[str, Closed]
+
+
+class StillToCome(TypedDict, total=False):
+    """The seats that are asked after this one; absent for the last."""
+
+    then: list[Seat]
+
+
+DECISIONS: Final[dict[str, DecisionKind]] = {}
+"""Every kind there is, by name."""
+
+
+def declared(name: str, meaning: str, shows: type = NothingElse) -> str:
+    """The name of a kind of decision. `shows`: what everybody may know of it, as the view has it beside the kind."""
+    DECISIONS[name] = DecisionKind(meaning, shows)
+    return name
+
+
+PLACE_SETTLEMENT: Final = declared(
+    "PlaceSettlement", "Set-up: place a settlement; the second one `pays`.", Pays
+)
+PLACE_ROAD: Final = declared("PlaceRoad", "Set-up: place the road beside that settlement.")
+ROLL: Final = declared("Roll", "Roll the dice, or play a card first; with `two-players` twice.")
+PLAY: Final = declared("Play", "Trade, build, play a card, or end the turn.")
+DISCARD: Final = declared("Discard", "Give up `count` cards after a seven.", Count)
+MOVE_ROBBER: Final = declared("MoveRobber", "Move the robber.", ClosedHexes)
+PLACE_FREE_ROAD: Final = declared(
+    "PlaceFreeRoad", "Place free road `number` of `of`, by road building.", FreeRoad
+)
+SPECIAL_BUILDING: Final = declared(
+    "SpecialBuilding",
+    "Between two turns: build and buy, or pass (option `special-building`).",
+    StillToCome,
+)
+PAIRED_TURN: Final = declared(
+    "PairedTurn",
+    "Between two turns: build, buy and trade with the supply, or pass (option `paired-players`).",
+)
+PLACE_NEUTRAL_ROAD: Final = declared(
+    "PlaceNeutralRoad", "Place a road for a neutral player (option `two-players`)."
+)
+PLACE_NEUTRAL_SETTLEMENT: Final = declared(
+    "PlaceNeutralSettlement", "Place a settlement for a neutral player (option `two-players`)."
+)
+GIVE_IN_RETURN: Final = declared(
+    "GiveInReturn", "Give `count` cards for those one drew (option `two-players`).", Count
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from engine.board_game.core.names import (
     Seat,
     Seats,
 )
+from engine.codec import Kinds
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
@@ -34,13 +35,13 @@ def known_to(*audience: str, secret: str) -> Any:
     return field(default=None, metadata={"known_to": audience, "secret": secret})
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field, known_to))
-def event(kind: type[T]) -> type[T]:
-    """A dataclass that type checkers hold to be frozen; making one costs a third of a frozen one."""
+@dataclass_transform(frozen_default=True)
+def unguarded(kind: type[T]) -> type[T]:
+    """A dataclass that only type checkers hold to be frozen: making one costs a third of a frozen one."""
     return dataclass(slots=True)(kind)
 
 
-@event
+@unguarded
 class Event:
     """Something that happened at the table."""
 
@@ -50,6 +51,15 @@ class Event:
     """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
     scores: ClassVar[bool] = False
     """Whether it may change how many points somebody has."""
+
+
+EVENTS: Final[Kinds[Event]] = Kinds(unguarded)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field, known_to))
+def event(kind: type[E]) -> type[E]:
+    """One of the events of this game."""
+    return EVENTS.declare(kind)
 
 
 @event
@@ -96,7 +106,7 @@ class TurnEnded(Event):
 
 @event
 class Passed(Event):
-    """A player builds and buys no more before the next turn."""
+    """A player builds and buys no more before the next turn (options `special-building`, `paired-players`)."""
 
     reveals_nothing = True
 
@@ -105,21 +115,21 @@ class Passed(Event):
 
 @event
 class FlagRaised(Event):
-    """A player wants to be asked what they build before the next turn."""
+    """A player wants to be asked what they build before the next turn (option `special-building`)."""
 
     seat: Seat
 
 
 @event
 class FlagLowered(Event):
-    """A player does not want to be asked after all."""
+    """A player does not want to be asked after all; that a flag comes down by itself shows in the view only."""
 
     seat: Seat
 
 
 @event
 class PairedTurnBegan(Event):
-    """The partner of the player whose turn has ended builds, buys and trades with the supply."""
+    """The partner of the player whose turn has ended builds, buys and trades with the supply (option `paired-players`)."""
 
     reveals_nothing = True
 
@@ -128,7 +138,7 @@ class PairedTurnBegan(Event):
 
 @event
 class DiceDeckShuffled(Event):
-    """All cards of the dice deck are in it again, in an order that nobody knows."""
+    """All cards of the dice deck are in it again, in an order that nobody knows (option `dice-deck`)."""
 
 
 @event
@@ -141,7 +151,7 @@ class DiceRolled(Event):
 
 @event
 class DiceRolledAgain(Event):
-    """The dice fell so that the roll does not count: they are rolled again."""
+    """The dice fell so that the roll does not count: they are rolled again in the same move, before the `DiceRolled` that does (options `two-players`, `safe-beginning`)."""
 
     seat: Seat
     dice: Dice
@@ -153,6 +163,16 @@ class HexesProduced(Event):
 
     hexes: Hexes
     blocked: Hex | None
+
+
+@event
+class ChoiceOwed(Event):
+    """Players are owed cards of their choice, so many by seat: what hexes with ANY produced, for a roll or for a second starting
+    settlement, after everything else was paid. Whatever rule has such hexes lets them choose."""
+
+    told = False
+
+    cards: BySeat
 
 
 @event
@@ -186,7 +206,7 @@ class CardsPaid(Event):
 
 @event
 class CardsDiscarded(Event):
-    """A player gave up cards, face up."""
+    """A player gave up cards, face up; all of them together, once everybody has chosen."""
 
     seat: Seat
     cards: Cards
@@ -204,7 +224,7 @@ class RobberMoved(Event):
 
 @event
 class RobberMovedToHarbor(Event):
-    """The robber went to a harbor, with which nobody trades until it leaves."""
+    """The robber went to a harbor, with which nobody trades until it leaves (option `robber-is-pirate`)."""
 
     reveals_nothing = True  # a robbery is kept by the stolen card
 
@@ -214,14 +234,14 @@ class RobberMovedToHarbor(Event):
 
 @event
 class RobberAnswered(Event):
-    """A player has decided whether to answer the robber with a knight; how, nobody is told."""
+    """A player has decided whether to answer the robber with a knight (option `knight-interrupt`); how shows only once it counts, by `KnightPlayed`."""
 
     seat: Seat
 
 
 @event
 class RobberLeft(Event):
-    """The robber was left where it stands, and nothing was stolen."""
+    """The robber was left where it stands, and nothing was stolen (option `optional-robber`)."""
 
     reveals_nothing = True
 
@@ -230,7 +250,7 @@ class RobberLeft(Event):
 
 @event
 class FreeRoadDeclined(Event):
-    """The second free road was not wanted."""
+    """The second free road was not wanted (option `one-free-road`)."""
 
     reveals_nothing = True
 
@@ -248,7 +268,7 @@ class CardStolen(Event):
 
 @event
 class RoadBuilt(Event):
-    """A road was built; `free` in set-up and by road building."""
+    """A road was built; `free` in set-up and by road building. `seat` may be a neutral player."""
 
     reveals_nothing = True
 
@@ -259,7 +279,7 @@ class RoadBuilt(Event):
 
 @event
 class BridgeBuilt(Event):
-    """A bridge was put on the board: a road over water; `free`: nothing was paid for it."""
+    """A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it."""
 
     reveals_nothing = True
 
@@ -270,7 +290,7 @@ class BridgeBuilt(Event):
 
 @event
 class SettlementBuilt(Event):
-    """A settlement was built; `free` in set-up."""
+    """A settlement was built; `free` in set-up. `seat` may be a neutral player."""
 
     reveals_nothing = True
     scores = True
@@ -340,7 +360,7 @@ class MonopolyPlayed(Event):
 
 @event
 class VictoryPointPlayed(Event):
-    """A victory point card lies face up and counts."""
+    """A victory point card lies face up and is among the `points` from now on (option `vp-cards-are-ordinary`)."""
 
     reveals_nothing = True
     scores = True
@@ -408,7 +428,7 @@ class Traded(Event):
 
 @event
 class LongestRoadMoved(Event):
-    """Who holds the longest road now, if anybody."""
+    """Who holds the longest road now, a neutral player too; absent: it is set aside."""
 
     reveals_nothing = True  # it follows from the pieces
     scores = True
@@ -419,7 +439,7 @@ class LongestRoadMoved(Event):
 
 @event
 class LargestArmyMoved(Event):
-    """Who holds the largest army now."""
+    """Who holds the largest army now; absent: it is set aside."""
 
     reveals_nothing = True  # it follows from the knights
     scores = True
@@ -430,7 +450,7 @@ class LargestArmyMoved(Event):
 
 @event
 class TradeTokensSpent(Event):
-    """A player paid trade tokens back to the pool."""
+    """A player paid trade tokens back to the pool (option `two-players`)."""
 
     reveals_nothing = True
 
@@ -440,7 +460,7 @@ class TradeTokensSpent(Event):
 
 @event
 class TradeTokensTaken(Event):
-    """A player took trade tokens from the pool."""
+    """A player took trade tokens from the pool (option `two-players`)."""
 
     reveals_nothing = True
 
@@ -450,7 +470,7 @@ class TradeTokensTaken(Event):
 
 @event
 class KnightDiscarded(Event):
-    """A played knight left the game."""
+    """A played knight left the game (option `two-players`)."""
 
     reveals_nothing = True
 
@@ -459,7 +479,7 @@ class KnightDiscarded(Event):
 
 @event
 class CardsDrawn(Event):
-    """A player drew cards out of another hand unseen; cards of one's own go back for them."""
+    """`seat` drew cards out of the hand of `partner` unseen; as many go back for them (option `two-players`)."""
 
     seat: Seat
     partner: Seat
@@ -469,7 +489,7 @@ class CardsDrawn(Event):
 
 @event
 class CardsReturned(Event):
-    """A player gave as many cards back, face down."""
+    """`seat` gave `partner` as many cards back, face down (option `two-players`)."""
 
     seat: Seat
     partner: Seat
@@ -483,11 +503,6 @@ class GameWon(Event):
 
     seat: Seat
     points: int
-
-
-def kinds_of_event() -> tuple[type[Event], ...]:
-    """Every kind there is, in the order of this file."""
-    return tuple(Event.__subclasses__())
 
 
 def public_part(event: E) -> E:

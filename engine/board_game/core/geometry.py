@@ -19,6 +19,7 @@ from engine.board_game.core.names import (
     Path,
     PathMask,
 )
+from engine.board_game.core.views import Geometry as GeometryView
 
 Point: TypeAlias = tuple[int, int]
 
@@ -174,7 +175,7 @@ class Geometry:
         beside = {other for at in ring for other in self.hexes_beside[at]}
         return tuple(sorted(beside - {hex}))
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> GeometryView:
         """What a client needs to draw any board."""
         return {
             "hexes": [list(at) for at in self.hexes],

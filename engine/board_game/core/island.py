@@ -1,15 +1,20 @@
-"""The island of one game: terrain, number tokens and harbors as they were dealt. Shared by all its states."""
+"""The island of a game: terrain, number tokens and harbors, and what follows from them. A value: states share it, and a hex
+that is turned over or a token that moves makes another island (`engine.board_game.rules.changing`)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from engine.bits import mask_of
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import (
+    ANY,
     DESERT,
+    FOG,
+    GOODS,
     HARBORS,
-    PRODUCING,
+    NOTHING,
     SEA,
     TERRAINS,
     Hex,
@@ -20,25 +25,32 @@ from engine.board_game.core.names import (
     Resource,
 )
 
+NO_CHANGE: Final[Mapping[Hex, int]] = MappingProxyType({})
 
-@lru_cache(maxsize=64)
-def shores(geometry: Geometry, land: HexMask) -> tuple[IntersectionMask, PathMask, PathMask]:
-    """Intersections at land; paths along land; paths between two hexes of sea, not those outside the board."""
+
+@lru_cache(maxsize=256)
+def shores(
+    geometry: Geometry, land: HexMask, sea: HexMask
+) -> tuple[IntersectionMask, PathMask, PathMask]:
+    """Intersections at land; paths with anything but sea beside them; paths between two hexes of sea, not those outside the
+    board."""
     return (
         mask_of(at for at, hexes in enumerate(geometry.hexes_mask) if hexes & land),
-        mask_of(path for path, hexes in enumerate(geometry.sides_mask) if hexes & land),
+        mask_of(path for path, hexes in enumerate(geometry.sides_mask) if hexes & ~sea),
         mask_of(
             path
             for path, hexes in enumerate(geometry.sides_mask)
-            if not hexes & land and hexes.bit_count() == 2
+            if not hexes & ~sea and hexes.bit_count() == 2
         ),
     )
 
 
 class Island:
-    """What was dealt, and the tables that follow from it; never changes."""
+    """Terrain, numbers and harbors, and the tables that follow from them; never changes."""
 
     __slots__ = (
+        "_dealt",
+        "choosing",
         "deserts",
         "geometry",
         "harbors",
@@ -51,6 +63,7 @@ class Island:
         "on_land",
         "over_water",
         "producing",
+        "sea",
         "terrain",
     )
 
@@ -60,51 +73,86 @@ class Island:
         terrain: Sequence[int],
         numbers: Sequence[int],
         harbors: Sequence[tuple[Path, int]],
+        dealt: "Island | None" = None,
     ) -> None:
         self.geometry = geometry
         self.terrain = tuple(terrain)
         self.numbers = tuple(numbers)
         self.harbors = tuple(harbors)
-        self.land: HexMask = mask_of(hex for hex, kind in enumerate(self.terrain) if kind != SEA)
-        self.on_land, self.land_paths, self.over_water = shores(geometry, self.land)
+        self._dealt = dealt
+        self.sea: HexMask = mask_of(hex for hex, kind in enumerate(self.terrain) if kind == SEA)
+        self.land: HexMask = mask_of(
+            hex for hex, kind in enumerate(self.terrain) if kind not in (SEA, FOG)
+        )
+        self.on_land, self.land_paths, self.over_water = shores(geometry, self.land, self.sea)
         self.deserts: HexMask = mask_of(
             hex for hex, kind in enumerate(self.terrain) if kind == DESERT
         )
-        self.producing: list[tuple[tuple[Hex, Resource, IntersectionMask], ...]] = [
-            tuple(
-                (hex, self.terrain[hex], geometry.corners_mask[hex])
-                for hex, number in enumerate(self.numbers)
-                if number == roll and number
-            )
-            for roll in range(13)
-        ]
-        """By roll: the hexes with that number, what they produce, and the intersections around them."""
-        self.hexes_with: list[tuple[Hex, ...]] = [
-            tuple(hex for hex, _, _ in hexes) for hexes in self.producing
-        ]
-        """By roll: the hexes with that number."""
-        self.mask_with: list[HexMask] = [mask_of(hexes) for hexes in self.hexes_with]
+        self._make_yields()
         self.harbors_at: dict[int, tuple[int, ...]] = {}
         """By intersection with harbors: their kinds."""
         for path, kind in self.harbors:
             for intersection in geometry.ends[path]:
                 self.harbors_at[intersection] = (*self.harbors_at.get(intersection, ()), kind)
 
+    def _make_yields(self) -> None:
+        corners = self.geometry.corners_mask
+        producing: list[list[tuple[Hex, Resource, IntersectionMask]]] = [[] for _ in range(13)]
+        choosing: list[list[tuple[Hex, IntersectionMask]]] = [[] for _ in range(13)]
+        for hex, number in enumerate(self.numbers):
+            good = GOODS[self.terrain[hex]]
+            if number and good == ANY:
+                choosing[number].append((hex, corners[hex]))
+            elif number and good != NOTHING:
+                producing[number].append((hex, good, corners[hex]))
+        self.producing: list[tuple[tuple[Hex, Resource, IntersectionMask], ...]] = [
+            tuple(hexes) for hexes in producing
+        ]
+        """By roll: the hexes with that number, what they produce, and the intersections around them."""
+        self.choosing: list[tuple[tuple[Hex, IntersectionMask], ...]] = [
+            tuple(hexes) for hexes in choosing
+        ]
+        """By roll: likewise those that produce what the player chooses."""
+        self.hexes_with: list[tuple[Hex, ...]] = [
+            tuple(sorted(hex for hex, *_ in (*resources, *choices)))
+            for resources, choices in zip(producing, choosing, strict=True)
+        ]
+        """By roll: the hexes that produce anything."""
+        self.mask_with: list[HexMask] = [mask_of(hexes) for hexes in self.hexes_with]
+
+    @property
+    def dealt(self) -> "Island":
+        """The island of the start, out of which this one came."""
+        return self._dealt or self
+
     def products(self, intersection: int) -> list[Resource]:
-        """What the hexes around an intersection produce, one entry per producing hex."""
+        """What the hexes with a number around an intersection produce: a resource or ANY for each of them."""
         return [
-            self.terrain[hex]
+            GOODS[self.terrain[hex]]
             for hex in self.geometry.hexes_beside[intersection]
-            if self.terrain[hex] in PRODUCING
+            if self.numbers[hex] and GOODS[self.terrain[hex]] != NOTHING
         ]
 
+    def changed(
+        self, terrain: Mapping[Hex, int] = NO_CHANGE, numbers: Mapping[Hex, int] = NO_CHANGE
+    ) -> "Island":
+        """The island with other terrain or other numbers (0: none) on some hexes."""
+        return Island(
+            self.geometry,
+            [terrain.get(hex, kind) for hex, kind in enumerate(self.terrain)],
+            [numbers.get(hex, number) for hex, number in enumerate(self.numbers)],
+            self.harbors,
+            self.dealt,
+        )
+
     def to_json(self) -> dict[str, Any]:
-        """The deal, without what follows from it."""
-        return {
+        """The island without what follows from it; one that has changed says what was dealt too."""
+        data: dict[str, Any] = {
             "terrain": [TERRAINS[kind] for kind in self.terrain],
             "numbers": list(self.numbers),
             "harbors": [[path, HARBORS[kind]] for path, kind in self.harbors],
         }
+        return {**data, "dealt": self._dealt.to_json()} if self._dealt else data
 
     @classmethod
     def from_json(cls, geometry: Geometry, data: dict[str, Any]) -> "Island":
@@ -114,4 +162,5 @@ class Island:
             [TERRAINS.index(kind) for kind in data["terrain"]],
             data["numbers"],
             [(path, HARBORS.index(kind)) for path, kind in data["harbors"]],
+            cls.from_json(geometry, data["dealt"]) if "dealt" in data else None,
         )

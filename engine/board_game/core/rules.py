@@ -1,20 +1,22 @@
 """The compiled rulebook: every question a slot with its answer, made once per configuration (`engine.board_game.rulebook.compiling`)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.board_game.core.actions import Action
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.decisions import Decision
+from engine.board_game.core.decisions import Closed, Decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import Dice, Hex, Neutral, Path, Seat
 from engine.board_game.core.play import Play
+from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.tables import ActionTable
+from engine.board_game.core.views import Form, RobberPlace, SightOfHand
 from engine.chance import Chance
 
 if TYPE_CHECKING:
@@ -25,28 +27,34 @@ E = TypeVar("E", bound=Event)
 
 Claims: TypeAlias = dict[Seat, int]
 """How many cards of one resource each seat is owed."""
-Reason: TypeAlias = "tuple[str, dict[str, Any], str] | None"
-"""Why an action is refused: a code, facts, a sentence."""
 PaidIn: TypeAlias = "tuple[tuple[int, int], ...]"
 """A cost as (resource, count) pairs without zeros, what is hardest to have first: quick to check and to pay."""
 
 SeatQuestion: TypeAlias = Callable[["State", "Rules", Seat], int]
 VictimQuestion: TypeAlias = Callable[["State", "Rules", Seat, Seat], int]
-Explanation: TypeAlias = Callable[["State", "Rules", Seat, Hex], dict[str, Any]]
-"""Why a seat may not choose a hex, for everybody to see: `why`, a code, and facts."""
+Explanation: TypeAlias = Callable[["State", "Rules", Seat, Hex], Closed]
+"""Why a seat may not choose a hex, for everybody to see."""
 Permission: TypeAlias = Callable[["State", "Rules", Seat], bool]
 Lists: TypeAlias = Callable[["State", "Rules", Seat, list[Action]], None]
-Shown: TypeAlias = Callable[["State", "Rules", Decision], dict[str, Any]]
+Shown: TypeAlias = Callable[["State", "Rules", Decision], Mapping[str, object]]
 Consequence: TypeAlias = Callable[["State", "Rules", E, Play], None]
 Applies: TypeAlias = Callable[["State", "Rules", A, Play], None]
 Checks: TypeAlias = Callable[["State", "Rules", A], Reason]
 """Says why an action is refused, or None; reveals nothing that is hidden from its seat."""
+WhyNone: TypeAlias = Callable[["State", "Rules", Seat], Reason]
+"""Says why a seat has no legal action of a kind although it is the moment for it; None exactly where it has one. Reveals
+nothing that is hidden from the seat."""
 Rolling: TypeAlias = Callable[["State", "Rules", Play], Dice]
 
 Priced: TypeAlias = "tuple[int, int, PaidIn, Lists]"
 """A lister and its price: resource and count of what is hardest to have, the rest of the cost."""
 Listing: TypeAlias = "tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced, ...]]"
 """What a decision allows: by seat what may be done in any case, listers, and listers that have a price."""
+
+
+def everyone(state: "State", rules: "Rules", seat: Seat) -> bool:
+    """Whoever it is."""
+    return True
 
 
 class Price(Protocol):
@@ -68,9 +76,13 @@ class Move(Generic[A]):
     lists: Lists | None = None
     price: Price | None = None
     """Its lister is asked only if the hand holds this."""
-    form: "Callable[[State, Rules, Seat], dict[str, Any] | None] | None" = None
+    form: "Callable[[State, Rules, Seat], Form | None] | None" = None
     checks: Checks[A] | None = None
-    """With `form`: the truth. Else only words for what is not listed."""
+    """With `form`: the truth. Else only words for what is not listed, where `why_none` has nothing to say."""
+    why_none: WhyNone | None = None
+    """Given for what is bought, traded or played from the hand: a seat that can do none of it is told why."""
+    concerns: Permission = everyone
+    """Which seats are told: a card is the business of those who hold it."""
     waives: bool = False
     """Does nothing but forgo what it might do: taken for whoever does not decide in time."""
     needs_offers: bool = False
@@ -143,10 +155,10 @@ class Rules:
     claim: "Callable[[State, Rules, Play], None]"
     shortage: Callable[[Claims, int], Claims]
     robber_without_hex: SeatQuestion
-    robber_place: "Callable[[State, Rules], dict[str, Any]]"
+    robber_place: "Callable[[State, Rules], RobberPlace]"
     theft: "Callable[[State, Rules, Seat, Seat | None, Play], None]"
     road_length: "Callable[[State, Rules, Seat, Path | None], int]"
-    sight_of_hands: "Callable[[State, Rules, Seat], dict[str, Any]]"
+    sight_of_hands: "Callable[[State, Rules, Seat], SightOfHand]"
     totals: SeatQuestion
     robber_hexes: SeatQuestion
     robber_victims: VictimQuestion
@@ -168,7 +180,13 @@ class Rules:
     decisions: dict[str, DecisionKind]
     simultaneous: frozenset[str]
     """Kinds of decision."""
+    card_closures: tuple[tuple[Permission, Refusal], ...]
+    """When no development card may be played, and why."""
+    trade_closures: tuple[tuple[Permission, Refusal], ...]
+    """Likewise for trade."""
     moves: dict[type[Action], Move[Any]]
+    explained: tuple[Move[Any], ...]
+    """The kinds of action that a seat is told about when it has none of them."""
     actions: dict[str, type[Action]]
     """Kinds of action by name."""
     applies: dict[type[Action], Applies[Any]]

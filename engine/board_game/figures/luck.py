@@ -14,6 +14,10 @@ WAYS: Final = Counter(map(sum, ALL_ROLLS))
 """By total: in how many of 36 ways two dice add up to it."""
 
 
+roll_event: Final = DiceRolled.__name__
+"""The type of the event that a roll is told by."""
+
+
 def odds(total: int) -> float:
     """How likely two dice add up to this."""
     return WAYS[total] / len(ALL_ROLLS)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from engine.api import ConfigError
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError, OptionValue
+from engine.board_game.core.config import OptionValue
 from engine.board_game.rulebook import Rulebook
 
 LONGEST_CODE = 160
@@ -143,6 +144,8 @@ class Option:
     """What it needs of the board, if it cannot be played on every one."""
     changes: tuple[Paragraph, ...] = ()
     """The paragraphs of the base rules that read differently with it."""
+    shows: Any = None
+    """The type of what a view has under its key in `options`, if anything."""
 
     def check(self, value: OptionValue) -> None:
         """Raises ConfigError for a value this option cannot take; False always takes an option away."""

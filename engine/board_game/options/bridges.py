@@ -6,27 +6,34 @@ from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.board_game.core.events import BridgeBuilt, RoadBuilt
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.verbs import BUILDING, Cost
-from engine.board_game.rules.building import connected_paths, missing, no_pieces
+from engine.board_game.rules.building import connected_paths
 from engine.board_game.rules.development import lay_free, legal_free_roads, why_not_free_road
 from engine.board_game.rules.longest_road import after_road
 from engine.board_game.rules.pieces import pay, put_road, roads_left
+from engine.board_game.rules.refusals import no_place, none_left, not_paid
 
 BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
 
 
 def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
     """Free paths between two hexes of water, connected as a road has to be."""
-    return connected_paths(state, rules, seat) & state.island.over_water
+    return connected_paths(state, rules, seat) & waters(state)
+
+
+def waters(state: State) -> PathMask:
+    """Where there is water to cross: not along the frame, which is only the edge of the board (A, "Islands")."""
+    return state.island.over_water & ~state.rules.board.frame_paths
 
 
 def is_over_water(state: State, path: Path) -> bool:
-    return bool(state.island.over_water >> path & 1)
+    return bool(waters(state) >> path & 1)
 
 
 def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -48,16 +55,20 @@ def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Pla
     lay_free(built, state, rules, action, play)
 
 
+def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
+    return (
+        none_left("road", roads_left(state, seat))
+        or not_paid(state, seat, rules.prices["bridge"])
+        or no_place(bridge_paths(state, rules, seat))
+    )
+
+
 def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
-    if not roads_left(state, action.seat):
-        return no_pieces("road")
     if state.used >> action.path & 1:
         return "path_taken", {}, "There is a road on that path already."
     if not is_over_water(state, action.path):
         return "not_over_water", {}, "A bridge lies between two hexes of water."
-    if not connected_paths(state, rules, action.seat) >> action.path & 1:
-        return "not_connected", {}, "A bridge has to continue your own roads or buildings."
-    return missing(state, action.seat, rules.prices["bridge"])
+    return "not_connected", {}, "A bridge has to continue your own roads or buildings."
 
 
 def install(book: Rulebook) -> None:
@@ -67,7 +78,14 @@ def install(book: Rulebook) -> None:
     book.apart_across_water.set(False)
     book.free_road_paths.extend(bridge_paths)
     book.moves.add(
-        Move(BuildBridge, price=price, lists=legal_bridges, applies=apply, checks=why_not)
+        Move(
+            BuildBridge,
+            price=price,
+            lists=legal_bridges,
+            applies=apply,
+            checks=why_not,
+            why_none=why_none,
+        )
     )
     book.moves.add(
         Move(

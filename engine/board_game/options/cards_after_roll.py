@@ -1,10 +1,19 @@
 """Cards after the roll: development cards may be played only after the roll (M, alternate rule 3; A, footnote 29)."""
 
+from typing import Final
+
 from engine.board_game.core.names import Seat
+from engine.board_game.core.refusals import Refusal
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
+
+ROLL_FIRST: Final[Refusal] = (
+    "cards_after_roll",
+    {},
+    "Development cards are played only after the roll.",
+)
 
 
 def the_dice_have_fallen(state: State, rules: Rules, seat: Seat) -> bool:
@@ -12,7 +21,7 @@ def the_dice_have_fallen(state: State, rules: Rules, seat: Seat) -> bool:
 
 
 def install(book: Rulebook) -> None:
-    book.may_play_card.restrict(the_dice_have_fallen)
+    book.may_play_card.restrict(the_dice_have_fallen, because=ROLL_FIRST)
 
 
 OPTION = Option(

@@ -3,7 +3,7 @@
 from engine.board_game.boards import codes
 from engine.board_game.core.island import Island
 from engine.board_game.core.rules import Rules
-from engine.board_game.options import MapCode, Option
+from engine.board_game.options import MapCode, Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.chance import Chance
 
@@ -11,14 +11,14 @@ KEY = "map"
 
 
 def install(book: Rulebook, code: str) -> None:
-    """Raises ConfigError for a board that deals nothing, and for a code of another board."""
+    """Raises ConfigError for a code of another board."""
     board = book.board
 
     def as_chosen(rules: Rules, chance: Chance) -> Island:
         return codes.island_of(code, board)
 
     book.deal.replace(as_chosen)
-    if not board.tiles:
+    if board.bags_laid and not board.tiles:
         book.tokens.replace(lambda board, terrain, chance: [])  # they lie as the code says
     codes.island_of(code, board)
 
@@ -29,6 +29,7 @@ OPTION = Option(
     summary="The island of a map code, instead of one dealt at the start.",
     source="ours",
     install=install,
+    needs=Need(lambda board: board.is_dealt, "nothing is dealt there."),
     parameter=MapCode(),
     group="set-up",
     changes=("set-up",),

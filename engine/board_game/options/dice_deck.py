@@ -4,7 +4,7 @@ The deck is shuffled before the first roll, and again before a roll once no more
 The rolls for the start use ordinary dice: they come before the game and use up no card."""
 
 from collections import Counter
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias, TypedDict
 
 from engine.board_game.core.events import DiceDeckShuffled
 from engine.board_game.core.names import Dice, Seat
@@ -35,6 +35,14 @@ def draw(deck: Deck) -> tuple[Dice, Deck]:
     return ALL_ROLLS[deck[-1]], deck[:-1]
 
 
+class DeckView(TypedDict):
+    """What the next roll is drawn from: how many cards, and of which totals; it is shuffled at so many."""
+
+    left: int
+    shuffle_at: int
+    totals: dict[str, int]
+
+
 def install(book: Rulebook, shuffle_at: int) -> None:
     """With 0 every card is used; with more nobody can count on the last ones."""
 
@@ -46,7 +54,7 @@ def install(book: Rulebook, shuffle_at: int) -> None:
         DECK.put(state, left)
         return dice
 
-    def shown(deck: Deck, state: State, seat: Seat | None) -> dict[str, Any]:
+    def shown(deck: Deck, state: State, seat: Seat | None) -> DeckView:
         """What the next roll is drawn from. Everybody saw what is gone; the order nobody knows."""
         cards = deck if len(deck) > shuffle_at else WHOLE_DECK
         totals = Counter(sum(ALL_ROLLS[card]) for card in cards)
@@ -75,4 +83,5 @@ OPTION = Option(
     parameter=Range(0, 20, 5, left_out="Fair dice", called=deck_that_leaves),
     group="dice",
     changes=("production",),
+    shows=DeckView,
 )

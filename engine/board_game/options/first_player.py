@@ -9,6 +9,8 @@ from engine.board_game.options import OneOf, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 
+FIRST_SEAT = "first-seat"
+
 
 def drawn(state: State, rules: Rules, play: Play) -> Seat:
     return _chosen(state, rules, play.chance.below(len(rules.seats)), play)
@@ -24,7 +26,7 @@ def _chosen(state: State, rules: Rules, seat: Seat, play: Play) -> Seat:
 
 
 def install(book: Rulebook, way: str) -> None:
-    book.first_player.replace({"random": drawn, "first-seat": the_first_seat}[way])
+    book.first_player.replace({"random": drawn, FIRST_SEAT: the_first_seat}[way])
 
 
 OPTION = Option(
@@ -34,7 +36,7 @@ OPTION = Option(
     source="house rule",
     install=install,
     parameter=OneOf(
-        {"random": "Drawn at random", "first-seat": "First seat"},
+        {"random": "Drawn at random", FIRST_SEAT: "First seat"},
         "random",
         left_out="Highest roll",
     ),

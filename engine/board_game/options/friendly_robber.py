@@ -1,8 +1,7 @@
 """Friendly robber: players with only two points are left alone (A, footnote 16). The footnote says "a player", so the player
 who moves the robber is spared too."""
 
-from typing import Any
-
+from engine.board_game.core.decisions import Closed
 from engine.board_game.core.names import NOBODY, Hex, HexMask, PathMask, Seat
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
@@ -37,7 +36,7 @@ def away_from_their_harbors(state: State, rules: Rules, seat: Seat) -> PathMask:
     return ~spared
 
 
-def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> dict[str, Any]:
+def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> Closed:
     """Those with a building there and two points."""
     spared = [
         other for other in rules.seats if is_spared(state, other) and state.beside[other] >> hex & 1

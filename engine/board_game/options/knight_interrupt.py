@@ -9,25 +9,46 @@ a knight is your one card, as always; on the turns of others there is no such li
 last theft."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from engine.board_game.core.actions import Action, LetRobberStand, PlayKnight
-from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision
+from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision, declared
 from engine.board_game.core.events import KnightPlayed, RobberAnswered
 from engine.board_game.core.names import KNIGHT, NOBODY, Seat
 from engine.board_game.core.play import Play
+from engine.board_game.core.refusals import Reason
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
-from engine.board_game.rules.development import apply_knight, playable, turn_face_up, why_not_card
+from engine.board_game.rules.development import (
+    apply_knight,
+    holding,
+    playable,
+    turn_face_up,
+    why_not_held,
+    why_not_playable,
+)
 from engine.board_game.rules.largest_army import claim_army
 from engine.board_game.rules.robber import steal_at_once
 
 KEY: Final = "knight-interrupt"
-ANSWER: Final = "AnswerRobber"
+
+
+class Announced(TypedDict):
+    """Who would steal, and from whom, if from anybody."""
+
+    thief: Seat
+    victim: NotRequired[Seat]
+
+
+ANSWER: Final = declared(
+    "AnswerRobber",
+    "Let the robber be, or play a knight: all at once, everybody who could hold one (option `knight-interrupt`).",
+    Announced,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +128,13 @@ def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
         legal.append(rules.table.play_knight[seat])
 
 
+def why_no_knight(state: State, rules: Rules, seat: Seat) -> Reason:
+    """To answer with one, it need not be the only card of the turn."""
+    if is_asked(state):
+        return why_not_held(state, seat, KNIGHT)
+    return why_not_playable(KNIGHT)(state, rules, seat)
+
+
 def apply_play(state: State, rules: Rules, action: PlayKnight, play: Play) -> None:
     if not is_asked(state):
         apply_knight(state, rules, action, play)
@@ -127,11 +155,13 @@ def answered(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     settle(state, rules, play)
 
 
-def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def shown(state: State, rules: Rules, due: Decision) -> Announced:
     """Who would steal from whom."""
     theft = THEFT.of(state)
-    named = {"thief": theft.thief, "victim": theft.victim}
-    return {role: seat for role, seat in named.items() if seat != NOBODY}
+    announced: Announced = {"thief": theft.thief}
+    if theft.victim != NOBODY:
+        announced["victim"] = theft.victim
+    return announced
 
 
 def install(book: Rulebook) -> None:
@@ -139,7 +169,15 @@ def install(book: Rulebook) -> None:
     book.theft.replace(ask_first)
     book.decisions.add(ANSWER, "Answer the robber first.", simultaneous=True, shown=shown)
     book.moves.add(Move(LetRobberStand, always=True, applies=apply_pass, waives=True))
-    book.moves.add(Move(PlayKnight, lists=legal_answers, applies=apply_play, checks=why_not_card))
+    book.moves.add(
+        Move(
+            PlayKnight,
+            lists=legal_answers,
+            applies=apply_play,
+            why_none=why_no_knight,
+            concerns=holding(KNIGHT),
+        )
+    )
     book.moves.during(ANSWER, LetRobberStand, PlayKnight)
 
 

@@ -3,8 +3,7 @@
 It starts in the desert and never returns there. If the friendly robber leaves it no hex at all, it stays where it is
 instead of going to the desert: only then do the two rules meet."""
 
-from typing import Any
-
+from engine.board_game.core.decisions import Closed
 from engine.board_game.core.names import Hex, HexMask, Seat
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
@@ -16,7 +15,7 @@ def what_produces(state: State, rules: Rules, seat: Seat) -> HexMask:
     return ~state.island.deserts
 
 
-def because_it_is_barren(state: State, rules: Rules, seat: Seat, hex: Hex) -> dict[str, Any]:
+def because_it_is_barren(state: State, rules: Rules, seat: Seat, hex: Hex) -> Closed:
     return {"why": "barren"}
 
 

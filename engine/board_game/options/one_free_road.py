@@ -8,7 +8,8 @@ from engine.board_game.core.decisions import PLACE_FREE_ROAD
 from engine.board_game.core.events import FreeRoadDeclined
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook

@@ -1,16 +1,15 @@
 """Open hands: all resource cards lie face up (M, alternate rule 2; A, footnote 7)."""
 
-from typing import Any
-
 from engine.board_game.core.events import HANDS
 from engine.board_game.core.names import RESOURCES, Seat
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import SightOfHand
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 
 
-def face_up(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
+def face_up(state: State, rules: Rules, seat: Seat) -> SightOfHand:
     return {"hand": dict(zip(RESOURCES, state.hands[seat], strict=True))}
 
 

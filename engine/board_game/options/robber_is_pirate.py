@@ -6,7 +6,7 @@ are coastal paths, those with a building at one of its two ends. Only those two 
 a harbor it is off the land and blocks no hex. Rules that keep it off certain hexes, such as the desert, do not apply to
 harbors."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.bits import mask_of, members
 from engine.board_game.core.actions import Action, MoveRobberToHarbor
@@ -14,9 +14,11 @@ from engine.board_game.core.decisions import MOVE_ROBBER
 from engine.board_game.core.events import RobberMoved, RobberMovedToHarbor, SettlementBuilt
 from engine.board_game.core.names import NOBODY, Path, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
+from engine.board_game.core.views import RobberPlace
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -105,7 +107,7 @@ def a_closed_harbor_stays_closed(
         trade_anew(state, rules)
 
 
-def place(state: State, rules: Rules) -> dict[str, Any]:
+def place(state: State, rules: Rules) -> RobberPlace:
     harbor = HARBOR.of(state)
     return on_land(state, rules) if harbor == NOBODY else {"robber_harbor": harbor}
 

@@ -10,6 +10,7 @@ from typing import Final
 from engine.board_game.core.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
+from engine.board_game.core.refusals import Refusal
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
@@ -19,6 +20,11 @@ from engine.board_game.rulebook import Rulebook
 KEY: Final = "separate-phases"
 BUILDING: Final = Slice(KEY, False)
 """Whether the trading of this turn is over."""
+TRADING_IS_OVER: Final[Refusal] = (
+    "trading_is_over",
+    {},
+    "Nobody trades any more in a turn once something was built or bought.",
+)
 
 
 def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:
@@ -44,7 +50,7 @@ def shown(building: bool, state: State, seat: Seat | None) -> bool:
 
 def install(book: Rulebook) -> None:
     book.keep(BUILDING, view=shown)
-    book.may_trade.restrict(nothing_built_yet)
+    book.may_trade.restrict(nothing_built_yet, because=TRADING_IS_OVER)
     book.events.after(TurnBegan, trading_begins)
     book.events.after(PairedTurnBegan, trading_begins)
     book.events.after(CardsPaid, building_begins)
@@ -58,4 +64,5 @@ OPTION = Option(
     install=install,
     group="trade",
     changes=("turn", "trade"),
+    shows=bool,
 )

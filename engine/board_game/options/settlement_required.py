@@ -7,7 +7,7 @@ cards for both in hand and a place for it; nothing else may be done until it sta
 from typing import Final
 
 from engine.board_game.core.actions import BuildSettlement
-from engine.board_game.core.decisions import decision
+from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import CityBuilt, SettlementBuilt
 from engine.board_game.core.names import IntersectionMask, Seat
 from engine.board_game.core.play import Play
@@ -16,7 +16,10 @@ from engine.board_game.core.state import State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 
-BUILD_ANOTHER: Final = "BuildAnother"
+BUILD_ANOTHER: Final = declared(
+    "BuildAnother",
+    "Build the settlement that has to follow a city (option `settlement-required`).",
+)
 EVERYWHERE: Final = -1
 
 

@@ -4,14 +4,15 @@ During it nobody trades, plays a card or wins: a player who reaches the goal win
 card bought during it may be played on that turn. Who is asked never depends on what they hold, because passing a player
 over would show that they cannot build: either everyone is asked, or those who have raised their flag for all to see."""
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from engine.board_game.core.actions import Action, LowerFlag, Pass, RaiseFlag
-from engine.board_game.core.decisions import SPECIAL_BUILDING, Decision, decision
+from engine.board_game.core.decisions import SPECIAL_BUILDING, Decision, StillToCome, decision
 from engine.board_game.core.events import FlagLowered, FlagRaised, Passed, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
 from engine.board_game.options import OneOf, Option
@@ -38,7 +39,7 @@ def everyone_else_builds(state: State, rules: Rules, seat: Seat, play: Play) -> 
     ]
 
 
-def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> StillToCome:
     """Everybody sees who is asked after this one."""
     then = [later.seat for later in reversed(state.pending) if later != due]
     return {"then": then} if then else {}
@@ -112,10 +113,14 @@ def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason
     return "flag", {"raised": raised}, f"Your flag is {'up' if raised else 'down'} already."
 
 
-def seen_by_everybody(
-    raised: tuple[Seat, ...], state: State, viewer: Seat | None
-) -> dict[str, Any]:
-    return {FLAGS: list(raised)}
+class Flags(TypedDict):
+    """Whose flag is up."""
+
+    flags: list[Seat]
+
+
+def seen_by_everybody(raised: tuple[Seat, ...], state: State, viewer: Seat | None) -> Flags:
+    return {"flags": list(raised)}
 
 
 def install(book: Rulebook, asked: str) -> None:
@@ -157,4 +162,5 @@ OPTION = Option(
     parameter=OneOf(
         {FLAGS: "Raised flags", EVERYONE: "Everyone"}, FLAGS, left_out="Off", plain=EVERYONE
     ),
+    shows=Flags,
 )

@@ -11,7 +11,12 @@ from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.verbs import CARDS
-from engine.board_game.rules.development import lay_face_up, playable, why_not_card
+from engine.board_game.rules.development import (
+    holding,
+    lay_face_up,
+    playable,
+    why_not_playable,
+)
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -28,7 +33,15 @@ def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> N
 
 def install(book: Rulebook) -> None:
     book.unplayed_point.set(0)
-    book.moves.add(Move(PlayVictoryPoint, lists=legal, applies=apply, checks=why_not_card))
+    book.moves.add(
+        Move(
+            PlayVictoryPoint,
+            lists=legal,
+            applies=apply,
+            why_none=why_not_playable(VICTORY_POINT),
+            concerns=holding(VICTORY_POINT),
+        )
+    )
     book.moves.in_group(CARDS, PlayVictoryPoint)
 
 

@@ -24,6 +24,8 @@ def compiled(book: Rulebook, config: GameConfig) -> Rules:
     rules.table = ActionTable.of(rules.geometry, config.seats)
     rules.dice = _until_it_counts(rules.dice, book.totals)
     rules.robber_closures = tuple(book.robber_hexes.explained)
+    rules.card_closures = tuple(book.may_play_card.explained)
+    rules.trade_closures = tuple(book.may_trade.explained)
     rules.prices = {name: price.compiled() for name, price in book.prices.items()}
     rules.pieces = dict(book.pieces)
     rules.decisions = dict(book.decisions.kinds)
@@ -57,6 +59,7 @@ def _seat_everybody(rules: Rules, seats: int) -> None:
 def _compile_moves(rules: Rules, book: Rulebook) -> None:
     moves = book.moves
     rules.moves = dict(moves.kinds)
+    rules.explained = tuple(move for move in rules.moves.values() if move.why_none)
     rules.actions = {kind.__name__: kind for kind in rules.moves}
     rules.applies = {kind: move.applies for kind, move in rules.moves.items()}
     rules.answering = {decision: frozenset(kinds) for decision, kinds in moves.deciding.items()}

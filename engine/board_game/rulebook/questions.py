@@ -13,6 +13,7 @@ from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Claims, Rules, SeatQuestion
 from engine.board_game.core.slices import Slice, T
 from engine.board_game.core.state import State
+from engine.board_game.core.views import RobberPlace, SightOfHand
 from engine.board_game.rulebook.verbs import (
     Allowance,
     Answer,
@@ -95,7 +96,7 @@ class Rulebook:
             self, "robber that has nowhere to go"
         )
         """Where the robber goes when no hex is left for it; never empty."""
-        self.robber_place: Answer[Callable[[State, Rules], dict[str, Any]]] = Answer(
+        self.robber_place: Answer[Callable[[State, Rules], RobberPlace]] = Answer(
             self, "place of the robber"
         )
         """Where the robber stands, as its part of the view."""
@@ -107,7 +108,7 @@ class Rulebook:
             self, "length of a road"
         )
         """How long a seat's longest road is, now that a road was added; None: whatever happened."""
-        self.sight_of_hands: Answer[Callable[[State, Rules, Seat], dict[str, Any]]] = Answer(
+        self.sight_of_hands: Answer[Callable[[State, Rules, Seat], SightOfHand]] = Answer(
             self, "sight of the hands"
         )
         """What everybody sees of a seat's hand beside its size, as its part of the view."""

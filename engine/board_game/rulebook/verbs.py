@@ -12,10 +12,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
+from engine.api import ConfigError
 from engine.board_game.core.actions import Action
-from engine.board_game.core.config import ConfigError
 from engine.board_game.core.events import Event
 from engine.board_game.core.names import Cards
+from engine.board_game.core.refusals import Refusal
 from engine.board_game.core.rules import (
     A,
     Consequence,
@@ -26,6 +27,7 @@ from engine.board_game.core.rules import (
     PaidIn,
     Permission,
     Shown,
+    everyone,
 )
 
 T = TypeVar("T")
@@ -165,17 +167,18 @@ class Allowance(Question):
     """A yes-or-no question: yes, unless a restriction says no."""
 
     def __init__(self) -> None:
-        self._restrictions: list[Permission] = []
+        self.explained: list[tuple[Permission, Refusal]] = []
+        """The restrictions, and what whoever meets them is told."""
 
-    def restrict(self, allowed: Permission) -> None:
-        """Say no where this says no."""
-        self._restrictions.append(allowed)
+    def restrict(self, allowed: Permission, because: Refusal) -> None:
+        """Say no where this says no; `because` is the refusal."""
+        self.explained.append((allowed, because))
 
     def compiled(self) -> Permission:
         """One function for the whole question."""
-        restrictions = tuple(self._restrictions)
+        restrictions = tuple(allowed for allowed, _ in self.explained)
         if not restrictions:
-            return lambda state, rules, seat: True
+            return everyone
         if len(restrictions) == 1:
             return restrictions[0]
         return lambda state, rules, seat: all(

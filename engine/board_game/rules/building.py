@@ -1,13 +1,14 @@
 """Building roads, settlements and cities (A, N, M: "Build"); what cards do is in `development`."""
 
-from typing import Any
+from typing import Final
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.board_game.core.events import CityBuilt, RoadBuilt, SettlementBuilt
-from engine.board_game.core.names import RESOURCES, IntersectionMask, PathMask, Seat
+from engine.board_game.core.names import IntersectionMask, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, PaidIn, Reason, Rules
+from engine.board_game.core.refusals import Reason, Refusal
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -22,6 +23,18 @@ from engine.board_game.rules.pieces import (
     settlements_left,
 )
 from engine.board_game.rules.production import update_income
+from engine.board_game.rules.refusals import no_place, none_left, not_paid
+
+NO_SETTLEMENT: Final[Refusal] = (
+    "no_settlement",
+    {},
+    "A city replaces one of your own settlements.",
+)
+NOT_A_CITY_YET: Final[Refusal] = (
+    "not_a_city_yet",
+    {},
+    "Your settlement may not become a city now.",
+)
 
 
 def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -92,52 +105,57 @@ def apply_city(state: State, rules: Rules, action: BuildCity, play: Play) -> Non
     happened(state, rules, play, CityBuilt, (action.seat, action.intersection))
 
 
-def missing(state: State, seat: Seat, cost: PaidIn) -> Reason:
-    """Words for a cost that the hand does not hold."""
-    hand = state.hands[seat]
-    needed = {RESOURCES[kind]: count - hand[kind] for kind, count in cost if hand[kind] < count}
-    if not needed:
+# --- why nothing of the kind can be built
+
+
+def why_no_road(state: State, rules: Rules, seat: Seat) -> Reason:
+    return (
+        none_left("road", roads_left(state, seat))
+        or not_paid(state, seat, rules.road_cost)
+        or no_place(rules.road_paths(state, rules, seat))
+    )
+
+
+def why_no_settlement(state: State, rules: Rules, seat: Seat) -> Reason:
+    return (
+        none_left("settlement", settlements_left(state, seat))
+        or not_paid(state, seat, rules.settlement_cost)
+        or no_place(rules.settlement_spots(state, rules, seat))
+    )
+
+
+def why_no_city(state: State, rules: Rules, seat: Seat) -> Reason:
+    if reason := none_left("city", cities_left(state, seat)):
+        return reason
+    if reason := not_paid(state, seat, rules.city_cost):
+        return reason
+    if rules.city_spots(state, rules, seat):
         return None
-    *most, last = (f"{count} {resource}" for resource, count in needed.items())
-    words = f"{', '.join(most)} and {last}" if most else last
-    return "not_enough_cards", {"needs": needed}, f"That needs {words} more."
+    return NOT_A_CITY_YET if own_settlements(state, rules, seat) else NO_SETTLEMENT
 
 
-def no_pieces(piece: str) -> tuple[str, dict[str, Any], str]:
-    """Words for a piece of which none is left."""
-    return "no_pieces_left", {"piece": piece}, f"You have no {piece} left."
+# --- why not there
 
 
 def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
-    if not roads_left(state, action.seat):
-        return no_pieces("road")
     if state.used >> action.path & 1:
         return "path_taken", {}, "There is a road on that path already."
     if not state.island.land_paths >> action.path & 1:
         return "over_water", {}, "A road needs land on at least one side."
-    if not rules.road_paths(state, rules, action.seat) >> action.path & 1:
-        return "not_connected", {}, "A road has to continue your own roads or buildings."
-    return missing(state, action.seat, rules.road_cost)
+    return "not_connected", {}, "A road has to continue your own roads or buildings."
 
 
 def why_not_settlement(state: State, rules: Rules, action: BuildSettlement) -> Reason:
-    if not settlements_left(state, action.seat):
-        return no_pieces("settlement")
-    if reason := why_too_close(state, action.intersection):
-        return reason
-    if not rules.settlement_spots(state, rules, action.seat) >> action.intersection & 1:
-        return "not_connected", {}, "None of your roads leads there."
-    return missing(state, action.seat, rules.settlement_cost)
+    return why_too_close(state, action.intersection) or (
+        "not_connected",
+        {},
+        "None of your roads leads there.",
+    )
 
 
 def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
-    if not cities_left(state, action.seat):
-        return no_pieces("city")
-    if not rules.city_spots(state, rules, action.seat) >> action.intersection & 1:
-        if own_settlements(state, rules, action.seat) >> action.intersection & 1:
-            return "not_a_city_yet", {}, "That settlement may not become a city now."
-        return "no_settlement", {}, "A city replaces one of your own settlements."
-    return missing(state, action.seat, rules.city_cost)
+    own = own_settlements(state, rules, action.seat) >> action.intersection & 1
+    return NOT_A_CITY_YET if own else NO_SETTLEMENT
 
 
 def install(book: Rulebook) -> None:
@@ -151,6 +169,7 @@ def install(book: Rulebook) -> None:
             lists=legal_roads,
             applies=apply_road,
             checks=why_not_road,
+            why_none=why_no_road,
         )
     )
     book.moves.add(
@@ -160,6 +179,7 @@ def install(book: Rulebook) -> None:
             lists=legal_settlements,
             applies=apply_settlement,
             checks=why_not_settlement,
+            why_none=why_no_settlement,
         )
     )
     book.moves.add(
@@ -169,6 +189,7 @@ def install(book: Rulebook) -> None:
             lists=legal_cities,
             applies=apply_city,
             checks=why_not_city,
+            why_none=why_no_city,
         )
     )
     book.pieces.update(road=roads_left, settlement=settlements_left, city=cities_left)

@@ -1,14 +1,22 @@
 """Dealing the island: terrain and harbors shuffled, number tokens laid (A, "Starting set-up for experienced players")."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
+from engine.api import ConfigError
 from engine.bits import members
-from engine.board_game.core.board import Board
-from engine.board_game.core.config import ConfigError
+from engine.board_game.core.board import Bag, Board, Pool
 from engine.board_game.core.events import IslandDealtAgain
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
-from engine.board_game.core.names import NOBODY, PRODUCING, STARTING_SETTLEMENTS, Hex
+from engine.board_game.core.names import (
+    FOG,
+    NOBODY,
+    PRODUCING,
+    STARTING_SETTLEMENTS,
+    Hex,
+    IntersectionMask,
+)
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
 from engine.board_game.rulebook import Rulebook
@@ -18,6 +26,9 @@ RED_NUMBERS = (6, 8)
 CLOSED_BY_ONE = 4
 """How many intersections a settlement closes at most: its own, and three that the distance rule keeps free."""
 DEALS = 1000
+
+Way: TypeAlias = tuple[Hex, ...]
+"""Hexes in the order in which tokens are laid on them."""
 
 
 class NoLayout(Exception):
@@ -33,7 +44,7 @@ def island_with_room(rules: Rules, play: Play) -> Island:
             island = rules.deal(rules, play.chance)
         except NoLayout:
             continue
-        if has_room(island, len(rules.builders)):
+        if has_room(island.on_land & rules.board.start_places, len(rules.builders)):
             if without_room and play.log is not None:
                 play.log.append((IslandDealtAgain, (without_room,)))
             return island
@@ -43,10 +54,10 @@ def island_with_room(rules: Rules, play: Play) -> Island:
     )
 
 
-def has_room(island: Island, seats: int) -> bool:
-    """Whether two starting settlements each find a place, wherever the others are put."""
+def has_room(places: IntersectionMask, seats: int) -> bool:
+    """Whether two starting settlements each find one of these places, wherever the others are put."""
     others = STARTING_SETTLEMENTS * seats - 1
-    return island.on_land.bit_count() > CLOSED_BY_ONE * others
+    return places.bit_count() > CLOSED_BY_ONE * others
 
 
 def deal(rules: Rules, chance: Chance) -> Island:
@@ -57,52 +68,59 @@ def deal(rules: Rules, chance: Chance) -> Island:
         chance.shuffled(board.harbor_kinds) if board.harbors_shuffled else list(board.harbor_kinds)
     )
     numbers = rules.tokens(board, terrain, chance)
-    harbors = list(zip(board.harbor_paths, kinds, strict=True))
+    harbors = list(zip(board.harbor_paths, kinds, strict=True)) if board.harbor_paths else []
     return Island(board.geometry, terrain, numbers, harbors)
 
 
 def lay_terrain(board: Board, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[int]:
-    """By hex: what is printed there, or what came there out of its pool."""
+    """By hex: what is printed there, or what came there out of its pool; fog where it lies face down."""
     if board.tiles:
         return shuffled(tuple(tile.terrain for tile in board.tiles))
-    dealt = {
-        hex: kind
-        for pool in board.pools
-        for hex, kind in zip(pool.hexes, shuffled(pool.terrain), strict=True)
-    }
+    dealt = {hex: kind for pool in board.pools for hex, kind in _laid(pool, shuffled)}
     return [dealt[hex] if printed is None else printed for hex, printed in enumerate(board.terrain)]
 
 
-def lay_along(
-    spiral: tuple[Hex, ...], board: Board, terrain: list[int], tokens: list[int]
-) -> list[int]:
-    """Tokens laid one by one along the spiral, passing over the desert and over printed numbers, which stay. Raises NoLayout."""
-    numbers = list(board.numbers)
-    rest = iter(tokens)
-    for hex in spiral:
-        if terrain[hex] in PRODUCING and not board.numbers[hex]:
+def _laid(pool: Pool, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[tuple[Hex, int]]:
+    if pool.face_down:
+        return [(hex, FOG) for hex in pool.hexes]
+    return list(zip(pool.hexes, shuffled(pool.terrain), strict=True))
+
+
+def lay(board: Board, terrain: Sequence[int], laid: Iterable[tuple[Way, list[int]]]) -> list[int]:
+    """By hex: its number, when the tokens of each bag lie along its way, one by one, passing over what produces nothing and over
+    printed numbers, which stay. Raises NoLayout."""
+    numbers, parts = list(board.numbers), []
+    for way, tokens in laid:
+        rest = iter(tokens)
+        for hex in to_number(board, terrain, way):
             numbers[hex] = next(rest)
+        parts += halves(board, way)
     if board.red_numbers_swapped:
-        swap_red_numbers_apart(board.geometry, halves(board, spiral), numbers)
+        swap_red_numbers_apart(board.geometry, parts, numbers)
     return numbers
 
 
-def halves(board: Board, spiral: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
-    """The spiral, or the part of it in each of two islands that have grown together: the tokens of either stay there
+def to_number(board: Board, terrain: Sequence[int], way: Way) -> list[Hex]:
+    """The hexes on the way that get a token."""
+    return [hex for hex in way if terrain[hex] in PRODUCING and not board.numbers[hex]]
+
+
+def halves(board: Board, way: Way) -> list[Way]:
+    """The way, or the part of it in each of two islands that have grown together: the tokens of either stay there
     (A: "as if you were building two separate islands")."""
+    pools = [pool.hexes for pool in board.pools if not set(way).isdisjoint(pool.hexes)]
     return [
-        tuple(hex for hex in spiral if hex in pool.hexes)
-        for pool in sorted(board.pools, key=lambda pool: min(map(spiral.index, pool.hexes)))
-    ] or [spiral]
+        tuple(hex for hex in way if hex in hexes)
+        for hexes in sorted(pools, key=lambda hexes: min(way.index(hex) for hex in hexes))
+    ] or [way]
 
 
-def swap_red_numbers_apart(
-    geometry: Geometry, spirals: list[tuple[Hex, ...]], numbers: list[int]
-) -> None:
-    """Where two sets of tokens meet: a red number that lies beside an earlier one changes places with the next token of its
-    island, going on along the spiral and round to its beginning, in whose place it has no red neighbor (A: "Peanut island").
-    Raises NoLayout where there is no such place."""
-    whole = [hex for spiral in spirals for hex in spiral]
+def swap_red_numbers_apart(geometry: Geometry, ways: list[Way], numbers: list[int]) -> None:
+    """Where two sets of tokens meet: a red number that lies beside an earlier one, or a printed one, changes places with the
+    next token of its island, going on along the way and round to its beginning, in whose place it has no red neighbor
+    (A: "Peanut island"). Raises NoLayout where there is no such place."""
+    whole = [hex for way in ways for hex in way]
+    printed = [hex for hex, number in enumerate(numbers) if number and hex not in whole]
 
     def beside_red(hex: Hex, others: Iterable[Hex]) -> bool:
         ring = geometry.corners_mask[hex]
@@ -116,62 +134,72 @@ def swap_red_numbers_apart(
         return (
             numbers[place] != 0
             and numbers[place] not in RED_NUMBERS
-            and not beside_red(place, (other for other in whole if other != red))
+            and not beside_red(place, (other for other in (*printed, *whole) if other != red))
         )
 
     laid = 0
-    for spiral in spirals:
-        for at, hex in enumerate(spiral):
-            if numbers[hex] in RED_NUMBERS and beside_red(hex, whole[: laid + at]):
-                onward = (*spiral[at + 1 :], *spiral[:at])
+    for way in ways:
+        for at, hex in enumerate(way):
+            if numbers[hex] in RED_NUMBERS and beside_red(hex, (*printed, *whole[: laid + at])):
+                onward = (*way[at + 1 :], *way[:at])
                 place = next((place for place in onward if takes_red(place, hex)), None)
                 if place is None:
                     raise NoLayout
                 numbers[hex], numbers[place] = numbers[place], numbers[hex]
-        laid += len(spiral)
+        laid += len(way)
 
 
-def tokens_by_spiral(board: Board, terrain: list[int], chance: Chance) -> list[int]:
-    """A–R counter-clockwise toward the middle, from a corner drawn by chance; printed numbers stay."""
-    if not board.tokens:
-        return list(board.numbers)
-    return lay_along(
-        board.spirals[chance.below(len(board.spirals))], board, terrain, list(board.tokens)
-    )
+def tokens_as_usual(board: Board, terrain: list[int], chance: Chance) -> list[int]:
+    """Each bag as the board has it: its letters counter-clockwise toward the middle, from a corner drawn by chance (A–R on
+    the standard island), or in random order."""
+    laid = []
+    for bag in board.bags_laid:
+        if bag.shuffled:
+            laid.append((bag.ways[0], chance.shuffled(bag.tokens)))
+        else:
+            laid.append((bag.ways[chance.below(len(bag.ways))], list(bag.tokens)))
+    return lay(board, terrain, laid)
 
 
 def tokens_shuffled(board: Board, terrain: list[int], chance: Chance) -> list[int]:
     """Tokens in random order, each half's own where two islands have grown together; drawn again until no red number lies
     beside a red number; or swapped, where the board says so."""
     while True:
-        tokens = [
-            token
-            for set_of_tokens in token_sets(board, terrain)
-            for token in chance.shuffled(set_of_tokens)
+        laid = [
+            (
+                bag.ways[0],
+                [
+                    token
+                    for set_of_tokens in token_sets(board, terrain, bag)
+                    for token in chance.shuffled(set_of_tokens)
+                ],
+            )
+            for bag in board.bags_laid
         ]
         try:
-            numbers = lay_along(board.spirals[0], board, terrain, tokens)
+            numbers = lay(board, terrain, laid)
         except NoLayout:
             continue
-        if not red_numbers_touch(board.geometry, numbers):
+        if not red_numbers_touch(board, numbers):
             return numbers
 
 
-def token_sets(board: Board, terrain: list[int]) -> list[tuple[int, ...]]:
-    """The tokens in the order of their letters, divided where one half of the spiral ends and the next begins."""
-    sets, tokens = [], board.tokens
-    for half in halves(board, board.spirals[0]):
-        count = sum(terrain[hex] in PRODUCING and not board.numbers[hex] for hex in half)
+def token_sets(board: Board, terrain: list[int], bag: Bag) -> list[tuple[int, ...]]:
+    """The tokens in the order of their letters, divided where one half of the way ends and the next begins."""
+    sets, tokens = [], bag.tokens
+    for half in halves(board, bag.ways[0]):
+        count = len(to_number(board, terrain, half))
         sets.append(tokens[:count])
         tokens = tokens[count:]
     return sets
 
 
-def red_numbers_touch(geometry: Geometry, numbers: list[int]) -> bool:
-    """Whether a 6 or 8 lies beside a 6 or 8."""
+def red_numbers_touch(board: Board, numbers: list[int]) -> bool:
+    """Whether a 6 or 8 lies beside a 6 or 8, unless both are printed."""
+    ring = board.geometry.corners_mask
     red = [hex for hex, number in enumerate(numbers) if number in RED_NUMBERS]
     return any(
-        geometry.corners_mask[a] & geometry.corners_mask[b]
+        ring[a] & ring[b] and not (board.numbers[a] and board.numbers[b])
         for index, a in enumerate(red)
         for b in red[:index]
     )
@@ -188,4 +216,4 @@ def on_a_desert(island: Island, chance: Chance) -> Hex:
 def install(book: Rulebook) -> None:
     book.deal.replace(deal)
     book.robber_start.replace(on_a_desert)
-    book.tokens.replace(tokens_by_spiral)
+    book.tokens.replace(tokens_as_usual)

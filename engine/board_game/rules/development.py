@@ -1,6 +1,6 @@
 """Development cards: bought from the deck, hidden, one a turn, not on the turn they were bought (A, N, M)."""
 
-from typing import Any
+from typing import Final
 
 from engine.bits import bits
 from engine.board_game.core.actions import (
@@ -13,7 +13,13 @@ from engine.board_game.core.actions import (
     PlayVictoryPoint,
     PlayYearOfPlenty,
 )
-from engine.board_game.core.decisions import MOVE_ROBBER, PLACE_FREE_ROAD, Decision, decision
+from engine.board_game.core.decisions import (
+    MOVE_ROBBER,
+    PLACE_FREE_ROAD,
+    Decision,
+    FreeRoad,
+    decision,
+)
 from engine.board_game.core.events import (
     DevelopmentCardBought,
     Event,
@@ -36,13 +42,14 @@ from engine.board_game.core.names import (
     Seat,
 )
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason, Refusal
+from engine.board_game.core.rules import Move, Permission, Rules, WhyNone
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.verbs import BUILDING, CARDS
-from engine.board_game.rules.building import missing
 from engine.board_game.rules.pieces import counted, pay, put_road, roads_left, take
+from engine.board_game.rules.refusals import closed, not_paid
 from engine.board_game.rules.trade import lapse
 
 CARD_OF: dict[type[Action], Card] = {
@@ -54,6 +61,12 @@ CARD_OF: dict[type[Action], Card] = {
 }
 """Which card an action plays, where the rules have it."""
 FREE_ROADS = 2
+CARDS_OF_PLENTY = 2
+CARD_PLAYED: Final[Refusal] = (
+    "card_played",
+    {},
+    "You have played a development card this turn.",
+)
 
 
 def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -135,7 +148,7 @@ def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, pl
     happened(state, rules, play, RoadBuildingPlayed, (action.seat,))
 
 
-def which_free_road(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def which_free_road(state: State, rules: Rules, due: Decision) -> FreeRoad:
     """The first or second, and of how many; games that were saved in between do not say."""
     left = sum(other.kind == PLACE_FREE_ROAD for other in state.pending)
     return {"number": due.detail - left + 1, "of": due.detail} if due.detail else {}
@@ -197,35 +210,62 @@ def apply_monopoly(state: State, rules: Rules, action: PlayMonopoly, play: Play)
             lapse(state, rules, seat, play)
 
 
-def why_not_purchase(state: State, rules: Rules, action: BuyDevelopmentCard) -> Reason:
+def why_no_purchase(state: State, rules: Rules, seat: Seat) -> Reason:
     if state.drawn >= len(state.deck):
         return "deck_empty", {}, "There are no development cards left."
-    return missing(state, action.seat, rules.card_cost)
+    return not_paid(state, seat, rules.card_cost)
 
 
-def why_not_card(state: State, rules: Rules, action: Action) -> Reason:
-    """Out of what the player knows: the own hand, and what is public."""
-    card = CARD_OF[type(action)]
-    if not state.cards[action.seat][card]:
+def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
+    """None if such a card is in the hand since an earlier turn."""
+    if not state.cards[seat][card]:
         return "no_such_card", {"card": CARD_KINDS[card]}, "You do not hold such a card."
-    if state.card_played:
-        return "card_played", {}, "You have played a development card this turn."
-    if not rules.may_play_card(state, rules, action.seat):
-        return "no_cards_now", {}, "Development cards may not be played now."
-    if not playable(state, action.seat, card):
+    if not playable(state, seat, card):
         return (
             "bought_this_turn",
             {"card": CARD_KINDS[card]},
             "A card cannot be played on the turn it was bought.",
         )
-    if isinstance(action, PlayYearOfPlenty):
-        short = min(action.first, action.second, key=lambda kind: state.supply[kind])
-        return (
-            "supply_short",
-            {"resource": RESOURCES[short]},
-            f"The supply is short of {RESOURCES[short]}.",
-        )
+    return None
+
+
+def why_not_playable(card: Card) -> WhyNone:
+    """Why the seat cannot play such a card: out of its own hand, and what is public."""
+
+    def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
+        return why_not_held(state, seat, card) or closed(rules.card_closures, state, rules, seat)
+
+    return why_none
+
+
+def holding(card: Card) -> Permission:
+    """Whether a seat has such a card in its hand."""
+    return lambda state, rules, seat: state.cards[seat][card] > 0
+
+
+def why_no_road_building(state: State, rules: Rules, seat: Seat) -> Reason:
+    if reason := why_not_playable(ROAD_BUILDING)(state, rules, seat):
+        return reason
+    if roads_left(state, seat) and rules.free_road_paths(state, rules, seat):
+        return None
     return "no_road_possible", {}, "You cannot place a road anywhere."
+
+
+def why_no_year_of_plenty(state: State, rules: Rules, seat: Seat) -> Reason:
+    if reason := why_not_playable(YEAR_OF_PLENTY)(state, rules, seat):
+        return reason
+    if sum(state.supply) >= CARDS_OF_PLENTY:
+        return None
+    return "supply_short", {}, "The supply does not hold two cards."
+
+
+def why_not_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty) -> Reason:
+    short = min(action.first, action.second, key=lambda kind: state.supply[kind])
+    return (
+        "supply_short",
+        {"resource": RESOURCES[short]},
+        f"The supply is short of {RESOURCES[short]}.",
+    )
 
 
 def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reason:
@@ -236,7 +276,7 @@ def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reas
 
 def install(book: Rulebook) -> None:
     book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.", shown=which_free_road)
-    book.may_play_card.restrict(one_each_turn)
+    book.may_play_card.restrict(one_each_turn, because=CARD_PLAYED)
     book.free_road_paths.extend(where_roads_are_built)
     book.moves.add(
         Move(
@@ -244,18 +284,45 @@ def install(book: Rulebook) -> None:
             price=book.card_cost,
             lists=legal_purchase,
             applies=apply_purchase,
-            checks=why_not_purchase,
+            why_none=why_no_purchase,
         )
     )
-    book.moves.add(Move(PlayKnight, lists=legal_cards, applies=apply_knight, checks=why_not_card))
     book.moves.add(
-        Move(PlayRoadBuilding, lists=legal_cards, applies=apply_road_building, checks=why_not_card)
+        Move(
+            PlayKnight,
+            lists=legal_cards,
+            applies=apply_knight,
+            why_none=why_not_playable(KNIGHT),
+            concerns=holding(KNIGHT),
+        )
     )
     book.moves.add(
-        Move(PlayYearOfPlenty, lists=legal_cards, applies=apply_year_of_plenty, checks=why_not_card)
+        Move(
+            PlayRoadBuilding,
+            lists=legal_cards,
+            applies=apply_road_building,
+            why_none=why_no_road_building,
+            concerns=holding(ROAD_BUILDING),
+        )
     )
     book.moves.add(
-        Move(PlayMonopoly, lists=legal_cards, applies=apply_monopoly, checks=why_not_card)
+        Move(
+            PlayYearOfPlenty,
+            lists=legal_cards,
+            applies=apply_year_of_plenty,
+            checks=why_not_year_of_plenty,
+            why_none=why_no_year_of_plenty,
+            concerns=holding(YEAR_OF_PLENTY),
+        )
+    )
+    book.moves.add(
+        Move(
+            PlayMonopoly,
+            lists=legal_cards,
+            applies=apply_monopoly,
+            why_none=why_not_playable(MONOPOLY),
+            concerns=holding(MONOPOLY),
+        )
     )
     book.moves.add(
         Move(

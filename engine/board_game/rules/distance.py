@@ -6,13 +6,21 @@ from functools import lru_cache
 from engine.bits import bits
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, IntersectionMask, PathMask
-from engine.board_game.core.rules import Reason
+from engine.board_game.core.refusals import Reason
 from engine.board_game.core.state import State
 
 
 def keep_distance(state: State, at: Intersection) -> None:
     """A building stands here: nobody settles here or beside it any more."""
     state.free &= ~closed_by(state)[at]
+
+
+def still_free(state: State) -> IntersectionMask:
+    """What `state.free` has to be, read off the land and the buildings."""
+    free, closed = state.island.on_land, closed_by(state)
+    for at in bits(state.occupied):
+        free &= ~closed[at]
+    return free
 
 
 def closed_by(state: State) -> Sequence[IntersectionMask]:

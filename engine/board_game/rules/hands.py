@@ -1,14 +1,13 @@
 """Hands are held closed: how many cards they have is for everybody to know, which ones is not (A, footnote 17)."""
 
-from typing import Any
-
 from engine.board_game.core.names import Seat
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import SightOfHand
 from engine.board_game.rulebook import Rulebook
 
 
-def closed(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
+def closed(state: State, rules: Rules, seat: Seat) -> SightOfHand:
     return {}
 
 

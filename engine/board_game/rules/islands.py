@@ -41,9 +41,10 @@ def turned_to_land(geometry: Geometry, hex: Hex, terrain: list[int], direction: 
 def tokens_kept_apart(board: Board, terrain: list[int], chance: Chance) -> list[int]:
     """Tokens drawn one by one along the spiral; one that conflicts with a neighbor goes back into the bag, and another is
     drawn at random: equal numbers conflict, and a red one beside a red one."""
-    way = [hex for hex in board.spirals[0] if terrain[hex] in PRODUCING]
+    (bag,) = board.bags_laid
+    way = [hex for hex in bag.ways[0] if terrain[hex] in PRODUCING]
     while True:
-        numbers = laid_apart(board.geometry, way, len(terrain), board.tokens, chance.below)
+        numbers = laid_apart(board.geometry, way, len(terrain), bag.tokens, chance.below)
         if numbers is not None:
             return numbers
 

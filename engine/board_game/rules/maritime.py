@@ -7,10 +7,12 @@ from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import TradedWithSupply
 from engine.board_game.core.names import RESOURCES, Cards, Resource, Seat, five
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.refusals import closed, lacks
 
 
 def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -50,23 +52,36 @@ def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> No
     )
 
 
+def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
+    if reason := closed(rules.trade_closures, state, rules, seat):
+        return reason
+    hand, supply = state.hands[seat], state.supply
+    gives = [give for give, rate in enumerate(state.rates[seat]) if hand[give] >= rate]
+    if not gives:
+        return "too_few_of_a_kind", {}, "You have too few cards of one kind for the bank."
+    if not any(supply[get] for give in gives for get in range(5) if get != give):
+        return "supply_short", {}, "The supply has no other card."
+    return None
+
+
 def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:
     if action.give == action.get:
         return "same_resource", {}, "A trade gives one kind of card for another kind."
-    if not rules.may_trade(state, rules, action.seat):
-        return "no_trade_now", {}, "You cannot trade at this point in the turn."
     rate, held = state.rates[action.seat][action.give], state.hands[action.seat][action.give]
-    name = RESOURCES[action.give]
     if held < rate:
-        return (
-            "not_enough_cards",
-            {"needs": {name: rate - held}},
-            f"That trade takes {rate} {name}.",
-        )
+        return lacks({RESOURCES[action.give]: rate - held})
     got = RESOURCES[action.get]
     return "supply_short", {"resource": got}, f"The supply has no {got}."
 
 
 def install(book: Rulebook) -> None:
-    book.moves.add(Move(TradeWithSupply, lists=legal_trades, applies=apply, checks=why_not))
+    book.moves.add(
+        Move(
+            TradeWithSupply,
+            lists=legal_trades,
+            applies=apply,
+            checks=why_not,
+            why_none=why_none,
+        )
+    )
     book.moves.during(PLAY, TradeWithSupply)

@@ -1,9 +1,27 @@
-"""Production: what a hex owes, what a roll pays, and who goes without when the supply runs short (A, N, M)."""
+"""Production: what a hex owes, what a roll pays, and who goes without when the supply runs short (A, N, M).
+
+A hex owes the resource of its terrain, or a card that the player chooses. The former is paid here; of the latter `ChoiceOwed`
+tells, and who may choose what is for the rule that brings such terrain."""
 
 from typing import Final
 
-from engine.board_game.core.events import CardsProduced, DiceRolled, HexesProduced, SupplyShort
-from engine.board_game.core.names import NOBODY, Hex, Intersection, Resource, Seat, five
+from engine.board_game.core.events import (
+    CardsProduced,
+    ChoiceOwed,
+    DiceRolled,
+    HexesProduced,
+    SupplyShort,
+)
+from engine.board_game.core.names import (
+    NOBODY,
+    BySeat,
+    Hex,
+    Intersection,
+    IntersectionMask,
+    Resource,
+    Seat,
+    five,
+)
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Claims, Rules
 from engine.board_game.core.state import NUMBERS, Income, Payment, State
@@ -47,6 +65,19 @@ def owed_to(state: State, seat: Seat, number: int, blocked: Hex) -> list[int]:
     return cards
 
 
+def choices_owed(state: State, number: int, blocked: Hex = NOBODY) -> BySeat:
+    """By seat: how many cards of their choice the hexes with this number owe, but for a blocked one."""
+    hexes = [corners for hex, corners in state.island.choosing[number] if hex != blocked]
+    return tuple(
+        sum(_yield_at(state, seat, corners) for corners in hexes) for seat in state.rules.seats
+    )
+
+
+def _yield_at(state: State, seat: Seat, corners: IntersectionMask) -> int:
+    settlements, cities = state.settlements[seat] & corners, state.cities[seat] & corners
+    return settlements.bit_count() + CITY_YIELD * cities.bit_count()
+
+
 def income_of(state: State) -> list[Income]:
     """What `state.income` has to be, read off the buildings."""
     return [owed(state, number) for number in range(NUMBERS)]
@@ -81,6 +112,10 @@ def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
         for resource in short:
             happened(state, rules, play, SupplyShort, (resource,))
     pay(state, rules, payments, play)
+    if state.island.choosing[number]:
+        cards = choices_owed(state, number, NOBODY if blocked is None else blocked)
+        if any(cards):
+            happened(state, rules, play, ChoiceOwed, (cards,))
 
 
 def what_the_supply_grants(

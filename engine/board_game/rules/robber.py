@@ -1,15 +1,15 @@
 """The robber: moved to another land hex, blocks it, and steals one random card there (A, N, M)."""
 
-from typing import Any
-
 from engine.bits import members
 from engine.board_game.core.actions import Action, MoveRobber
-from engine.board_game.core.decisions import MOVE_ROBBER, Decision
+from engine.board_game.core.decisions import MOVE_ROBBER, Closed, ClosedHexes, Decision
 from engine.board_game.core.events import CardStolen, RobberMoved
 from engine.board_game.core.names import NOBODY, HexMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import RobberPlace
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.largest_army import claim_army
@@ -37,9 +37,9 @@ def allowed_hexes(state: State, rules: Rules, seat: Seat) -> HexMask:
     return rules.robber_hexes(state, rules, seat) or rules.robber_without_hex(state, rules, seat)
 
 
-def closed_hexes(state: State, rules: Rules, seat: Seat) -> dict[str, dict[str, Any]]:
+def closed_hexes(state: State, rules: Rules, seat: Seat) -> dict[str, Closed]:
     """The hexes that only some restriction keeps from this seat's robber, and why, for everybody to see."""
-    closed: dict[str, dict[str, Any]] = {}
+    closed: dict[str, Closed] = {}
     if rules.robber_closures:
         others = another_land_hex(state, rules, seat) & ~allowed_hexes(state, rules, seat)
         for allows, because in rules.robber_closures:
@@ -48,7 +48,7 @@ def closed_hexes(state: State, rules: Rules, seat: Seat) -> dict[str, dict[str, 
     return closed
 
 
-def shown(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def shown(state: State, rules: Rules, due: Decision) -> ClosedHexes:
     closed = closed_hexes(state, rules, due.seat)
     return {"closed": closed} if closed else {}
 
@@ -91,7 +91,7 @@ def steal(state: State, rules: Rules, thief: Seat, victim: Seat, play: Play) -> 
         lapse(state, rules, victim, play)
 
 
-def on_land(state: State, rules: Rules) -> dict[str, Any]:
+def on_land(state: State, rules: Rules) -> RobberPlace:
     """The hex it stands on, for everybody to see; nothing while it is off the board."""
     return {} if state.robber == NOBODY else {"robber": state.robber}
 

@@ -1,20 +1,20 @@
 """Set-up: who starts, and the snake of starting settlements, each with a road at that settlement (A, N, M)."""
 
-from typing import Any
-
 from engine.bits import bits
 from engine.board_game.core.actions import Action, PlaceRoad, PlaceSettlement
-from engine.board_game.core.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, decision
+from engine.board_game.core.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, Pays, decision
 from engine.board_game.core.events import (
     CardsProduced,
+    ChoiceOwed,
     FirstPlayerChosen,
     RoadBuilt,
     SettlementBuilt,
     StartRolled,
 )
-from engine.board_game.core.names import Intersection, IntersectionMask, Seat
+from engine.board_game.core.names import ANY, Intersection, IntersectionMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -60,8 +60,8 @@ def place_as_printed(state: State, rules: Rules, play: Play) -> None:
 
 
 def free_intersections(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
-    """Any intersection that the distance rule leaves."""
-    return state.free
+    """Any intersection that the distance rule leaves, where the board lets one start."""
+    return state.free & rules.board.start_places
 
 
 def legal_starting_settlements(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -69,7 +69,7 @@ def legal_starting_settlements(state: State, rules: Rules, seat: Seat, legal: li
     legal += [place[at] for at in bits(rules.starting_spots(state, rules, seat))]
 
 
-def whether_it_pays(state: State, rules: Rules, due: Decision) -> dict[str, Any]:
+def whether_it_pays(state: State, rules: Rules, due: Decision) -> Pays:
     """The second one does, at once."""
     return {"pays": True} if due.detail == SECOND_ROUND else {}
 
@@ -81,10 +81,15 @@ def place_settlement(
     put_settlement(state, seat, at)
     happened(state, rules, play, SettlementBuilt, (seat, at, True))
     if pays:
-        cards = counted(state.island.products(at))
+        products = state.island.products(at)
+        cards = counted(good for good in products if good != ANY)
         take(state, seat, cards)
         if any(cards):
             happened(state, rules, play, CardsProduced, (seat, cards))
+        if ANY in products:
+            choices = products.count(ANY)
+            owed = tuple(choices if other == seat else 0 for other in rules.seats)
+            happened(state, rules, play, ChoiceOwed, (owed,))
 
 
 def apply_place_settlement(state: State, rules: Rules, action: PlaceSettlement, play: Play) -> None:
@@ -108,7 +113,11 @@ def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) 
 
 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
-    return why_too_close(state, action.intersection)
+    if reason := why_too_close(state, action.intersection):
+        return reason
+    if not rules.board.start_places >> action.intersection & 1:
+        return "no_start_there", {}, "This map does not let anybody start there."
+    return None
 
 
 def why_not_road(state: State, rules: Rules, action: PlaceRoad) -> Reason:

@@ -1,18 +1,18 @@
 """The seven: too many cards are halved, all at the same time; then the robber moves (A, N, M)."""
 
-from typing import Any
-
 from engine.board_game.core.actions import Discard
-from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, decision
+from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, Count, Decision, decision
 from engine.board_game.core.events import CardsDiscarded, DiceRolled
-from engine.board_game.core.names import RESOURCES, Seat
+from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.views import DiscardForm
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
-from engine.board_game.rules.pieces import holds
 from engine.board_game.rules.production import SEVEN
+from engine.board_game.rules.refusals import not_held
 
 
 def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
@@ -21,9 +21,14 @@ def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> 
         return
     state.pending.append(decision(MOVE_ROBBER, event.seat))
     for seat in reversed(rules.seats):
-        size = state.hand_size(seat)
-        if size > rules.hand_limit:
-            state.pending.append(decision(DISCARD, seat, size // 2))
+        if count := at_stake(state, rules, seat):
+            state.pending.append(decision(DISCARD, seat, count))
+
+
+def at_stake(state: State, rules: Rules, seat: Seat) -> int:
+    """How many cards a seven costs a seat."""
+    size = state.hand_size(seat)
+    return size // 2 if size > rules.hand_limit else 0
 
 
 def owed_by(state: State, seat: Seat) -> int:
@@ -33,7 +38,7 @@ def owed_by(state: State, seat: Seat) -> int:
     )
 
 
-def form(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+def form(state: State, rules: Rules, seat: Seat) -> DiscardForm:
     return {"type": "Discard", "count": owed_by(state, seat)}
 
 
@@ -46,11 +51,7 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
             {"owed": owed, "given": sum(action.cards)},
             f"You have to discard exactly {owed} cards.",
         )
-    hand = state.hands[action.seat]
-    if not holds(hand, action.cards):
-        missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])
-        return "not_enough_cards", {"resource": missing}, f"You do not hold that much {missing}."
-    return None
+    return not_held(state.hands[action.seat], enumerate(action.cards))
 
 
 def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
@@ -73,12 +74,16 @@ def turn_face_up(state: State, rules: Rules, play: Play) -> None:
         happened(state, rules, play, CardsDiscarded, (seat, cards))
 
 
+def how_many(state: State, rules: Rules, due: Decision) -> Count:
+    return {"count": due.detail}
+
+
 def install(book: Rulebook) -> None:
     book.decisions.add(
         DISCARD,
         "Discard first.",
         simultaneous=True,
-        shown=lambda state, rules, due: {"count": due.detail},
+        shown=how_many,
     )
     book.events.after(DiceRolled, resolve_seven)
     book.moves.add(Move(Discard, form=form, checks=check, applies=apply))

@@ -5,7 +5,6 @@ else goes to the active player alone and is carried out when that player accepts
 hand holds: who could pay is never listed, and an answer lapses whenever its giver's hand is changed by others."""
 
 from dataclasses import replace
-from typing import Any
 
 from engine.bits import bits, mask_of
 from engine.board_game.core.actions import (
@@ -27,11 +26,14 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import RESOURCES, Cards, OfferId, Seat, Seats
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import Offer, State
+from engine.board_game.core.views import CounterForm, OfferForm
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.pieces import holds
+from engine.board_game.rules.refusals import closed, not_held
 
 OFFERS_A_TURN = 10
 """So many offers of a turn may come to nothing, and nobody is asked the same twice: nobody is nagged without end (house
@@ -96,9 +98,9 @@ def _find(state: State, id: OfferId) -> Offer:
 # --- making offers
 
 
-def form_offer(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+def form_offer(state: State, rules: Rules, seat: Seat) -> OfferForm | None:
     """The active player may address everybody, the others only the active player."""
-    if not _may_offer(state, rules, seat):
+    if why_no_offer(state, rules, seat):
         return None
     return {
         "type": "OfferTrade",
@@ -106,20 +108,27 @@ def form_offer(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
     }
 
 
-def form_counter(state: State, rules: Rules, seat: Seat) -> dict[str, Any] | None:
+def form_counter(state: State, rules: Rules, seat: Seat) -> CounterForm | None:
     """The offers a seat could answer with another one."""
-    if not _may_offer(state, rules, seat):
+    if why_no_offer(state, rules, seat):
         return None
     offers = [offer.id for offer in state.offers if seat in offer.to]
     return {"type": "CounterOffer", "offer": offers} if offers else None
 
 
-def _may_offer(state: State, rules: Rules, seat: Seat) -> bool:
-    return (
-        _made_by(state, seat) < OFFERS_A_TURN
-        and any(state.hands[seat])
-        and rules.may_trade(state, rules, state.current)
-    )
+def why_no_offer(state: State, rules: Rules, seat: Seat) -> Reason:
+    """Trade is over, too much of it came to nothing, or there is nothing to give."""
+    if reason := closed(rules.trade_closures, state, rules, state.current):
+        return reason
+    if _made_by(state, seat) >= OFFERS_A_TURN:
+        return (
+            "too_many_offers",
+            {"limit": OFFERS_A_TURN},
+            f"You have made {OFFERS_A_TURN} offers this turn that came to nothing, which is the limit.",
+        )
+    if not any(state.hands[seat]):
+        return "nothing_to_give", {}, "You have no cards to trade."
+    return None
 
 
 def _made_by(state: State, seat: Seat) -> int:
@@ -140,14 +149,8 @@ def check_terms(
     state: State, rules: Rules, seat: Seat, give: Cards, get: Cards, to: Seats
 ) -> Reason:
     """At least one card each way, no kind on both sides, nothing twice, and only what one holds."""
-    if not rules.may_trade(state, rules, state.current):
-        return "no_trade_now", {}, "You cannot trade at this point in the turn."
-    if _made_by(state, seat) >= OFFERS_A_TURN:
-        return (
-            "too_many_offers",
-            {"limit": OFFERS_A_TURN},
-            f"You have made {OFFERS_A_TURN} offers this turn that came to nothing, which is the limit.",
-        )
+    if reason := why_no_offer(state, rules, seat):
+        return reason
     if not any(give) or not any(get):
         return "no_gifts", {}, "A trade gives at least one card each way."
     both = [RESOURCES[kind] for kind in range(5) if give[kind] and get[kind]]
@@ -163,13 +166,7 @@ def check_terms(
 
 
 def _lacks(state: State, seat: Seat, cards: Cards) -> Reason:
-    hand = state.hands[seat]
-    if holds(hand, cards):
-        return None
-    needs = {
-        RESOURCES[kind]: cards[kind] - hand[kind] for kind in range(5) if cards[kind] > hand[kind]
-    }
-    return "not_enough_cards", {"needs": needs}, "You do not hold what you would give."
+    return not_held(state.hands[seat], enumerate(cards))
 
 
 def check_offer(state: State, rules: Rules, action: OfferTrade) -> Reason:
@@ -328,7 +325,15 @@ def why_not_own(state: State, rules: Rules, action: WithdrawOffer | ConfirmTrade
 
 
 def install(book: Rulebook) -> None:
-    book.moves.add(Move(OfferTrade, form=form_offer, checks=check_offer, applies=apply_offer))
+    book.moves.add(
+        Move(
+            OfferTrade,
+            form=form_offer,
+            checks=check_offer,
+            why_none=why_no_offer,
+            applies=apply_offer,
+        )
+    )
     book.moves.add(
         Move(CounterOffer, form=form_counter, checks=check_counter, applies=apply_counter)
     )

@@ -71,7 +71,7 @@ def apply_end(state: State, rules: Rules, action: EndTurn, play: Play) -> None:
 
 def install(book: Rulebook) -> None:
     book.decisions.add(ROLL, "Roll the dice first.")
-    book.decisions.add(PLAY, "That cannot be done at this point of the turn.")
+    book.decisions.add(PLAY, "That cannot be done at this point of the turn.", turn=True)
     book.dice.replace(two_dice)
     book.totals.extend(every_total)
     book.moves.add(Move(RollDice, always=True, applies=apply_roll))

@@ -1,6 +1,6 @@
 """Winning: whoever has the points on their own turn, hidden cards included, has won at that moment (A, N, M)."""
 
-from engine.board_game.core.events import Event, GameWon, kinds_of_event
+from engine.board_game.core.events import EVENTS, Event, GameWon
 from engine.board_game.core.names import VICTORY_POINT, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
@@ -34,6 +34,6 @@ def after_change(state: State, rules: Rules, event: Event, play: Play) -> None:
 
 def install(book: Rulebook) -> None:
     book.claim.replace(claim_victory)
-    for kind in kinds_of_event():
+    for kind in EVENTS:
         if kind.scores:
             book.events.after(kind, after_change)

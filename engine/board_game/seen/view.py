@@ -5,6 +5,7 @@ from dataclasses import Field
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.api import EVERYTHING
 from engine.bits import bits
 from engine.board_game import boards
 from engine.board_game.boards import codes
@@ -12,25 +13,41 @@ from engine.board_game.core.decisions import Decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
+    ANY,
     CARD_KINDS,
+    GOODS,
     HARBORS,
     NOBODY,
+    NOTHING,
     RESOURCES,
     TERRAINS,
     Neutral,
     Seat,
+    cards_to_json,
 )
 from engine.board_game.core.rules import PaidIn, Rules
 from engine.board_game.core.state import Offer, State
-from engine.board_game.core.wire import cards_to_json, event_to_json
+from engine.board_game.core.views import (
+    BoardView,
+    Building,
+    HexView,
+    NeutralView,
+    OfferView,
+    OwnSeat,
+    SeatView,
+    TurnView,
+    View,
+    Waiting,
+)
 from engine.board_game.rules.development import CARD_OF
 from engine.board_game.rules.production import CITY_YIELD
+from engine.board_game.rules.seven import at_stake
+from engine.codec import JsonObject, to_json_as_seen
 
-EVERYTHING: Final = -2
-"""Instead of a viewer: hides nothing. For storage and for records of finished games only."""
-
-GOODS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))
-"""What each terrain produces; desert and sea nothing."""
+RESOURCE_OF: Final = {
+    TERRAINS[kind]: RESOURCES[good] for kind, good in enumerate(GOODS) if good not in (ANY, NOTHING)
+}
+"""By terrain, where it always produces the same."""
 YIELDS: Final = {"settlement": 1, "city": CITY_YIELD}
 """How many cards a building gets from each hex beside it."""
 
@@ -50,15 +67,15 @@ def open_decisions(state: State) -> list[Decision]:
     return together
 
 
-def view_for(state: State, viewer: Seat | None) -> dict[str, Any]:
+def view_for(state: State, viewer: Seat | None) -> View:
     """Everything `viewer` (None: a spectator) may know, as JSON without nulls (docs/protocol.md §4)."""
     return seen_by(state, viewer, public_view(state))
 
 
-def public_view(state: State) -> dict[str, Any]:
+def public_view(state: State) -> View:
     """What everybody may know: made once for all viewers of a state. Not to be changed: its parts are shared."""
     rules = state.rules
-    view: dict[str, Any] = {
+    view: View = {
         "board": board_view(state.island, rules.board.key),
         "buildings": _buildings(state),
         "roads": {str(path): seat for seat in rules.builders for path in bits(state.roads[seat])},
@@ -69,16 +86,18 @@ def public_view(state: State) -> dict[str, Any]:
         "offers": {str(offer.id): _offer(state, offer) for offer in state.offers},
         "goal": rules.victory_points,
         "hand_limit": rules.hand_limit,
+        "bank": rules.board.supply.resources,
+        "bank_rate": rules.maritime_rate,
         "costs": _costs(rules),
         "plays": _plays(rules),
-        "goods": GOODS,
+        "goods": RESOURCE_OF,
         "yields": YIELDS,
     }
     if rules.neutrals:
         view["neutrals"] = {str(neutral): _neutral(state, neutral) for neutral in rules.neutrals}
     if rules.supply_is_shown:
         view["supply"] = _all_five(state.supply)
-    view.update(rules.robber_place(state, rules))
+    view = {**view, **rules.robber_place(state, rules)}
     if state.longest_road != NOBODY:
         view["longest_road"] = state.longest_road
     if state.largest_army != NOBODY:
@@ -88,13 +107,13 @@ def public_view(state: State) -> dict[str, Any]:
     return view
 
 
-def seen_by(state: State, viewer: Seat | None, public: dict[str, Any]) -> dict[str, Any]:
+def seen_by(state: State, viewer: Seat | None, public: View) -> View:
     """The public view of this state, and what `viewer` alone may know."""
     everything = viewer == EVERYTHING or state.over
     seats = dict(public["seats"])
     for seat in state.rules.seats if everything else () if viewer is None else (viewer,):
         seats[str(seat)] = {**seats[str(seat)], **_own_seat(state, seat)}
-    view = {**public, "seats": seats}
+    view: View = {**public, "seats": seats}
     if everything:
         view["supply"] = _all_five(state.supply)
     if kept := _kept(state, viewer):
@@ -102,7 +121,7 @@ def seen_by(state: State, viewer: Seat | None, public: dict[str, Any]) -> dict[s
     return view
 
 
-def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
+def redacted(event: Event, state: State, viewer: Seat | None) -> JsonObject:
     """The event as `viewer` may see it: hidden fields are left out."""
 
     def sees(event: Event, field: "Field[Any]") -> bool:
@@ -112,21 +131,23 @@ def redacted(event: Event, state: State, viewer: Seat | None) -> dict[str, Any]:
             getattr(event, name) for name in field.metadata["known_to"]
         }
 
-    return event_to_json(event, sees)
+    return to_json_as_seen(event, sees)
 
 
 @lru_cache(maxsize=256)
-def board_view(island: Island, key: str) -> dict[str, Any]:
-    """`map`: the island as a code, for a board that is dealt."""
-    hexes: dict[str, dict[str, str | int]] = {}
+def board_view(island: Island, key: str) -> BoardView:
+    """`map`: the island of the start as a code, for a board that is dealt."""
+    hexes: dict[str, HexView] = {}
     for hex, kind in enumerate(island.terrain):
         hexes[str(hex)] = {"terrain": TERRAINS[kind]}
         if number := island.numbers[hex]:
             hexes[str(hex)]["number"] = number
     harbors = {str(path): HARBORS[kind] for path, kind in island.harbors}
     board = boards.load(key)
-    code = {"map": codes.code_of(island, board)} if board.is_dealt else {}
-    return {"key": key, "hexes": hexes, "harbors": harbors, **code}
+    shown: BoardView = {"key": key, "hexes": hexes, "harbors": harbors}
+    if board.is_dealt:
+        shown["map"] = codes.code_of(island, board)
+    return shown
 
 
 @lru_cache(maxsize=256)
@@ -140,8 +161,8 @@ def _plays(rules: Rules) -> list[str]:
     return [CARD_KINDS[card] for kind, card in CARD_OF.items() if kind in rules.moves]
 
 
-def _buildings(state: State) -> dict[str, Any]:
-    buildings = {}
+def _buildings(state: State) -> dict[str, Building]:
+    buildings: dict[str, Building] = {}
     for seat in state.rules.builders:
         for at in bits(state.settlements[seat]):
             buildings[str(at)] = {"seat": seat, "kind": "settlement"}
@@ -150,8 +171,8 @@ def _buildings(state: State) -> dict[str, Any]:
     return buildings
 
 
-def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
-    public: dict[str, Any] = {
+def _public_seat(state: State, seat: Seat) -> SeatView:
+    public: SeatView = {
         "cards": state.hand_size(seat),
         "development": sum(state.cards[seat]),
         "points": state.points[seat],
@@ -160,11 +181,11 @@ def _public_seat(state: State, seat: Seat) -> dict[str, Any]:
         "left": _left(state, seat),
         "rates": _all_five(state.rates[seat]),
     }
-    public.update(state.rules.sight_of_hands(state, state.rules, seat))
-    return public
+    sight = state.rules.sight_of_hands(state, state.rules, seat)
+    return {**public, **sight} if sight else public
 
 
-def _neutral(state: State, neutral: Neutral) -> dict[str, Any]:
+def _neutral(state: State, neutral: Neutral) -> NeutralView:
     """What there is to know of somebody who has nothing but pieces."""
     return {"road": state.road_length[neutral], "left": _left(state, neutral)}
 
@@ -173,17 +194,20 @@ def _left(state: State, builder: Seat | Neutral) -> dict[str, int]:
     return {piece: left(state, builder) for piece, left in state.rules.pieces.items()}
 
 
-def _own_seat(state: State, seat: Seat) -> dict[str, Any]:
-    return {
+def _own_seat(state: State, seat: Seat) -> OwnSeat:
+    own: OwnSeat = {
         "hand": _all_five(state.hands[seat]),
         "unplayed": _kinds(state.cards[seat]),
         "new": _kinds(state.bought[seat]),
         "total": state.points[seat] + state.hidden_points(seat),
     }
+    if stake := at_stake(state, state.rules, seat):
+        own["at_stake"] = stake
+    return own
 
 
-def _turn(state: State) -> dict[str, Any]:
-    turn: dict[str, Any] = {
+def _turn(state: State) -> TurnView:
+    turn: TurnView = {
         "number": state.turn,
         "seat": state.current,
         "card_played": state.card_played,
@@ -196,12 +220,12 @@ def _turn(state: State) -> dict[str, Any]:
     return turn
 
 
-def _waiting(state: State, due: Decision) -> dict[str, Any]:
+def _waiting(state: State, due: Decision) -> Waiting:
     return {"kind": due.kind, **state.rules.decisions[due.kind].shown(state, state.rules, due)}
 
 
-def _offer(state: State, offer: Offer) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _offer(state: State, offer: Offer) -> OfferView:
+    shown: OfferView = {
         "from": offer.seat,
         "to": list(offer.to),
         "give": cards_to_json(offer.give),

@@ -1,6 +1,6 @@
 /** Two live regions: polite for what happened, assertive for what must be decided. */
 import { signal } from "../../vendor/signals.js";
-import { html } from "../html.js";
+import { html } from "../core/html.js";
 
 const polite = signal("");
 const assertive = signal("");

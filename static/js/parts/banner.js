@@ -1,9 +1,9 @@
 /** The bar that says the connection is gone, and what to do about it. */
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { html } from "../html.js";
-import { continueHere } from "../net.js";
-import { connection, trouble } from "../store.js";
-import { serverSpeaksIt, t } from "../text.js";
+import { html } from "../core/html.js";
+import { continueHere } from "../core/net.js";
+import { connection, trouble } from "../core/store.js";
+import { serverSpeaksIt, t } from "../core/text.js";
 import { Button } from "./button.js";
 import { Icon } from "./icon.js";
 

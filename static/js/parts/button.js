@@ -1,6 +1,6 @@
 /** Buttons. One that may not be pressed stays focusable and says why. */
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
-import { html } from "../html.js";
+import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
 
 /**

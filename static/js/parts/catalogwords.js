@@ -1,7 +1,8 @@
 /** What the rows of the catalog are called: in English as the server says it, in other languages as their messages say. */
-import { getCatalog } from "../api.js";
-import { catalog } from "../store.js";
-import { hasText, serverText, t } from "../text.js";
+import { getCatalog } from "../core/api.js";
+import { LEFT_OUT } from "../core/config.js";
+import { catalog } from "../core/store.js";
+import { hasText, serverText, t } from "../core/text.js";
 
 /** @typedef {"board" | "edition" | "group" | "option" | "preset"} Kind */
 
@@ -36,9 +37,6 @@ export function valueName({ key, parameter }, value) {
   const english = value === LEFT_OUT ? parameter.left_out : parameter.names?.[value];
   return english === undefined ? String(value) : said(`choice-${key}-${value}`, english);
 }
-
-/** The value of an option that is left out, where no value of its own means the same. */
-export const LEFT_OUT = "left-out";
 
 /**
  * A board of which only the key is known; its key until the catalog is here.

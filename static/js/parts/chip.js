@@ -1,5 +1,5 @@
 /** A seat's sign: color, shape and letter together, never color alone. */
-import { html } from "../html.js";
+import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
 import { shapeOf } from "./looks.js";
 import { pure } from "./pure.js";

@@ -33,7 +33,7 @@ function copyBySelection(text) {
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
   document.body.append(field);
   field.select();
-  let done = false;
+  let done;
   try {
     done = document.execCommand("copy");
   } catch {

@@ -1,7 +1,7 @@
 /** A server with a password lets nobody look in before it is given. */
 import { useState } from "../../vendor/hooks.js";
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { Button } from "./button.js";
 import { keepName, NameField, nameProblem } from "./namefield.js";
 import { wordsFor } from "./problem.js";

@@ -1,7 +1,7 @@
 /** One symbol of the sprite. Without a label it is decoration and hidden from assistive technology. */
-import { html } from "../html.js";
+import { html } from "../core/html.js";
 import { pure } from "./pure.js";
-import { picture, symbol } from "../sprite.js";
+import { picture, symbol } from "../core/sprite.js";
 
 export { symbol };
 

@@ -1,5 +1,5 @@
 /** The parts that every page shares. */
-export { html } from "../html.js";
+export { html } from "../core/html.js";
 export { Button, IconButton, onceRead, unheld, useUnread } from "./button.js";
 export { Chip } from "./chip.js";
 export { Icon, symbol } from "./icon.js";

@@ -1,6 +1,6 @@
 /** The reader's language, each named in itself. */
-import { html } from "../html.js";
-import { chooseLanguage, language, LANGUAGES, t } from "../text.js";
+import { html } from "../core/html.js";
+import { chooseLanguage, language, LANGUAGES, t } from "../core/text.js";
 import { Icon } from "./icon.js";
 
 export function LanguageSelect() {

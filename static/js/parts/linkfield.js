@@ -1,7 +1,7 @@
 /** A link to show, copy and share, also where the browser keeps the clipboard closed. */
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { Button } from "./button.js";
 import { copy, share } from "./copy.js";
 

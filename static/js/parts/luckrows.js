@@ -1,6 +1,6 @@
 /** Everybody's luck as bars to the right and to the left of what was to be expected. */
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { Chip } from "./chip.js";
 import { letterOf } from "./looks.js";
 

@@ -1,6 +1,6 @@
 /** A modal dialog, for what may cover the page: the browser's own <dialog> keeps focus and Escape right. */
 import { useEffect, useRef } from "../../vendor/hooks.js";
-import { html } from "../html.js";
+import { html } from "../core/html.js";
 
 /**
  * @param {{label: string, onClose: () => void, class?: string, children?: any}} props

@@ -1,9 +1,9 @@
 /** The visitor's name, and the server's password where there is one: asked before a table is made or joined. */
 import { signal } from "../../vendor/signals.js";
-import { setName } from "../api.js";
-import { html } from "../html.js";
-import { me } from "../store.js";
-import { t } from "../text.js";
+import { setName } from "../core/api.js";
+import { html } from "../core/html.js";
+import { me } from "../core/store.js";
+import { t } from "../core/text.js";
 import { Problem } from "./problem.js";
 
 const LONGEST_NAME = 24;

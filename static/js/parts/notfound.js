@@ -1,7 +1,7 @@
 /** An address that leads nowhere: say so, and the way home. */
-import { html } from "../html.js";
-import { follow } from "../router.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { follow } from "../core/router.js";
+import { t } from "../core/text.js";
 import { Icon } from "./icon.js";
 
 /**

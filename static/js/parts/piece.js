@@ -1,19 +1,18 @@
-/** A wooden piece in a seat's color with its mark: settlement, city, road, bridge. */
-import { html } from "../html.js";
-import { picture } from "../sprite.js";
+/** A wooden piece in a seat's color: a building with its mark, or a piece that lies along a path. */
+import { html } from "../core/html.js";
+import { picture } from "../core/sprite.js";
 import { shapeOf } from "./looks.js";
 import { memo } from "./pure.js";
 
+/** Where a building has its mark, and how large; what has none is long. */
 const MARKS = { settlement: [0, 16.4, 30], city: [15, 16.5, 34] };
 
-const LONG = new Set(["road", "bridge"]);
-
 /**
- * @param {{kind: "settlement" | "city" | "road" | "bridge", look: number, size?: number}} props
+ * @param {{kind: string, look: number, size?: number}} props
  */
 export const Piece = memo(function Piece({ kind, look, size = 38 }) {
-  return html`<svg width=${size} height=${size} viewBox=${LONG.has(kind) ? "-50 -50 100 100" : "-60 -60 120 120"} aria-hidden="true">
-    ${LONG.has(kind) ? long(kind, look) : building(kind, look)}
+  return html`<svg width=${size} height=${size} viewBox=${MARKS[kind] ? "-60 -60 120 120" : "-50 -50 100 100"} aria-hidden="true">
+    ${MARKS[kind] ? building(kind, look) : long(kind, look)}
   </svg>`;
 });
 

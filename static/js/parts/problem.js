@@ -1,7 +1,7 @@
 /** What went wrong, in words, beside the control that caused it. */
-import { ApiError } from "../api.js";
-import { html } from "../html.js";
-import { hasText, serverSpeaksIt, t } from "../text.js";
+import { ApiError } from "../core/api.js";
+import { html } from "../core/html.js";
+import { hasText, serverSpeaksIt, t } from "../core/text.js";
 import { Icon } from "./icon.js";
 
 /**

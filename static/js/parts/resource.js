@@ -1,6 +1,6 @@
 /** A resource's picture, with a number where it counts. */
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { Icon } from "./icon.js";
 
 export const RESOURCES = ["brick", "lumber", "wool", "grain", "ore"];

@@ -1,8 +1,8 @@
 /** The seal of the dice: its first digits, and the whole with its meaning on demand. */
-import { html } from "../html.js";
-import { follow } from "../router.js";
-import { lobby } from "../store.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { follow } from "../core/router.js";
+import { lobby } from "../core/store.js";
+import { t } from "../core/text.js";
 import { Icon } from "./icon.js";
 
 /** @param {string} seal */

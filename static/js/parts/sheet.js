@@ -1,7 +1,7 @@
 /** A sheet rises from the bottom on a phone and stands beside its cause elsewhere; the board stays usable. */
 import { useEffect, useRef } from "../../vendor/hooks.js";
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { IconButton } from "./button.js";
 
 /**

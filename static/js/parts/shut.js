@@ -1,6 +1,6 @@
 /** A table that does not open, to this guest or to anybody: say so kindly, and what can be done. */
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { NotFound } from "./notfound.js";
 
 /** Of the server's words for a table that does not open, those that have a page (docs/protocol.md §1). */

@@ -1,6 +1,6 @@
 /** A number between two buttons. */
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { Icon } from "./icon.js";
 
 /**

@@ -1,5 +1,5 @@
 /** What is on or off. */
-import { html } from "../html.js";
+import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
 
 /** @param {{label: string, on: boolean, onChange: (on: boolean) => void}} props */

@@ -1,7 +1,7 @@
 /** Light or dark. */
-import { html } from "../html.js";
-import { isDark, toggleTheme } from "../preferences.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { isDark, toggleTheme } from "../core/preferences.js";
+import { t } from "../core/text.js";
 import { IconButton } from "./button.js";
 
 export function ThemeButton() {

@@ -1,6 +1,6 @@
 /** Logo and drawn name of the product. */
-import { html } from "../html.js";
-import { t } from "../text.js";
+import { html } from "../core/html.js";
+import { t } from "../core/text.js";
 import { Icon, symbol } from "./icon.js";
 
 /**

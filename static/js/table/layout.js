@@ -16,7 +16,7 @@ export const touch = signal(coarse.matches);
 export const keyboard = signal(false);
 /** Whether no pointer has been pressed since keys moved the focus, or ever: then Space and Enter press what has it. */
 export const guided = signal(true);
-/** What is open beside the board: null, "trade", "log", "help", "settings", "matters", "wants" or `{seat}`. */
+/** What is open beside the board: null, "trade", "log", "help", "settings", "menu", "wants" or `{seat}`. */
 export const open = signal(null);
 
 narrow.addEventListener("change", () => (phone.value = narrow.matches));

@@ -1,31 +1,34 @@
-/** Log, chat and dice: three tabs of one panel. */
+/** Log, chat and what the game adds: tabs of one panel. */
 import { signal } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";
-import { t } from "../text.js";
-import { Chat, unread } from "./chat.js";
-import { DiceTab } from "./dicetab.js";
-import { Log } from "./log.js";
+import { t } from "../core/text.js";
+import { Chat, unread } from "./chat/chat.js";
+import { Log } from "./log/log.js";
 
-const TABS = ["log", "chat", "dice"];
 /** Which tab is shown. */
 export const tab = signal("log");
 
-export function Tabs() {
+/**
+ * @param {{more?: Record<string, any>}} props `more`: the game's own tabs, by id
+ */
+export function Tabs({ more = {} }) {
+  const panels = { log: Log, chat: Chat, ...more };
+  const ids = Object.keys(panels);
   const move = (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    tab.value = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length];
+    tab.value = ids[(ids.indexOf(tab.value) + step + ids.length) % ids.length];
     event.currentTarget.querySelector(`#tab-${tab.value}`)?.focus();
   };
   return html`<section class="log">
     <div class="tabs" role="tablist" onKeyDown=${move}>
-      ${TABS.map((id) => html`<button type="button" key=${id} id="tab-${id}" role="tab" class=${`tab ${tab.value === id ? "on" : ""}`} aria-selected=${String(tab.value === id)} aria-controls="tab-panel"
+      ${ids.map((id) => html`<button type="button" key=${id} id="tab-${id}" role="tab" class=${`tab ${tab.value === id ? "on" : ""}`} aria-selected=${String(tab.value === id)} aria-controls="tab-panel"
           tabindex=${tab.value === id ? 0 : -1} onClick=${() => (tab.value = id)}>
         <${Icon} id="i-${id}" size=${16} />${t(`tab-${id}`)}${id === "chat" && unread.value > 0 && html`<span class="n">${unread.value}</span>`}
       </button>`)}
     </div>
     <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby="tab-${tab.value}">
-      ${tab.value === "log" ? html`<${Log} />` : tab.value === "chat" ? html`<${Chat} />` : html`<${DiceTab} />`}
+      <${panels[tab.value] ?? Log} />
     </div>
   </section>`;
 }

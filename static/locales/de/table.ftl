@@ -107,6 +107,7 @@ status-you-GiveInReturn = Du: Gib { $count ->
    *[other] { $count } Karten
   } zurück
 status-you-other = Du: Entscheide
+status-you-action = Du: { $action }
 status-wait = Einen Moment …
 status-other-PlaceSettlement = { $name } setzt eine Siedlung
 status-other-PlaceRoad = { $name } setzt eine Straße
@@ -210,7 +211,14 @@ refused-too_many = Nicht so schnell: Warte einen Moment.
 refused-not_seated = Du siehst zu; nur wer am Tisch sitzt, kann handeln.
 refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-game_over = Das Spiel ist vorbei.
-refused-not_your_turn = Damit bist du jetzt nicht dran.
+refused-not_your_turn = Du bist nicht dran.
+refused-set_up = Nicht während der Gründung.
+refused-not_yet = { $decision ->
+    [Roll] Erst nach dem Wurf.
+    [Discard] Erst wenn alle abgeworfen haben.
+    [MoveRobber] Erst wenn der Räuber versetzt ist.
+   *[other] Noch nicht: Erst entscheiden andere.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Würfle zuerst.
     [MoveRobber] Versetze zuerst den Räuber.
@@ -223,22 +231,30 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Setze zuerst eine Straße für einen Neutralen.
     [PlaceNeutralSettlement] Setze zuerst eine Siedlung für einen Neutralen.
     [GiveInReturn] Gib zuerst Karten zurück.
+    [SpecialBuilding] Zwischen zwei Zügen kannst du nur bauen und kaufen.
+    [PairedTurn] Das gehört nicht zum Zug des zweiten Spielers.
    *[other] Nicht zu diesem Zeitpunkt des Zuges.
   }
 refused-not_legal = Das ist jetzt nicht möglich.
 refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
-refused-not_enough_cards = Dafür hast du nicht genug Karten.
+refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
+refused-no_place = Dafür gibt es auf der Insel keinen erlaubten Ort.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
-refused-not_a_city_yet = Diese Siedlung darf jetzt keine Stadt werden.
+refused-not_a_city_yet = Deine Siedlung darf jetzt keine Stadt werden.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
 refused-path_taken = Auf diesem Weg liegt schon eine Straße.
+refused-over_water = Eine Straße braucht auf mindestens einer Seite Land.
+refused-not_over_water = Eine Brücke liegt zwischen zwei Wasserfeldern.
+refused-first_free_road = Nur auf die zweite freie Straße kann man verzichten.
+refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.
+refused-no_start_there = Auf dieser Karte darf dort niemand beginnen.
 refused-deck_empty = Es sind keine Entwicklungskarten mehr da.
 refused-no_such_card = So eine Karte hast du nicht.
 refused-card_played = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
 refused-bought_this_turn = Eine Karte darf nicht in dem Zug gespielt werden, in dem sie gekauft wurde.
-refused-no_cards_now = Entwicklungskarten dürfen jetzt nicht gespielt werden.
+refused-cards_after_roll = Entwicklungskarten werden erst nach dem Wurf gespielt.
 refused-no_road_possible = Du kannst nirgends eine Straße setzen.
 refused-supply_short = So viel hat die Bank nicht.
 refused-robber_must_move = Der Räuber muss auf ein anderes Feld.
@@ -248,6 +264,8 @@ refused-not_enough_tokens = Das kostet { $needs ->
    *[other] { $needs } Handelsmarken
   }.
 refused-no_cards_to_trade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
+refused-robber_at_desert = Der Räuber steht schon in der Wüste.
+refused-no_desert = Auf dieser Insel gibt es keine Wüste.
 refused-no_played_knight = Vor dir liegt kein gespielter Ritter.
 refused-knight_discarded = Du hast in diesem Zug schon einen Ritter abgegeben.
 refused-wrong_return = Du musst genau { $owed ->
@@ -257,7 +275,9 @@ refused-wrong_return = Du musst genau { $owed ->
 refused-pool_empty = Es sind keine Handelsmarken mehr da.
 refused-choose_victim = Dort hat jemand mit Karten ein Gebäude: Wähle, wen du bestiehlst.
 refused-no_such_victim = Dort kannst du diese Person nicht bestehlen.
-refused-no_trade_now = Zu diesem Zeitpunkt des Zuges wird nicht gehandelt.
+refused-trading_is_over = Es wird schon gebaut: In diesem Zug wird nicht mehr gehandelt.
+refused-nothing_to_give = Du hast keine Karten zum Handeln.
+refused-too_few_of_a_kind = Von keiner Sorte hast du genug Karten für die Bank.
 refused-flag = So steht deine Flagge schon.
 refused-no_gifts = Bei einem Handel gibt jede Seite mindestens eine Karte.
 refused-same_resource = Kein Rohstoff darf auf beiden Seiten stehen.
@@ -311,18 +331,6 @@ tile-propose = Anbieten
 tile-label = { $name }: { $cost }
 tile-left = noch { $left }
 tile-deck = noch { $left } im Stapel
-why-watching = Du siehst zu
-why-over = Das Spiel ist vorbei
-why-not-your-turn = Du bist nicht dran
-why-set-up = Nicht während der Gründung
-why-first = Erst muss etwas anderes geschehen
-why-roll-first = Würfle zuerst
-why-after-roll = Nach dem Wurf
-why-no-pieces = Keine Figuren mehr
-why-no-cards = Der Stapel ist leer
-why-missing = Dir fehlen noch { $cards }
-why-no-spot = Kein erlaubter Ort auf der Insel
-why-no-trade = Jetzt nicht möglich
 plan-roll = Würfelt selbst
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
 plan-end = Enden, wenn nichts geht
@@ -347,10 +355,7 @@ card-text-victory_point = Zählt einen Punkt. Sie bleibt verdeckt, bis du gewinn
 card-text-victory_point-played = Zählt einen Punkt, sobald sie gespielt ist. Dann sehen sie alle.
 card-playable = Spielbar
 card-new = Neu
-card-why-hidden = Zählt von selbst und wird nie gespielt
-card-why-new = In diesem Zug gekauft; spielbar ab deinem nächsten Zug
-card-why-played = Nur eine Karte je Zug
-card-why-later = Jetzt nicht spielbar
+card-counts = Zählt von selbst und wird nie gespielt
 card-name-more = { $count ->
     [one] Wähle einen Rohstoff
    *[other] Wähle { $count } Rohstoffe
@@ -476,25 +481,22 @@ tokens-count = { $count ->
 tokens-face = Marken
 tokens-ForceTrade = Zwangshandel
 tokens-text-ForceTrade = Zwei Karten blind ziehen, zwei zurückgeben
-tokens-why-ForceTrade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
 tokens-SendRobberToDesert = Räuber in die Wüste
 tokens-text-SendRobberToDesert = Niemand wird bestohlen
-tokens-why-SendRobberToDesert = Der Räuber steht schon in der Wüste.
 tokens-DiscardKnight = Ritter abgeben
 tokens-text-DiscardKnight = Einen gespielten, einmal im Zug
-tokens-why-DiscardKnight = Das braucht einen gespielten Ritter, geht einmal im Zug und nur, solange Marken übrig sind.
-log-rolled-again = { $who } { hat } { $sum } gewürfelt: zählt nicht
-log-tokens-spent = { $who } { hat } { $count ->
+log-DiceRolledAgain = { $who } { hat } { $sum } gewürfelt: zählt nicht
+log-TradeTokensSpent = { $who } { hat } { $count ->
     [one] { $count } Handelsmarke
    *[other] { $count } Handelsmarken
   } bezahlt
-log-tokens-taken = { $who } { hat } { $count ->
+log-TradeTokensTaken = { $who } { hat } { $count ->
     [one] { $count } Handelsmarke
    *[other] { $count } Handelsmarken
   } genommen
-log-knight-discarded = { $who } { hat } einen gespielten Ritter abgegeben
-log-drew = { $who } { hat } bei { $partner } { $cards } gezogen
-log-returned-cards = { $who } { hat } { $partner } dafür { $cards } zurückgegeben
+log-KnightDiscarded = { $who } { hat } einen gespielten Ritter abgegeben
+log-CardsDrawn = { $who } { hat } bei { $partner } { $cards } gezogen
+log-CardsReturned = { $who } { hat } { $partner } dafür { $cards } zurückgegeben
 
 ## Räuber
 robber-whom = Stehlen bei
@@ -616,49 +618,52 @@ log-since = Seit deinem Zug
 log-set-up = Gründung
 log-turn = Zug { $number } · { $name }
 log-turn-rolled = Zug { $number } · { $who } { hat } { $sum } gewürfelt
-log-turn-of = { $name } ist am Zug
-log-rolled = { $who } { hat } { $sum } gewürfelt
+log-TurnBegan = { $name } ist am Zug
+log-DiceRolled = { $who } { hat } { $sum } gewürfelt
 log-nobody = Niemand hat etwas bekommen
-log-start-rolled = { $who } { hat } zum Start { $sum } gewürfelt
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } { hat } zum Start { $sum } gewürfelt
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] fängst
    *[other] fängt
   } an
-log-dice-deck = Die Würfelkarten wurden gemischt
-log-dealt-again = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
-log-paired = { $who }: zweite Hälfte des Zuges
-log-settlement = { $who } { hat } eine Siedlung gebaut
-log-city = { $who } { hat } eine Stadt gebaut
-log-road = { $who } { hat } eine Straße gebaut
-log-bridge = { $who } { hat } eine Brücke gebaut
-log-got = { $who } { hat } { $cards } bekommen
-log-short = Die Bank hatte nicht genug { $card }
-log-discarded = { $who } { hat } { $cards } abgeworfen
-log-robber = { $who } { hat } den Räuber versetzt: { $hex }
-log-robber-harbor = { $who } { hat } den Räuber versetzt: { $harbor }
-log-robber-left = { $who } { hat } den Räuber stehen lassen
-log-free-road-declined = { $who } { hat } auf die zweite freie Straße verzichtet
-log-stole = { $who } { hat } { $victim } { $card } gestohlen
-log-bought = { $who } { hat } eine Entwicklungskarte gekauft
-log-bought-known = { $who } { hat } { $card } gekauft
+log-DiceDeckShuffled = Die Würfelkarten wurden gemischt
+log-IslandDealtAgain = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
+log-PairedTurnBegan = { $who }: zweite Hälfte des Zuges
+log-SettlementBuilt = { $who } { hat } eine Siedlung gebaut
+log-CityBuilt = { $who } { hat } eine Stadt gebaut
+log-RoadBuilt = { $who } { hat } eine Straße gebaut
+log-BridgeBuilt = { $who } { hat } eine Brücke gebaut
+log-CardsProduced = { $who } { hat } { $cards } bekommen
+log-SupplyShort = Die Bank hatte nicht genug { $card }
+log-CardsDiscarded = { $who } { hat } { $cards } abgeworfen
+log-RobberMoved = { $who } { hat } den Räuber versetzt: { $hex }
+log-RobberMovedToHarbor = { $who } { hat } den Räuber versetzt: { $harbor }
+log-RobberLeft = { $who } { hat } den Räuber stehen lassen
+log-FreeRoadDeclined = { $who } { hat } auf die zweite freie Straße verzichtet
+log-CardStolen = { $who } { hat } { $victim } { $card } gestohlen
+log-DevelopmentCardBought = { $who } { hat } eine Entwicklungskarte gekauft
+log-DevelopmentCardBought-known = { $who } { hat } { $card } gekauft
 log-played = { $who } { hat } { $card } gespielt
-log-plenty = { $who } { hat } { $card } gespielt und { $cards } genommen
-log-monopoly = { $who } { hat } { $card } auf { $good } gespielt und { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } { hat } { $card } gespielt und { $cards } genommen
+log-MonopolyPlayed = { $who } { hat } { $card } auf { $good } gespielt und { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } bekommen
-log-supply = { $who } { hat } der Bank { $give } für { $get } gegeben
-log-offer = { $who } { hat } { $give } für { $get } angeboten
-log-counter = { $who } { hat } ein Gegenangebot gemacht: { $give } für { $get }
-log-accepted = { $who } { hat } angenommen
-log-declined = { $who } { hat } abgelehnt
-log-withdrawn = { $who } { hat } das Angebot zurückgezogen
-log-traded = { $who } { hat } { $partner } { $give } für { $get } gegeben
-log-longest = { $who } { hat } jetzt die längste Handelsstraße ({ $length })
-log-longest-gone = Niemand hat mehr die längste Handelsstraße
-log-army = { $who } { hat } jetzt die größte Rittermacht ({ $knights })
-log-army-gone = Niemand hat mehr die größte Rittermacht
-log-won = { $who } { hat } mit { $points } Punkten gewonnen
+log-TradedWithSupply = { $who } { hat } der Bank { $give } für { $get } gegeben
+log-OfferMade = { $who } { hat } { $give } für { $get } angeboten
+log-OfferMade-counter = { $who } { hat } ein Gegenangebot gemacht: { $give } für { $get }
+log-OfferAccepted = { $who } { hat } angenommen
+log-OfferDeclined = { $who } { hat } abgelehnt
+log-OfferWithdrawn = { $who } { hat } das Angebot zurückgezogen
+log-Traded = { $who } { hat } { $partner } { $give } für { $get } gegeben
+log-LongestRoadMoved = { $who } { hat } jetzt die längste Handelsstraße ({ $length })
+log-LongestRoadMoved-gone = Niemand hat mehr die längste Handelsstraße
+log-LargestArmyMoved = { $who } { hat } jetzt die größte Rittermacht ({ $knights })
+log-LargestArmyMoved-gone = Niemand hat mehr die größte Rittermacht
+log-GameWon = { $who } { hat } mit { $points } Punkten gewonnen
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas zum Tisch
@@ -678,7 +683,6 @@ help-keys = Tasten
 help-shortcuts = Tasten, die sofort wirken
 help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um alles zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
 key-help-next = der nächste Schritt: würfeln, Zug beenden
-key-help-build = Straße, Siedlung, Stadt, Entwicklungskarte
 key-help-trade = handeln
 key-help-resources = { brick } bis { ore }: eins geben, abwerfen oder nennen
 key-help-wanted = { brick } bis { ore }: eins bekommen
@@ -691,3 +695,11 @@ key-help-back = zurück
 key-help-log = Verlauf
 key-help-mute = Ton an oder aus
 key-help-help = diese Hilfe
+
+## Was keine eigenen Wörter hat
+log-other = { $who }: { $what }
+log-other-nobody = { $what }
+plain-actions = Weitere Aktionen
+plain-form = Diese Seite kann das nicht ausfüllen: Lade sie neu, oder bitte den Gastgeber um eine neuere Version
+plain-none = nichts
+plain-field = { $field }: { $value }

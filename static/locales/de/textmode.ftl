@@ -122,15 +122,22 @@ text-corner-paths = Wege { $numbers }
 ## Antworten
 text-hand-cards = Rohstoffe: { $cards }
 text-hand-development = Entwicklungskarten: { $cards }
-text-hand-left = Übrige Figuren: { $road ->
-    [one] { $road } Straße
-   *[other] { $road } Straßen
-  }, { $settlement ->
-    [one] { $settlement } Siedlung
-   *[other] { $settlement } Siedlungen
-  }, { $city ->
-    [one] { $city } Stadt
-   *[other] { $city } Städte
+text-hand-left = Übrige Figuren: { $pieces }
+text-left-road = { $count ->
+    [one] { $count } Straße
+   *[other] { $count } Straßen
+  }
+text-left-bridge = { $count ->
+    [one] { $count } Brücke
+   *[other] { $count } Brücken
+  }
+text-left-settlement = { $count ->
+    [one] { $count } Siedlung
+   *[other] { $count } Siedlungen
+  }
+text-left-city = { $count ->
+    [one] { $count } Stadt
+   *[other] { $count } Städte
   }
 text-hand-rates = Die Bank gibt eine Karte für { $rates }
 text-no-cards = keine
@@ -211,6 +218,7 @@ text-help-give = nach einem Zwangshandel Karten zurückgeben
 text-help-desert = Handelsmarken zahlen: Der Räuber geht in die Wüste
 text-help-knight = einen gespielten Ritter für Handelsmarken aus dem Spiel nehmen
 text-help-trade = mit der Bank handeln
+text-help-do = tun, was keinen eigenen Befehl hat
 text-help-offer = allen oder jemandem einen Handel anbieten; was du zuerst nennst, gibst du
 text-help-choose = mit jemandem tauschen, der dein Angebot angenommen hat
 text-help-withdraw = dein Angebot zurückziehen

@@ -104,6 +104,7 @@ status-you-GiveInReturn = You: give { $count ->
    *[other] { $count } cards
   } in return
 status-you-other = You: decide
+status-you-action = You: { $action }
 status-wait = One moment …
 status-other-PlaceSettlement = { $name } places a settlement
 status-other-PlaceRoad = { $name } places a road
@@ -204,7 +205,14 @@ refused-too_many = Not so fast: wait a moment.
 refused-not_seated = You are watching; only seated players can act.
 refused-not_started = The game has not begun.
 refused-game_over = The game is over.
-refused-not_your_turn = It is not your turn to do that.
+refused-not_your_turn = It is not your turn.
+refused-set_up = Not during set-up.
+refused-not_yet = { $decision ->
+    [Roll] Only after the roll.
+    [Discard] Not before everyone has discarded.
+    [MoveRobber] Not before the robber has moved.
+   *[other] Not yet: others decide first.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Roll the dice first.
     [MoveRobber] Move the robber first.
@@ -217,22 +225,30 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Place a road for a neutral player first.
     [PlaceNeutralSettlement] Place a settlement for a neutral player first.
     [GiveInReturn] Give cards in return first.
+    [SpecialBuilding] Between two turns you can only build and buy.
+    [PairedTurn] That is not part of the second player’s turn.
    *[other] Not at this point of the turn.
   }
 refused-not_legal = That is not possible now.
 refused-wrong_count = You have to discard exactly { $owed } cards.
-refused-not_enough_cards = You do not hold enough cards for that.
+refused-not_enough_cards = You need { $needs } more.
 refused-no_pieces_left = You have none of these pieces left.
+refused-no_place = There is no legal place for that on the board.
 refused-no_settlement = A city replaces one of your own settlements.
-refused-not_a_city_yet = That settlement may not become a city now.
+refused-not_a_city_yet = Your settlement may not become a city now.
 refused-not_connected = That place is not connected to yours.
 refused-path_taken = There is already a road on that path.
+refused-over_water = A road needs land on at least one side.
+refused-not_over_water = A bridge lies between two hexes of water.
+refused-first_free_road = Only the second free road can be skipped.
+refused-no_such_seat = There is no such seat at this table.
 refused-too_close = A settlement must be at least two paths away from every other building.
+refused-no_start_there = This map does not allow anyone to start there.
 refused-deck_empty = There are no development cards left.
 refused-no_such_card = You do not hold that card.
 refused-card_played = You have played a development card this turn.
 refused-bought_this_turn = A card cannot be played on the turn it was bought.
-refused-no_cards_now = Development cards may not be played now.
+refused-cards_after_roll = Development cards are played only after the roll.
 refused-no_road_possible = You cannot place a road anywhere.
 refused-supply_short = The bank does not have enough of that.
 refused-robber_must_move = The robber has to move to another hex.
@@ -242,6 +258,8 @@ refused-not_enough_tokens = That costs { $needs ->
    *[other] { $needs } trade tokens
   }.
 refused-no_cards_to_trade = A forced trade needs at least one card in each hand.
+refused-robber_at_desert = The robber is already on the desert.
+refused-no_desert = This island has no desert.
 refused-no_played_knight = You have no played knight.
 refused-knight_discarded = You have already discarded a knight this turn.
 refused-wrong_return = You have to give exactly { $owed ->
@@ -251,7 +269,9 @@ refused-wrong_return = You have to give exactly { $owed ->
 refused-pool_empty = There are no trade tokens left to take.
 refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
 refused-no_such_victim = That player cannot be robbed there.
-refused-no_trade_now = You cannot trade at this point in the turn.
+refused-trading_is_over = Building has begun, so there is no more trading this turn.
+refused-nothing_to_give = You have no cards to trade.
+refused-too_few_of_a_kind = You have too few cards of one kind for the bank.
 refused-flag = Your flag is already set that way.
 refused-no_gifts = Each side of a trade must give at least one card.
 refused-same_resource = The same resource cannot be on both sides.
@@ -315,18 +335,6 @@ tile-propose = Offer
 tile-label = { $name }: { $cost }
 tile-left = { $left } left
 tile-deck = { $left } in the deck
-why-watching = You are watching
-why-over = The game is over
-why-not-your-turn = Not your turn
-why-set-up = Not during set-up
-why-first = Something else must be done first
-why-roll-first = Roll the dice first
-why-after-roll = Only after the roll
-why-no-pieces = No pieces left
-why-no-cards = The deck is empty
-why-missing = You need { $cards } more
-why-no-spot = No legal spot on the board
-why-no-trade = Not possible now
 plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
 plan-end = End if nothing to do
@@ -355,10 +363,7 @@ card-text-victory_point = Counts one point. It stays hidden until you win.
 card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
 card-playable = Playable
 card-new = New
-card-why-hidden = Counts by itself and is never played
-card-why-new = Bought this turn; playable from your next turn
-card-why-played = Only one card a turn
-card-why-later = Not playable now
+card-counts = Counts by itself and is never played
 card-name-more = { $count ->
     [one] Choose one resource
    *[other] Choose { $count } resources
@@ -478,25 +483,22 @@ tokens-count = { $count ->
 tokens-face = Tokens
 tokens-ForceTrade = Forced trade
 tokens-text-ForceTrade = Draw two cards unseen, give two back
-tokens-why-ForceTrade = A forced trade needs at least one card in each hand.
 tokens-SendRobberToDesert = Robber to the desert
 tokens-text-SendRobberToDesert = Nobody is robbed
-tokens-why-SendRobberToDesert = The robber is already on the desert.
 tokens-DiscardKnight = Discard a knight
 tokens-text-DiscardKnight = A played one, once a turn
-tokens-why-DiscardKnight = You need a played knight, once a turn, and tokens left to take.
-log-rolled-again = { $who } rolled { $sum }, which does not count
-log-tokens-spent = { $who } paid { $count ->
+log-DiceRolledAgain = { $who } rolled { $sum }, which does not count
+log-TradeTokensSpent = { $who } paid { $count ->
     [one] { $count } trade token
    *[other] { $count } trade tokens
   }
-log-tokens-taken = { $who } took { $count ->
+log-TradeTokensTaken = { $who } took { $count ->
     [one] { $count } trade token
    *[other] { $count } trade tokens
   }
-log-knight-discarded = { $who } discarded a played knight
-log-drew = { $who } drew { $cards } from { $partner }
-log-returned-cards = { $who } gave { $partner } { $cards } in return
+log-KnightDiscarded = { $who } discarded a played knight
+log-CardsDrawn = { $who } drew { $cards } from { $partner }
+log-CardsReturned = { $who } gave { $partner } { $cards } in return
 
 ## Robber
 robber-whom = Steal from
@@ -605,49 +607,52 @@ log-since = Since your turn
 log-set-up = Set-up
 log-turn = Turn { $number } · { $name }
 log-turn-rolled = Turn { $number } · { $who } rolled { $sum }
-log-turn-of = { $name }’s turn
-log-rolled = { $who } rolled { $sum }
+log-TurnBegan = { $name }’s turn
+log-DiceRolled = { $who } rolled { $sum }
 log-nobody = Nobody got anything
-log-start-rolled = { $who } rolled { $sum } for the start
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } rolled { $sum } for the start
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] begin
    *[other] begins
   }
-log-dice-deck = The dice deck was shuffled
-log-dealt-again = The map was dealt again, because not everybody had room to start
-log-paired = { $who }: second half of the turn
-log-settlement = { $who } built a settlement
-log-city = { $who } built a city
-log-road = { $who } built a road
-log-bridge = { $who } built a bridge
-log-got = { $who } got { $cards }
-log-short = The bank was short of { $card }
-log-discarded = { $who } discarded { $cards }
-log-robber = { $who } moved the robber to { $hex }
-log-robber-harbor = { $who } moved the robber to the { $harbor }
-log-robber-left = { $who } left the robber where it is
-log-free-road-declined = { $who } skipped the second free road
-log-stole = { $who } stole { $card } from { $victim }
-log-bought = { $who } bought a development card
-log-bought-known = { $who } bought { $card }
+log-DiceDeckShuffled = The dice deck was shuffled
+log-IslandDealtAgain = The map was dealt again, because not everybody had room to start
+log-PairedTurnBegan = { $who }: second half of the turn
+log-SettlementBuilt = { $who } built a settlement
+log-CityBuilt = { $who } built a city
+log-RoadBuilt = { $who } built a road
+log-BridgeBuilt = { $who } built a bridge
+log-CardsProduced = { $who } got { $cards }
+log-SupplyShort = The bank was short of { $card }
+log-CardsDiscarded = { $who } discarded { $cards }
+log-RobberMoved = { $who } moved the robber to { $hex }
+log-RobberMovedToHarbor = { $who } moved the robber to the { $harbor }
+log-RobberLeft = { $who } left the robber where it is
+log-FreeRoadDeclined = { $who } skipped the second free road
+log-CardStolen = { $who } stole { $card } from { $victim }
+log-DevelopmentCardBought = { $who } bought a development card
+log-DevelopmentCardBought-known = { $who } bought { $card }
 log-played = { $who } played { $card }
-log-plenty = { $who } played { $card } and took { $cards }
-log-monopoly = { $who } played { $card } on { $good } and took { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } played { $card } and took { $cards }
+log-MonopolyPlayed = { $who } played { $card } on { $good } and took { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-log-supply = { $who } gave the bank { $give } for { $get }
-log-offer = { $who } offered { $give } for { $get }
-log-counter = { $who } countered: { $give } for { $get }
-log-accepted = { $who } accepted
-log-declined = { $who } declined
-log-withdrawn = { $who } withdrew the offer
-log-traded = { $who } gave { $give } to { $partner } for { $get }
-log-longest = { $who } took the { longest-road } ({ $length })
-log-longest-gone = Nobody holds the { longest-road } now
-log-army = { $who } took the largest army ({ $knights })
-log-army-gone = Nobody holds the largest army now
-log-won = { $who } won with { $points } points
+log-TradedWithSupply = { $who } gave the bank { $give } for { $get }
+log-OfferMade = { $who } offered { $give } for { $get }
+log-OfferMade-counter = { $who } countered: { $give } for { $get }
+log-OfferAccepted = { $who } accepted
+log-OfferDeclined = { $who } declined
+log-OfferWithdrawn = { $who } withdrew the offer
+log-Traded = { $who } gave { $give } to { $partner } for { $get }
+log-LongestRoadMoved = { $who } took the { longest-road } ({ $length })
+log-LongestRoadMoved-gone = Nobody holds the { longest-road } now
+log-LargestArmyMoved = { $who } took the largest army ({ $knights })
+log-LargestArmyMoved-gone = Nobody holds the largest army now
+log-GameWon = { $who } won with { $points } points
 chat = Chat
 chat-empty = No messages yet.
 chat-say = Say something to the table
@@ -667,7 +672,6 @@ help-board = Drag to move the board, scroll or pinch to zoom, double-click to se
 help-keys = Keys
 help-shortcuts = Shortcuts
 key-help-next = the next step: roll, end turn
-key-help-build = road, settlement, city, development card
 key-help-trade = trade
 key-help-resources = { brick } to { ore }: give, discard or name one
 key-help-wanted = { brick } to { ore }: get one
@@ -680,3 +684,11 @@ key-help-back = back
 key-help-log = log
 key-help-mute = sound on or off
 key-help-help = this help
+
+## What has no words of its own
+log-other = { $who }: { $what }
+log-other-nobody = { $what }
+plain-actions = Other actions
+plain-form = This page cannot fill that in: reload it, or ask the host for a newer version
+plain-none = none
+plain-field = { $field }: { $value }

@@ -125,7 +125,23 @@ text-corner-paths = paths { $numbers }
 ## Answers
 text-hand-cards = Resources: { $cards }
 text-hand-development = Development cards: { $cards }
-text-hand-left = Pieces left: { $road } roads, { $settlement } settlements, { $city } cities
+text-hand-left = Pieces left: { $pieces }
+text-left-road = { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+  }
+text-left-bridge = { $count ->
+    [one] { $count } bridge
+   *[other] { $count } bridges
+  }
+text-left-settlement = { $count ->
+    [one] { $count } settlement
+   *[other] { $count } settlements
+  }
+text-left-city = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+  }
 text-hand-rates = The bank gives one card for { $rates }
 text-no-cards = none
 text-card-new = { $name } ({ $count } new)
@@ -205,6 +221,7 @@ text-help-give = give cards in return after a forced trade
 text-help-desert = pay trade tokens: the robber goes to the desert
 text-help-knight = take a played knight out of the game, for trade tokens
 text-help-trade = trade with the bank
+text-help-do = do what has no command of its own
 text-help-offer = offer a trade to everybody or to somebody; you give what you name first
 text-help-choose = trade with one of those who accepted your offer
 text-help-withdraw = withdraw your offer

@@ -129,6 +129,7 @@ status-you-GiveInReturn = Te toca: devuelve { $count ->
    *[other] { $count } cartas
   }
 status-you-other = Te toca: decide
+status-you-action = Te toca: { $action }
 status-wait = Un momento…
 status-other-PlaceSettlement = { $name } coloca un poblado
 status-other-PlaceRoad = { $name } coloca una carretera
@@ -232,7 +233,14 @@ refused-too_many = No tan deprisa: espera un momento.
 refused-not_seated = Estás mirando; solo juega quien está sentado.
 refused-not_started = La partida no ha empezado.
 refused-game_over = La partida ha terminado.
-refused-not_your_turn = No te toca hacer eso.
+refused-not_your_turn = No es tu turno.
+refused-set_up = No durante la fundación.
+refused-not_yet = { $decision ->
+    [Roll] Solo después de la tirada.
+    [Discard] No antes de que todos hayan descartado.
+    [MoveRobber] No antes de que se mueva el ladrón.
+   *[other] Todavía no: antes deciden otros.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Tira primero los dados.
     [MoveRobber] Mueve primero el ladrón.
@@ -245,22 +253,30 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Coloca primero una carretera para un neutral.
     [PlaceNeutralSettlement] Coloca primero un poblado para un neutral.
     [GiveInReturn] Devuelve primero cartas.
+    [SpecialBuilding] Entre dos turnos solo puedes construir y comprar.
+    [PairedTurn] Eso no forma parte del turno del segundo jugador.
    *[other] No en este momento del turno.
   }
 refused-not_legal = Ahora no es posible.
 refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
-refused-not_enough_cards = No tienes cartas suficientes para eso.
+refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
+refused-no_place = No hay ningún lugar permitido para eso en la isla.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
-refused-not_a_city_yet = Ese poblado no puede hacerse ciudad ahora.
+refused-not_a_city_yet = Tu poblado no puede hacerse ciudad ahora.
 refused-not_connected = Ese lugar no está unido a los tuyos.
 refused-path_taken = Ya hay una carretera en ese camino.
+refused-over_water = Una carretera necesita tierra al menos a un lado.
+refused-not_over_water = Un puente va entre dos hexágonos de agua.
+refused-first_free_road = Solo se puede renunciar a la segunda carretera gratis.
+refused-no_such_seat = Ese asiento no existe en esta mesa.
 refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.
+refused-no_start_there = En este mapa nadie puede empezar ahí.
 refused-deck_empty = No quedan cartas de desarrollo.
 refused-no_such_card = No tienes esa carta.
 refused-card_played = Ya has jugado una carta de desarrollo en este turno.
 refused-bought_this_turn = Una carta no se juega en el turno en que se compra.
-refused-no_cards_now = Ahora no se pueden jugar cartas de desarrollo.
+refused-cards_after_roll = Las cartas de desarrollo solo se juegan después de la tirada.
 refused-no_road_possible = No puedes colocar una carretera en ningún sitio.
 refused-supply_short = La banca no tiene tanto.
 refused-robber_must_move = El ladrón tiene que ir a otro hexágono.
@@ -270,6 +286,8 @@ refused-not_enough_tokens = Eso cuesta { $needs ->
    *[other] { $needs } fichas de comercio
   }.
 refused-no_cards_to_trade = Un cambio forzoso necesita una carta en cada mano.
+refused-robber_at_desert = El ladrón ya está en el desierto.
+refused-no_desert = Esta isla no tiene desierto.
 refused-no_played_knight = No tienes ningún caballero jugado delante.
 refused-knight_discarded = Ya has devuelto un caballero en este turno.
 refused-wrong_return = Tienes que devolver exactamente { $owed ->
@@ -279,7 +297,9 @@ refused-wrong_return = Tienes que devolver exactamente { $owed ->
 refused-pool_empty = No quedan fichas de comercio.
 refused-choose_victim = Alguien con cartas tiene allí un edificio: elige a quién robar.
 refused-no_such_victim = Allí no se puede robar a esa persona.
-refused-no_trade_now = En este momento del turno no se comercia.
+refused-trading_is_over = Ya se está construyendo: en este turno no se comercia más.
+refused-nothing_to_give = No tienes cartas para comerciar.
+refused-too_few_of_a_kind = No tienes suficientes cartas de un mismo tipo para la banca.
 refused-flag = Tu bandera ya está así.
 refused-no_gifts = En un intercambio cada parte da al menos una carta.
 refused-same_resource = Ningún recurso puede estar en los dos lados.
@@ -333,18 +353,6 @@ tile-propose = Ofrecer
 tile-label = { $name }: { $cost }
 tile-left = quedan { $left }
 tile-deck = quedan { $left } en el mazo
-why-watching = Estás mirando
-why-over = La partida ha terminado
-why-not-your-turn = No es tu turno
-why-set-up = No durante la fundación
-why-first = Antes hay que hacer otra cosa
-why-roll-first = Tira primero los dados
-why-after-roll = Después de la tirada
-why-no-pieces = No quedan piezas
-why-no-cards = El mazo está vacío
-why-missing = Te falta { $cards }
-why-no-spot = Ningún lugar permitido en la isla
-why-no-trade = Ahora no es posible
 plan-roll = Tirada sola
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Terminar si no hay nada
@@ -369,10 +377,7 @@ card-text-victory_point = Cuenta un punto. Sigue oculta hasta que ganes.
 card-text-victory_point-played = Cuenta un punto al jugarla. Entonces la ven todos.
 card-playable = Jugable
 card-new = Nueva
-card-why-hidden = Cuenta por sí sola, nunca se juega
-card-why-new = Comprada en este turno; jugable desde tu próximo turno
-card-why-played = Solo una carta por turno
-card-why-later = Ahora no se puede jugar
+card-counts = Cuenta por sí sola, nunca se juega
 card-name-more = { $count ->
     [one] Elige un recurso
    *[other] Elige { $count } recursos
@@ -491,28 +496,25 @@ tokens-count = { $count ->
 tokens-face = Fichas
 tokens-ForceTrade = Cambio forzoso
 tokens-text-ForceTrade = Roba dos cartas al azar, devuelve dos
-tokens-why-ForceTrade = Un cambio forzoso necesita una carta en cada mano.
 tokens-SendRobberToDesert = Ladrón al desierto
 tokens-text-SendRobberToDesert = No se roba a nadie
-tokens-why-SendRobberToDesert = El ladrón ya está en el desierto.
 tokens-DiscardKnight = Devolver un caballero
 tokens-text-DiscardKnight = Ya jugado, una vez por turno
-tokens-why-DiscardKnight = Hace falta un caballero jugado, una vez por turno, y que queden fichas.
-log-rolled-again = { $who } { ha } sacado { $sum }: no cuenta
-log-tokens-spent = { $who } { ha } pagado { $count ->
+log-DiceRolledAgain = { $who } { ha } sacado { $sum }: no cuenta
+log-TradeTokensSpent = { $who } { ha } pagado { $count ->
     [one] { $count } ficha de comercio
    *[other] { $count } fichas de comercio
   }
-log-tokens-taken = { $who } { ha } tomado { $count ->
+log-TradeTokensTaken = { $who } { ha } tomado { $count ->
     [one] { $count } ficha de comercio
    *[other] { $count } fichas de comercio
   }
-log-knight-discarded = { $who } { ha } devuelto un caballero jugado
-log-drew = { $whom ->
+log-KnightDiscarded = { $who } { ha } devuelto un caballero jugado
+log-CardsDrawn = { $whom ->
     [you] { $who } te ha cogido { $cards }
    *[other] { $who } le { ha } cogido { $cards } a { $partner }
   }
-log-returned-cards = { $whom ->
+log-CardsReturned = { $whom ->
     [you] { $who } te ha devuelto { $cards }
    *[other] { $who } le { ha } devuelto { $cards } a { $partner }
   }
@@ -643,55 +645,58 @@ log-since = Desde tu turno
 log-set-up = Fundación
 log-turn = Turno { $number } · { $name }
 log-turn-rolled = Turno { $number } · { $who } { ha } sacado { $sum }
-log-turn-of = Es el turno de { $name }
-log-rolled = { $who } { ha } sacado { $sum }
+log-TurnBegan = Es el turno de { $name }
+log-DiceRolled = { $who } { ha } sacado { $sum }
 log-nobody = Nadie ha recibido nada
-log-start-rolled = { $who } { ha } sacado { $sum } para empezar
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } { ha } sacado { $sum } para empezar
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] empiezas
    *[other] empieza
   }
-log-dice-deck = Se ha barajado el mazo de dados
-log-dealt-again = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
-log-paired = { $who }: segunda mitad del turno
-log-settlement = { $who } { ha } construido un poblado
-log-city = { $who } { ha } construido una ciudad
-log-road = { $who } { ha } construido una carretera
-log-bridge = { $who } { ha } construido un puente
-log-got = { $who } { ha } recibido { $cards }
-log-short = A la banca le faltaba { $card }
-log-discarded = { $who } { ha } descartado { $cards }
-log-robber = { $who } { ha } movido el ladrón: { $hex }
-log-robber-harbor = { $who } { ha } movido el ladrón: { $harbor }
-log-robber-left = { $who } { ha } dejado el ladrón donde está
-log-free-road-declined = { $who } { ha } renunciado a la segunda carretera gratis
-log-stole = { $whom ->
+log-DiceDeckShuffled = Se ha barajado el mazo de dados
+log-IslandDealtAgain = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
+log-PairedTurnBegan = { $who }: segunda mitad del turno
+log-SettlementBuilt = { $who } { ha } construido un poblado
+log-CityBuilt = { $who } { ha } construido una ciudad
+log-RoadBuilt = { $who } { ha } construido una carretera
+log-BridgeBuilt = { $who } { ha } construido un puente
+log-CardsProduced = { $who } { ha } recibido { $cards }
+log-SupplyShort = A la banca le faltaba { $card }
+log-CardsDiscarded = { $who } { ha } descartado { $cards }
+log-RobberMoved = { $who } { ha } movido el ladrón: { $hex }
+log-RobberMovedToHarbor = { $who } { ha } movido el ladrón: { $harbor }
+log-RobberLeft = { $who } { ha } dejado el ladrón donde está
+log-FreeRoadDeclined = { $who } { ha } renunciado a la segunda carretera gratis
+log-CardStolen = { $whom ->
     [you] { $who } te ha robado { $card }
    *[other] { $who } le { ha } robado { $card } a { $victim }
   }
-log-bought = { $who } { ha } comprado una carta de desarrollo
-log-bought-known = { $who } { ha } comprado { $card }
+log-DevelopmentCardBought = { $who } { ha } comprado una carta de desarrollo
+log-DevelopmentCardBought-known = { $who } { ha } comprado { $card }
 log-played = { $who } { ha } jugado { $card }
-log-plenty = { $who } { ha } jugado { $card } y tomado { $cards }
-log-monopoly = { $who } { ha } jugado { $card } ({ $good }) y tomado { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } { ha } jugado { $card } y tomado { $cards }
+log-MonopolyPlayed = { $who } { ha } jugado { $card } ({ $good }) y tomado { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
-log-supply = { $who } { ha } dado a la banca { $give } por { $get }
-log-offer = { $who } { ha } ofrecido { $give } por { $get }
-log-counter = { $who } { ha } hecho una contraoferta: { $give } por { $get }
-log-accepted = { $who } { ha } aceptado
-log-declined = { $who } { ha } rechazado
-log-withdrawn = { $who } { ha } retirado la oferta
-log-traded = { $whom ->
+log-TradedWithSupply = { $who } { ha } dado a la banca { $give } por { $get }
+log-OfferMade = { $who } { ha } ofrecido { $give } por { $get }
+log-OfferMade-counter = { $who } { ha } hecho una contraoferta: { $give } por { $get }
+log-OfferAccepted = { $who } { ha } aceptado
+log-OfferDeclined = { $who } { ha } rechazado
+log-OfferWithdrawn = { $who } { ha } retirado la oferta
+log-Traded = { $whom ->
     [you] { $who } te ha dado { $give } por { $get }
    *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
   }
-log-longest = { $who } { ha } tomado la gran ruta comercial ({ $length })
-log-longest-gone = Nadie tiene ya la gran ruta comercial
-log-army = { $who } { ha } tomado el gran ejército de caballería ({ $knights })
-log-army-gone = Nadie tiene ya el gran ejército de caballería
-log-won = { $who } { ha } ganado con { $points } puntos
+log-LongestRoadMoved = { $who } { ha } tomado la gran ruta comercial ({ $length })
+log-LongestRoadMoved-gone = Nadie tiene ya la gran ruta comercial
+log-LargestArmyMoved = { $who } { ha } tomado el gran ejército de caballería ({ $knights })
+log-LargestArmyMoved-gone = Nadie tiene ya el gran ejército de caballería
+log-GameWon = { $who } { ha } ganado con { $points } puntos
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo a la mesa
@@ -711,7 +716,6 @@ help-keys = Teclas
 help-shortcuts = Teclas de efecto inmediato
 help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercar, haz doble clic para verla entera. Señala un hexágono para ver sus probabilidades.
 key-help-next = el paso siguiente: tirar, terminar el turno
-key-help-build = carretera, poblado, ciudad, carta de desarrollo
 key-help-trade = comerciar
 key-help-resources = de { brick } a { ore }: dar, descartar o nombrar uno
 key-help-wanted = de { brick } a { ore }: recibir uno
@@ -724,3 +728,11 @@ key-help-back = atrás
 key-help-log = registro
 key-help-mute = sonido sí o no
 key-help-help = esta ayuda
+
+## Lo que no tiene palabras propias
+log-other = { $who }: { $what }
+log-other-nobody = { $what }
+plain-actions = Otras acciones
+plain-form = Esta página no sabe rellenar eso: recárgala o pide al anfitrión una versión más nueva
+plain-none = ninguno
+plain-field = { $field }: { $value }

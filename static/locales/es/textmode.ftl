@@ -125,15 +125,22 @@ text-corner-paths = caminos { $numbers }
 ## Respuestas
 text-hand-cards = Recursos: { $cards }
 text-hand-development = Cartas de desarrollo: { $cards }
-text-hand-left = Piezas restantes: { $road ->
-    [one] { $road } carretera
-   *[other] { $road } carreteras
-  }, { $settlement ->
-    [one] { $settlement } poblado
-   *[other] { $settlement } poblados
-  }, { $city ->
-    [one] { $city } ciudad
-   *[other] { $city } ciudades
+text-hand-left = Piezas restantes: { $pieces }
+text-left-road = { $count ->
+    [one] { $count } carretera
+   *[other] { $count } carreteras
+  }
+text-left-bridge = { $count ->
+    [one] { $count } puente
+   *[other] { $count } puentes
+  }
+text-left-settlement = { $count ->
+    [one] { $count } poblado
+   *[other] { $count } poblados
+  }
+text-left-city = { $count ->
+    [one] { $count } ciudad
+   *[other] { $count } ciudades
   }
 text-hand-rates = La banca da una carta por { $rates }
 text-no-cards = ninguna
@@ -217,6 +224,7 @@ text-help-give = devolver cartas tras un cambio forzoso
 text-help-desert = pagar fichas: el ladrón va al desierto
 text-help-knight = retirar del juego un caballero jugado, a cambio de fichas
 text-help-trade = comerciar con la banca
+text-help-do = hacer lo que no tiene una orden propia
 text-help-offer = ofrecer un intercambio a todos o a alguien; das lo que nombras primero
 text-help-choose = cambiar con alguien que aceptó tu oferta
 text-help-withdraw = retirar tu oferta

@@ -126,6 +126,7 @@ status-you-GiveInReturn = À toi : rends { $count ->
    *[other] { $count } cartes
   }
 status-you-other = À toi : décide
+status-you-action = À toi : { $action }
 status-wait = Un instant …
 status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
@@ -229,7 +230,14 @@ refused-too_many = Pas si vite : attends un instant.
 refused-not_seated = Tu regardes ; seules les personnes assises jouent.
 refused-not_started = La partie n’a pas commencé.
 refused-game_over = La partie est terminée.
-refused-not_your_turn = Ce n’est pas à toi de faire cela.
+refused-not_your_turn = Ce n’est pas ton tour.
+refused-set_up = Pas pendant la mise en place.
+refused-not_yet = { $decision ->
+    [Roll] Seulement après le lancer.
+    [Discard] Pas avant que tout le monde ait défaussé.
+    [MoveRobber] Pas avant que le voleur soit déplacé.
+   *[other] Pas encore : d’autres décident d’abord.
+  }
 refused-wrong_moment = { $decision ->
     [Roll] Lance d’abord les dés.
     [MoveRobber] Déplace d’abord le voleur.
@@ -242,22 +250,30 @@ refused-wrong_moment = { $decision ->
     [PlaceNeutralRoad] Pose d’abord une route pour un neutre.
     [PlaceNeutralSettlement] Pose d’abord une colonie pour un neutre.
     [GiveInReturn] Rends d’abord des cartes.
+    [SpecialBuilding] Entre deux tours, tu peux seulement construire et acheter.
+    [PairedTurn] Cela ne fait pas partie du tour du second joueur.
    *[other] Pas à ce moment du tour.
   }
 refused-not_legal = Ce n’est pas possible maintenant.
 refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
-refused-not_enough_cards = Tu n’as pas assez de cartes pour cela.
+refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
+refused-no_place = Aucun endroit possible pour cela sur l’île.
 refused-no_settlement = Une ville remplace une de tes colonies.
-refused-not_a_city_yet = Cette colonie ne peut pas devenir une ville maintenant.
+refused-not_a_city_yet = Ta colonie ne peut pas devenir une ville maintenant.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
 refused-path_taken = Il y a déjà une route sur ce chemin.
+refused-over_water = Une route a besoin de terre au moins d’un côté.
+refused-not_over_water = Un pont se pose entre deux tuiles d’eau.
+refused-first_free_road = On ne peut renoncer qu’à la seconde route gratuite.
+refused-no_such_seat = Cette place n’existe pas à cette table.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
+refused-no_start_there = Sur cette carte, personne ne peut commencer à cet endroit.
 refused-deck_empty = Il n’y a plus de cartes développement.
 refused-no_such_card = Tu n’as pas cette carte.
 refused-card_played = Tu as déjà joué une carte développement pendant ce tour.
 refused-bought_this_turn = Une carte ne se joue pas pendant le tour où elle est achetée.
-refused-no_cards_now = Les cartes développement ne se jouent pas maintenant.
+refused-cards_after_roll = Les cartes développement ne se jouent qu’après le lancer.
 refused-no_road_possible = Tu ne peux poser de route nulle part.
 refused-supply_short = La banque n’en a pas assez.
 refused-robber_must_move = Le voleur doit changer de tuile.
@@ -267,6 +283,8 @@ refused-not_enough_tokens = Cela coûte { $needs ->
    *[other] { $needs } jetons de commerce
   }.
 refused-no_cards_to_trade = Un échange forcé demande une carte dans chaque main.
+refused-robber_at_desert = Le voleur est déjà dans le désert.
+refused-no_desert = Cette île n’a pas de désert.
 refused-no_played_knight = Aucun chevalier joué n’est devant toi.
 refused-knight_discarded = Tu as déjà rendu un chevalier pendant ce tour.
 refused-wrong_return = Tu dois rendre exactement { $owed ->
@@ -276,7 +294,9 @@ refused-wrong_return = Tu dois rendre exactement { $owed ->
 refused-pool_empty = Il n’y a plus de jetons de commerce.
 refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
 refused-no_such_victim = Cette personne ne peut pas être volée là.
-refused-no_trade_now = On n’échange pas à ce moment du tour.
+refused-trading_is_over = La construction a commencé : plus d’échanges pendant ce tour.
+refused-nothing_to_give = Tu n’as aucune carte à échanger.
+refused-too_few_of_a_kind = Tu n’as assez de cartes d’aucune sorte pour la banque.
 refused-flag = Ton drapeau est déjà ainsi.
 refused-no_gifts = Dans un échange, chaque côté donne au moins une carte.
 refused-same_resource = Aucune ressource ne peut être des deux côtés.
@@ -330,18 +350,6 @@ tile-propose = Offrir
 tile-label = { $name } : { $cost }
 tile-left = { $left } en réserve
 tile-deck = { $left } dans la pioche
-why-watching = Tu regardes
-why-over = La partie est terminée
-why-not-your-turn = Ce n’est pas ton tour
-why-set-up = Pas pendant la mise en place
-why-first = Il y a d’abord autre chose à faire
-why-roll-first = Lance d’abord les dés
-why-after-roll = Après le lancer
-why-no-pieces = Plus de pièces
-why-no-cards = La pioche est vide
-why-missing = Il te manque { $cards }
-why-no-spot = Aucun endroit possible sur l’île
-why-no-trade = Pas possible maintenant
 plan-roll = Lancer auto
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Finir si rien à faire
@@ -366,10 +374,7 @@ card-text-victory_point = Compte un point. Elle reste cachée jusqu’à ta vict
 card-text-victory_point-played = Compte un point une fois jouée. Tout le monde la voit alors.
 card-playable = Jouable
 card-new = Nouveau
-card-why-hidden = Compte d’elle-même, ne se joue jamais
-card-why-new = Achetée pendant ce tour ; jouable dès ton prochain tour
-card-why-played = Une seule carte par tour
-card-why-later = Pas jouable maintenant
+card-counts = Compte d’elle-même, ne se joue jamais
 card-name-more = { $count ->
     [one] Choisis une ressource
    *[other] Choisis { $count } ressources
@@ -491,28 +496,25 @@ tokens-count = { $count ->
 tokens-face = Jetons
 tokens-ForceTrade = Échange forcé
 tokens-text-ForceTrade = Tire deux cartes au hasard, rends-en deux
-tokens-why-ForceTrade = Un échange forcé demande une carte dans chaque main.
 tokens-SendRobberToDesert = Voleur au désert
 tokens-text-SendRobberToDesert = Personne n’est volé
-tokens-why-SendRobberToDesert = Le voleur est déjà dans le désert.
 tokens-DiscardKnight = Rendre un chevalier
 tokens-text-DiscardKnight = Déjà joué, une fois par tour
-tokens-why-DiscardKnight = Il faut un chevalier joué, une fois par tour, et qu’il reste des jetons.
-log-rolled-again = { $who } { a } fait { $sum } : cela ne compte pas
-log-tokens-spent = { $who } { a } payé { $count ->
+log-DiceRolledAgain = { $who } { a } fait { $sum } : cela ne compte pas
+log-TradeTokensSpent = { $who } { a } payé { $count ->
     [one] { $count } jeton de commerce
    *[other] { $count } jetons de commerce
   }
-log-tokens-taken = { $who } { a } pris { $count ->
+log-TradeTokensTaken = { $who } { a } pris { $count ->
     [one] { $count } jeton de commerce
    *[other] { $count } jetons de commerce
   }
-log-knight-discarded = { $who } { a } rendu un chevalier joué
-log-drew = { $whom ->
+log-KnightDiscarded = { $who } { a } rendu un chevalier joué
+log-CardsDrawn = { $whom ->
     [you] { $who } t’a tiré { $cards }
    *[other] { $who } { a } tiré { $cards } chez { $partner }
   }
-log-returned-cards = { $whom ->
+log-CardsReturned = { $whom ->
     [you] { $who } t’a rendu { $cards }
    *[other] { $who } { a } rendu { $cards } à { $partner }
   }
@@ -640,55 +642,58 @@ log-since = Depuis ton tour
 log-set-up = Mise en place
 log-turn = Tour { $number } · { $name }
 log-turn-rolled = Tour { $number } · { $who } { a } fait { $sum }
-log-turn-of = Au tour de { $name }
-log-rolled = { $who } { a } fait { $sum }
+log-TurnBegan = Au tour de { $name }
+log-DiceRolled = { $who } { a } fait { $sum }
 log-nobody = Personne n’a rien reçu
-log-start-rolled = { $who } { a } fait { $sum } pour le départ
-log-first = { $who } { $whose ->
+log-StartRolled = { $who } { a } fait { $sum } pour le départ
+log-FirstPlayerChosen = { $who } { $whose ->
     [you] commences
    *[other] commence
   }
-log-dice-deck = Les cartes de dés ont été mélangées
-log-dealt-again = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
-log-paired = { $who } : seconde moitié du tour
-log-settlement = { $who } { a } construit une colonie
-log-city = { $who } { a } construit une ville
-log-road = { $who } { a } construit une route
-log-bridge = { $who } { a } construit un pont
-log-got = { $who } { a } reçu { $cards }
-log-short = La banque n’avait pas assez : { $card }
-log-discarded = { $who } { a } défaussé { $cards }
-log-robber = { $who } { a } déplacé le voleur : { $hex }
-log-robber-harbor = { $who } { a } déplacé le voleur : { $harbor }
-log-robber-left = { $who } { a } laissé le voleur en place
-log-free-road-declined = { $who } { a } renoncé à la seconde route gratuite
-log-stole = { $whom ->
+log-DiceDeckShuffled = Les cartes de dés ont été mélangées
+log-IslandDealtAgain = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
+log-PairedTurnBegan = { $who } : seconde moitié du tour
+log-SettlementBuilt = { $who } { a } construit une colonie
+log-CityBuilt = { $who } { a } construit une ville
+log-RoadBuilt = { $who } { a } construit une route
+log-BridgeBuilt = { $who } { a } construit un pont
+log-CardsProduced = { $who } { a } reçu { $cards }
+log-SupplyShort = La banque n’avait pas assez : { $card }
+log-CardsDiscarded = { $who } { a } défaussé { $cards }
+log-RobberMoved = { $who } { a } déplacé le voleur : { $hex }
+log-RobberMovedToHarbor = { $who } { a } déplacé le voleur : { $harbor }
+log-RobberLeft = { $who } { a } laissé le voleur en place
+log-FreeRoadDeclined = { $who } { a } renoncé à la seconde route gratuite
+log-CardStolen = { $whom ->
     [you] { $who } t’a volé { $card }
    *[other] { $who } { a } volé { $card } à { $victim }
   }
-log-bought = { $who } { a } acheté une carte développement
-log-bought-known = { $who } { a } acheté { $card }
+log-DevelopmentCardBought = { $who } { a } acheté une carte développement
+log-DevelopmentCardBought-known = { $who } { a } acheté { $card }
 log-played = { $who } { a } joué { $card }
-log-plenty = { $who } { a } joué { $card } et pris { $cards }
-log-monopoly = { $who } { a } joué { $card } ({ $good }) et pris { $count ->
+log-KnightPlayed = { log-played }
+log-RoadBuildingPlayed = { log-played }
+log-VictoryPointPlayed = { log-played }
+log-YearOfPlentyPlayed = { $who } { a } joué { $card } et pris { $cards }
+log-MonopolyPlayed = { $who } { a } joué { $card } ({ $good }) et pris { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-log-supply = { $who } { a } donné à la banque { $give } contre { $get }
-log-offer = { $who } { a } offert { $give } contre { $get }
-log-counter = { $who } { a } fait une contre-offre : { $give } contre { $get }
-log-accepted = { $who } { a } accepté
-log-declined = { $who } { a } refusé
-log-withdrawn = { $who } { a } retiré l’offre
-log-traded = { $whom ->
+log-TradedWithSupply = { $who } { a } donné à la banque { $give } contre { $get }
+log-OfferMade = { $who } { a } offert { $give } contre { $get }
+log-OfferMade-counter = { $who } { a } fait une contre-offre : { $give } contre { $get }
+log-OfferAccepted = { $who } { a } accepté
+log-OfferDeclined = { $who } { a } refusé
+log-OfferWithdrawn = { $who } { a } retiré l’offre
+log-Traded = { $whom ->
     [you] { $who } t’a donné { $give } contre { $get }
    *[other] { $who } { a } donné { $give } à { $partner } contre { $get }
   }
-log-longest = { $who } { a } pris la route la plus longue ({ $length })
-log-longest-gone = Personne n’a plus la route la plus longue
-log-army = { $who } { a } pris l’armée la plus puissante ({ $knights })
-log-army-gone = Personne n’a plus l’armée la plus puissante
-log-won = { $who } { a } gagné avec { $points } points
+log-LongestRoadMoved = { $who } { a } pris la route la plus longue ({ $length })
+log-LongestRoadMoved-gone = Personne n’a plus la route la plus longue
+log-LargestArmyMoved = { $who } { a } pris l’armée la plus puissante ({ $knights })
+log-LargestArmyMoved-gone = Personne n’a plus l’armée la plus puissante
+log-GameWon = { $who } { a } gagné avec { $points } points
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose à la table
@@ -708,7 +713,6 @@ help-keys = Touches
 help-shortcuts = Touches à effet immédiat
 help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir entière. Montre une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
-key-help-build = route, colonie, ville, carte développement
 key-help-trade = échanger
 key-help-resources = de { brick } à { ore } : en donner, en défausser ou en nommer un
 key-help-wanted = de { brick } à { ore } : en recevoir un
@@ -721,3 +725,11 @@ key-help-back = retour
 key-help-log = journal
 key-help-mute = son oui ou non
 key-help-help = cette aide
+
+## Ce qui n’a pas de mots à soi
+log-other = { $who } : { $what }
+log-other-nobody = { $what }
+plain-actions = Autres actions
+plain-form = Cette page ne sait pas remplir cela : recharge-la, ou demande à l’hôte une version plus récente
+plain-none = aucun
+plain-field = { $field } : { $value }

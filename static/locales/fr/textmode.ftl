@@ -125,15 +125,22 @@ text-corner-paths = chemins { $numbers }
 ## Réponses
 text-hand-cards = Ressources : { $cards }
 text-hand-development = Cartes développement : { $cards }
-text-hand-left = Pièces restantes : { $road ->
-    [one] { $road } route
-   *[other] { $road } routes
-  }, { $settlement ->
-    [one] { $settlement } colonie
-   *[other] { $settlement } colonies
-  }, { $city ->
-    [one] { $city } ville
-   *[other] { $city } villes
+text-hand-left = Pièces restantes : { $pieces }
+text-left-road = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }
+text-left-bridge = { $count ->
+    [one] { $count } pont
+   *[other] { $count } ponts
+  }
+text-left-settlement = { $count ->
+    [one] { $count } colonie
+   *[other] { $count } colonies
+  }
+text-left-city = { $count ->
+    [one] { $count } ville
+   *[other] { $count } villes
   }
 text-hand-rates = La banque donne une carte contre { $rates }
 text-no-cards = aucune
@@ -217,6 +224,7 @@ text-help-give = rendre des cartes après un échange forcé
 text-help-desert = payer des jetons : le voleur va au désert
 text-help-knight = retirer un chevalier joué du jeu, contre des jetons
 text-help-trade = échanger avec la banque
+text-help-do = faire ce qui n’a pas de commande à soi
 text-help-offer = offrir un échange à tous ou à quelqu’un ; tu donnes ce que tu nommes d’abord
 text-help-choose = échanger avec quelqu’un qui a accepté ton offre
 text-help-withdraw = retirer ton offre

@@ -12,18 +12,19 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from app.identity import Identity
+from app.finished.archive import Archive
+from app.finished.history import History
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
 from app.settings import Settings
-from app.storage.guests import Guest
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
-from app.tables import lobby
 from app.tables.answers import Played
 from app.tables.hall import Hall
 from app.tables.live import LiveGame
 from app.tables.table import Table
-from engine.board_game import game
-from engine.board_game.bots import choose
+from app.web.identity import Identity
+from engine.games import usual_game as game
 
 HERE = Path(__file__).parent
 
@@ -63,7 +64,9 @@ async def play(table: Table, luck: random.Random, moves: int) -> None:
             return
         seat = next(iter(game.deciding(live.state)))
         view = game.view_for(live.state, seat)
-        action = choose("easy", view, live.legal[seat], live.forms[seat], seat, luck, False)
+        action = game.bots.choose(
+            "easy", view, live.legal[seat], live.forms[seat], seat, luck, False
+        )
         assert action is not None
         request = f"r{live.version}"
         answer = await table.play(seat, request, live.version, game.action_to_json(action))
@@ -91,6 +94,8 @@ async def made(directory: Path) -> dict[str, Any]:
     migrate_sqlite(settings.sqlite_file)
     database = SqliteDatabase(settings.sqlite_file)
     hall = Hall(database, settings, thinker=None)  # type: ignore[arg-type]  # no bot is to act
+    archive = Archive(database)
+    history = History(database, archive)
     hall._changed = lambda hosted: None  # type: ignore[method-assign]  # likewise
     identity, luck = Identity(database, settings), random.Random(19)
     people = [await identity.introduce(name, None) for name in ("Ana", "Ben")]
@@ -125,10 +130,10 @@ async def made(directory: Path) -> dict[str, Any]:
             for code, table in running_games.items()
             if table.live
         },
-        "history": await hall.history(guests[0], None),
-        "results": [await hall.results(guest) for guest in guests],
+        "history": await history.of_guest(guests[0], None),
+        "results": [await history.results(guest) for guest in guests],
         "statistics": {
-            table.record.code: gzip.decompress(await hall.archive.statistics(table.record)).decode()
+            table.record.code: gzip.decompress(await archive.statistics(table.record)).decode()
             for table in (won, conceded, aborted)
         },
     }

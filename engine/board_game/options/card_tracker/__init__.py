@@ -23,12 +23,12 @@ from engine.board_game.core.events import (
     YearOfPlentyPlayed,
     public_part,
 )
-from engine.board_game.core.names import Seat
+from engine.board_game.core.names import Seat, cards_to_json
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
-from engine.board_game.core.wire import cards_to_json
+from engine.board_game.core.views import SightOfHand
 from engine.board_game.options import Option
 from engine.board_game.options.card_tracker.proof import Bounds, Proof
 from engine.board_game.rulebook import Rulebook
@@ -124,7 +124,7 @@ def accepted(state: State, rules: Rules, event: OfferAccepted, play: Play) -> No
     BOUNDS.put(state, proof.bounds)
 
 
-def what_is_proven(state: State, rules: Rules, seat: Seat) -> dict[str, Any]:
+def what_is_proven(state: State, rules: Rules, seat: Seat) -> SightOfHand:
     """The same for everybody, its owner too: certain cards, possible cards, and how many nobody can be sure of.
     Nothing once somebody has won: then all hands are shown."""
     if state.over:

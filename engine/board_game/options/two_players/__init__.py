@@ -2,7 +2,7 @@
 
 `neutral_players`, `rolls` and `trade_tokens` are the headings of the rule; what they keep lies in one slice."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import State
@@ -14,7 +14,13 @@ from engine.board_game.rulebook import Rulebook
 SEATS: Final = (2,)
 
 
-def shown(mine: Kept, state: State, viewer: Seat | None) -> dict[str, Any]:
+class TwoPlayersView(trade_tokens.TokensView):
+    """The dice of this turn, and all about the trade tokens."""
+
+    rolls: list[list[int]]
+
+
+def shown(mine: Kept, state: State, viewer: Seat | None) -> TwoPlayersView:
     """Tokens, dice and what a token buys lie open."""
     return {"rolls": [list(dice) for dice in mine.rolls], **trade_tokens.shown(mine, state)}
 
@@ -38,4 +44,5 @@ OPTION = Option(
     seats=SEATS,
     group="turn",
     changes=("turn", "production", "building"),
+    shows=TwoPlayersView,
 )

@@ -13,7 +13,8 @@ from engine.board_game.core.events import RoadBuilt, SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Neutral, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

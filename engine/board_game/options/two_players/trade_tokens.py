@@ -7,7 +7,7 @@ and on the coast, including those of set-up. A player who is due more than the p
 
 from dataclasses import replace
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from engine.bits import bits
 from engine.board_game.core.actions import (
@@ -30,13 +30,16 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Reason, Rules
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options.two_players.kept import KEPT, Kept
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.largest_army import award_anew
 from engine.board_game.rules.pieces import counted, holds
+from engine.board_game.rules.refusals import not_held
+from engine.board_game.rules.seven import how_many
 from engine.board_game.rules.trade import lapse
 
 POOL: Final = 20
@@ -48,7 +51,18 @@ INLAND: Final = 3
 """How many land hexes lie around an intersection away from the coast."""
 
 
-def shown(mine: Kept, state: State) -> dict[str, Any]:
+class TokensView(TypedDict):
+    """Everybody's trade tokens, what an action costs them, what the pool has left and would give for a knight, and how many
+    knights were discarded."""
+
+    tokens: dict[str, int]
+    prices: dict[str, int]
+    pool: int
+    for_a_knight: int
+    knights: int
+
+
+def shown(mine: Kept, state: State) -> TokensView:
     """Everybody's tokens and what an action would cost them, what the pool has left and would give for a knight."""
     return {
         "tokens": {str(seat): count for seat, count in enumerate(mine.tokens)},
@@ -113,7 +127,7 @@ def cards_to_trade(state: State, rules: Rules, seat: Seat) -> int:
 
 
 def legal_forced_trade(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if can_pay(state, rules, seat) and cards_to_trade(state, rules, seat):
+    if why_no_forced_trade(state, rules, seat) is None:
         legal.append(ForceTrade(seat))
 
 
@@ -160,7 +174,7 @@ def desert(state: State) -> Hex:
 
 
 def legal_way_to_the_desert(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if can_pay(state, rules, seat) and desert(state) not in (NOBODY, state.robber):
+    if why_no_way_to_the_desert(state, rules, seat) is None:
         legal.append(SendRobberToDesert(seat))
 
 
@@ -178,7 +192,7 @@ def apply_way_to_the_desert(
 
 
 def legal_discarded_knight(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if why_no_discarded_knight(state, rules, DiscardKnight(seat)) is None:
+    if why_no_discarded_knight(state, rules, seat) is None:
         legal.append(DiscardKnight(seat))
 
 
@@ -222,20 +236,22 @@ def why_not_paid(state: State, rules: Rules, seat: Seat) -> Reason:
     )
 
 
-def why_no_forced_trade(state: State, rules: Rules, action: ForceTrade) -> Reason:
-    return why_not_paid(state, rules, action.seat) or (
-        "no_cards_to_trade",
-        {},
-        "A forced trade takes a card in either hand.",
-    )
+def why_no_forced_trade(state: State, rules: Rules, seat: Seat) -> Reason:
+    if reason := why_not_paid(state, rules, seat):
+        return reason
+    if not cards_to_trade(state, rules, seat):
+        return "no_cards_to_trade", {}, "A forced trade takes a card in either hand."
+    return None
 
 
-def why_not_to_the_desert(state: State, rules: Rules, action: SendRobberToDesert) -> Reason:
-    return why_not_paid(state, rules, action.seat) or (
-        "robber_must_move",
-        {},
-        "The robber stands on the desert already.",
-    )
+def why_no_way_to_the_desert(state: State, rules: Rules, seat: Seat) -> Reason:
+    if reason := why_not_paid(state, rules, seat):
+        return reason
+    if desert(state) == NOBODY:
+        return "no_desert", {}, "This island has no desert."
+    if desert(state) == state.robber:
+        return "robber_at_desert", {}, "The robber stands on the desert already."
+    return None
 
 
 def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason:
@@ -246,13 +262,11 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
             {"owed": count, "given": sum(action.cards)},
             f"You have to give exactly {count} card{'s' if count > 1 else ''}.",
         )
-    hand = state.hands[action.seat]
-    missing = next(RESOURCES[kind] for kind in range(5) if action.cards[kind] > hand[kind])
-    return "not_enough_cards", {"resource": missing}, f"You do not hold that much {missing}."
+    return not_held(state.hands[action.seat], enumerate(action.cards))
 
 
-def why_no_discarded_knight(state: State, rules: Rules, action: DiscardKnight) -> Reason:
-    if not state.played[action.seat][KNIGHT]:
+def why_no_discarded_knight(state: State, rules: Rules, seat: Seat) -> Reason:
+    if not state.played[seat][KNIGHT]:
         return "no_played_knight", {}, "No knight lies face up before you."
     if KEPT.of(state).knight_discarded:
         return "knight_discarded", {}, "You have discarded a knight this turn."
@@ -266,7 +280,7 @@ def install(book: Rulebook) -> None:
     book.decisions.add(
         GIVE_IN_RETURN,
         "Give cards in return first.",
-        shown=lambda state, rules, due: {"count": due.detail},
+        shown=how_many,
     )
     book.events.after(SettlementBuilt, for_a_settlement)
     book.events.after(TurnBegan, next_turn)
@@ -275,7 +289,7 @@ def install(book: Rulebook) -> None:
             ForceTrade,
             lists=legal_forced_trade,
             applies=apply_forced_trade,
-            checks=why_no_forced_trade,
+            why_none=why_no_forced_trade,
         )
     )
     book.moves.add(
@@ -286,7 +300,7 @@ def install(book: Rulebook) -> None:
             SendRobberToDesert,
             lists=legal_way_to_the_desert,
             applies=apply_way_to_the_desert,
-            checks=why_not_to_the_desert,
+            why_none=why_no_way_to_the_desert,
         )
     )
     book.moves.add(
@@ -294,7 +308,7 @@ def install(book: Rulebook) -> None:
             DiscardKnight,
             lists=legal_discarded_knight,
             applies=apply_discarded_knight,
-            checks=why_no_discarded_knight,
+            why_none=why_no_discarded_knight,
         )
     )
     for moment in (ROLL, PLAY):

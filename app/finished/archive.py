@@ -1,0 +1,183 @@
+"""What finished games tell: stored with their end, or worked out from their logs beside the loop, one game at a time."""
+
+import asyncio
+import gzip
+import time
+import zlib
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import orjson
+import structlog
+from cachetools import LRUCache
+
+from app import faults
+from app.aside import aside
+from app.finished.csv_log import csv_log
+from app.finished.proof import published
+from app.finished.replay import replay, viewer_of
+from app.finished.statistics import result, statistics
+from app.journal.loading import checked_log
+from app.lobby.record import TableRecord
+from app.problems import Problem, damaged
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
+from app.storage.events import DatabaseEventStore, StoredEntry
+from app.storage.results import Result, finished_without, put_results, result_of, statistics_of
+from app.storage.tables import table_with
+
+KEPT_FILES: Final = 24
+RESTS: Final = 4
+"""Times as long as one old game took, nobody asks for the next."""
+AGAIN_AFTER_SECONDS: Final = 60.0
+"""Seconds, where the database did not answer."""
+
+T = TypeVar("T")
+Told = Callable[[TableRecord, Sequence[StoredEntry]], T]
+
+logger = structlog.get_logger()
+
+
+class Archive:
+    """Finished games never change: what was worked out once may be told again."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._store = DatabaseEventStore(database)
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._files: LRUCache[tuple[str, str], bytes] = LRUCache(KEPT_FILES)
+        self._filling: dict[str, asyncio.Task[tuple[Result, bytes]]] = {}
+        self._unfilled: deque[str] = deque()
+        self._more = asyncio.Event()
+        self.all_filled_in = asyncio.Event()
+        """Whether nothing that ended lacks its figures, as far as this server knows."""
+
+    async def record(self, table: TableRecord) -> dict[str, Any]:
+        """The whole record. Raises Problem."""
+        return await published(self._store, table)
+
+    async def replay(self, table: TableRecord, eyes: str) -> bytes:
+        """The game as somebody would have seen it, as gzipped JSON. Raises Problem."""
+        viewer_of(eyes, len(table.seats))
+        return await self._file(
+            table, f"replay {eyes}", lambda table, log: orjson.dumps(replay(table, log, eyes))
+        )
+
+    async def statistics(self, table: TableRecord) -> bytes:
+        """Its figures, as gzipped JSON. Raises Problem."""
+        _only_finished(table)
+        stored = await statistics_of(self._database, table.id)
+        if stored is not None and _is_whole(stored):
+            return stored
+        _, figures = await self._fill_in(table)
+        return figures
+
+    async def csv_log(self, table: TableRecord) -> bytes:
+        """Its log for spreadsheets, gzipped. Raises Problem."""
+        return await self._file(table, "csv", lambda table, log: csv_log(table, log).encode())
+
+    async def result(self, table: TableRecord) -> Result:
+        """How it ended, in short. Raises Problem."""
+        _only_finished(table)
+        stored = await result_of(self._database, table.id)
+        if stored is not None:
+            return stored
+        found, _ = await self._fill_in(table)
+        return found
+
+    async def _fill_in(self, table: TableRecord) -> tuple[Result, bytes]:
+        """What is not stored: a game of an earlier version, or one with whose end the server stopped.
+        Once for all who ask, to its end also when they go away."""
+        filling = self._filling.get(table.id)
+        if filling is None:
+            filling = self._filling[table.id] = asyncio.create_task(self._filled_in(table))
+            filling.add_done_callback(lambda _: self._filling.pop(table.id))
+        return await asyncio.shield(filling)
+
+    async def _filled_in(self, table: TableRecord) -> tuple[Result, bytes]:
+        found, figures = await self._worked_out(table, _everything)
+        found = await result_of(self._database, table.id) or found
+        await put_results(self._database, table.id, found, figures)
+        return found, figures
+
+    def has_ended(self, table: TableRecord) -> None:
+        """Its figures are to be stored soon, unless only bots played."""
+        if not any(seat.kind == "person" for seat in table.seats):
+            return
+        self._unfilled.appendleft(table.code)
+        self.all_filled_in.clear()
+        self._more.set()
+
+    async def fill_in_until_cancelled(self) -> None:
+        """Store what finished games came to: first of those from before, newest first, then of each that ends.
+        Where this was interrupted, the next start goes on."""
+        await self._look_for_unfilled()
+        while True:
+            while self._unfilled:
+                began = time.monotonic()
+                await self._fill_in_one(self._unfilled.popleft())
+                await asyncio.sleep(RESTS * (time.monotonic() - began))
+            self._more.clear()
+            self.all_filled_in.set()
+            await self._more.wait()
+
+    async def _look_for_unfilled(self) -> None:
+        while True:
+            try:
+                self._unfilled.extend(await finished_without(self._database))
+            except StorageFailed as error:
+                logger.warning("storage.failed", chore="results", why=str(error))
+                await asyncio.sleep(AGAIN_AFTER_SECONDS)
+            else:
+                return
+
+    async def _fill_in_one(self, code: str) -> None:
+        try:
+            table = await table_with(self._database, code)
+            if table is not None and await statistics_of(self._database, table.id) is None:
+                await self._fill_in(table)
+        except (Problem, RecordBroken, StorageFailed) as error:
+            # It is worked out when somebody asks, or after the next start.
+            logger.warning("game.not_filled_in", table=code, why=str(error))
+
+    async def _file(self, table: TableRecord, what: str, tell: Told[bytes]) -> bytes:
+        key = table.id, what
+        if (kept := self._files.get(key)) is None:
+            kept = await self._worked_out(table, lambda table, log: _packed(tell(table, log)))
+            self._files[key] = kept
+        return kept
+
+    async def _worked_out(self, table: TableRecord, tell: Told[T]) -> T:
+        _only_finished(table)
+        async with self._one_at_a_time:
+            try:
+                entries = await checked_log(self._store, table)
+                return await aside(tell, table, entries)
+            except Exception as error:
+                if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
+                    raise
+                faults.report("archive", error, table=table.code)
+                raise damaged(table.code) from error
+
+
+def _only_finished(table: TableRecord) -> None:
+    if table.state != "finished":
+        raise Problem(409, "not_over", "That is available when the game is over.")
+
+
+def _everything(table: TableRecord, log: Sequence[StoredEntry]) -> tuple[Result, bytes]:
+    return result(table, log), _packed(orjson.dumps(statistics(table, log)))
+
+
+def _packed(plain: bytes) -> bytes:
+    return gzip.compress(plain, compresslevel=6, mtime=0)
+
+
+def _is_whole(packed: bytes) -> bool:
+    """A gzipped file ends with a sum of what is in it."""
+    try:
+        gzip.decompress(packed)
+    except (OSError, EOFError, zlib.error):
+        return False
+    return True

@@ -1,0 +1,37 @@
+"""What a finished game tells: one pass over the moves that count, the game doing the counting."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.journal.course import course_of
+from app.journal.outcome import ending, outcome
+from app.journal.reading import lines
+from app.lobby.record import TableRecord
+from app.storage.events import StoredEntry
+
+
+def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+    """Figures of a whole game (docs/protocol.md §7); only how it ended, where the game gathers none."""
+    course, gathering = course_of(entries), None
+    counting = {move.version for move in course.moves}
+    for line in lines(table, entries):
+        state = line.after
+        if line.entry.seq not in counting:
+            continue
+        if gathering is not None:
+            gathering.add(line.entry.seq, line.before, line.events, line.after)
+        elif line.entry.seq == 0 and table.game.statistics is not None:
+            gathering = table.game.statistics(line.after)
+    return {
+        "began": entries[0].at,
+        "ended": entries[-1].at,
+        **outcome(state, course.standing),
+        **({} if gathering is None else gathering.to_json(state)),
+    }
+
+
+def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+    """How a game ended, in short: everybody's points, the winner, whether it was played to its end."""
+    *_, last = lines(table, entries)
+    standing = course_of(entries).standing
+    return {"at": entries[-1].at, **ending(table.game, last.after, standing)}

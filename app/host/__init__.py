@@ -1,0 +1,1 @@
+"""What the host of a server does: commands, logs, backups."""

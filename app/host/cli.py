@@ -1,0 +1,324 @@
+"""The host's commands. The rest of the server is imported when a command needs it:
+bots' processes import this module again and should stay small."""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from app.host.backups import Copied
+    from app.server import Server
+    from app.settings import Settings
+
+app = typer.Typer(
+    help="Hexhaven: a server of your own for an island-settling hex board game.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+NICE: Final = 10
+"""Niceness of long commands, so that they yield to a server on the same machine."""
+
+Who = Annotated[
+    str, typer.Argument(help="A guest's name, or the id shown in lists.", metavar="WHO")
+]
+Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metavar="GAME")]
+
+
+def main() -> None:
+    """The `hexhaven` command. Only its own user can read the files it writes."""
+    os.umask(0o077)
+    app()
+
+
+def _settings() -> "Settings":
+    from pydantic import ValidationError
+
+    from app.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        for fault in error.errors(include_url=False, include_input=False):
+            name = "_".join(str(part) for part in fault["loc"]).upper()
+            why = fault["msg"].removeprefix("Value error, ")  # our own validators
+            print(f"HEXHAVEN_{name}: {why}", file=sys.stderr)
+        raise typer.Exit(1) from None
+
+
+def _fail(text: str, code: int = 1) -> NoReturn:
+    print(text, file=sys.stderr)
+    raise typer.Exit(code)
+
+
+@app.command()
+def serve() -> None:
+    """Serve games until stopped; everything is set by the environment (see check-config)."""
+    from app.host import logs
+    from app.host.listening import AddressUnusable, refuse_unusable
+    from app.server import make_server
+    from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
+    from app.storage.migrate import DatabaseTooNew
+    from app.storage.opening import NotReady, migrate
+
+    settings = _settings()
+    logs.configure(settings)
+    try:
+        held = None if settings.database_url else claim(settings.data)
+        refuse_unusable(settings.host, settings.port)
+        asyncio.run(migrate(settings))
+    except (DirectoryInUse, DirectoryUnusable, AddressUnusable, DatabaseTooNew, NotReady) as error:
+        _fail(str(error))
+    if settings.test_seed:
+        print(
+            "HEXHAVEN_TEST_SEED is set: everyone can know the dice. For tests only.",
+            file=sys.stderr,
+        )
+    server = make_server(settings, lambda running: _tell_links(settings, running))
+    _run(server.serve())
+    if held is not None:
+        held.close()
+    if not server.started:
+        _fail("The server did not start; the reason is in the lines above.", 3)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work)
+    else:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(work)
+
+
+def _tell_links(settings: "Settings", server: "Server") -> None:
+    from app.web.links import links
+
+    print("Hexhaven is ready. Open:", flush=True)
+    for link in links(settings, server.port):
+        print(f"  {link}", flush=True)
+
+
+@app.command("check-config")
+def check_config() -> None:
+    """Show every setting and where its value comes from, and check that the database opens."""
+    from app.storage.opening import NotReady, open_beside_server
+
+    settings = _settings()
+    for name, field in type(settings).model_fields.items():
+        variable = f"HEXHAVEN_{name.upper()}"
+        value = getattr(settings, name)
+        secret = name in ("password", "test_seed", "database_url") and value
+        origin = "set" if variable in os.environ else "default"
+        print(f"{variable}={'(hidden)' if secret else value}  [{origin}] {field.description}")
+
+    async def probe() -> None:
+        await (await open_beside_server(settings)).close()
+
+    try:
+        asyncio.run(probe())
+    except NotReady as error:
+        print(error)
+    else:
+        print("The database opens. All is well.")
+
+
+@app.command()
+def verify(game: Game) -> None:
+    """Replay a stored game and check every roll and card against the sealed seed; shows nothing hidden."""
+    from app.host.tools import verify_game
+
+    verdict = _with_problems(verify_game(_settings(), game))
+    for fault in verdict.faults:
+        print(fault)
+    if verdict.faults:
+        _fail(f"{game.upper()} does not verify.")
+    state = "finished" if verdict.over else "still running"
+    print(f"{game.upper()} verifies: {verdict.actions} actions, {state}.")
+
+
+@app.command()
+def export(
+    game: Game,
+    csv: Annotated[
+        bool, typer.Option("--csv", help="Print the log as CSV instead, one row per event.")
+    ] = False,
+) -> None:
+    """Print the whole record of a finished game as JSON."""
+    from app.host.tools import export_game, export_log
+
+    if csv:
+        print(_with_problems(export_log(_settings(), game)), end="")
+        return
+    json.dump(_with_problems(export_game(_settings(), game)), sys.stdout, indent=1)
+    print()
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path, typer.Argument(help="The file to write; - for standard output.", metavar="FILE")
+    ],
+) -> None:
+    """Copy the database while games go on, and replay every game in the copy to check it."""
+    from app.host.backups import STREAM, back_up
+
+    os.nice(NICE)
+    with _problems_told():
+        copied = back_up(_settings(), file)
+    name = "The backup" if file == STREAM else str(file)
+    _tell_copied(f"{name} holds", copied)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup; - for standard input.", metavar="FILE")],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Set the existing database aside.")
+    ] = False,
+) -> None:
+    """Put a backup into the data directory, which no server may be using."""
+    from app.host import logs
+    from app.host.backups import restore as put_back
+
+    settings = _settings()
+    logs.configure(settings)
+    with _problems_told():
+        copied = put_back(settings, file, replace=replace)
+    if copied.aside is not None:
+        print(f"The previous database is in {copied.aside}.", file=sys.stderr)
+    _tell_copied(f"{settings.data} holds", copied)
+
+
+def _tell_copied(begun: str, copied: "Copied") -> None:
+    """On standard error, because the copy may go to standard output."""
+    from app.storage.schema import NEWEST
+
+    if copied.schema != NEWEST:
+        text = f"{begun} a database of an earlier version; `hexhaven serve` brings it up to date."
+        print(text, file=sys.stderr)
+        return
+    games = "1 game" if copied.games == 1 else f"{copied.games} games"
+    if copied.damaged:
+        _fail(
+            f"{begun} {games}, of which these do not verify: {', '.join(copied.damaged)}. "
+            "`hexhaven verify` says why; the others are whole."
+        )
+    print(
+        f"{begun} {games}; {'it verifies' if copied.games == 1 else 'all verify'}.", file=sys.stderr
+    )
+
+
+@app.command()
+def ban(who: Who) -> None:
+    """Block a guest from the server until `unban`; takes effect while the server runs."""
+    from app.host.tools import set_banned
+
+    guest = _with_problems(set_banned(_settings(), who, banned=True))
+    print(f"{guest.name} is banned. Their seats in running games stay theirs; the others may agree")
+    print("on a bot. A person who deletes their cookies counts as a new guest: see the README.")
+
+
+@app.command()
+def bans() -> None:
+    """List the guests who are banned."""
+    from app.host.tools import all_banned, shown
+
+    banned = _with_problems(all_banned(_settings()))
+    for guest in banned:
+        print(shown(guest))
+    if not banned:
+        print("Nobody is banned.")
+
+
+@app.command()
+def unban(who: Who) -> None:
+    """Lift the ban on a guest."""
+    from app.host.tools import set_banned
+
+    guest = _with_problems(set_banned(_settings(), who, banned=False))
+    print(f"{guest.name} is no longer banned.")
+
+
+tables = typer.Typer(invoke_without_command=True)
+app.add_typer(tables, name="tables")
+
+EveryTable = Annotated[
+    bool, typer.Option("--all", help="Include finished, closed and archived tables.")
+]
+
+
+@tables.callback()
+def tables_or_one(context: typer.Context) -> None:
+    """List the tables, close a lobby, archive a game; shows nothing hidden."""
+    if context.invoked_subcommand is None:
+        list_tables()
+
+
+@tables.command("list")
+def list_tables(everything: EveryTable = False) -> None:
+    """List lobbies and running games, the most recently active first."""
+    from app.host.tools import all_tables, in_a_line
+
+    found = _with_problems(all_tables(_settings(), everything))
+    for table in found:
+        print(in_a_line(table))
+    if not found:
+        print("There are no tables.")
+
+
+@tables.command()
+def close(game: Game) -> None:
+    """Close a table whose game has not begun; everyone there is told."""
+    from app.host.tools import close_table
+
+    print(f"{_with_problems(close_table(_settings(), game))} is closed.")
+
+
+@tables.command()
+def archive(game: Game) -> None:
+    """Archive a game: it leaves every list and can no longer be played. Nothing is deleted."""
+    from app.host.tools import set_table_archived
+
+    code = _with_problems(set_table_archived(_settings(), game, archived=True))
+    print(f"{code} is archived; `hexhaven tables unarchive {code}` restores it.")
+
+
+@tables.command()
+def unarchive(game: Game) -> None:
+    """Restore an archived game."""
+    from app.host.tools import set_table_archived
+
+    code = _with_problems(set_table_archived(_settings(), game, archived=False))
+    print(f"{code} is restored.")
+
+
+def _with_problems(work: Coroutine[Any, Any, Any]) -> Any:
+    with _problems_told():
+        return asyncio.run(work)
+
+
+@contextmanager
+def _problems_told() -> Iterator[None]:
+    from app.problems import Problem
+    from app.storage.opening import NotReady
+
+    try:
+        yield
+    except Problem as problem:
+        _fail(problem.text)
+    except NotReady as problem:
+        _fail(str(problem))
+
+
+if __name__ == "__main__":
+    main()

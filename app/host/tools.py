@@ -1,0 +1,163 @@
+"""What the host's commands do: with a stored game, and with guests."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from gzip import decompress
+from typing import Any
+
+from app.clock import now
+from app.finished.archive import Archive
+from app.finished.proof import Verdict, published, verify
+from app.lobby.record import TableRecord
+from app.problems import Problem, no_such_table
+from app.settings import Settings
+from app.storage.bans import Known, banned_guests, guests_called, set_ban
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
+from app.storage.events import DatabaseEventStore
+from app.storage.opening import open_beside_server
+from app.storage.tables import table_with
+from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
+from app.tables.hall import code_from
+
+
+async def verify_game(settings: Settings, code: str) -> Verdict:
+    """Check a stored game. Raises Problem."""
+    async with _stored(settings, code) as (database, table):
+        if table.state == "open":
+            raise no_such_table(code)
+        return await verify(DatabaseEventStore(database), table)
+
+
+async def export_game(settings: Settings, code: str) -> dict[str, Any]:
+    """The record of a finished game. Raises Problem."""
+    async with _stored(settings, code) as (database, table):
+        return await published(DatabaseEventStore(database), table)
+
+
+async def export_log(settings: Settings, code: str) -> str:
+    """Its log for spreadsheets. Raises Problem."""
+    async with _stored(settings, code) as (database, table):
+        return decompress(await Archive(database).csv_log(table)).decode()
+
+
+async def set_banned(settings: Settings, who: str, banned: bool) -> Known:
+    """Ban a guest from the server, or no longer; a server that runs notices by itself. Raises Problem."""
+    async with _database(settings) as database:
+        guest = _the_one(await guests_called(database, who), who, banned)
+        if (guest.banned_at is not None) != banned:
+            await set_ban(database, guest.id, now() if banned else None)
+        return guest
+
+
+async def all_banned(settings: Settings) -> list[Known]:
+    """Everybody who is banned."""
+    async with _database(settings) as database:
+        return await banned_guests(database)
+
+
+async def all_tables(settings: Settings, everything: bool) -> list[Overview]:
+    """Lobbies and running games, or all tables."""
+    async with _database(settings) as database:
+        return await overviews(database, everything)
+
+
+async def close_table(settings: Settings, code: str) -> str:
+    """Close a lobby, whose people are told by a server that runs; its code. Raises Problem."""
+    async with _stored(settings, code) as (database, table):
+        await close_lobby(database, table.code)
+        after = await table_with(database, table.code)
+        if after is not None and after.state != "closed":
+            text = f"The game at {table.code} has begun: use `hexhaven tables archive` instead."
+            raise Problem(409, "started", text)
+        return table.code
+
+
+async def set_table_archived(settings: Settings, code: str, archived: bool) -> str:
+    """Archive a game or restore it; a running server notices. Returns its code. Raises Problem."""
+    async with _stored(settings, code) as (database, table):
+        if table.state not in ("playing", "finished"):
+            text = f"No game has begun at {table.code}: `hexhaven tables close` closes a lobby."
+            raise Problem(409, "not_started", text)
+        if table.archived != archived:
+            await set_archived(database, table.code, now() if archived else None)
+        return table.code
+
+
+def in_a_line(table: Overview) -> str:
+    """A table as it is listed: what everybody at it knows."""
+    who = [
+        *table.people,
+        *([f"{table.bots} bot{'s' if table.bots > 1 else ''}"] if table.bots else []),
+    ]
+    state = "lobby" if table.state == "open" else table.state
+    return "  ".join(
+        (
+            table.code,
+            _day(table.touched),
+            f"{state}, archived" if table.archived else state,
+            f"{table.played} actions",
+            table.name,
+            f"({', '.join(who) or 'nobody'})",
+        )
+    )
+
+
+def shown(guest: Known) -> str:
+    """A guest in a line: id, name, since when, where they sat last, and the ban."""
+    parts = [guest.id, guest.name, f"came {_day(guest.since)}"]
+    if guest.tables:
+        parts.append(f"sat at {', '.join(guest.tables)}")
+    if guest.banned_at is not None:
+        parts.append(f"banned {_day(guest.banned_at)}")
+    return "  ".join(parts)
+
+
+def _the_one(found: list[Known], who: str, banned: bool) -> Known:
+    # Of several with one name only those are meant with whom there is something to do.
+    concerned = [guest for guest in found if (guest.banned_at is None) == banned] or found
+    if not concerned:
+        raise Problem(404, "no_such_guest", f"No guest is called {who}.")
+    if len(concerned) > 1:
+        lines = "\n".join(shown(guest) for guest in concerned)
+        raise Problem(
+            409, "several", f"Several guests are called {who}; use an id instead:\n{lines}"
+        )
+    return concerned[0]
+
+
+def _day(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
+
+
+def _unreadable(what: str) -> Problem:
+    text = f"{what}: parts of the database can no longer be read. Restore a backup."
+    return Problem(503, "damaged", text)
+
+
+@asynccontextmanager
+async def _stored(settings: Settings, code: str) -> AsyncIterator[tuple[Database, TableRecord]]:
+    async with _database(settings) as database:
+        try:
+            table = await table_with(database, code_from(code))
+            if table is None:
+                raise no_such_table(code)
+            yield database, table
+        except RecordBroken as error:
+            raise Problem(409, "damaged", f"{code_from(code)} is damaged: {error}.") from error
+        except StorageDamaged as error:
+            raise _unreadable(f"{code_from(code)} is damaged") from error
+
+
+@asynccontextmanager
+async def _database(settings: Settings) -> AsyncIterator[Database]:
+    database = await open_beside_server(settings)
+    try:
+        yield database
+    except StorageDamaged as error:
+        raise _unreadable("The database is damaged") from error
+    except StorageFailed as error:
+        raise Problem(503, "storage", f"The database does not answer ({error}).") from error
+    finally:
+        await database.close()

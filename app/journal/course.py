@@ -1,0 +1,63 @@
+"""The course of a game: the moves that count, and how the table stands. Only here it is known how a rewind takes moves back."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from app.journal.standing import Act, Standing, is_act
+from app.storage.events import StoredEntry
+
+K = TypeVar("K")
+
+
+@dataclass(slots=True)
+class Move(Generic[K]):
+    """A move that counts, with what its reader keeps of it."""
+
+    version: int
+    kept: K
+
+
+class Course(Generic[K]):
+    """Lines of a log in their order, folded: acts lead the table on, a rewind takes the newest moves back.
+    The start of the game is the first move."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move[K]] = []
+        self.standing = Standing()
+
+    def move(self, version: int, kept: K) -> None:
+        """A move of the game."""
+        self.moves.append(Move(version, kept))
+
+    def act(self, act: Act) -> None:
+        """An act of the table. Raises RecordBroken for what is none."""
+        self.standing = self.standing.after(act)
+        if act["table"] == "rewind":
+            while self.moves and self.moves[-1].version > act["to"]:
+                self.moves.pop()
+
+    @property
+    def newest(self) -> K:
+        """What is kept of the newest move that counts."""
+        return self.moves[-1].kept
+
+    def counts(self, version: int) -> bool:
+        """Whether this version is a move that counts."""
+        return any(move.version == version for move in self.moves)
+
+
+def course_of(entries: Iterable[StoredEntry]) -> Course[StoredEntry]:
+    """Of stored lines, or the rest of them."""
+    course = Course[StoredEntry]()
+    for entry in entries:
+        if is_act(entry.action):
+            course.act(entry.action)
+        else:
+            course.move(entry.seq, entry)
+    return course
+
+
+def moves_that_count(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
+    """The lines of the moves that were not taken back."""
+    return [move.kept for move in course_of(entries).moves]

@@ -1,0 +1,198 @@
+"""A game from the log: the newest snapshot and the actions after it, chance reciting what it said."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from app import faults
+from app.aside import aside, with_rests
+from app.journal.course import course_of, moves_that_count
+from app.journal.reading import began, complaint, lacks_luck, lines, played, rolls
+from app.journal.standing import ENDING, is_act
+from app.lobby.record import TableRecord
+from app.storage.database import StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
+from app.storage.events import EventStore, StateSnapshot, StoredEntry
+from engine import ENGINE_VERSION
+from engine.api import AnyGame, Roll, State
+from engine.chance import Recorded, commitment
+
+ENGINE: Final = str(ENGINE_VERSION)
+SNAPSHOT_EVERY: Final = 32
+PAGE: Final = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as its log has it, ready to go on."""
+
+    entries: list[StoredEntry]
+    state: State
+
+
+async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:
+    """Every line, from the start of the game."""
+    entries: list[StoredEntry] = []
+    while True:
+        page = await store.tail(game_id, len(entries) - 1, PAGE)
+        entries += page
+        if len(page) < PAGE:
+            return entries
+
+
+async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry]:
+    """The whole log, as it was stored; that of an earlier version is played again to see that it is.
+    Raises RecordBroken."""
+    if commitment(table.seed) != table.seal:
+        raise RecordBroken("the seed is not the one that was sealed")
+    entries = await whole_log(store, table.id)
+    if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
+        raise RecordBroken("the log has holes")
+    if table.state == "finished" and not _may_be_the_end(entries[-1]):
+        raise RecordBroken("the end of the game is missing")
+    proved = all(entry.proved for entry in entries)
+    if not proved:
+        await aside(_prove, table, entries)
+    luck = await _missing_luck(table, entries)
+    if luck or not proved:
+        await store.add_digests(table.id, luck)
+    return [replace(entry, luck=luck.get(entry.seq, entry.luck)) for entry in entries]
+
+
+async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> Mapping[int, Roll]:
+    """Of a game that goes on and was begun by an earlier version: what its rolls brought."""
+    lacking = any(lacks_luck(table.game, entry) for entry in entries)
+    if table.state == "finished" or not lacking:
+        return {}
+    try:
+        return await aside(rolls, table, entries)
+    except Exception as error:  # the game goes on without
+        faults.report("luck", error, table=table.code)
+        return {}
+
+
+def _may_be_the_end(entry: StoredEntry) -> bool:
+    """A move that ends a game has the state's hash (see hash_for_log)."""
+    return entry.action["table"] in ENDING if is_act(entry.action) else entry.state_hash != ""
+
+
+def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
+    """Lines without a digest have to be what happens when they are played. Raises RecordBroken."""
+    seq = 0
+    try:
+        for line in lines(table, entries):
+            seq = line.entry.seq + 1
+            if (wrong := complaint(table.game, line)) is not None:
+                raise RecordBroken(wrong)
+    except RecordBroken:
+        raise
+    except Exception as error:
+        raise RecordBroken(f"action {seq} cannot be replayed ({type(error).__name__})") from error
+
+
+async def load_game(store: EventStore, table: TableRecord) -> Loaded:
+    """The game of a table. Raises RecordBroken where the log does not fit together."""
+    entries = await checked_log(store, table)
+    snapshot = await _snapshot(store, table, entries)
+    state = await aside(_newest_state, table, entries, snapshot)
+    if table.state == "finished" and not (state.over or course_of(entries).standing.ended):
+        raise RecordBroken("the end of the game is missing")
+    return Loaded(entries, state)
+
+
+def _newest_state(
+    table: TableRecord, entries: list[StoredEntry], snapshot: StateSnapshot | None
+) -> State:
+    state = None if snapshot is None else _from_snapshot(snapshot, table, entries)
+    return _from_the_start(table, entries) if state is None else state
+
+
+async def _snapshot(
+    store: EventStore, table: TableRecord, entries: list[StoredEntry]
+) -> StateSnapshot | None:
+    """The newest one; None where there is none of use, whatever is wrong with it."""
+    try:
+        snapshot = await store.snapshot(table.id)
+    except StorageFailed as error:
+        if not isinstance(error, StorageDamaged):
+            raise
+        faults.report("snapshot", error, table=table.code)
+        return None
+    except RecordBroken as error:
+        faults.report("snapshot", error, table=table.code)
+        return None
+    if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
+        return None
+    since = entries[snapshot.seq + 1 :]
+    if any(_goes_back_behind(snapshot.seq, entry.action) for entry in since):
+        return None  # what it shows was taken back
+    return snapshot
+
+
+def _from_snapshot(
+    snapshot: StateSnapshot, table: TableRecord, entries: list[StoredEntry]
+) -> State | None:
+    """The newest state, sooner; the log says which one the snapshot has to be."""
+    try:
+        state: State = table.game.state_from_json(snapshot.state)
+        if table.game.state_hash(state) != entries[snapshot.seq].state_hash:
+            raise RecordBroken(f"the snapshot after action {snapshot.seq} is not as it was stored")
+        return _followed(table.game, state, moves_that_count(entries[snapshot.seq + 1 :]), entries)
+    except Exception as error:
+        faults.report("snapshot", error, table=table.code)
+        return None
+
+
+async def damaged_snapshot(
+    store: EventStore, table: TableRecord, entries: Sequence[StoredEntry]
+) -> int | None:
+    """After which action the newest snapshot was taken, if it is not as it was stored; -1 where that is not known."""
+    seq = -1
+    try:
+        snapshot = await store.snapshot(table.id)
+        if snapshot is None or snapshot.engine != ENGINE:
+            return None
+        seq = snapshot.seq
+        state = table.game.state_from_json(snapshot.state)
+        return None if table.game.state_hash(state) == entries[seq].state_hash else seq
+    except Exception:
+        return seq
+
+
+def _goes_back_behind(seq: int, action: dict[str, Any]) -> bool:
+    return action.get("table") == "rewind" and action["to"] < seq
+
+
+def _followed(
+    game: AnyGame, state: State, moves: list[StoredEntry], entries: list[StoredEntry]
+) -> State:
+    """The state after the moves, which has to be the one that was played."""
+    for move in with_rests(moves):
+        state, _events = played(game, state, move, Recorded(move.outcomes))
+        if move.state_hash and game.state_hash(state) != move.state_hash:
+            raise RecordBroken(f"the state after action {move.seq} is not the one that was played")
+    head = entries[-1]
+    if is_act(head.action) and head.state_hash and game.state_hash(state) != head.state_hash:
+        raise RecordBroken(f"the state after action {head.seq} is not the one that was played")
+    return state
+
+
+async def state_at(store: EventStore, table: TableRecord, version: int) -> State:
+    """The state after an earlier version, played again from the start."""
+    entries = [entry for entry in await whole_log(store, table.id) if entry.seq <= version]
+    return await aside(_from_the_start, table, entries)
+
+
+def _from_the_start(table: TableRecord, entries: list[StoredEntry]) -> State:
+    state, _events = began(table.game, table.config, Recorded(entries[0].outcomes))
+    return _followed(table.game, state, moves_that_count(entries)[1:], entries)
+
+
+def snapshot_of(game: AnyGame, state: State, version: int) -> StateSnapshot:
+    """A state to begin from next time."""
+    return StateSnapshot(version, ENGINE, game.state_to_json(state))
+
+
+def hash_for_log(game: AnyGame, state: State, version: int) -> str:
+    """Stored with the start, each snapshot and the end; the lines between are proved by their events."""
+    return game.state_hash(state) if version % SNAPSHOT_EVERY == 0 or state.over else ""

@@ -1,0 +1,136 @@
+"""The log of a game played again, line by line: for loading, replays, statistics, spreadsheets and proofs."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import orjson
+
+from app.aside import with_rests
+from app.journal.course import Course
+from app.journal.happening import Happening, happening_of, is_event, shown
+from app.journal.standing import is_act, told
+from app.lobby.record import TableRecord
+from app.storage.digests import RecordBroken
+from app.storage.events import StoredEntry
+from engine.api import EVERYTHING, AnyGame, Json, Roll, State
+from engine.chance import Chance, Recorded, tally
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log, what happened in it, and the states around it."""
+
+    entry: StoredEntry
+    before: State
+    after: State
+    happenings: tuple[Happening, ...]
+
+    @property
+    def events(self) -> list[Happening]:
+        """The game's own happenings."""
+        return [each for each in self.happenings if is_event(each)]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The state after a move that counts, and how much had been drawn up to there."""
+
+    state: State
+    drawn: Counter[str]
+
+
+def began(game: AnyGame, config: Json, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
+    """The state with which a game began, and what happened until somebody had to act."""
+    state: State
+    state, events = game.new_game(game.configured(config), chance)
+    return state, events
+
+
+def played(
+    game: AnyGame, state: State, entry: StoredEntry, chance: Chance
+) -> tuple[State, tuple[Happening, ...]]:
+    """One move further."""
+    if entry.seat is None:
+        raise RecordBroken(f"action {entry.seq} has no seat")
+    after: State
+    action = game.action_from_json(entry.action, entry.seat, state)
+    after, events = game.play(state, action, chance)
+    return after, events
+
+
+class Reader:
+    """Reads a log from its first line on; `course` is where it has got to."""
+
+    def __init__(self, table: TableRecord) -> None:
+        self._table = table
+        self.course = Course[Played]()
+
+    def read(self, entry: StoredEntry, chance: Chance | None = None) -> Line:
+        """One line further; `chance` instead of what was recorded."""
+        course, happenings = self.course, tuple[Happening, ...]()
+        before = course.newest if course.moves else None
+        if before is not None and is_act(entry.action):
+            course.act(entry.action)
+            return Line(entry, before.state, course.newest.state, (told(entry.action, entry.seat),))
+        chance = chance or Recorded(entry.outcomes)
+        if before is None:
+            after, happenings = began(self._table.game, self._table.config, chance)
+        else:
+            after, happenings = played(self._table.game, before.state, entry, chance)
+        drawn = tally(entry.outcomes) + (before.drawn if before else Counter[str]())
+        course.move(entry.seq, Played(after, drawn))
+        return Line(entry, before.state if before else after, after, happenings)
+
+    def read_again(self, entry: StoredEntry) -> Line:
+        """The move that was read last, now with what was recorded."""
+        self.course.moves.pop()
+        return self.read(entry)
+
+    @property
+    def drawn(self) -> Counter[str]:
+        """How much was drawn in the moves that count."""
+        return self.course.newest.drawn if self.course.moves else Counter[str]()
+
+
+def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
+    """The whole log played again, acts and moves that were taken back included.
+    Raises RecordBroken where it does not fit together."""
+    if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
+        raise RecordBroken("the log has holes")
+    reader = Reader(table)
+    for entry in with_rests(entries):
+        yield reader.read(entry)
+
+
+def who_began(table: TableRecord, start: StoredEntry) -> int:
+    """Who had the first turn, as the first line of a log says."""
+    events = [happening_of(table.game, event) for event in orjson.loads(start.events)]
+    return table.game.who_began(events)
+
+
+def complaint(game: AnyGame, line: Line) -> str | None:
+    """What is wrong with a line that was played again: other events than were stored, or another state."""
+    entry = line.entry
+    happened = [shown(game, each, line.after, EVERYTHING) for each in line.happenings]
+    if happened != orjson.loads(entry.events):
+        return f"action {entry.seq}: its events differ from the stored ones"
+    if entry.state_hash and entry.state_hash != game.state_hash(line.after):
+        return f"action {entry.seq}: its state differs from the stored one"
+    return None
+
+
+def lacks_luck(game: AnyGame, entry: StoredEntry) -> bool:
+    """Whether somebody rolled in it, and earlier versions did not store what that brought."""
+    luck = game.luck
+    return luck is not None and entry.luck is None and f'"{luck.roll_event}"' in entry.events
+
+
+def rolls(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[int, Roll]:
+    """By version: what each roll of a log brought, those that were taken back included."""
+    luck, found = table.game.luck, {}
+    if luck is not None:
+        for line in lines(table, entries):
+            if (roll := luck.of_roll(line.before, line.events)) is not None:
+                found[line.entry.seq] = roll
+    return found

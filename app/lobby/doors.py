@@ -1,0 +1,61 @@
+"""Blocked guests: a table's host blocks people and unblocks them (docs/decisions/keeping-out.md)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from app.lobby.guest import Guest
+from app.lobby.record import KeptOut, TableRecord
+from app.lobby.rules import leave_seat, only_host
+from app.problems import Problem, too_many
+
+MOST_KEPT_OUT: Final = 100
+
+
+def keep_out(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest]) -> TableRecord:
+    """The host sends somebody away who waits in the lobby or watches; not out of a seat in a game."""
+    only_host(table, asker)
+    person = _called(table, alias, watching)
+    if table.keeps_out(person.id):
+        return table
+    if person.id == asker:
+        raise Problem(409, "yourself", "That is you.")
+    seat = table.seat_of(person.id)
+    if seat is not None and table.state != "open":
+        raise Problem(
+            409,
+            "plays_here",
+            f"{person.name} has a seat in this game, which only everyone at the table together can give away.",
+        )
+    if len(table.kept_out) == MOST_KEPT_OUT:
+        raise too_many("The list of blocked guests is full: unblock somebody first.")
+    if seat is not None:
+        table = leave_seat(table, asker, seat)
+    return replace(table, kept_out=(*table.kept_out, KeptOut(person.id, person.name)))
+
+
+def let_in(table: TableRecord, asker: str, alias: str) -> TableRecord:
+    """The host lets somebody come again."""
+    only_host(table, asker)
+    left = tuple(one for one in table.kept_out if table.alias(one.guest) != alias)
+    return replace(table, kept_out=left)
+
+
+def as_the_host_sees(table: TableRecord, watching: Iterable[Guest]) -> dict[str, Any]:
+    """Who watches under a name, and who is kept out."""
+    return {
+        "watchers": [{"person": table.alias(one.id), "name": one.name} for one in watching],
+        "kept_out": [
+            {"person": table.alias(one.guest), "name": one.name} for one in table.kept_out
+        ],
+    }
+
+
+def _called(table: TableRecord, alias: str, watching: Iterable[Guest]) -> Guest:
+    """Whom the host means: somebody here, or who has a seat, or is kept out already."""
+    seated = (Guest(seat.guest, seat.name) for seat in table.seats if seat.guest is not None)
+    gone = (Guest(one.guest, one.name) for one in table.kept_out)
+    for person in (*seated, *watching, *gone):
+        if table.alias(person.id) == alias:
+            return person
+    raise Problem(404, "no_such_person", "That person has already left.")

@@ -1,0 +1,84 @@
+"""What is remembered of a table besides its game: pure values, changed by replacement."""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Final, Literal, get_args
+
+from app.lobby.settings import USUAL, TableSettings
+from engine.api import AnyGame
+from engine.games import usual_game
+
+State = Literal["open", "playing", "finished", "closed"]
+Kind = Literal["person", "bot", "free"]
+STATES: Final = frozenset(get_args(State))
+KINDS: Final = frozenset(get_args(Kind))
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A chair and who sits in it."""
+
+    look: int
+    kind: Kind = "free"
+    guest: str | None = None
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    nonce: str = ""
+
+    def emptied(self) -> "Seat":
+        """The same chair with nobody in it."""
+        return Seat(look=self.look)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOut:
+    """A guest whom the host does not let in, under the name of that day."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table: its code, its host, what is played and who sits where."""
+
+    id: str
+    code: str
+    name: str
+    state: State
+    host: str
+    config: dict[str, Any]
+    seed: bytes
+    seal: str
+    seats: tuple[Seat, ...]
+    settings: TableSettings = USUAL
+    next: str = ""
+    """The code of the table where the same people play again."""
+    kept_out: tuple[KeptOut, ...] = ()
+    """Nobody among them has a seat."""
+    opened: int = 0
+    """When, in milliseconds since 1970."""
+    archived: bool = False
+    """Whether whoever runs the server has put it away."""
+    game: AnyGame = usual_game
+    """What is played."""
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits, if anywhere."""
+        if guest is None:
+            return None
+        return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
+
+    def keeps_out(self, guest: str | None) -> bool:
+        """Whether the host does not let this guest in."""
+        return any(one.guest == guest for one in self.kept_out)
+
+    def alias(self, guest: str) -> str:
+        """By what the host names a guest at this table; a guest's own id goes nowhere."""
+        return hashlib.sha256(f"{self.id} {guest}".encode()).hexdigest()[:16]
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """Everybody's share in the dice, by seat."""
+        return tuple(seat.nonce for seat in self.seats)

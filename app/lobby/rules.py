@@ -1,0 +1,334 @@
+"""The rules of the lobby: each takes a table and gives the changed one, or says why not."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+from app.lobby.guest import Guest
+from app.lobby.names import table_name
+from app.lobby.record import Seat, TableRecord
+from app.lobby.settings import TableSettings
+from app.problems import Problem, invalid, kept_out
+from engine.api import AnyGame, Config, ConfigError
+
+FreeSeats = Literal["leave", "bots"]
+Change = Literal["start", "map"]
+"""What is otherwise when the same people play again: who starts, or that a chosen map is put away."""
+
+LOOKS: Final = range(1, 9)
+BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "Hazel")
+
+
+def config_of(game: AnyGame, values: dict[str, Any]) -> Config:
+    """The configuration, checked by the game. Raises Problem."""
+    try:
+        checked: Config = game.configured(values)
+    except ConfigError as error:
+        raise Problem(422, "bad_config", error.text) from error
+    return checked
+
+
+def chosen_config(game: AnyGame, values: dict[str, Any]) -> Config:
+    """What somebody chose just now, as it is meant today. Raises Problem."""
+    meant: Config = game.as_meant_today(config_of(game, values))
+    return meant
+
+
+def with_config(table: TableRecord, values: dict[str, Any]) -> TableRecord:
+    """The table with another configuration of its game. Raises Problem."""
+    return replace(table, config=config_of(table.game, values).to_json())
+
+
+def free_seats(number: int) -> tuple[Seat, ...]:
+    """Empty chairs, each with a look of its own."""
+    return tuple(Seat(look=look) for look in LOOKS[:number])
+
+
+def rename(table: TableRecord, asker: str, name: str) -> TableRecord:
+    """The host gives the table a name."""
+    only_host(table, asker)
+    _only_open(table)
+    return _unready(replace(table, name=table_name(name)))
+
+
+def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> TableRecord:
+    """The host changes what is played; everyone has to agree again."""
+    only_host(table, asker)
+    _only_open(table)
+    config = chosen_config(table.game, values)
+    chairs = _chairs(table, config.seats)
+    return _unready(replace(table, config=config.to_json(), seats=chairs))
+
+
+def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRecord:
+    """The host changes what holds besides the game; everyone has to agree again, but not to where one talks and who finds the table.
+
+    Once the game has begun only the talking changes: the chat and the voice call."""
+    only_host(table, asker)
+    before, chosen = table.settings, chosen_settings(settings)
+    changed = replace(table, settings=chosen)
+    if chosen == replace(before, voice=chosen.voice, private=chosen.private):
+        return changed
+    if table.state != "open" and chosen == replace(before, voice=chosen.voice, chat=chosen.chat):
+        return changed
+    _only_open(table)
+    return _unready(changed)
+
+
+def chosen_settings(settings: dict[str, Any]) -> TableSettings:
+    """What a person may choose. Raises Problem."""
+    if "guide" in settings:
+        raise invalid("There is no setting 'guide'.")
+    return TableSettings.from_json(settings)
+
+
+def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
+    """The host makes somebody else host; at any time."""
+    only_host(table, asker)
+    heir = _chair(table, number)
+    if heir.guest is None:
+        raise Problem(409, "no_person", "Only a person can be the host.")
+    return replace(table, host=heir.guest)
+
+
+def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
+    """So many chairs; whoever loses theirs moves to a free one."""
+    chairs = list(table.seats[:number])
+    used = {seat.look for seat in chairs}
+    while len(chairs) < number:
+        look = next(look for look in LOOKS if look not in used)
+        used.add(look)
+        chairs.append(Seat(look=look))
+    for seat in table.seats[number:]:
+        if seat.kind != "free":
+            free = next((at for at, chair in enumerate(chairs) if chair.kind == "free"), None)
+            if free is None:
+                raise Problem(
+                    409,
+                    "table_full",
+                    f"More than {number} people are seated; somebody has to leave first.",
+                )
+            chairs[free] = seat
+    return tuple(chairs)
+
+
+def take_seat(table: TableRecord, guest: Guest, number: int, nonce: str) -> TableRecord:
+    """Sit down in a free seat, or move there."""
+    if table.keeps_out(guest.id):
+        raise kept_out()
+    _only_open(table)
+    chair = _chair(table, number)
+    before = table.seat_of(guest.id)
+    if before == number:
+        return _put(table, number, replace(chair, nonce=nonce or chair.nonce))
+    if chair.kind != "free":
+        if all(seat.kind != "free" for seat in table.seats) and before is None:
+            raise Problem(409, "table_full", "Every seat is taken; you can watch.")
+        raise Problem(409, "seat_taken", f"{chair.name} is already sitting there.")
+    sitting = Seat(chair.look, "person", guest.id, guest.name, nonce=nonce)
+    if before is not None:
+        old = table.seats[before]
+        # Whoever moves takes color and shape along.
+        sitting = replace(sitting, look=old.look, nonce=nonce or old.nonce)
+        table = _put(table, before, Seat(look=chair.look))
+    table = _put(table, number, sitting)
+    return table if _host_is_seated(table) else replace(table, host=guest.id)
+
+
+def leave_seat(table: TableRecord, asker: str, number: int) -> TableRecord:
+    """Leave one's own seat; the host may also empty another's."""
+    _only_open(table)
+    chair = _chair(table, number)
+    if chair.kind == "free":
+        return table
+    if chair.guest != asker:
+        only_host(table, asker)
+    left = _put(table, number, chair.emptied())
+    if chair.guest == table.host:
+        heir = next((seat.guest for seat in left.seats if seat.guest is not None), None)
+        if heir is not None:
+            left = replace(left, host=heir)
+    return left
+
+
+def seat_bot(table: TableRecord, asker: str, number: int, level: str | None) -> TableRecord:
+    """The host puts a bot in a free seat."""
+    _only_open(table)
+    only_host(table, asker)
+    level = known_level(table.game, level)
+    chair = _chair(table, number)
+    if chair.kind != "free":
+        raise Problem(409, "seat_taken", f"{chair.name} is already sitting there.")
+    return _put(table, number, Seat(chair.look, "bot", None, _bot_name(table), level, ready=True))
+
+
+def known_level(game: AnyGame, level: str | None) -> str:
+    """How well bots shall play: the usual ones, where nobody chose. Raises Problem."""
+    levels = list(game.bots.levels)
+    if level is None:
+        return levels[0]
+    if level not in levels:
+        raise invalid(f"There is no such bot; there is {_listed(levels)}.")
+    return level
+
+
+def fill_with_bots(table: TableRecord, asker: str, level: str | None) -> TableRecord:
+    """The host puts a bot in every free seat."""
+    only_host(table, asker)
+    _only_open(table)
+    for number in _free(table):
+        table = seat_bot(table, asker, number, level)
+    return table
+
+
+def prepared_with_bots(table: TableRecord, guest: Guest, level: str | None) -> TableRecord:
+    """A table for somebody alone, ready to start."""
+    return set_ready(fill_with_bots(table, guest.id, level), guest.id, True)
+
+
+def _bot_name(table: TableRecord) -> str:
+    """A free one; if possible one whose initial nobody here has, for chips show the initial."""
+    taken = {seat.name for seat in table.seats}
+    initials = {name[:1].upper() for name in taken}
+    free = [name for name in BOT_NAMES if name not in taken]
+    return next((name for name in free if name[0] not in initials), free[0])
+
+
+def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
+    """Color and shape, if nobody sits in them."""
+    _only_open(table)
+    number = _own_seat(table, asker)
+    holder = next((at for at, seat in enumerate(table.seats) if seat.look == look), None)
+    if holder is not None and holder != number:
+        if table.seats[holder].kind != "free":
+            raise Problem(409, "look_taken", f"{table.seats[holder].name} has taken that one.")
+        table = _put(table, holder, replace(table.seats[holder], look=table.seats[number].look))
+    return _put(table, number, replace(table.seats[number], look=look))
+
+
+def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
+    """Ready, or not yet."""
+    _only_open(table)
+    number = _own_seat(table, asker)
+    return _put(table, number, replace(table.seats[number], ready=ready))
+
+
+def started(
+    table: TableRecord, asker: str, free: FreeSeats | None = None, level: str | None = None
+) -> TableRecord:
+    """The host starts when everybody is ready and says what becomes of free seats, if there are any."""
+    _only_open(table)
+    only_host(table, asker)
+    if free == "bots":
+        table = fill_with_bots(table, asker, level)
+    if free == "leave":
+        table = _without_free_seats(table)
+    if left := len(_free(table)):
+        seats = "seat is" if left == 1 else "seats are"
+        raise Problem(409, "not_ready", f"{left} {seats} still free: invite someone or add a bot.")
+    waiting = [seat.name for seat in table.seats if not seat.ready]
+    if waiting:
+        raise Problem(409, "not_ready", f"Not ready yet: {_listed(waiting)}.")
+    return replace(table, state="playing")
+
+
+def closed(table: TableRecord, asker: str) -> TableRecord:
+    """The host closes a table whose game has not begun: nobody plays at it any more."""
+    only_host(table, asker)
+    _only_open(table)
+    return replace(table, state="closed")
+
+
+def _without_free_seats(table: TableRecord) -> TableRecord:
+    """As many seats as are taken, if so few can play this."""
+    taken = tuple(seat for seat in table.seats if seat.kind != "free")
+    return replace(with_config(table, {**table.config, "seats": len(taken)}), seats=taken)
+
+
+def _free(table: TableRecord) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
+
+
+def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
+    """The table after a guest took another name."""
+    number = table.seat_of(guest.id)
+    if number is None:
+        return table
+    return _put(table, number, replace(table.seats[number], name=guest.name))
+
+
+def again(table: TableRecord) -> TableRecord:
+    """The same people in the same seats for another game; nobody is ready, everybody's share in the dice is to come."""
+    seats = tuple(replace(seat, ready=seat.kind == "bot", nonce="") for seat in table.seats)
+    return replace(table, seats=seats)
+
+
+def starting_with(table: TableRecord, number: int) -> TableRecord:
+    """Everybody keeps their neighbors, and who sat there has the first seat, which starts."""
+    begins = with_config(table, table.game.first_seat_begins(table.config))
+    return replace(begins, seats=table.seats[number:] + table.seats[:number])
+
+
+def with_another_map(table: TableRecord) -> TableRecord:
+    """Dealt at the start again, where a map was chosen."""
+    return with_config(table, table.game.another_map(table.config))
+
+
+def link_is_over() -> Problem:
+    """A link that was used, or is too old, or never was one."""
+    return Problem(404, "no_such_link", "That link no longer works; ask for a new one.")
+
+
+def sits_already() -> Problem:
+    """Somebody who has a seat wants another one too."""
+    return Problem(409, "seated_already", "You already have a seat at this table.")
+
+
+def no_longer_open(table: TableRecord) -> Problem:
+    """Something was to be changed that stays as it is from the start on, or at a table that is closed."""
+    if table.state == "closed":
+        return Problem(409, "closed", "The host has closed this table.")
+    return Problem(409, "started", "The game has begun.")
+
+
+def _listed(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _put(table: TableRecord, number: int, seat: Seat) -> TableRecord:
+    chairs = list(table.seats)
+    chairs[number] = seat
+    return replace(table, seats=tuple(chairs))
+
+
+def _unready(table: TableRecord) -> TableRecord:
+    chairs = tuple(replace(seat, ready=seat.kind == "bot") for seat in table.seats)
+    return replace(table, seats=chairs)
+
+
+def _chair(table: TableRecord, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Problem(404, "no_such_seat", f"This table has seats 0 to {len(table.seats) - 1}.")
+    return table.seats[number]
+
+
+def _own_seat(table: TableRecord, asker: str) -> int:
+    number = table.seat_of(asker)
+    if number is None:
+        raise Problem(409, "not_seated", "Take a seat first.")
+    return number
+
+
+def _host_is_seated(table: TableRecord) -> bool:
+    return table.seat_of(table.host) is not None
+
+
+def only_host(table: TableRecord, asker: str) -> None:
+    """Raises Problem for everybody else."""
+    if table.host != asker:
+        raise Problem(403, "not_host", "Only the table's host can do that.")
+
+
+def _only_open(table: TableRecord) -> None:
+    if table.state != "open":
+        raise no_longer_open(table)

@@ -1,0 +1,90 @@
+"""What the host decides about a table besides the game: taking back, chat, clocks, where one talks."""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, Literal, get_args
+
+from app.lobby.voice import voice_address
+from app.problems import invalid
+
+Undo = Literal["own", "off"]
+ChatRule = Literal["open", "phrases", "off"]
+
+BANK_SECONDS: Final = range(60, 4 * 3600 + 1)
+TURN_SECONDS: Final = range(601)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRule:
+    """Each player's time for the whole game, and what every own turn adds; in seconds."""
+
+    bank: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """The host's choices; what is not chosen is as here."""
+
+    undo: Undo = "own"
+    chat: ChatRule = "open"
+    clock: ClockRule | None = None
+    guide: bool = False
+    """Whether this is somebody's first game, which the server prepares; nobody chooses it."""
+    voice: str | None = None
+    """The address of a voice call, for those who have a seat."""
+    private: bool = False
+    """Whether the table is in nobody's list but of those who sit at it; its link works for everybody."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is stored and shown; what there is not is left out."""
+        return {key: value for key, value in asdict(self).items() if value not in (None, False)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "TableSettings":
+        """Raises Problem, naming what cannot be chosen."""
+        unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice", "private"}
+        if unknown:
+            raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
+        undo, chat = data.get("undo", "own"), data.get("chat", "open")
+        if undo not in get_args(Undo):
+            raise invalid("Taking back is 'own' or 'off'.")
+        if chat not in get_args(ChatRule):
+            raise invalid("The chat is 'open', 'phrases' or 'off'.")
+        clock, voice = data.get("clock"), data.get("voice")
+        return cls(
+            undo,
+            chat,
+            None if clock is None else _clock(clock),
+            _yes_or_no(data, "guide"),
+            None if voice is None else voice_address(voice),
+            _yes_or_no(data, "private"),
+        )
+
+    def without_voice(self) -> "TableSettings":
+        """As whoever has no seat may know them."""
+        return replace(self, voice=None)
+
+
+USUAL: Final = TableSettings()
+
+
+def _clock(data: Any) -> ClockRule:
+    if not isinstance(data, dict) or data.keys() != {"bank", "turn"}:
+        raise invalid("A clock has a bank and what a turn adds, both in seconds.")
+    bank, turn = data["bank"], data["turn"]
+    if not _within(bank, BANK_SECONDS):
+        raise invalid("A time bank is one minute to four hours.")
+    if not _within(turn, TURN_SECONDS):
+        raise invalid("A turn adds at most ten minutes.")
+    return ClockRule(bank, turn)
+
+
+def _yes_or_no(data: dict[str, Any], name: str) -> bool:
+    chosen = data.get(name, False)
+    if not isinstance(chosen, bool):
+        raise invalid(f"The setting {name!r} is true or false.")
+    return chosen
+
+
+def _within(seconds: Any, allowed: range) -> bool:
+    return type(seconds) is int and seconds in allowed

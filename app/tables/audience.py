@@ -1,0 +1,100 @@
+"""Everybody who has one table open: who they are, where they sit, and telling them."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import orjson
+
+from app.lobby.guest import Guest
+from app.lobby.record import TableRecord
+from app.problems import kept_out, too_many
+from app.tables.connection import KEPT_OUT, OPEN_ELSEWHERE, Connection
+
+MOST_WATCHERS: Final = 100
+
+
+class Company:
+    """The connections of one table, in the order they came."""
+
+    def __init__(self) -> None:
+        self._connections: list[Connection] = []
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._connections))
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._connections
+
+    def add(self, connection: Connection, record: TableRecord) -> None:
+        """One more. Raises Problem for who is kept out, and when too many watch; whoever has a seat is always let in."""
+        if record.keeps_out(connection.guest.id if connection.guest else None):
+            raise kept_out()
+        watching = sum(other.seat is None for other in self._connections)
+        if watching >= MOST_WATCHERS and _seat_of(connection, record) is None:
+            raise too_many("Too many are watching this table.")
+        self._connections.append(connection)
+        self.assign_seats(record)
+
+    def remove(self, connection: Connection) -> None:
+        """One less."""
+        self._connections.remove(connection)
+
+    def assign_seats(self, record: TableRecord) -> None:
+        """Every connection speaks for its guest's seat; the newest of a seat wins, who is kept out goes."""
+        newest: dict[int, Connection] = {}
+        for connection in self:
+            if record.keeps_out(connection.guest.id if connection.guest else None):
+                self._connections.remove(connection)
+                connection.bye(KEPT_OUT, kept_out().text)
+                continue
+            connection.seat = seat = _seat_of(connection, record)
+            if seat is None:
+                continue
+            if (older := newest.get(seat)) is not None:
+                self._connections.remove(older)
+                older.bye(OPEN_ELSEWHERE, "Your seat is open in another tab.")
+            newest[seat] = connection
+
+    @property
+    def watching(self) -> list[Guest]:
+        """Who watches and has told a name, each of them once."""
+        known = {one.guest.id: one.guest for one in self if one.seat is None and one.guest}
+        return list(known.values())
+
+    def has(self, seat: int) -> bool:
+        """Whether the person in a seat has the table open."""
+        return any(connection.seat == seat for connection in self._connections)
+
+    def people(self, record: TableRecord) -> list[int]:
+        """The seats whose people have the table open."""
+        return [
+            number
+            for number, seat in enumerate(record.seats)
+            if seat.kind == "person" and self.has(number)
+        ]
+
+    def hear(self, message: bytes, seat: int | None = None) -> None:
+        """Everybody is told, or only the person in that seat."""
+        for connection in self:
+            if seat is None or connection.seat == seat:
+                connection.send(message)
+
+    def presence(self, record: TableRecord) -> bytes:
+        """Who is here, as everybody may know it."""
+        message: dict[str, Any] = {
+            "type": "presence",
+            "seats": {
+                str(number): "here" if self.has(number) else "away"
+                for number, seat in enumerate(record.seats)
+                if seat.kind == "person"
+            },
+            "watching": sum(connection.seat is None for connection in self._connections),
+        }
+        return orjson.dumps(message)
+
+
+def _seat_of(connection: Connection, record: TableRecord) -> int | None:
+    return record.seat_of(connection.guest.id if connection.guest else None)

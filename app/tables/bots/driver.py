@@ -1,0 +1,232 @@
+"""Asks a table's bots when it is for them to act, and plays what they say through everybody's path."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections import Counter, defaultdict
+from typing import Any, Final, Protocol
+
+from app import faults
+from app.tables.answers import Played, Refusal, own_request
+from app.tables.live import LiveGame
+from app.tables.table import Table
+from engine.api import Action, Bots
+from engine.chance import Random
+
+FORMS_IN_A_ROW: Final = 2
+BRIEFLY: Final = 0.2
+"""Of the usual time, where everybody is asked and most pass."""
+IN_SET_UP: Final = 0.5
+"""Likewise, where each places one piece after another: who comes last should not wait for long."""
+PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
+"""Refusals that are nobody's fault: the bot is asked again."""
+UNTIL_STORED_SECONDS: Final = 1.0
+"""Seconds, where the database could not store what a bot did."""
+
+
+class BotRefused(Exception):
+    """A bot did what it may not do, or nothing when it had to act."""
+
+
+class Thinking(Protocol):
+    """Whoever can decide for a bot."""
+
+    async def choose(
+        self,
+        bots: Bots,
+        level: str,
+        view: dict[str, Any],
+        legal: list[Action],
+        forms: list[dict[str, Any]],
+        seat: int,
+        patient: bool,
+    ) -> Action | None:
+        """What a bot does; None when it would rather wait for others."""
+
+
+class BotDriver:
+    """The bots of one running game. Knows seats and choices, no rules.
+
+    Whoever must decide is asked until it has. Whoever only may do something (answer an offer) is asked
+    once about each thing it may do, and about what is beside the game again when its hand has changed.
+    What cannot be listed is offered a bot a few times in a row at most, and one that waits for answers
+    is patient for a while (app/tables/patience.py)."""
+
+    def __init__(self, table: Table, thinker: Thinking, *, delay: float) -> None:
+        self._table = table
+        self._thinker = thinker
+        self._delay = delay
+        self._changed = asyncio.Event()
+        self._considered: defaultdict[int, set[Action]] = defaultdict(set)
+        self._held: dict[int, object] = {}
+        self._forms_used: Counter[int] = Counter()
+        self._waits_at: dict[int, int] = {}
+        self._stuck_at: dict[int, int] = {}
+        self._task = asyncio.create_task(self._drive(), name=f"bots of {table.record.code}")
+
+    def _bots(self, live: LiveGame) -> dict[int, str]:
+        """Whom to ask, and how well they play: the bots, and those who play for somebody who is away."""
+        usual = next(iter(live.game.bots.levels))
+        return {
+            number: seat.level or usual
+            for number, seat in enumerate(self._table.record.seats)
+            if seat.kind == "bot" or number in live.standing.stand_ins
+        }
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot has something to do now."""
+        live = self._table.live
+        return live is not None and not live.over and self._next(live) is not None
+
+    @property
+    def ended(self) -> bool:
+        """Whether it asks nobody any more: the game is over, or something went wrong."""
+        return self._task.done()
+
+    def wake(self) -> None:
+        """Something changed at the table."""
+        self._changed.set()
+
+    async def stop(self) -> None:
+        """Think no further."""
+        self._task.cancel()
+        await asyncio.wait({self._task})
+
+    async def _drive(self) -> None:
+        live = self._table.live
+        assert live is not None
+        while not live.over and not self._table.fenced:
+            self._changed.clear()
+            seat = self._next(live)
+            if seat is None:
+                await self._until_changed(self._table.patience.rings_in())
+                continue
+            hurried = not self._delay or self._only_beside(live, seat)
+            if not hurried and not await self._paused_undisturbed(live):
+                continue
+            try:
+                await self._act(live, seat)
+            except Exception as error:
+                if not self._table.fenced:
+                    await self._help(live, seat, error)
+
+    async def _until_changed(self, seconds: float | None) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+
+    async def _paused_undisturbed(self, live: LiveGame) -> bool:
+        """Let people follow; False when the game went on meanwhile. How long depends on nothing that is hidden."""
+        game = live.game
+        share = BRIEFLY if game.is_brief(live.state) else 1.0
+        if game.on_turn(live.state) is None and not self._table.record.settings.guide:
+            share = IN_SET_UP
+        clock, moved_at = asyncio.get_running_loop().time, live.moved_at
+        ends = clock() + self._delay * share
+        while (left := ends - clock()) > 0 and live.moved_at == moved_at:
+            self._changed.clear()
+            await self._until_changed(left)
+        return live.moved_at == moved_at
+
+    def _only_beside(self, live: LiveGame, seat: int) -> bool:
+        """Whether all that this bot has to think about is beside the game: then nobody waits for it."""
+        return seat not in live.game.deciding(live.state) and all(
+            live.game.is_beside_the_game(live.state, type(action).__name__)
+            for action in live.legal[seat]
+            if action not in self._considered[seat]
+        )
+
+    def _next(self, live: LiveGame) -> int | None:
+        """The bot to ask: first those who may answer somebody, then those who must decide."""
+        if live.standing.paused:
+            return None
+        bots, deciding = self._bots(live), live.game.deciding(live.state)
+        for seat in bots:
+            if seat in deciding:
+                continue
+            self._forms_used[seat] = 0
+            # What was gone for a while, as an answer that lapsed, is considered afresh.
+            considered = self._considered[seat]
+            considered.intersection_update(live.legal[seat])
+            self._think_again(live, seat)
+            unconsidered = len(considered) < len(live.legal[seat])
+            if unconsidered and not self._is_stuck(live, seat):
+                return seat
+        for seat in deciding:
+            if seat in bots and not self._is_stuck(live, seat) and not self._waiting(live, seat):
+                return seat
+        return None
+
+    def _think_again(self, live: LiveGame, seat: int) -> None:
+        """With other cards in hand, about what is beside the game."""
+        holding = live.game.holding(live.state, seat)
+        if self._held.get(seat) != holding:
+            self._held[seat] = holding
+            self._considered[seat] -= {
+                action
+                for action in self._considered[seat]
+                if live.game.is_beside_the_game(live.state, type(action).__name__)
+            }
+
+    def _is_stuck(self, live: LiveGame, seat: int) -> bool:
+        return self._stuck_at.get(seat) == live.version
+
+    def _waiting(self, live: LiveGame, seat: int) -> bool:
+        """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer."""
+        return self._waits_at.get(seat) == live.version and self._table.patience.lasts(seat)
+
+    async def _act(self, live: LiveGame, seat: int) -> None:
+        version = live.version
+        seen = live.face(seat)
+        legal, forms = seen.legal, seen.forms
+        if legal and self._forms_used[seat] >= FORMS_IN_A_ROW:
+            forms = []
+        self._considered[seat].update(legal)
+        patient = self._table.patience.lasts(seat)
+        action = await self._thinker.choose(
+            live.game.bots, self._bots(live)[seat], seen.view, legal, forms, seat, patient
+        )
+        if action is None:
+            if not patient and live.version == version and seat in live.game.deciding(live.state):
+                raise BotRefused("nothing")
+            self._waits_at[seat] = version
+            return
+        answer = await self._play(seat, version, action)
+        if isinstance(answer, Played):
+            if action not in legal:
+                self._forms_used[seat] += 1
+        elif answer.code in PASSING:
+            self._considered[seat].difference_update(legal)
+            await self._rest_after(answer)
+        else:
+            raise BotRefused(answer.code)
+
+    async def _rest_after(self, answer: Refusal) -> None:
+        if answer.code == "storage":
+            await asyncio.sleep(UNTIL_STORED_SECONDS)
+
+    async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
+        data = self._table.record.game.action_to_json(action)
+        return await self._table.play(seat, own_request("bot", version + 1), version, data)
+
+    async def _help(self, live: LiveGame, seat: int, error: Exception) -> None:
+        """For a bot that failed the least is done, or else anything legal; when even that fails, people are told."""
+        where = {"table": self._table.record.code, "seat": seat, "version": live.version}
+        fault = faults.report("bot", error, **where)
+        for action in self._ways_out(live, seat):
+            answer = await self._play(seat, live.version, action)
+            if isinstance(answer, Played):
+                return
+            if answer.code in PASSING:
+                await self._rest_after(answer)
+                return
+        self._stuck_at[seat] = live.version
+        name = self._table.record.seats[seat].name
+        self._table.tell_trouble(fault, f"{name} cannot find a move. Report {fault}.")
+
+    def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
+        least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
+        legal = random.sample(live.legal[seat], len(live.legal[seat]))
+        return legal if least is None else [least, *legal]

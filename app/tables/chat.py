@@ -1,0 +1,102 @@
+"""What is said at a table: who may say what, and who hears it."""
+
+import asyncio
+import re
+from collections import deque
+from dataclasses import asdict
+from typing import Any, Final
+
+from app import faults
+from app.lobby.guest import Guest
+from app.lobby.names import visible
+from app.problems import kept_out
+from app.storage import chat
+from app.storage.chat import Said
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.tables.answers import Refusal
+from app.tables.connection import Connection
+from app.tables.ports import Present
+
+BACKLOG: Final = 50
+PHRASE: Final = re.compile(r":[a-z-]{1,24}:")
+"""A ready-made phrase, which every browser shows in its reader's language."""
+
+
+class Talk:
+    """The chat of one table."""
+
+    def __init__(self, table: Present, database: Database) -> None:
+        self._table = table
+        self._database = database
+        self._lock = asyncio.Lock()
+        self._said: deque[Said] = deque(maxlen=BACKLOG)
+
+    async def load(self) -> None:
+        """Read what was said last."""
+        game = self._table.record.id
+        try:
+            self._said.extend(await chat.last_lines(self._database, game, BACKLOG))
+        except StorageDamaged as error:  # what was said is lost; the game goes on
+            faults.report("chat", error, table=self._table.record.code)
+
+    async def say(self, connection: Connection, text: str) -> Refusal | None:
+        """Store a line and tell everyone who may hear it."""
+        guest = connection.guest
+        if guest is None:
+            return Refusal("name_needed", "Choose a name first. It is what the others see.")
+        shown = visible(text)
+        if (reason := self._why_not(guest, shown)) is not None:
+            return reason
+        async with self._lock:
+            try:
+                said = await chat.add_line(
+                    self._database,
+                    self._table.record.id,
+                    guest.id,
+                    connection.seat,
+                    guest.name,
+                    shown,
+                )
+            except StorageDamaged as error:
+                faults.report("chat", error, table=self._table.record.code)
+                return Refusal("damaged", "Chat at this table can no longer be stored.")
+            except StorageFailed:
+                return Refusal(
+                    "storage", "The server cannot store that now. Try again in a moment."
+                )
+            self._said.append(said)
+            for listener in self._table.company:
+                if self._may_hear(listener, said):
+                    listener.tell(_message([said]))
+        return None
+
+    def _why_not(self, guest: Guest, text: str) -> Refusal | None:
+        if self._table.record.keeps_out(guest.id):
+            return Refusal("kept_out", kept_out().text)
+        if not text:
+            return Refusal("malformed", "That message is empty.")
+        rule = self._table.record.settings.chat
+        if rule == "off":
+            return Refusal("chat_off", "There is no chat at this table.")
+        if rule == "phrases" and not PHRASE.fullmatch(text):
+            return Refusal("phrases_only", "This table chats in ready-made phrases only.")
+        return None
+
+    def backlog(self, listener: Connection) -> dict[str, Any]:
+        """What a newcomer may hear of what was said."""
+        return _message([said for said in self._said if self._may_hear(listener, said)])
+
+    def _may_hear(self, listener: Connection, said: Said) -> bool:
+        """While a game is played, those who watch talk among themselves."""
+        playing = self._table.record.state == "playing"
+        return said.seat is not None or listener.seat is None or not playing
+
+
+def _message(lines: list[Said]) -> dict[str, Any]:
+    return {
+        "type": "chat",
+        "messages": [
+            {key: value for key, value in asdict(line).items() if value is not None}
+            for line in lines
+        ],
+    }

@@ -1,0 +1,1 @@
+"""Over HTTP: routes, sockets, identity, limits, the page itself."""

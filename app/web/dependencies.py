@@ -1,0 +1,107 @@
+"""What a handler may ask for by name."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from app.finished.archive import Archive
+from app.finished.history import History
+from app.forwarded import household
+from app.lobby.guest import Guest
+from app.problems import Problem, kept_out
+from app.settings import Settings
+from app.tables.hall import Hall
+from app.tables.table import Table
+from app.web.identity import OLD_COOKIE, Identity
+from app.web.limits import Limits
+from app.web.pages import Pages
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a running server consists of."""
+
+    settings: Settings
+    identity: Identity
+    limits: Limits
+    pages: Pages
+    hall: Hall
+    archive: Archive
+    history: History
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Of the server that got this request."""
+    found: Services = connection.app.state.services
+    return found
+
+
+ServicesDep = Annotated[Services, Depends(services)]
+
+
+async def token_of(connection: HTTPConnection) -> str | None:
+    """The guest's token, if there is one."""
+    name = await services(connection).identity.cookie()
+    return connection.cookies.get(name) or connection.cookies.get(OLD_COOKIE)
+
+
+Token = Annotated[str | None, Depends(token_of)]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the request comes from, as limits count it."""
+    return household(connection.client.host) if connection.client else "unknown"
+
+
+Address = Annotated[str, Depends(address_of)]
+
+
+async def visitor(services: ServicesDep, token: Token) -> Guest | None:
+    """Whoever is let in; None is a stranger."""
+    return await services.identity.admitted(token)
+
+
+Visitor = Annotated[Guest | None, Depends(visitor)]
+
+
+async def named_guest(services: ServicesDep, token: Token) -> Guest:
+    """Whoever told their name."""
+    return await services.identity.named(token)
+
+
+NamedGuest = Annotated[Guest, Depends(named_guest)]
+
+
+@asynccontextmanager
+async def opened(
+    services: Services, address: str, guest: Guest | None, code: str, *, known: bool
+) -> AsyncIterator[Table]:
+    """A table by its code, for whoever has not tried too many wrong ones, or is known there. Raises Problem."""
+    if not known:
+        await services.limits.may_try_code(address, guest)
+    try:
+        async with services.hall.table(code) as table:
+            services.hall.let_in(code, guest)
+            yield table
+    except Problem as problem:
+        if problem.code == "no_such_table":
+            await services.limits.wrong_code(address, guest)
+        raise
+
+
+async def table_for(
+    services: ServicesDep, visitor: Visitor, address: Address, code: str
+) -> AsyncIterator[Table]:
+    """The table in the address."""
+    known = await services.hall.knows(code, visitor)
+    async with opened(services, address, visitor, code, known=known) as table:
+        if visitor is not None and table.record.keeps_out(visitor.id):
+            raise kept_out()
+        yield table
+
+
+TableDep = Annotated[Table, Depends(table_for)]

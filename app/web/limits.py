@@ -1,0 +1,206 @@
+"""How much in how short a time: buckets of tokens for sockets, windows over HTTP; by guest or address."""
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+
+from app import problems
+from app.lobby.guest import Guest
+from app.settings import Settings
+
+CHAT_PER_SECOND: Final = 0.5
+CHAT_AT_ONCE: Final = 5
+OPENINGS_AT_ONCE: Final = 30
+"""Of sockets, by one guest: reloads, several tabs. From an address as many as may be open, for all of them come
+back when the server restarts."""
+A_GUEST_OF_AN_ADDRESS: Final = 10
+"""One guest may open a tenth of what an address may."""
+LOOKED_AT: Final = 5
+"""Times as many openings from an address are looked at at all: beyond, nobody is told anything."""
+REPLAYS_AT_ONCE: Final = 4
+WRONG_CODES: Final = 10
+"""In a minute, by a guest at an address."""
+WRONG_CODES_FROM_AN_ADDRESS: Final = 60
+"""In a minute, by everybody there together, those without a name as well: new guests cost nothing."""
+TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
+MOST_BUCKETS: Final = 1000
+"""From so many on, full ones are forgotten."""
+
+
+class Bucket:
+    """Holds `size` tokens and refills at `rate` per second."""
+
+    __slots__ = ("_filled_at", "_rate", "_size", "_tokens")
+
+    def __init__(self, rate: float, size: int) -> None:
+        self._rate = rate
+        self._size = float(size)
+        self._tokens = float(size)
+        self._filled_at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was a token left to take."""
+        self._fill()
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as if nobody had ever taken anything."""
+        self._fill()
+        return self._tokens == self._size
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token to take."""
+        self._fill()
+        return max(0.0, 1 - self._tokens) / self._rate
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._size, self._tokens + (now - self._filled_at) * self._rate)
+        self._filled_at = now
+
+
+class Buckets:
+    """A bucket for each guest or address: who opens another socket takes from the same one."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self._rate = rate
+        self._size = size
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, whose: str) -> Bucket:
+        """The one bucket of a guest or address."""
+        found = self._buckets.get(whose)
+        if found is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
+            found = self._buckets[whose] = Bucket(self._rate, self._size)
+        return found
+
+
+class Limits:
+    """What one address or guest may do."""
+
+    def __init__(self, settings: Settings) -> None:
+        per_second = settings.messages_per_second
+        self._messages = Buckets(per_second, 2 * per_second)
+        self._chat = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
+        self._most_sockets = settings.sockets_per_address
+        at_once = max(settings.sockets_per_address, OPENINGS_AT_ONCE)
+        openings = settings.openings_per_minute / 60
+        self._knocks = Buckets(LOOKED_AT * openings, LOOKED_AT * at_once)
+        self._openings = Buckets(openings / A_GUEST_OF_AN_ADDRESS, OPENINGS_AT_ONCE)
+        self._openings_of_known = Buckets(openings, at_once)
+        self._openings_of_others = Buckets(openings, at_once)
+        self._sockets: Counter[str] = Counter()
+        self._replays: Counter[str] = Counter()
+        self._windows = MovingWindowRateLimiter(MemoryStorage())
+        self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
+        self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
+        self._wrong_passwords = RateLimitItemPerMinute(10)
+        self._wrong_codes = RateLimitItemPerMinute(WRONG_CODES)
+        self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
+
+    def may_send(self, whose: str) -> bool:
+        """Whether a guest or address may send one more message, through whichever socket."""
+        return self._messages.of(whose).take()
+
+    def may_say(self, whose: str) -> bool:
+        """Likewise, a line of chat."""
+        return self._chat.of(whose).take()
+
+    def may_knock(self, address: str) -> bool:
+        """Whether one more socket from an address is so much as looked at."""
+        return self._knocks.of(address).take()
+
+    def opening(self, address: str, guest: Guest | None, *, known: bool) -> None:
+        """Somebody opens a socket. Strangers at an address leave room for those who are known at their table.
+        Raises Problem, which says how long to wait."""
+        from_here = self._openings_of_known if known else self._openings_of_others
+        buckets = [from_here.of(address)]
+        if guest is not None:
+            buckets.append(self._openings.of(guest.id))
+        wait = max(bucket.wait for bucket in buckets)
+        if wait > 0:
+            text = "Tables are being opened too fast; this one opens in a moment."
+            raise problems.Problem(429, "too_soon", text, math.ceil(wait))
+        for bucket in buckets:
+            bucket.take()
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Somebody has a socket open."""
+        if self._sockets[address] >= self._most_sockets:
+            raise problems.too_many("Too many tables are open from your address.")
+        with _counted(self._sockets, address):
+            yield
+
+    @contextmanager
+    def replay(self, address: str) -> Iterator[None]:
+        """Somebody waits for a finished game to be played again."""
+        if self._replays[address] >= REPLAYS_AT_ONCE:
+            raise problems.too_many("Several replays are being made for you; wait a moment.")
+        with _counted(self._replays, address):
+            yield
+
+    async def new_guest(self, address: str) -> None:
+        """Somebody says a name for the first time."""
+        await self._hit(
+            self._new_guests, "guest", address, "Too many new names from here; wait a minute."
+        )
+
+    async def new_table(self, guest: str) -> None:
+        """Somebody opens a table."""
+        await self._hit(self._new_tables, "table", guest, "You opened many tables; wait a while.")
+
+    async def wrong_password(self, address: str) -> None:
+        """Somebody guessed a password wrong."""
+        await self._hit(
+            self._wrong_passwords, "password", address, "Too many tries; wait a minute."
+        )
+
+    async def may_try_password(self, address: str) -> None:
+        """Refuse to even look at one more guess."""
+        if not await self._windows.test(self._wrong_passwords, "password", address):
+            raise problems.too_many("Too many tries; wait a minute.")
+
+    async def wrong_code(self, address: str, guest: Guest | None) -> None:
+        """Somebody asked for a table that is not there."""
+        await self._hit(self._wrong_codes_from_here, "codes", address, TOO_MANY_CODES)
+        if guest is not None:
+            await self._hit(self._wrong_codes, "code", address, guest.id, TOO_MANY_CODES)
+
+    async def may_try_code(self, address: str, guest: Guest | None) -> None:
+        """Refuse to even look for one more code. Who has a seat there, or was there before, is not asked (`Hall.knows`)."""
+        own = guest is None or await self._windows.test(
+            self._wrong_codes, "code", address, guest.id
+        )
+        if not own or not await self._windows.test(self._wrong_codes_from_here, "codes", address):
+            raise problems.too_many(TOO_MANY_CODES)
+
+    async def _hit(self, item: RateLimitItem, *key: str) -> None:
+        *parts, text = key
+        if not await self._windows.hit(item, *parts):
+            raise problems.too_many(text)
+
+
+@contextmanager
+def _counted(counts: Counter[str], whose: str) -> Iterator[None]:
+    counts[whose] += 1
+    try:
+        yield
+    finally:
+        counts[whose] -= 1
+        if not counts[whose]:
+            del counts[whose]

@@ -1,0 +1,226 @@
+"""The files of `static/`: named by the client's version and kept, or revalidated by ETag; compressed once."""
+
+import gzip
+import hashlib
+import html
+import math
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from app.aside import aside
+from app.problems import Problem, no_such_table
+from app.settings import Settings
+from app.tables.hall import code_from
+from app.web.packed import revalidated
+from app.web.preview import HOME, Preview, of_code
+from app.web.together import PACKED, TOGETHER, Packs, head, parts
+
+STATIC: Final = Path(__file__).parent.parent.parent / "static"
+SMALLEST_TO_COMPRESS_BYTES: Final = 512
+BASE: Final = '<base href="/">'
+VERSIONED: Final = "v/"
+"""Below it and a version lie all files once more, for as long as a browser likes to keep them."""
+UNVERSIONED: Final = f'="{VERSIONED}now/'
+"""How index.html writes it."""
+START: Final = "<script type"
+"""Before it stands what the route loads."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK: Final = "no-cache"
+LOOK_AGAIN_SECONDS: Final = 1.0
+"""Seconds between two looks for changed files."""
+
+MEDIA_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+ALREADY_SMALL: Final = frozenset({".ico", ".jpg", ".png", ".webp", ".woff2"})
+
+
+_Stamp = tuple[int, int]
+"""When a file was changed, in nanoseconds, and its size: what it holds may have changed with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Body:
+    plain: bytes
+    packed: bytes | None
+    digest: str
+
+    @classmethod
+    def of(cls, content: bytes, *, pack: bool) -> "_Body":
+        packed = None
+        if pack and len(content) >= SMALLEST_TO_COMPRESS_BYTES:
+            packed = gzip.compress(content, compresslevel=6, mtime=0)
+        return cls(content, packed, hashlib.sha256(content).hexdigest()[:20])
+
+
+class Pages:
+    """Files as they are on the disk, kept in memory until they change."""
+
+    def __init__(self, settings: Settings, root: Path = STATIC) -> None:
+        self._root = root.resolve()
+        self._base_path = settings.base_path
+        self._public_url = settings.public_url
+        self._packs = Packs(self._root)
+        self._kept: dict[str | Path, tuple[tuple[_Stamp, ...], _Body]] = {}
+        self._stamps: dict[Path, _Stamp] = {}
+        self.version = ""
+        """Of the client as the newest page has it: a digest of everything a browser may load."""
+        self._looked = -math.inf
+        self._take_over(self._look())
+
+    def file(self, request: Request, path: str) -> Response:
+        """A file below `static/`, also as `v/<version>/...`. Raises Problem."""
+        version = None
+        if path.startswith(VERSIONED):
+            version, _, path = path.removeprefix(VERSIONED).partition("/")
+        wanted = self._wanted(path)
+        if wanted is None and path.startswith(PACKED):
+            path = path.removeprefix(PACKED)
+            wanted = self._wanted(path)
+        if wanted is None:
+            raise Problem(404, "not_found", "There is nothing at this address.")
+        try:
+            stamps, body = self._body(path, wanted)
+        except FileNotFoundError:
+            raise Problem(404, "not_found", "There is nothing at this address.") from None
+        known = tuple(self._stamps.get(file) for file in wanted)
+        same = version == self.version and stamps == known
+        return _respond(request, body, wanted[0].suffix, FOREVER if same else ASK)
+
+    def _wanted(self, path: str) -> list[Path] | None:
+        """What lies at a path: a file, or several together."""
+        if path.startswith(TOGETHER):
+            return parts(path.removeprefix(TOGETHER), self._root)
+        found = self._public_file(path)
+        return None if found is None else [found]
+
+    def _public_file(self, path: str) -> Path | None:
+        try:
+            wanted = (self._root / path).resolve()
+            found = wanted.is_relative_to(self._root) and self._is_public(wanted)
+        except (OSError, ValueError):  # too long a name, or characters no file has
+            return None
+        return wanted if found else None
+
+    async def page(
+        self,
+        request: Request,
+        code: str | None = None,
+        preview: Preview | None = None,
+        route: str = "home",
+    ) -> Response:
+        """The one page, for the home and for every table, with what its route needs. Raises Problem."""
+        if code is not None:
+            try:
+                preview = preview or of_code(code_from(code))
+            except Problem:
+                raise no_such_table(code) from None
+        index = self._root / "index.html"
+        if not index.is_file():
+            raise Problem(
+                404, "not_found", "The browser client is not installed beside the server."
+            )
+        await self._notice_changes()
+        root = f"{VERSIONED}{self.version}/{PACKED if self._packs.loads else ''}"
+        links = head(route, root, request.headers.get("accept-language", ""), self._packs)
+        page = index.read_text(encoding="utf-8").replace(UNVERSIONED, f'="{root}')
+        page = page.replace(START, f"{links}{START}", 1)
+        page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
+        page = page.replace("</head>", f"{self._meta(preview or HOME, code)}</head>", 1)
+        return _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
+
+    def _meta(self, preview: Preview, code: str | None) -> str:
+        named = f'<meta name="client" content="{self.version}">\n'
+        properties = {
+            "og:title": preview.title,
+            "og:type": "website",
+            "og:description": preview.description,
+        }
+        if self._public_url:
+            properties["og:url"] = f"{self._public_url}/{'' if code is None else f't/{code}'}"
+        return named + "".join(
+            f'<meta property="{name}" content="{html.escape(content)}">\n'
+            for name, content in properties.items()
+        )
+
+    async def _notice_changes(self) -> None:
+        """The version follows the files: a developer sees changes with the next reload."""
+        if time.monotonic() - self._looked >= LOOK_AGAIN_SECONDS:
+            self._take_over(await aside(self._look))
+
+    def _look(self) -> dict[Path, _Stamp] | None:
+        """Every public file; None in the middle of a change, of which the next look sees the rest."""
+        with suppress(FileNotFoundError):
+            return {
+                file: _stamp(file)
+                for file in sorted(self._root.rglob("*"))
+                if self._is_public(file)
+            }
+        return None
+
+    def _take_over(self, stamps: dict[Path, _Stamp] | None) -> None:
+        self._looked = time.monotonic()
+        if stamps is None or stamps == self._stamps:
+            return
+        with suppress(FileNotFoundError):
+            contents = {_name(file, self._root): file.read_bytes() for file in stamps}
+            self.version = _version(contents)
+            self._packs.look(contents)
+            self._stamps = stamps
+
+    def _is_public(self, file: Path) -> bool:
+        hidden = any(part.startswith(".") for part in file.parts[len(self._root.parts) :])
+        return not hidden and file.suffix in MEDIA_TYPES and file.is_file()
+
+    def _body(self, name: str, files: list[Path]) -> tuple[tuple[_Stamp, ...], _Body]:
+        stamps = tuple(map(_stamp, files))
+        key = files[0] if len(files) == 1 else name
+        kept = self._kept.get(key)
+        if kept is None or kept[0] != stamps:
+            content = b"\n".join(file.read_bytes() for file in files)
+            kept = stamps, _Body.of(content, pack=files[0].suffix not in ALREADY_SMALL)
+            self._kept[key] = kept
+        return kept
+
+
+def _stamp(file: Path) -> _Stamp:
+    stat = file.stat()
+    return stat.st_mtime_ns, stat.st_size
+
+
+def _name(file: Path, root: Path) -> str:
+    return file.relative_to(root).as_posix()
+
+
+def _version(contents: Mapping[str, bytes]) -> str:
+    digest = hashlib.sha256()
+    for name, content in contents.items():
+        digest.update(name.encode())
+        digest.update(content)
+    return digest.hexdigest()[:12]
+
+
+def _respond(request: Request, body: _Body, suffix: str, keep: str) -> Response:
+    return revalidated(
+        request, body.digest, body.packed, lambda: body.plain, keep, MEDIA_TYPES[suffix]
+    )

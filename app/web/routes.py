@@ -1,0 +1,472 @@
+"""Home and lobby over HTTP: handlers translate, tables decide."""
+
+import secrets
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from app.aside import aside
+from app.lobby import doors
+from app.lobby import rules as lobby
+from app.lobby.names import lent_name
+from app.lobby.record import TableRecord
+from app.problems import Problem
+from app.protocol.http import (
+    BotSeated,
+    HostChosen,
+    Introduction,
+    KeepOut,
+    LookChosen,
+    MapWanted,
+    NewTable,
+    Readiness,
+    Rematch,
+    RulesWanted,
+    SeatClaim,
+    SeatTaken,
+    Start,
+    TableChange,
+)
+from app.storage.database import StorageFailed
+from app.web.dependencies import (
+    Address,
+    NamedGuest,
+    Services,
+    ServicesDep,
+    TableDep,
+    Token,
+    Visitor,
+)
+from app.web.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
+from app.web.links import is_loopback, links_in_the_network
+from app.web.packed import packed
+from app.web.preview import Preview, of_table
+from engine.api import AnyGame
+from engine.chance import Random
+from engine.games import UnknownGame, game_called, usual_game
+
+router = APIRouter()
+Json = dict[str, Any]
+READING = ["GET", "HEAD"]
+
+
+@router.api_route("/healthz", methods=READING, include_in_schema=False)
+async def healthz() -> Json:
+    """Alive and serving."""
+    return {"ok": True}
+
+
+@router.get("/api/me")
+async def me(services: ServicesDep, token: Token, request: Request, response: Response) -> Json:
+    """Who is asking."""
+    guest = await services.identity.guest(token)
+    if guest is not None:
+        await _change_old_cookie(services, request, response, token)
+        return {"name": guest.name}
+    return {"password": True} if services.identity.asks_for_password else {}
+
+
+@router.post("/api/me")
+async def introduce(
+    services: ServicesDep,
+    token: Token,
+    address: Address,
+    said: Introduction,
+    request: Request,
+    response: Response,
+) -> Json:
+    """Tell one's name; strangers get their cookie, and a name where they told none."""
+    guest = await services.identity.guest(token)
+    if guest is not None:
+        if said.name is not None:
+            guest = await services.identity.rename(guest, said.name)
+            await services.hall.renamed(guest)
+        await _change_old_cookie(services, request, response, token)
+        return {"name": guest.name}
+    await services.limits.may_try_password(address)
+    try:
+        await services.limits.new_guest(address)
+        name = lent_name() if said.name is None else said.name
+        guest, new_token = await services.identity.introduce(name, said.password)
+    except Problem as problem:
+        if problem.code == "password_needed" and said.password:
+            await services.limits.wrong_password(address)
+        raise
+    await _give_cookie(services, request, response, new_token)
+    return {"name": guest.name}
+
+
+async def _give_cookie(
+    services: Services, request: Request, response: Response, token: str
+) -> None:
+    # The browser's own word for it, which no proxy changes; who only reads names no origin.
+    page = request.headers.get("origin") or request.headers.get("referer", "")
+    response.set_cookie(
+        await services.identity.cookie(),
+        token,
+        max_age=COOKIE_LIFETIME_SECONDS,
+        path=services.settings.base_path,
+        httponly=True,
+        samesite="lax",
+        secure=page.startswith("https://"),
+    )
+
+
+async def _change_old_cookie(
+    services: Services, request: Request, response: Response, token: str | None
+) -> None:
+    """Whoever comes with the cookie of an earlier version has one of this server's own from then on."""
+    own = request.cookies.get(await services.identity.cookie())
+    if token is not None and not own and request.cookies.get(OLD_COOKIE) == token:
+        await _give_cookie(services, request, response, token)
+        response.delete_cookie(OLD_COOKIE, path=services.settings.base_path)
+
+
+def game_wanted(game: str | None = None) -> AnyGame:
+    """The game that somebody names, or the usual one. Raises Problem."""
+    try:
+        return usual_game if game is None else game_called(game)
+    except UnknownGame as error:
+        raise Problem(404, "no_such_game", str(error)) from error
+
+
+GameWanted = Annotated[Any, Depends(game_wanted)]
+
+
+@router.get("/api/catalog")
+async def the_catalog(visitor: Visitor, game: GameWanted) -> Json:
+    """What can be chosen of a game: for the board game its editions, boards, options, presets."""
+    return await aside(game.catalog)  # the first time all boards are measured
+
+
+@router.post("/api/base-rules")
+async def base_rules(visitor: Visitor, wanted: RulesWanted) -> Json:
+    """The figures of the base rules, as a table with this configuration plays them."""
+    game = game_wanted(wanted.game)
+    if game.base_rules is None:
+        raise Problem(404, "not_found", "The rules of this game have no figures to look up.")
+    return game.base_rules(lobby.config_of(game, wanted.config or {}))
+
+
+@router.post("/api/maps")
+async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
+    """An island to look at before it is played."""
+    game = game_wanted(wanted.game)
+    if game.deal_map is None:
+        raise Problem(404, "not_found", "This game has no maps.")
+    return game.deal_map(lobby.config_of(game, wanted.config), Random(secrets.token_hex()))
+
+
+@router.get("/api/address")
+async def address_for_guests(
+    services: ServicesDep, visitor: Visitor, address: Address, request: Request
+) -> Json:
+    """Where guests reach this server; of its network only who sits at the host's own machine learns."""
+    settings = services.settings
+    if settings.public_url:
+        return {"base": settings.public_url + "/"}
+    passed_on = "forwarded" in request.headers or "x-forwarded-for" in request.headers
+    if passed_on or not (is_loopback(address) and is_loopback(request.url.hostname or "")):
+        return {}
+    found = links_in_the_network(settings, request.url.port or 80)
+    return {"base": found[0]} if found else {}
+
+
+@router.get("/api/tables")
+async def tables(services: ServicesDep, visitor: Visitor) -> Json:
+    """Open tables and one's own unfinished ones."""
+    return {"tables": await services.hall.listing(visitor)}
+
+
+@router.post("/api/tables", status_code=201)
+async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable) -> Json:
+    """Open a table, or one where bots play along at once."""
+    await services.limits.new_table(guest.id)
+    name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
+    settings = lobby.chosen_settings(wanted.settings or {})
+    hall, nonce, game = services.hall, wanted.nonce or "", game_wanted(wanted.game)
+    level = lobby.known_level(game, wanted.level)
+    config = lobby.chosen_config(game, wanted.config).to_json()
+    if wanted.bots:
+        made = await hall.with_bots(
+            guest, name, config, nonce, game=game, level=level, settings=settings
+        )
+    else:
+        made = await hall.create(guest, name, config, nonce, game=game, settings=settings)
+    async with services.hall.table(made.code) as table:
+        return table.lobby_for(guest)
+
+
+@router.post("/api/guide", status_code=201)
+async def first_game(services: ServicesDep, guest: NamedGuest, game: GameWanted) -> Json:
+    """Begin a first game, which explains itself."""
+    await services.limits.new_table(guest.id)
+    return {"code": await services.hall.guide(guest, "First game", game)}
+
+
+@router.get("/api/tables/{code}")
+async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
+    """The table as the asker sees it."""
+    return table.lobby_for(visitor)
+
+
+@router.patch("/api/tables/{code}")
+async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) -> Json:
+    """Another name, or something else to play."""
+
+    def change(before: TableRecord) -> TableRecord:
+        after = before
+        if wanted.name is not None:
+            after = lobby.rename(after, guest.id, wanted.name)
+        if wanted.config is not None:
+            after = lobby.reconfigure(after, guest.id, wanted.config)
+        if wanted.settings is not None:
+            after = lobby.decide(after, guest.id, wanted.settings)
+        return after
+
+    await table.edit(change)
+    return table.lobby_for(guest)
+
+
+@router.delete("/api/tables/{code}")
+async def close_table(table: TableDep, guest: NamedGuest) -> Json:
+    """Close a table whose game has not begun."""
+    await table.edit(lambda before: lobby.closed(before, guest.id))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/seats/{number}")
+async def take_seat(
+    services: ServicesDep,
+    table: TableDep,
+    guest: NamedGuest,
+    number: int,
+    wanted: SeatTaken | None = None,
+) -> Json:
+    """Sit down, or move."""
+    nonce = (wanted.nonce if wanted else None) or ""
+    await services.hall.sit(table, guest, number, nonce)
+    return table.lobby_for(guest)
+
+
+@router.delete("/api/tables/{code}/seats/{number}")
+async def leave_seat(table: TableDep, guest: NamedGuest, number: int) -> Json:
+    """Leave one's seat; the host may empty any."""
+    await table.edit(lambda before: lobby.leave_seat(before, guest.id, number))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/seats/{number}/bot")
+async def seat_bot(
+    table: TableDep, guest: NamedGuest, number: int, wanted: BotSeated | None = None
+) -> Json:
+    """A bot in a free seat."""
+    level = wanted.level if wanted else None
+    await table.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/bots")
+async def fill_with_bots(
+    table: TableDep, guest: NamedGuest, wanted: BotSeated | None = None
+) -> Json:
+    """A bot in every free seat."""
+    level = wanted.level if wanted else None
+    await table.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/host")
+async def choose_host(table: TableDep, guest: NamedGuest, wanted: HostChosen) -> Json:
+    """Hand the table over."""
+    await table.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/kept-out")
+async def keep_out(table: TableDep, guest: NamedGuest, wanted: KeepOut) -> Json:
+    """Send somebody away, who may not come again."""
+    await table.keep_out(guest.id, wanted.person)
+    return table.lobby_for(guest)
+
+
+@router.delete("/api/tables/{code}/kept-out/{person}")
+async def let_in(table: TableDep, guest: NamedGuest, person: str) -> Json:
+    """Let them come again."""
+    await table.edit(lambda before: doors.let_in(before, guest.id, person))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/link")
+async def link_to_seat(table: TableDep, guest: NamedGuest) -> Json:
+    """A link by which one takes one's seat along to another device."""
+    number = table.record.seat_of(guest.id)
+    if number is None:
+        raise Problem(409, "not_seated", "Take a seat first.")
+    return {"secret": table.seat_links.link_to(number)}
+
+
+@router.post("/api/tables/{code}/claim")
+async def claim_seat(
+    services: ServicesDep, table: TableDep, guest: NamedGuest, address: Address, wanted: SeatClaim
+) -> Json:
+    """Sit where a link says."""
+    await services.limits.may_try_code(address, guest)
+    try:
+        await table.claim(guest, wanted.secret)
+    except Problem:
+        await services.limits.wrong_code(address, guest)
+        raise
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/rematch")
+async def rematch(
+    services: ServicesDep, table: TableDep, guest: NamedGuest, wanted: Rematch | None = None
+) -> Json:
+    """The same people play again, at a new table."""
+    await services.limits.new_table(guest.id)
+    return {"code": await services.hall.rematch(table, guest, (wanted or Rematch()).change)}
+
+
+@router.post("/api/tables/{code}/look")
+async def choose_look(table: TableDep, guest: NamedGuest, wanted: LookChosen) -> Json:
+    """Color and shape."""
+    await table.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/ready")
+async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Json:
+    """Ready, or not yet."""
+    await table.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
+    return table.lobby_for(guest)
+
+
+@router.post("/api/tables/{code}/start")
+async def start(table: TableDep, guest: NamedGuest, wanted: Start | None = None) -> Json:
+    """Begin the game, with fewer than there are seats or with bots where some are free."""
+    wanted = wanted or Start()
+    await table.start(guest.id, wanted.free, wanted.level)
+    return table.lobby_for(guest)
+
+
+@router.get("/api/tables/{code}/record")
+async def whole_record(services: ServicesDep, table: TableDep) -> Json:
+    """Everything, once the game is over."""
+    return await services.archive.record(table.record)
+
+
+@router.get("/api/tables/{code}/replay")
+async def replay(
+    services: ServicesDep, table: TableDep, address: Address, request: Request, seat: str = "all"
+) -> Response:
+    """The game move by move as a seat, a spectator or everybody would have seen it, once it is over."""
+    with services.limits.replay(address):
+        return packed(request, await services.archive.replay(table.record, seat))
+
+
+@router.get("/api/tables/{code}/statistics")
+async def statistics(
+    services: ServicesDep, table: TableDep, address: Address, request: Request
+) -> Response:
+    """The figures of a game that is over."""
+    with services.limits.replay(address):
+        return packed(request, await services.archive.statistics(table.record))
+
+
+@router.get("/api/tables/{code}/log.csv")
+async def csv_log(
+    services: ServicesDep, table: TableDep, address: Address, request: Request
+) -> Response:
+    """The log of a game that is over, for spreadsheets."""
+    with services.limits.replay(address):
+        log = await services.archive.csv_log(table.record)
+    return packed(request, log, "text/csv; charset=utf-8")
+
+
+@router.get("/api/history")
+async def history(
+    services: ServicesDep,
+    visitor: Visitor,
+    of: Literal["server"] | None = None,
+    before: str | None = None,
+) -> Json:
+    """The asker's finished games, or everybody's on this server, newest first."""
+    if of == "server":
+        return await services.history.of_all(visitor, before)
+    return await services.history.of_guest(visitor, before)
+
+
+@router.get("/api/history/results")
+async def results(services: ServicesDep, visitor: Visitor, address: Address) -> Json:
+    """The asker's finished games, added up."""
+    with services.limits.replay(address):
+        return await services.history.results(visitor)
+
+
+@router.api_route(
+    "/api/{path:path}",
+    methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+    include_in_schema=False,
+)
+async def no_such_address(path: str) -> Response:
+    """Nothing of the API, and no file either."""
+    raise Problem(404, "not_found", "There is nothing at this address.")
+
+
+@router.api_route("/", methods=READING, include_in_schema=False)
+async def home(services: ServicesDep, request: Request) -> Response:
+    """The page."""
+    return await services.pages.page(request)
+
+
+async def preview_of(services: ServicesDep, address: str, code: str) -> Preview | None:
+    """What messengers show of a table's link; nothing of it where strangers need a password or guess codes."""
+    if services.identity.asks_for_password:
+        return None
+    try:
+        await services.limits.may_try_code(address, None)
+        return of_table(await services.hall.record_of(code))
+    except Problem as problem:
+        if problem.code == "no_such_table":
+            with suppress(Problem):
+                await services.limits.wrong_code(address, None)
+        return None
+    except StorageFailed:
+        return None
+
+
+@router.api_route("/history", methods=READING, include_in_schema=False)
+async def page_of_history(services: ServicesDep, request: Request) -> Response:
+    """The same page, opened where finished games are listed."""
+    return await services.pages.page(request, route="history")
+
+
+@router.api_route("/t/{code}", methods=READING, include_in_schema=False)
+async def table_page(
+    services: ServicesDep, request: Request, address: Address, code: str
+) -> Response:
+    """The same page, opened by a table's link."""
+    preview = await preview_of(services, address, code)
+    route = "table" if preview is not None and preview.begun else "lobby"
+    return await services.pages.page(request, code, preview, route)
+
+
+@router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)
+async def page_of_a_replay(services: ServicesDep, request: Request, code: str) -> Response:
+    """Likewise, opened where its game is shown again."""
+    return await services.pages.page(request, code, route="replay")
+
+
+@router.api_route("/t/{code}/verify", methods=READING, include_in_schema=False)
+async def page_of_a_check(services: ServicesDep, request: Request, code: str) -> Response:
+    """Likewise, opened where its dice are checked."""
+    return await services.pages.page(request, code, route="verify")
+
+
+@router.api_route("/{path:path}", methods=READING, include_in_schema=False)
+async def file(services: ServicesDep, request: Request, path: str) -> Response:
+    """A file of the browser client."""
+    return services.pages.file(request, path)

@@ -1,0 +1,213 @@
+"""A table's socket: reads messages, hands them to the table, says what came of it."""
+
+import asyncio
+from typing import Any, Final
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+
+from app import faults
+from app.lobby.guest import Guest
+from app.problems import Problem
+from app.protocol.client import (
+    Act,
+    Chat,
+    GiveTime,
+    Nudge,
+    Ping,
+    Propose,
+    Resume,
+    Undo,
+    Vote,
+    Wants,
+    Writing,
+    client_messages,
+)
+from app.protocol.models import REQUEST_ID
+from app.storage.database import StorageFailed
+from app.tables.answers import Played, Refusal
+from app.tables.connection import (
+    ARCHIVED,
+    BANNED,
+    BROKEN,
+    DAMAGED,
+    KEPT_OUT,
+    NO_SUCH_TABLE,
+    PASSWORD_NEEDED,
+    POLICY,
+    TRY_AGAIN,
+    Connection,
+)
+from app.tables.proposals import Wants as Pinned
+from app.tables.table import Table
+from app.web.dependencies import Services, address_of, opened, services, token_of
+
+CLOSE_CODES: Final = {
+    "no_such_table": NO_SUCH_TABLE,
+    "password_needed": PASSWORD_NEEDED,
+    "too_many": POLICY,
+    "too_soon": TRY_AGAIN,
+    "storage": TRY_AGAIN,
+    "kept_out": KEPT_OUT,
+    "banned": BANNED,
+    "damaged": DAMAGED,
+    "archived": ARCHIVED,
+}
+WATCHING: Final = Refusal("not_seated", "You are watching; only seated players can act.")
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{code}/socket")
+async def table_socket(socket: WebSocket, code: str) -> None:
+    """One per open tab, from lobby to the end of the game. Its origin has been checked."""
+    server = services(socket)
+    if not server.limits.may_knock(address_of(socket)):
+        await socket.close()
+        return
+    await socket.accept()
+    connection = Connection(socket, None)
+    try:
+        with server.limits.socket(address_of(socket)):
+            await _serve(socket, connection, server, code)
+    except Problem as problem:
+        connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text, problem.wait)
+        await asyncio.wait({connection.writer}, timeout=1)
+    except StorageFailed:
+        connection.bye(TRY_AGAIN, "The server cannot reach its database; try again in a moment.")
+        await asyncio.wait({connection.writer}, timeout=1)
+    except Exception as error:
+        fault = faults.report("socket", error)
+        connection.bye(BROKEN, f"Something went wrong in the server. Report {fault}.")
+        await asyncio.wait({connection.writer}, timeout=1)
+    finally:
+        await connection.close()
+
+
+async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
+    guest: Guest | None = await server.identity.admitted(await token_of(socket))
+    connection.guest = guest
+    address = address_of(socket)
+    known = await server.hall.knows(code, guest)
+    server.limits.opening(address, guest, known=known)
+    async with (
+        opened(server, address, guest, code, known=known) as table,
+        table.attached(connection, _since(socket)),
+    ):
+        reader = asyncio.create_task(_read(socket, connection, table, server))
+        await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
+        if not reader.done():
+            reader.cancel()
+            await asyncio.wait({reader})
+        elif not connection.open:
+            await asyncio.wait({connection.writer}, timeout=1)
+        if not reader.cancelled():
+            reader.result()
+
+
+def _since(socket: WebSocket) -> int | None:
+    """The last version seen, named in the address by who comes back."""
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def _read(socket: WebSocket, connection: Connection, table: Table, server: Services) -> None:
+    whose = address_of(socket) if connection.guest is None else connection.guest.id
+    while connection.open:
+        received = await socket.receive()
+        if received["type"] != "websocket.receive" or not connection.open:
+            return
+        if not server.limits.may_send(whose):
+            connection.bye(POLICY, "Too many messages in too short a time.")
+            return
+        text = received.get("text")
+        try:
+            message = client_messages.validate_json(text or "")
+        except ValidationError as error:
+            connection.tell(_malformed(text or "", error))
+            continue
+        match message:
+            case Act():
+                await _act(connection, table, message)
+            case Resume(since=since):
+                await table.resume(connection, since)
+            case Chat(text=said):
+                if not server.limits.may_say(whose):
+                    refusal: Refusal | None = Refusal("too_many", "Not so fast: wait a moment.")
+                else:
+                    refusal = await table.talk.say(connection, said)
+                if refusal is not None:
+                    connection.tell(refusal.message())
+            case Ping():
+                connection.tell({"type": "pong", "client": server.pages.version})
+            case Undo(request=request, to=to):
+                if connection.seat is None:
+                    connection.tell(WATCHING.message(request))
+                else:
+                    answer = await table.deciding.take_back(connection.seat, request, to)
+                    await _tell_answer(connection, table, request, answer)
+            case Propose(request=request, act=act):
+                answer = await table.deciding.propose(connection, request, act.model_dump())
+                await _tell_answer(connection, table, request, answer)
+            case Vote() | Nudge() | GiveTime() | Wants() | Writing():
+                refusal = await _mind_the_others(connection, table, message)
+                if refusal is not None:
+                    connection.tell(refusal.message())
+
+
+async def _mind_the_others(
+    connection: Connection, table: Table, message: Vote | Nudge | GiveTime | Wants | Writing
+) -> Refusal | None:
+    seat = connection.seat
+    if seat is None:
+        return WATCHING
+    match message:
+        case Vote(proposal=proposal, yes=yes):
+            return await table.deciding.vote(seat, proposal, yes)
+        case Nudge(seat=other):
+            return table.deciding.nudge(seat, other)
+        case GiveTime(seat=other):
+            return table.deciding.give_time(seat, other)
+        case Wants(want=want, have=have, quiet=quiet):
+            table.deciding.pin(seat, Pinned(want, have, quiet))
+            return None
+        case Writing(offer=offer):
+            return table.patience.write(seat, offer)
+
+
+async def _act(connection: Connection, table: Table, message: Act) -> None:
+    if connection.seat is None:
+        connection.tell(WATCHING.message(message.request))
+        return
+    answer = await table.play(connection.seat, message.request, message.version, message.action)
+    await _tell_answer(connection, table, message.request, answer)
+
+
+async def _tell_answer(
+    connection: Connection, table: Table, request: str, answer: Played | Refusal
+) -> None:
+    match answer:
+        case Played(version):
+            connection.tell({"type": "ack", "request": request, "version": version})
+        case Refusal(code=code):
+            connection.tell(answer.message(request))
+            if code == "stale":
+                await table.show_again(connection)
+
+
+def _malformed(text: str, error: ValidationError) -> dict[str, Any]:
+    """What could not be read; named by its request where that much could be."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part)[:40] for part in first["loc"][1:4])
+    why = first["msg"][:120]
+    return Refusal("malformed", f"{where}: {why}" if where else why).message(_request_of(text))
+
+
+def _request_of(text: str) -> str | None:
+    try:
+        parsed = orjson.loads(text)
+    except (orjson.JSONDecodeError, RecursionError, UnicodeEncodeError):
+        return None
+    request = parsed.get("request") if isinstance(parsed, dict) else None
+    return request if isinstance(request, str) and REQUEST_ID.fullmatch(request) else None

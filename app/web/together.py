@@ -1,0 +1,128 @@
+"""What a page needs, in few files: its styles in one, its words in one for each language, its modules as set-up joined them.
+
+On a slow line it is the number of files that costs: a browser asks for six at a time and waits for each (docs/decisions/few-files.md).
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+TOGETHER: Final = "together/"
+PACKED: Final = "packed/"
+"""Below it lie the joined modules, and for everything else the same files as above it."""
+CONTENTS: Final = "contents.json"
+START: Final = "js/main.js"
+FALLBACK: Final = "en"
+"""The language that has every message; pages load it beside the reader's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """What the client loads for an address before it can be used (`lazy` in its modules); a test compares the two."""
+
+    modules: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+ROUTES: Final = {
+    "home": Route(("js/pages/home/home.js",), ("home",), ("catalog",)),
+    "history": Route(("js/pages/history/history.js",), ("history",), ("catalog", "history")),
+    "lobby": Route(
+        ("js/pages/tablepage.js", "js/pages/lobby/lobby.js"),
+        ("joining", "lobby", "menu"),
+        ("joining", "clock", "catalog", "fairness", "menu"),
+    ),
+    "table": Route(
+        ("js/pages/tablepage.js", "js/board_game/table.js"),
+        ("joining", "board", "table", "clock", "menu"),
+        ("joining", "clock", "fairness", "menu"),
+    ),
+    "replay": Route(
+        ("js/pages/replay/replay.js", "js/board_game/replay.js"),
+        ("board", "table", "menu", "replay"),
+        ("menu", "replay"),
+    ),
+    "verify": Route(("js/pages/verify/verify.js",), ("verify",), ("fairness", "verify")),
+}
+TOKENS: Final = "tokens.css"
+"""By itself: the picture of a result is painted with it."""
+STYLES_OF_ALL: Final = ("css/base.css",)
+WORDS_OF_ALL: Final = ("shell", "table")
+
+
+def parts(name: str, root: Path) -> list[Path] | None:
+    """The files that `together/<name>` holds: ROUTE.css, or ROUTE.LANGUAGE.ftl; None where there is no such thing."""
+    pure = PurePosixPath(name)
+    route, _, language = pure.stem.partition(".")
+    if route not in ROUTES or str(pure) != pure.name:
+        return None
+    if pure.suffix == ".css" and not language:
+        own = [f"css/{style}.css" for style in ROUTES[route].styles]
+        return [root / style for style in (*STYLES_OF_ALL, *own)]
+    if pure.suffix == ".ftl" and language in languages(root):
+        words = (*WORDS_OF_ALL, *ROUTES[route].words)
+        return [root / "locales" / language / f"{word}.ftl" for word in words]
+    return None
+
+
+def languages(root: Path) -> set[str]:
+    return {folder.name for folder in root.glob("locales/*/") if not folder.name.startswith(".")}
+
+
+def spoken(accepted: str, root: Path) -> str:
+    """Of the languages a browser accepts, the first that there is."""
+    there = languages(root)
+    tags = (tag.partition(";")[0].strip() for tag in accepted.split(","))
+    return next((short for tag in tags if (short := tag.partition("-")[0]) in there), FALLBACK)
+
+
+class Packs:
+    """The modules as set-up joined them (scripts/pack.mjs), as long as they are made of the modules that are there."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.loads: Mapping[str, list[str]] = {}
+
+    def look(self, files: Mapping[str, bytes]) -> None:
+        """Whoever changes a module gets the modules one by one until the next set-up."""
+        self.loads = {}
+        with suppress(OSError, ValueError, KeyError):
+            contents = json.loads((self.root / PACKED / CONTENTS).read_bytes())
+            modules = {name: body for name, body in files.items() if is_module(name)}
+            digests = {name: hashlib.sha256(body).hexdigest() for name, body in modules.items()}
+            if contents["sources"] == digests:
+                self.loads = contents["loads"]
+
+    def modules(self, route: Route) -> list[str]:
+        """The files of a route's modules, without repetition."""
+        wanted = (START, *route.modules)
+        return list(dict.fromkeys(file for name in wanted for file in self.loads[name]))
+
+
+def is_module(name: str) -> bool:
+    return name.startswith(("js/", "vendor/")) and name.endswith(".js")
+
+
+def head(route: str, root: str, accepted: str, packs: Packs) -> str:
+    """The links of a page, its files below `root`."""
+    needs = ROUTES[route]
+    spoken_here = dict.fromkeys((FALLBACK, spoken(accepted, packs.root)))
+    words = [f"{root}{TOGETHER}{route}.{language}.ftl" for language in spoken_here]
+    modules = [root + name for name in packs.modules(needs)] if packs.loads else []
+    held = f'data-styles="{" ".join(needs.styles)}" data-words="{" ".join((*WORDS_OF_ALL, *needs.words))}"'
+    lines = [
+        f'<meta name="together" content="{route}" {held}>',
+        f'<link rel="stylesheet" href="{root}{TOKENS}">',
+        f'<link rel="stylesheet" href="{root}{TOGETHER}{route}.css">',
+        *(f'<link rel="modulepreload" href="{address}">' for address in modules),
+        *(
+            f'<link rel="preload" href="{address}" as="fetch" crossorigin>'
+            for address in (*words, f"{root}sprite.svg")
+        ),
+    ]
+    return "\n".join(lines) + "\n"

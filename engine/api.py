@@ -1,0 +1,298 @@
+"""What a game is to the server: a value with these names, whichever rules are behind it (docs/decisions/games.md).
+
+A game may be a module or an object. Whoever subclasses `Game` gets the defaults below; a module has all the names itself.
+Everything that leaves for a seat is made for that seat: views, events, legal actions, forms and reasons hold nothing else."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
+
+from engine.chance import Chance
+from engine.vocabulary import Vocabulary
+
+Seat: TypeAlias = int
+Viewer: TypeAlias = Seat | None
+"""Who looks: a seat, None for a spectator, or EVERYTHING."""
+EVERYTHING: Final = -2
+"""A viewer from whom nothing is hidden: for the log, for replays and proofs of finished games."""
+
+Json: TypeAlias = dict[str, Any]
+Roll: TypeAlias = tuple[tuple[float, ...], tuple[int, ...]]
+"""By seat: the cards that a roll was expected to bring, and those that it brought."""
+
+
+class ConfigError(ValueError):
+    """A configuration that cannot be played; `code` is for programs, `text` for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+class Refused(Exception):
+    """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
+
+    def __init__(self, code: str, facts: Mapping[str, Any], text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts = facts
+        self.text = text
+
+
+class Unavailable(TypedDict):
+    """Why a seat can do none of these kinds of action: a refusal without its sentence."""
+
+    code: str
+    facts: NotRequired[Json]
+    actions: NotRequired[list[str]]
+    """Absent: whatever else it cannot do."""
+
+
+class Config(Protocol):
+    """What a table agreed to play, checked."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    def to_json(self) -> Json:
+        """The same as plain JSON."""
+
+
+class State(Protocol):
+    """Where a game stands. The server reads nothing else of it."""
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, 0 until the first one begins."""
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+
+    @property
+    def winner(self) -> Seat:
+        """Who has won, once it is over."""
+
+
+class Action(Protocol):
+    """Something that a seat does."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose action it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """The bots of a game. They see views, legal actions and forms as people do."""
+
+    levels: Collection[str]
+    """Whom a host may seat, the usual one first."""
+    quick: Collection[str]
+    """Those who decide well within a millisecond; the others are better asked in another process."""
+    choose: Callable[..., Any]
+    """`choose(level, view, legal, forms, seat, rng, patient)`: an action, or None to wait. Importable by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """A game that explains itself to a newcomer in seat 0, against one bot."""
+
+    config: Json
+    seed: bytes
+    bot: str
+
+
+class Luck(Protocol):
+    """What chance brought, beside what it brings on average; out of what everybody can see."""
+
+    @property
+    def roll_event(self) -> str:
+        """The type of the event that a roll is told by."""
+
+    def of_roll(self, before: Any, events: Sequence[Any], /) -> Roll | None:
+        """What the roll among these events was expected to bring, and what it brought; None where nobody rolled."""
+
+
+class Gathering(Protocol):
+    """The statistics of one game, made with its first state and told every move that counts, in order."""
+
+    def add(self, version: int, before: Any, events: Sequence[Any], after: Any, /) -> None:
+        """One move further."""
+
+    def to_json(self, state: Any, /) -> Json:
+        """What they came to, with the last state."""
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E")
+C = TypeVar("C", bound=Config)
+
+
+class Game(Protocol[S, A, E, C]):
+    """Rules, codecs and bots of one game. Its states are never changed, only followed by others."""
+
+    @property
+    def key(self) -> str:
+        """What records call it."""
+
+    @property
+    def bots(self) -> Bots:
+        """Who fills empty seats."""
+
+    # Before the game
+
+    def catalog(self) -> Json:
+        """What can be chosen, for the lobby."""
+
+    def configured(self, data: Any, /) -> C:
+        """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
+
+    def as_meant_today(self, config: C, /) -> C:
+        """The configuration of a table that opens now, with what later versions no longer leave unsaid."""
+        return config
+
+    def variant(self, config: Json, /) -> str:
+        """What is played, in one word: a key of the catalog, for lists of tables."""
+
+    def new_game(self, config: C, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
+        """The first state, and what happened until somebody has to act."""
+
+    # Playing
+
+    def deciding(self, state: S, /) -> tuple[Seat, ...]:
+        """Who must act now; nobody once the game is over."""
+
+    def on_turn(self, state: S, /) -> Seat | None:
+        """Whose turn it is; None before the first turn."""
+
+    def legal_actions(self, state: S, seat: Seat, /) -> list[A]:
+        """Every action this seat may take now that can be listed."""
+
+    def forms(self, state: S, seat: Seat, /) -> list[Json]:
+        """What this seat may do now that cannot be listed, with its bounds."""
+        return []
+
+    def unavailable(self, state: S, seat: Seat, /) -> list[Unavailable]:
+        """What this seat could do at another time, by the reason why not now; told beside its legal actions."""
+        return []
+
+    def play(self, state: S, action: A, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
+        """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
+
+    def default_action(self, state: S, seat: Seat, luck: Chance, /) -> A | None:
+        """The action played for a seat whose time has run out; None if nothing waits for it."""
+
+    def can_undo(self, events: Collection[E], /) -> bool:
+        """Whether the action that led to these events revealed nothing and involved nobody else."""
+        return False
+
+    def is_brief(self, state: S, /) -> bool:
+        """Whether what is to be decided needs no time to think."""
+        return False
+
+    def is_beside_the_game(self, state: S, kind: str, /) -> bool:
+        """Whether an action of this kind changes nothing about who must do what now."""
+        return False
+
+    def unanswered_offers(self, state: S, /) -> Mapping[int, tuple[Seat, tuple[Seat, ...]]]:
+        """The open offers that wait for somebody: each with its maker and who has not answered."""
+        return {}
+
+    def holding(self, state: S, seat: Seat, /) -> object:
+        """What a seat holds, to be compared: when it changes, bots reconsider what is beside the game."""
+        return None
+
+    # What each may know
+
+    def geometry_for(self, state: S, /) -> Json:
+        """What a client needs once, and what never changes during a game."""
+        return {}
+
+    def public_view(self, state: S, /) -> Json:
+        """What every viewer sees alike; the base of `seen_by`."""
+
+    def seen_by(self, state: S, viewer: Viewer, public: Json, /) -> Json:
+        """The view of one viewer, made from the public one."""
+
+    def view_for(self, state: S, viewer: Viewer, /) -> Json:
+        """Everything a viewer may know."""
+        return self.seen_by(state, viewer, self.public_view(state))
+
+    def event_to_json(self, event: E, state: S, viewer: Viewer, /) -> Json:
+        """What a viewer may know of an event."""
+
+    # Storing
+
+    def event_from_json(self, data: Json, /) -> E:
+        """An event as it was stored."""
+
+    def action_from_json(self, data: Any, seat: Seat, state: S, /) -> A:
+        """What a client asks for. Raises Refused with code `malformed`, naming what cannot be read."""
+
+    def action_to_json(self, action: A, /) -> Json:
+        """The action without its seat, as a client sends it."""
+
+    def group_actions(self, actions: list[A], /) -> list[Json]:
+        """Actions in columns: one group per kind, each field a list, row by row (docs/protocol.md §3)."""
+
+    def state_to_json(self, state: S, /) -> Json:
+        """The whole state, for a snapshot."""
+
+    def state_from_json(self, data: Json, /) -> S:
+        """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
+
+    def state_hash(self, state: S, /) -> str:
+        """The same for equal states, on every Python."""
+
+    # What not every game has
+
+    def points(self, state: S, /) -> list[int]:
+        """Everybody's points, hidden ones included: for games that are over."""
+
+    def who_began(self, events: Sequence[E], /) -> Seat:
+        """Who had the first turn, from what happened at the start."""
+
+    def first_seat_begins(self, config: Json, /) -> Json:
+        """The same configuration with the first turn for seat 0."""
+        return config
+
+    def another_map(self, config: Json, /) -> Json:
+        """The same configuration without a map that somebody chose."""
+        return config
+
+    @property
+    def deal_map(self) -> Callable[[C, Chance], Json] | None:
+        """A map as a new game would have it, to look at before it is played."""
+        return None
+
+    @property
+    def base_rules(self) -> Callable[[C], Json] | None:
+        """The figures of the rules, for the reference pages."""
+        return None
+
+    @property
+    def vocabulary(self) -> Vocabulary | None:
+        """All that the game says and can be told, for the published protocol."""
+        return None
+
+    @property
+    def luck(self) -> Luck | None:
+        """How luck is counted."""
+        return None
+
+    @property
+    def statistics(self) -> Callable[[S], Gathering] | None:
+        """How statistics are gathered."""
+        return None
+
+    @property
+    def first_game(self) -> FirstGame | None:
+        """The game that a newcomer is led through."""
+        return None
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

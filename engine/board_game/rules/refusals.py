@@ -1,0 +1,49 @@
+"""Refusals that several rules share. No rule of its own."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.board_game.core.names import RESOURCES, Seat
+from engine.board_game.core.refusals import Reason, Refusal
+from engine.board_game.core.rules import PaidIn, Permission, Rules
+from engine.board_game.core.state import State
+
+NO_PLACE: Final[Refusal] = "no_place", {}, "There is no legal place on the board for that."
+
+
+def lacks(needs: dict[str, int]) -> Refusal:
+    """These cards are missing from the hand, by resource."""
+    *most, last = (f"{count} {resource}" for resource, count in needs.items())
+    words = f"{', '.join(most)} and {last}" if most else last
+    return "not_enough_cards", {"needs": needs}, f"You need {words} more."
+
+
+def not_held(hand: Sequence[int], cards: Iterable[tuple[int, int]]) -> Reason:
+    """Of these cards, as (resource, count) pairs, what the hand does not hold."""
+    needs = {RESOURCES[kind]: count - hand[kind] for kind, count in cards if count > hand[kind]}
+    return lacks(needs) if needs else None
+
+
+def not_paid(state: State, seat: Seat, cost: PaidIn) -> Reason:
+    """What the seat's hand does not hold of a cost."""
+    return not_held(state.hands[seat], cost)
+
+
+def none_left(piece: str, left: int) -> Reason:
+    """All pieces of this kind are on the board."""
+    return None if left else ("no_pieces_left", {"piece": piece}, f"You have no {piece} left.")
+
+
+def no_place(places: int) -> Reason:
+    """The mask of places for it is empty."""
+    return None if places else NO_PLACE
+
+
+def closed(
+    closures: Iterable[tuple[Permission, Refusal]], state: State, rules: Rules, seat: Seat
+) -> Reason:
+    """The refusal of the first restriction that is in force."""
+    for allowed, because in closures:
+        if not allowed(state, rules, seat):
+            return because
+    return None

@@ -1,0 +1,290 @@
+"""What a game says, as JSON and back: dataclasses, read off the annotations of their fields.
+
+A game marks the values of its fields (`Resource: TypeAlias = Annotated[int, Value(…)]`) and declares each kind of action or
+event in a family of its own, so that two games may both have a `TurnBegan`."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import Field, dataclass, fields
+from types import NoneType
+from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar, get_args, get_origin
+from typing import get_type_hints as hints_of
+
+Json: TypeAlias = Any
+"""Whatever `json.loads` may return."""
+JsonObject: TypeAlias = dict[str, Any]
+K = TypeVar("K")
+S = TypeVar("S", bound=type[Any])
+
+
+WHOLE_NUMBER: Final[Mapping[str, Any]] = {"type": "integer", "minimum": 0}
+
+
+class Malformed(ValueError):
+    """Something that cannot be read as what it should be."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Value:
+    """A kind of value a field may hold, as the mark of a type: its name, its JSON Schema, and how it becomes JSON and back.
+    Without `encode` and `decode` it is JSON as it is."""
+
+    name: str
+    schema: Mapping[str, Any]
+    encode: Callable[[Any], Json] | None = None
+    decode: Callable[[Json], Any] | None = None
+    """Of what this program wrote itself: nothing is checked."""
+
+    @classmethod
+    def numbered(cls, name: str, meaning: str) -> "Value":
+        """Something that is called by its number."""
+        return cls(name, {**WHOLE_NUMBER, "description": meaning})
+
+    @classmethod
+    def named(cls, name: str, names: Sequence[str], meaning: str) -> "Value":
+        """Something that is numbered here and called by its name in JSON."""
+        return cls(
+            name,
+            {"enum": list(names), "description": meaning},
+            # a number that names nothing is written too: somebody may have tried it
+            lambda number: names[number] if 0 <= number < len(names) else number,
+            names.index,
+        )
+
+    @classmethod
+    def several(cls, name: str, meaning: str) -> "Value":
+        """Several numbers."""
+        schema = {"type": "array", "items": WHOLE_NUMBER, "description": meaning}
+        return cls(name, schema, list, tuple)
+
+
+UNMARKED: Final = {
+    bool: Value("boolean", {"type": "boolean"}),
+    int: Value("integer", WHOLE_NUMBER),
+    str: Value("string", {"type": "string"}),
+}
+"""Types that are JSON as they are, and need no mark."""
+
+Reader: TypeAlias = Callable[[Json], Any]
+"""Of what somebody else wrote. Raises Malformed, saying what it has to be."""
+Readers: TypeAlias = Mapping[str, Reader]
+"""By name of a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A field of a kind: what it may hold, and whether it may be None."""
+
+    field: "Field[Any]"
+    value: Value
+    optional: bool
+
+    @property
+    def name(self) -> str:
+        """Of the field."""
+        return self.field.name
+
+
+class Kinds(Generic[K]):
+    """One family of a game (its actions, its events): the kinds there are, by name.
+
+    `made` makes a dataclass out of each class that is declared."""
+
+    def __init__(self, made: Callable[[type[Any]], type[Any]]) -> None:
+        self._made = made
+        self.by_name: dict[str, type[K]] = {}
+
+    def declare(self, kind: S) -> S:
+        """The kind as a dataclass of this family. Raises TypeError without a description, or with a name that is taken."""
+        if not kind.__doc__:
+            raise TypeError(
+                f"{kind.__name__} has no description; the protocol's pages are made of it"
+            )
+        if kind.__name__ in self.by_name:
+            raise TypeError(f"there are two kinds called {kind.__name__}")
+        made = self._made(kind)
+        facts_of(made)
+        self.by_name[kind.__name__] = made
+        return made  # type: ignore[return-value]  # a dataclass with slots is the same class made anew
+
+    def __iter__(self) -> Iterator[type[K]]:
+        return iter(self.by_name.values())
+
+
+def facts_of(kind: type[Any]) -> tuple[Fact, ...]:
+    """The fields of a kind. Raises TypeError for one that holds what is no JSON and is not marked."""
+    hints = hints_of(kind, include_extras=True)
+    return tuple(_fact(kind, field, hints[field.name]) for field in fields(kind))
+
+
+def _fact(kind: type[Any], field: "Field[Any]", hint: Any) -> Fact:
+    hint, optional = without_none(hint)
+    value = mark_of(hint) or UNMARKED.get(hint)
+    if value is None:
+        raise TypeError(
+            f"{kind.__name__}.{field.name} holds {hint}, which is not marked with a Value"
+        )
+    return Fact(field, value, optional)
+
+
+def without_none(hint: Any) -> tuple[Any, bool]:
+    """The type without None, and whether it had it."""
+    alternatives = get_args(hint)
+    if get_origin(hint) is Annotated or NoneType not in alternatives:
+        return hint, False
+    (rest,) = (one for one in alternatives if one is not NoneType)
+    return rest, True
+
+
+def mark_of(hint: Any) -> Value | None:
+    """The value that a type is marked with, if any."""
+    marks = getattr(hint, "__metadata__", ())
+    return next((mark for mark in marks if isinstance(mark, Value)), None)
+
+
+# --- writing
+
+
+def to_json(spoken: Any, without: str = "") -> JsonObject:
+    """One of a kind with its `type`, and all fields but the one called `without`."""
+    kind = type(spoken)
+    encoded: JsonObject = {"type": kind.__name__}
+    for name, encode, _hidden in _WRITERS.get(kind) or _writer(kind):
+        if name != without:
+            value = getattr(spoken, name)
+            encoded[name] = value if encode is None or value is None else encode(value)
+    return encoded
+
+
+def to_json_as_seen(spoken: Any, sees: Callable[[Any, "Field[Any]"], bool]) -> JsonObject:
+    """Likewise without what is None, and with those of the fields with metadata that `sees` lets through."""
+    kind = type(spoken)
+    encoded: JsonObject = {"type": kind.__name__}
+    for name, encode, hidden in _WRITERS.get(kind) or _writer(kind):
+        value = getattr(spoken, name)
+        if value is None or (hidden is not None and not sees(spoken, hidden)):
+            continue
+        encoded[name] = value if encode is None else encode(value)
+    return encoded
+
+
+_Writer: TypeAlias = tuple[tuple[str, Callable[[Any], Json] | None, "Field[Any] | None"], ...]
+_WRITERS: Final[dict[type[Any], _Writer]] = {}
+
+
+def _writer(kind: type[Any]) -> _Writer:
+    _WRITERS[kind] = writer = tuple(
+        (fact.name, fact.value.encode, fact.field if fact.field.metadata else None)
+        for fact in facts_of(kind)
+    )
+    return writer
+
+
+# --- reading what this program wrote
+
+
+def from_json(kinds: Kinds[K], data: JsonObject) -> K:
+    """One of these kinds as it was written; what was left out is None."""
+    kind = kinds.by_name[data["type"]]
+    return kind(
+        *[
+            None
+            if (value := data.get(name)) is None
+            else value
+            if decode is None
+            else decode(value)
+            for name, decode in _DECODERS.get(kind) or _decoder(kind)
+        ]
+    )
+
+
+_Decoder: TypeAlias = tuple[tuple[str, Callable[[Json], Any] | None], ...]
+_DECODERS: Final[dict[type[Any], _Decoder]] = {}
+
+
+def _decoder(kind: type[Any]) -> _Decoder:
+    _DECODERS[kind] = decoder = tuple((fact.name, fact.value.decode) for fact in facts_of(kind))
+    return decoder
+
+
+# --- reading what somebody else wrote
+
+
+def read(kinds: Mapping[str, type[K]], data: Json, readers: Readers, given: Mapping[str, Any]) -> K:
+    """One of these kinds, as a client wrote it; the fields in `given` are not its to say. Raises Malformed naming what is wrong."""
+    if not isinstance(data, dict):
+        raise Malformed("An action is a JSON object.")
+    kind = kinds.get(data["type"]) if isinstance(data.get("type"), str) else None
+    if kind is None:
+        raise Malformed("An action has a known type.")
+    facts = _FACTS.get(kind) or _facts(kind)
+    unknown = [str(name) for name in data if name not in facts and name not in ("type", *given)]
+    if unknown:
+        raise Malformed(f"{kind.__name__} has no field {unknown[0][:40]!r}.")
+    values = dict(given)
+    for name, fact in facts.items():
+        if name not in given:
+            values[name] = _read_field(kind, fact, data, readers)
+    return kind(**values)
+
+
+def _read_field(kind: type[Any], fact: Fact, data: JsonObject, readers: Readers) -> Any:
+    if fact.optional and data.get(fact.name) is None:
+        return None
+    if fact.name not in data:
+        raise Malformed(f"{kind.__name__} needs a field {fact.name!r}.")
+    try:
+        return readers[fact.value.name](data[fact.name])
+    except Malformed as error:
+        raise Malformed(f"The {fact.name!r} of {kind.__name__} has to be {error}.") from None
+
+
+_FACTS: Final[dict[type[Any], dict[str, Fact]]] = {}
+
+
+def _facts(kind: type[Any]) -> dict[str, Fact]:
+    _FACTS[kind] = facts = {fact.name: fact for fact in facts_of(kind)}
+    return facts
+
+
+def named(names: Sequence[str]) -> Reader:
+    """Reads one of these names, as its index."""
+
+    def name(data: Json) -> int:
+        if not isinstance(data, str) or data not in names:
+            raise Malformed(f"one of {', '.join(names)}")
+        return names.index(data)
+
+    return name
+
+
+def below(bound: int) -> Reader:
+    """Reads a number that counts something."""
+
+    def number(data: Json) -> int:
+        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < bound:
+            raise Malformed(f"a whole number from 0 to {bound - 1}")
+        return data
+
+    return number
+
+
+def one_of(numbers: Sequence[int]) -> Reader:
+    """Reads one of these numbers."""
+
+    def number(data: Json) -> int:
+        if isinstance(data, bool) or not isinstance(data, int) or data not in numbers:
+            raise Malformed(f"one of {', '.join(map(str, numbers))}")
+        return data
+
+    return number
+
+
+def several(reader: Reader, most: int, what: str) -> Reader:
+    """Reads a list of at most so many."""
+
+    def listed(data: Json) -> tuple[Any, ...]:
+        if not isinstance(data, list) or len(data) > most:
+            raise Malformed(f"a list of {what}")
+        return tuple(reader(item) for item in data)
+
+    return listed

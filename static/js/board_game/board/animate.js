@@ -1,0 +1,220 @@
+/** Short movements that explain what changed: dice, pieces, cards. They never hold anybody up. */
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { nextFrame } from "../../core/late.js";
+import { preferences, still } from "../../core/preferences.js";
+import { lastEvents, geometry, seat, view } from "../../core/store.js";
+import { html } from "../../parts/index.js";
+import { picture } from "../../core/sprite.js";
+import { camera } from "./camera.js";
+import { planOf } from "./geometry.js";
+import { BUILT, MOVED, PIECES, PLACE_OF_EVENT } from "../pieces.js";
+import { kindsOf } from "../rich.js";
+import { play } from "../../table/notices/sound.js";
+
+/** By event, what was paid for. */
+const COSTS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])), DevelopmentCardBought: "development_card" };
+
+/**
+ * @typedef {{x: number, y: number}} Point in pixels of the window
+ * @typedef {{from: Point | null, to: Point | null, kind: string, delay: number}} Flight delay in ms
+ */
+
+const FLIGHT_MS = 420;
+const CARD = 34; // pixels
+const VOLLEY_MS = 180; // the last card starts no later than this
+const BUMP_MS = 2000;
+const LARGE = 72; // pixels
+
+/** Follows the updates. Cards fly in a layer of their own, so that nothing else is laid out for them. */
+export function Animations() {
+  const entry = lastEvents.value;
+  const sky = useRef(null);
+  useLayoutEffect(() => {
+    if (!entry) return;
+    for (const event of entry.events) play(event);
+    if (document.hidden) return;
+    if (still.value) bumpCounters(entry.events);
+    else {
+      const robber = robberAt(); // where it still stands: the board is drawn later
+      requestAnimationFrame(() => show(entry.events, sky, robber));
+    }
+  }, [entry]);
+  return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
+}
+
+/** Dice move at once, pieces as soon as they are drawn; cards once the players are: the page is laid out then, and measuring costs nothing. */
+function show(events, sky, robber) {
+  const roll = events.findLast(({ type }) => type === "DiceRolled");
+  if (roll) {
+    rollDice();
+    showLarge(roll.dice, sky.current);
+  }
+  nextFrame("board", () => requestAnimationFrame(() => events.forEach((event) => movePiece(event, robber))));
+  nextFrame("flights", () => {
+    for (const each of events.flatMap((event) => flightsFor(event, events))) fly(each, sky.current);
+  });
+}
+
+function movePiece(event, robber) {
+  const place = PLACE_OF_EVENT[event.type];
+  if (event.type in BUILT) drop(`${place}-${event[place]}`);
+  else if (event.type in MOVED.robber.events) glide(robber);
+}
+
+/** @returns {SVGImageElement | null} */
+function robberPicture() {
+  return document.querySelector('.b-pieces [data-piece="robber"] image');
+}
+
+/** In board units. */
+function robberAt() {
+  const image = robberPicture();
+  return image && { x: image.x.baseVal.value, y: image.y.baseVal.value };
+}
+
+/** From where the robber stood to where it stands. */
+function glide(from) {
+  const to = robberAt();
+  if (!from || !to) return;
+  robberPicture().parentElement.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }], { duration: 260 * pace(), easing: "ease-in-out" });
+}
+
+/** @returns {Flight[]} the cards that change hands */
+function flightsFor(event, all) {
+  if (event.type === "CardsProduced") return cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
+  if (event.type === "CardStolen") return [flight(middleOf(stackOf(event.victim, event.card)), stackOf(event.thief, event.card), event.card ?? "card")];
+  if (event.type === "CardsDrawn" || event.type === "CardsReturned") return passed(event);
+  if (event.type === "TradedWithSupply") return [...paid(event.seat, event.give, supplyPlace()), ...received(event.seat, event.get)];
+  if (COSTS[event.type] && !event.free) return paid(event.seat, view.value.costs?.[COSTS[event.type]] ?? {}, supplyPlace());
+  if (event.type === "Traded") return swap(event.seat, event.partner, event.give, event.get);
+  return [];
+}
+
+function pace() {
+  return preferences.value.speed === "fast" ? 0.6 : 1;
+}
+
+function rollDice() {
+  document.querySelectorAll("[data-dice] .die").forEach((die, index) => {
+    const turn = index ? -1 : 1;
+    die.animate([
+      { transform: `translate(${turn * -14}px, -22px) rotate(${turn * -220}deg) scale(.8)` },
+      { transform: `translate(${turn * 4}px, 3px) rotate(${turn * 20}deg)`, offset: 0.7 },
+      { transform: "none" },
+    ], { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" });
+  });
+}
+
+/** Large at the board for a second, for those who look there. */
+function showLarge(dice, sky) {
+  const at = camera.current && middleOf(camera.current.svg, Infinity);
+  if (!sky || !at) return;
+  sky.querySelector(".large-dice")?.remove();
+  const box = Object.assign(document.createElement("div"), { className: "large-dice" });
+  box.append(...dice.map((pips) => Object.assign(new Image(LARGE, LARGE), { alt: "", src: picture(`die-${pips}`) })));
+  box.style.left = `${at.x - LARGE - 5}px`;
+  box.style.top = `${at.y - LARGE / 2}px`;
+  sky.append(box);
+  const stay = box.animate([
+    { opacity: 0, scale: 0.7 },
+    { opacity: 1, scale: 1, offset: 0.15 },
+    { opacity: 1, scale: 1, offset: 0.8 },
+    { opacity: 0, scale: 1 },
+  ], { duration: 1000 * pace() });
+  stay.onfinish = stay.oncancel = () => box.remove();
+}
+
+function drop(name) {
+  const piece = document.querySelector(`.b-pieces [data-piece="${name}"]`);
+  // the element may carry a transform of its own, so only the additional one is animated
+  piece?.animate([{ translate: "0 -14px", opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration: 260 * pace(), easing: "cubic-bezier(.3,1.5,.5,1)" });
+}
+
+function cardsProduced({ seat, cards }, hexes) {
+  if (!camera.current) return [];
+  return oneByOne(cards).map((kind, index) => flight(sourceOf(kind, hexes) ?? supplyPlace(), stackOf(seat, kind), kind, Math.min(index * 40, VOLLEY_MS)));
+}
+
+function sourceOf(kind, hexes) {
+  const { board, goods } = view.value;
+  const hex = hexes.find((each) => goods[board.hexes[each]?.terrain] === kind) ?? hexes[0];
+  if (hex === undefined) return null;
+  const { left, top } = camera.current.svg.getBoundingClientRect();
+  const { x, y } = camera.current.toElement(planOf(geometry.value).hexes[hex]);
+  return { x: left + x, y: top + y };
+}
+
+/** Cards of a forced trade, face down to those who may not see them. */
+function passed({ type, seat, partner, count, cards }) {
+  const [from, to] = type === "CardsDrawn" ? [partner, seat] : [seat, partner];
+  const kinds = cards ? kindsOf(cards).flatMap(([kind, number]) => Array(number).fill(kind)) : Array(count).fill("card");
+  return kinds.map((kind, index) => flight(middleOf(stackOf(from, kind)), stackOf(to, kind), kind, index * 40));
+}
+
+/** What a player gives to the supply. */
+function paid(seat, cards, to) {
+  return oneByOne(cards).map((kind, index) => ({ from: middleOf(stackOf(seat, kind)), to, kind, delay: Math.min(index * 40, VOLLEY_MS) }));
+}
+
+function received(seat, cards) {
+  return oneByOne(cards).map((kind, index) => flight(supplyPlace(), stackOf(seat, kind), kind, Math.min(index * 40, VOLLEY_MS)));
+}
+
+function oneByOne(cards) {
+  return kindsOf(cards).flatMap(([kind, count]) => Array(Math.min(count, 4)).fill(kind));
+}
+
+/** The supply has no place on the screen: the middle of the board stands for it. */
+function supplyPlace() {
+  return camera.current && middleOf(camera.current.svg, Infinity);
+}
+
+function swap(one, other, give, get) {
+  const pass = (cards, from, to) => kindsOf(cards).map(([kind], index) => flight(middleOf(stackOf(from, kind)), stackOf(to, kind), kind, index * 40));
+  return [...pass(give, one, other), ...pass(get, other, one)];
+}
+
+/** Where a player's cards of a kind lie: mine in the hand, where the count changes; those of others by their name. */
+function stackOf(by, kind) {
+  return (by === seat.value && document.querySelector(`.table [data-card="${kind}"]`)) || placeOf(by);
+}
+
+/** @returns {HTMLElement | null} */
+function placeOf(seat) {
+  return document.querySelector(`.table [data-seat="${seat}"]`);
+}
+
+/** At most `inset` from the left, where a wide row has its name. */
+function middleOf(element, inset = 120) {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + Math.min(width / 2, inset), y: top + height / 2 };
+}
+
+function flight(from, goal, kind, delay = 0) {
+  return { from, to: middleOf(goal), kind, delay };
+}
+
+function fly({ from, to, kind, delay }, sky) {
+  if (!sky || !from || !to) return;
+  const card = Object.assign(new Image(CARD, CARD), { className: "flying", alt: "", src: picture(`res-${kind}`) });
+  sky.append(card);
+  const at = ({ x, y }, scale) => `translate(${x - CARD / 2}px, ${y - CARD / 2}px) scale(${scale})`;
+  const flight = card.animate([
+    { transform: at(from, 0.6), opacity: 0 },
+    { transform: at(from, 1.1), opacity: 1, offset: 0.2 },
+    { transform: at(to, 0.7), opacity: 0.9 },
+  ], { duration: FLIGHT_MS * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });
+  flight.onfinish = flight.oncancel = () => card.remove();
+}
+
+/** Without motion, the counters say what came. */
+function bumpCounters(events) {
+  for (const { type, seat, cards } of events) {
+    if (type !== "CardsProduced") continue;
+    const row = placeOf(seat);
+    if (!row) continue;
+    row.dataset.gain = `+${kindsOf(cards).reduce((sum, [, count]) => sum + count, 0)}`;
+    setTimeout(() => delete row.dataset.gain, BUMP_MS);
+  }
+}

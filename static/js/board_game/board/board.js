@@ -1,0 +1,161 @@
+/** The board: the hero of the page. Drawn from the geometry the server sends; clickable where the server allows. */
+import { signal } from "../../../vendor/signals.js";
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { html } from "../../parts/index.js";
+import { preferences } from "../../core/preferences.js";
+import { board, geometry, seat } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { alongPaths } from "../pieces.js";
+import { Along, Buildings, frameOf, Ground } from "./drawing.js";
+import { actions, mode, stepBack } from "../choices/choices.js";
+import { lead } from "../../table/focus.js";
+import { planOf } from "./geometry.js";
+import { keyboard, phone, touch } from "../../table/layout.js";
+import { Glow, LastMove, Pointed, SinceMyTurn } from "./marks.js";
+import { camera, zoomed } from "./camera.js";
+import { Camera } from "./panzoom.js";
+import { lookOf } from "../../table/people/people.js";
+import { scene } from "./scene.js";
+import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
+import { inspect } from "./inspect.js";
+
+const focused = signal(null);
+
+/**
+ * The board one plays on. The ground is a picture of its own, so that a move paints only what changes.
+ * @param {{insets: import("./panzoom.js").Insets, onChoose: (target: import("./targets.js").Target, touch: boolean) => void}} props
+ *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table
+ */
+export function Board({ insets, onChoose }) {
+  const ground = useRef(null);
+  const svg = useRef(null);
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  const plan = planOf(geometry.value);
+  const land = board.value;
+
+  useEffect(() => {
+    const eye = new Camera([svg.current, ground.current], {
+      onTap(point, event) {
+        const touched = event.pointerType !== "mouse";
+        const target = nearest(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
+        if (target) choose.current(target, touched);
+        else asking.value = null;
+        if (touched) inspect(plan, point, { touch: true, target });
+        return target !== null;
+      },
+      onHover(point) {
+        const target = point && nearest(point, eye.scale);
+        hovered.value = target ?? (point && nearestUnshown(point, eye.scale));
+        svg.current.classList.toggle("aiming", hovered.value !== null);
+        inspect(plan, point, { target });
+      },
+      onMove(away) {
+        zoomed.value = away;
+      },
+    });
+    camera.current = eye;
+    return () => {
+      eye.close();
+      camera.current = null;
+      dropCandidate();
+    };
+  }, [plan]);
+  useEffect(() => camera.current.show(frameOf(plan, land), insets), [plan, land, insets]);
+  const close = phone.value && preferences.value.closeUp;
+  useEffect(() => camera.current.lookAt(close ? targets.value : []), [close, mode.value, targets.value.map(({ key }) => key).join()]);
+  useEffect(() => {
+    for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
+  }, [targets.value, actions.value]);
+
+  useEffect(() => {
+    if (!candidate.value) inspect(plan, null);
+  }, [candidate.value]);
+
+  const drawn = mode.value; // of this drawing: the next one's spots are not there yet to be led to
+  const began = useRef(drawn);
+  useEffect(() => {
+    if (drawn !== began.current) lead(".target[tabindex='0']");
+    began.current = drawn;
+  }, [drawn]);
+
+  const onKeyDown = (event) => {
+    const next = spotAfter(event);
+    if (!next) return;
+    svg.current.querySelector(`[data-target="${next.key}"]`)?.focus({ preventScroll: true });
+    event.preventDefault();
+  };
+  const onFocus = (key) => {
+    focused.value = key;
+    if (!keyboard.value) return;
+    const stop = stopAt(key);
+    if (!stop) return; // of the drawing before
+    hovered.value = targets.value.includes(stop) ? stop : null;
+    camera.current.reveal(stop);
+    inspect(plan, stop, { target: stop });
+  };
+  const onBlur = () => {
+    if (!keyboard.value) return;
+    hovered.value = null;
+    inspect(plan, null);
+  };
+  const putBack = (event) => {
+    event.preventDefault();
+    if (!touch.value && !dropCandidate()) stepBack();
+  };
+  const own = seat.value ?? 0;
+  return html`<svg class="ground" ref=${ground} aria-hidden="true"><${Land} plan=${plan} /></svg>
+  <svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
+    <${Pieces} plan=${plan} />
+    <g class="b-marks">
+      <${Pointed} plan=${plan} />
+      <${Targets} plan=${plan} board=${land} look=${lookOf(own)} focused=${focused.value}
+        onFocus=${onFocus} onChoose=${(target) => onChoose(target, false)} />
+    </g>
+  </svg>`;
+}
+
+function Land({ plan }) {
+  const { board: land, robber, goods } = scene.value.view;
+  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} />`;
+}
+
+function Pieces({ plan }) {
+  const { view, production, last, since } = scene.value;
+  const { board: land, buildings, robber, robber_harbor: harbor } = view;
+  return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /></g>
+    <g class="b-pieces">
+      <${LongPieces} plan=${plan} view=${view} />
+      <${SinceMyTurn} plan=${plan} since=${since} last=${last} />
+      <${LastMove} plan=${plan} last=${last} />
+      <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
+    </g>`;
+}
+
+function LongPieces({ plan, view }) {
+  return alongPaths(view).map(({ id, overWater, owners }) => html`<${Along} key=${id} plan=${plan} board=${view.board} id=${id} overWater=${overWater} owners=${owners} looks=${lookOf} />`);
+}
+
+/** Where a key leads from the focused spot: arrows to its neighbors, Tab through all of them and then on. */
+function spotAfter({ key, shiftKey, ctrlKey, altKey, metaKey }) {
+  if (ctrlKey || altKey || metaKey) return null;
+  if (key.startsWith("Arrow")) return neighborOf(focused.value, key);
+  const place = targets.value.findIndex((target) => target.key === focused.value);
+  return key === "Tab" && place >= 0 ? targets.value[place + (shiftKey ? -1 : 1)] : null;
+}
+
+/**
+ * A still picture of a board, for lobby and end of game.
+ * @param {{geometry: import("./geometry.js").Lattice, view: Record<string, any>, label?: string}} props
+ */
+export function BoardPicture({ geometry: lattice, view: seen, label }) {
+  const plan = planOf(lattice);
+  const { x, y, width, height } = frameOf(plan, seen.board);
+  return html`<svg class="board still" viewBox="${x} ${y} ${width} ${height}" role="img" aria-label=${label ?? t("table-board")}>
+    <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
+    <g class="b-pieces">
+      <${LongPieces} plan=${plan} view=${seen} />
+      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} harbor=${seen.robber_harbor} looks=${lookOf} />
+    </g>
+  </svg>`;
+}

@@ -1,0 +1,152 @@
+/** The board's picture in two layers: what stands for the whole game, and the pieces. */
+import { boundsOf, hexagon, plaqueOf, tenth } from "./geometry.js";
+import { html, shapeOf } from "../../parts/index.js";
+import { memo } from "../../parts/pure.js";
+import { picture } from "../../core/sprite.js";
+import { t } from "../../core/text.js";
+
+const LAND_LAYERS = [
+  ["foam-2", 86, 0],
+  ["foam-1", 54, 0],
+  ["sand-dk", 27, 7],
+  ["sand", 26, 0],
+];
+
+/**
+ * One symbol of the sprite, its middle at (x, y).
+ * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, look?: number, class?: string, name?: string}} props
+ *   `angle` in degrees; `look`: of the seat whose colors it has
+ */
+function Part({ id, x, y, width, height = width, angle, look, class: className, name }) {
+  const turn = angle === undefined ? undefined : `rotate(${tenth(angle)} ${tenth(x)} ${tenth(y)})`;
+  return html`<image href=${picture(id, look)} x=${tenth(x - width / 2)} y=${tenth(y - height / 2)} width=${width} height=${height}
+    transform=${turn} data-symbol=${id} data-piece=${name} class=${className} />`;
+}
+
+/** @param {Record<string, any>} board */
+function landOf(board) {
+  return Object.keys(board.hexes).map(Number).filter((hex) => isLand(board, hex));
+}
+
+function isLand(board, hex) {
+  return board.hexes[hex] !== undefined && board.hexes[hex].terrain !== "sea";
+}
+
+/**
+ * The box a board needs.
+ * @param {import("./geometry.js").Plan} plan
+ */
+export function frameOf(plan, board) {
+  const plaques = Object.keys(board.harbors).map((path) => harborPlace(plan, board, Number(path)));
+  return boundsOf(plan, Object.keys(board.hexes).map(Number), plaques);
+}
+
+/** Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. */
+export const Ground = memo(function Ground({ plan, board, robber, goods, named = false }) {
+  const all = Object.keys(board.hexes).map(Number);
+  const land = landOf(board);
+  const outline = land.map((hex) => hexagon(plan.hexes[hex])).join("");
+  const plaques = Object.entries(board.harbors).map(([path, kind]) => plaque(plan, board, Number(path), kind));
+  const jetties = plaques.map(({ boards }) => boards).join("");
+  return html`<g class="b-static">
+    ${all.filter((hex) => !isLand(board, hex)).map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${center(plan, hex)} width=${200} />`)}
+    ${LAND_LAYERS.map(([ink, width, down]) => html`<path key=${ink} d=${outline} class="coast ${ink}" stroke-width=${width} transform=${down ? `translate(0 ${down})` : undefined} />`)}
+    ${jetties && html`<path d=${jetties} class="jetty" /><path d=${jetties} class="planks" />`}
+    ${land.map((hex) => html`<${Part} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${center(plan, hex)} width=${200} />`)}
+    ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbor-${kind}" x=${x} y=${y} width=${92} />`)}
+    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
+    ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(goods?.[board.hexes[hex].terrain] ?? `table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
+  </g>`;
+});
+
+function center(plan, hex) {
+  const { x, y } = plan.hexes[hex];
+  return { x, y };
+}
+
+function token(plan, board, hex, faded) {
+  const { x, y } = plan.hexes[hex];
+  return html`<${Part} key="token-${hex}" id="token-${board.hexes[hex].number}" x=${x} y=${y + 20} width=${84} class=${faded ? "faded" : undefined} />`;
+}
+
+function plaque(plan, board, path, kind) {
+  const at = harborPlace(plan, board, path);
+  const boards = plan.paths[path].ends
+    .map((end) => plan.intersections[end])
+    .map(({ x, y }) => `M${between(x, at.x, 0.07)} ${between(y, at.y, 0.07)}L${between(x, at.x, 0.72)} ${between(y, at.y, 0.72)}`)
+    .join("");
+  return { ...at, kind, path, boards };
+}
+
+function between(from, to, part) {
+  return tenth(from + (to - from) * part);
+}
+
+/** All pieces of a kind that stand on paths, by seat. */
+export const Along = memo(function Along({ plan, board, id, overWater, owners, looks }) {
+  const seats = [...new Set(Object.values(owners))].sort();
+  return seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
+    ${of(owners, (owner) => owner === seat).map((path) => html`<${LongPiece} key=${path} ...${plan.paths[path]} look=${looks(seat)} id=${isOverWater(plan, board, path) ? overWater ?? id : id} name="path-${path}" />`)}
+  </g>`);
+});
+
+/** Settlements and cities, by seat, and the robber over them, who stands on a hex or at a harbor. */
+export const Buildings = memo(function Buildings({ plan, board, buildings, robber, harbor, looks }) {
+  const seats = [...new Set(Object.values(buildings).map(({ seat }) => seat))].sort();
+  return html`
+    ${seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
+      ${of(buildings, (building) => building.seat === seat)
+        .sort((a, b) => plan.intersections[a].y - plan.intersections[b].y)
+        .map((at) => html`<${Building} key="${at}-${buildings[at].kind}" kind=${buildings[at].kind} look=${looks(seat)} x=${plan.intersections[at].x} y=${plan.intersections[at].y} name="intersection-${at}" />`)}
+    </g>`)}
+    ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}
+    ${harbor !== undefined && html`<${Robber} key="robber" ...${robberAtHarbor(plan, board, harbor)} />`}`;
+});
+
+function of(pieces, wanted) {
+  return Object.keys(pieces).filter((at) => wanted(pieces[at])).map(Number);
+}
+
+/** Whether there is water on either hand of a path. */
+export function isOverWater(plan, board, path) {
+  return !plan.paths[path].hexes.some((hex) => isLand(board, hex));
+}
+
+/** A piece along a path. */
+export function LongPiece({ x, y, angle, look, id, name }) {
+  return html`<${Part} id=${id} x=${x} y=${y} width=${88} height=${44} angle=${angle} look=${look} name=${name} />`;
+}
+
+/** A settlement or city with its owner's mark. */
+export function Building({ kind, look, x, y, name }) {
+  const mark = `mark-${shapeOf(look)}`;
+  const city = kind === "city";
+  return html`<g class="building" data-piece=${name}>
+    <${Part} id=${kind} look=${look} x=${x} y=${y - (city ? 8 : 5)} width=${city ? 92 : 84} />
+    <${Part} id=${mark} look=${look} x=${city ? x + 11.5 : x} y=${city ? y + 4.5 : y + 6.5} width=${city ? 26 : 21} />
+  </g>`;
+}
+
+/** Left of the number token, or in the middle where there is none. */
+export function robberPlace(plan, board, hex) {
+  const { x, y } = plan.hexes[hex];
+  return { x: board.hexes[hex].number ? x - 40 : x, y: y + 20 };
+}
+
+/** In the middle of a harbor's plaque. */
+export function harborPlace(plan, board, path) {
+  return plaqueOf(plan, path, (hex) => isLand(board, hex));
+}
+
+/** There the robber stands above the rate, which stays to be read. */
+export function robberAtHarbor(plan, board, path) {
+  const { x, y } = harborPlace(plan, board, path);
+  return { x, y: y - 28 };
+}
+
+export function Robber({ x, y }) {
+  return html`<g class="robber" data-piece="robber">
+    <ellipse cx=${tenth(x)} cy=${tenth(y + 42)} rx="27" ry="8" class="shadow" />
+    <${Part} id="robber" x=${x} y=${y} width=${104} />
+  </g>`;
+}

@@ -1,0 +1,136 @@
+/** What one learns by pointing at the board: odds of a hex, what a corner touches, whose piece it is, what the robber would do. */
+import { signal } from "../../../vendor/signals.js";
+import { html } from "../../parts/index.js";
+import { view } from "../../core/store.js";
+import { listWords, percent, t } from "../../core/text.js";
+import { decision, mode } from "../choices/choices.js";
+import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
+import { isMe, nameOf } from "../../table/people/people.js";
+import { alongPaths } from "../pieces.js";
+import { camera } from "./camera.js";
+
+const DELAY_MS = 300;
+const LINGER_MS = 2600;
+const TALLEST = 150;
+/** @typedef {string | {warning: string}} Line */
+
+const tip = signal(null);
+let timer = 0;
+let pending = null;
+
+/**
+ * Show what is at this point, after a moment; with `touch` at once, and only for a while unless it is a choice that waits.
+ * @param {import("./geometry.js").Plan} plan
+ * @param {{x: number, y: number} | null} point
+ * @param {{touch?: boolean, target?: import("./targets.js").Target | null}} [how] `target`: the spot that the point means
+ */
+export function inspect(plan, point, { touch = false, target = null } = {}) {
+  const found = target ? spotAt(plan, target) : point && pieceAt(plan, point);
+  if (found?.key === pending && !touch) return;
+  pending = found?.key ?? null;
+  clearTimeout(timer);
+  tip.value = null;
+  if (!found) return;
+  timer = setTimeout(() => {
+    tip.value = found;
+    if (touch && !target) timer = setTimeout(() => inspect(plan, null), LINGER_MS);
+  }, touch ? 0 : DELAY_MS);
+}
+
+function spotAt(plan, { place, at, x, y, actions }) {
+  if (place === "intersection") return { key: `i${at}`, x, y, lines: intersectionLines(plan, at) };
+  if (place === "path") return null; // its ghost says enough
+  const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
+  if (place === "harbor") return { key: `p${at}`, x, y, lines: harborLines(plan, at, victims) };
+  return { key: `r${at}`, ...plan.hexes[at], lines: actions.length > 0 ? robberLines(plan, at, victims) : hexLines(plan, at) };
+}
+
+function pieceAt(plan, point) {
+  const near = (list, reach) => list.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) < reach);
+  const intersection = near(plan.intersections, 26);
+  if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: intersectionLines(plan, intersection) };
+  const path = near(plan.paths, 20);
+  if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: [pathName(plan, view.value, path)] };
+  const hex = near(plan.hexes, 80);
+  if (hex >= 0 && view.value.board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
+  return null;
+}
+
+/** @returns {Line[]} */
+function intersectionLines(plan, intersection) {
+  const cards = plan.intersections[intersection].hexes.map((hex) => pipsOf(view.value.board.hexes[hex]?.number)).reduce((sum, pips) => sum + pips, 0);
+  const free = view.value.buildings[intersection] === undefined;
+  return [intersectionName(plan, view.value, intersection), ...(free && cards > 0 ? [t("tip-corner", { cards })] : [])];
+}
+
+/** How many of 36 rolls a number comes up in: its pips. */
+function pipsOf(number) {
+  return number ? 6 - Math.abs(7 - number) : 0;
+}
+
+/** What players have built there; neutral ones get nothing from hexes and trade with nobody. */
+function ofPlayers(corners) {
+  return corners.map((corner) => view.value.buildings[corner]).filter((building) => view.value.seats[building?.seat]);
+}
+
+/**
+ * What the robber would keep back there, and what its victims hold.
+ * @returns {Line[]}
+ */
+function robberLines(plan, hex, victims) {
+  const buildings = ofPlayers(plan.hexes[hex].corners);
+  const theirs = buildings.filter(({ seat }) => !isMe(seat));
+  const pips = pipsOf(view.value.board.hexes[hex].number);
+  /** @type {Line[]} */
+  const lines = [hexName(view.value, hex)];
+  if (pips > 0 && theirs.length > 0) lines.push(t("robber-blocks", { pips, buildings: listWords(theirs.map(({ kind, seat }) => t(`table-owned-${kind}`, { name: nameOf(seat) })), "unit") }));
+  else if (pips === 0 || buildings.length === 0) lines.push(t("robber-blocks-nobody"));
+  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
+  if (pips > 0 && theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
+  return lines;
+}
+
+/**
+ * Who could not trade with a harbor at which the robber stood, and what its victims hold.
+ * @returns {Line[]}
+ */
+function harborLines(plan, harbor, victims) {
+  const buildings = ofPlayers(plan.paths[harbor].ends);
+  const theirs = buildings.filter(({ seat }) => !isMe(seat));
+  /** @type {Line[]} */
+  const lines = [harborName(view.value.board.harbors[harbor])];
+  lines.push(theirs.length > 0 ? t("robber-closes", { names: listWords(theirs.map(({ seat }) => nameOf(seat))) }) : t("robber-blocks-nobody"));
+  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
+  if (theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
+  return lines;
+}
+
+/** @returns {Line[]} */
+function hexLines(plan, hex) {
+  const { number } = view.value.board.hexes[hex];
+  /** @type {Line[]} */
+  const lines = [hexName(view.value, hex)];
+  const reason = mode.value === "MoveRobber" && decision.value?.closed?.[hex];
+  if (reason) lines.push({ warning: closedWords(reason) });
+  if (number) {
+    const ways = pipsOf(number);
+    lines.push(t("tip-odds", { ways, share: percent(ways / 36) }));
+  }
+  if (view.value.robber === hex) lines.push(t("tip-robber"));
+  const income = new Map();
+  for (const corner of plan.hexes[hex].corners) {
+    const building = view.value.buildings[corner];
+    if (view.value.seats[building?.seat]) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
+  }
+  for (const [seat, count] of income) lines.push(t("tip-income", { name: nameOf(seat), count }));
+  return lines;
+}
+
+export function Tip() {
+  if (!tip.value || !camera.current) return null;
+  const { x, y } = camera.current.toElement(tip.value);
+  const [first, ...more] = tip.value.lines;
+  const inside = `clamp(var(--tip-half), ${x}px, 100% - var(--tip-half))`;
+  return html`<div class=${`tip ${y < TALLEST ? "below" : ""}`} role="tooltip" style=${{ left: inside, top: `${y}px` }}><strong>${first}</strong>
+    ${more.map((line) => (line.warning ? html`<span key=${line.warning} class="amber"><i aria-hidden="true">⚠</i>${line.warning}</span>` : html`<span key=${line}>${line}</span>`))}</div>`;
+}

@@ -1,0 +1,72 @@
+/**
+ * Pictures made before a move shows them: dice, pieces, cards. To a browser each is a document of its own, and to make two of them in the
+ * midst of a move is felt on a phone; so they are made one at a time, while there is nothing else to do.
+ */
+import { useEffect } from "../../../vendor/hooks.js";
+import { shapeOf } from "../../parts/looks.js";
+import { RESOURCES } from "../../parts/resource.js";
+import { preferences, theme } from "../../core/preferences.js";
+import { picture } from "../../core/sprite.js";
+import { steady } from "../../core/steady.js";
+import { view } from "../../core/store.js";
+import { DEVELOPMENT_CARDS } from "../hand/hand.js";
+import { lookOf, neutralSeats } from "../../table/people/people.js";
+import { sold } from "../choices/tiles.js";
+
+/** @typedef {[id: string, look?: number]} Wanted as `picture` is asked for it */
+
+const DICE = [1, 2, 3, 4, 5, 6].map((pips) => `die-${pips}`);
+const CARDS = [...RESOURCES, "card"].map((kind) => `res-${kind}`);
+const BOUGHT = DEVELOPMENT_CARDS.map((card) => `dev-${card.replaceAll("_", "-")}`);
+
+/** What this game shows sooner or later, first what it shows first. @type {import("../../../vendor/signals.js").ReadonlySignal<Wanted[]>} */
+const wanted = steady(() => {
+  if (!view.value) return []; // one leaves the table
+  const pieces = sold.value.flatMap(({ piece }) => piece ?? []);
+  const looks = [...Object.keys(view.value.seats), ...neutralSeats()].map(lookOf);
+  return [
+    ...looks.flatMap((look) => [`mark-${shapeOf(look)}`, ...pieces].map((id) => /** @type {Wanted} */ ([id, look]))),
+    ...[...DICE, ...CARDS, "robber", ...BOUGHT].map((id) => /** @type {Wanted} */ ([id])),
+  ];
+});
+
+/** A browser forgets a picture that nobody shows or holds. */
+const held = /** @type {HTMLImageElement[]} */ ([]);
+
+export function usePremadePictures() {
+  useEffect(() => make(wanted.value), [wanted.value, theme.value, preferences.value.colors]);
+}
+
+/**
+ * One after the other; those of before are held until all are there.
+ * @param {Wanted[]} pictures
+ * @returns {() => void} stops it
+ */
+function make(pictures) {
+  const left = [...pictures];
+  const made = [];
+  let stop = whenIdle(next);
+  return () => stop();
+
+  function next() {
+    if (left.length > 0) {
+      made.push(Object.assign(new Image(), { src: picture(...left.shift()) }));
+      stop = whenIdle(next);
+    } else held.splice(0, held.length, ...made);
+  }
+}
+
+const PATIENCE_MS = 100; // in a browser that does not tell when it is idle
+
+/**
+ * @param {() => void} task
+ * @returns {() => void} undoes it
+ */
+function whenIdle(task) {
+  if ("requestIdleCallback" in globalThis) {
+    const asked = requestIdleCallback(task);
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(task, PATIENCE_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,11 @@
+/** What stands on the board and what it points at, a frame after the news: the sentence, the hand and the legal spots come first. */
+import { computed } from "../../../vendor/signals.js";
+import { late } from "../../core/late.js";
+import { geometry, view } from "../../core/store.js";
+import { lastMove, production, sinceMyTurn } from "./marks.js";
+
+const now = computed(() => ({ lattice: geometry.value, view: view.value, production: production.value, last: lastMove.value, since: sinceMyTurn.value }));
+const followed = late(now, "board");
+
+/** `{lattice, view, production, last, since}`; what belongs to another board than the one on the screen is never shown on it. */
+export const scene = computed(() => (followed.value.lattice === geometry.value ? followed.value : now.value));

@@ -1,0 +1,227 @@
+/** The legal spots of the current placing as things to click, to focus and to hear. */
+import { computed, signal } from "../../../vendor/signals.js";
+import { geometry, sending, view } from "../../core/store.js";
+import { html } from "../../parts/index.js";
+import { listWords, t } from "../../core/text.js";
+import { actions, CHOSEN, decision, mode, placeOf, placing } from "../choices/choices.js";
+import { pieceCalled, pieceOf } from "../pieces.js";
+import { Building, harborPlace, isOverWater, LongPiece, Robber, robberAtHarbor, robberPlace } from "./drawing.js";
+import { hexagon, planOf, tenth } from "./geometry.js";
+import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
+import { lookOf, nameOf } from "../../table/people/people.js";
+
+/** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
+const SNAP = 28;
+const SNAP_UNSHOWN = 18;
+/** From the middle of what is wide, in board units. */
+const WIDTH = { hex: 86, harbor: 50 };
+
+/**
+ * @typedef {{key: string, place: "hex" | "intersection" | "path" | "harbor", at: number, x: number, y: number, angle?: number,
+ *            actions: Record<string, any>[], name: string}} Target
+ */
+
+/** The spot under the mouse. @type {import("../../../vendor/signals.js").Signal<Target | null>} */
+export const hovered = signal(null);
+/** The spot that was touched and waits for its tick. @type {import("../../../vendor/signals.js").Signal<Target | null>} */
+export const candidate = signal(null);
+
+/** The spot beside which a bubble asks: whom to rob, or whether to build. @type {import("../../../vendor/signals.js").Signal<Target | null>} */
+export const asking = signal(null);
+
+/** Close whatever asks about a spot; says whether there was something. */
+export function dropCandidate() {
+  const asked = candidate.value !== null || asking.value !== null;
+  candidate.value = null;
+  asking.value = null;
+  return asked;
+}
+
+/** Every spot of the current placing, in reading order. */
+export const targets = computed(() => (geometry.value ? spotsOf(placing.value) : []));
+
+/** While nothing is being placed: every spot that a tile would show. A mouse finds them without the tile. */
+const unshown = computed(() => (mode.value || !geometry.value ? [] : spotsOf([...CHOSEN].flatMap((type) => actions.value.get(type) ?? []))));
+
+function spotsOf(list) {
+  const plan = planOf(geometry.value);
+  const spots = new Map();
+  for (const action of list) {
+    const place = placeOf(action);
+    const key = `${place}-${action[place]}`;
+    if (!spots.has(key)) spots.set(key, spot(plan, place, action[place], key));
+    spots.get(key).actions.push(action);
+  }
+  for (const target of spots.values()) target.name = t("table-legal", { name: forWhom(target, nameOfSpot(plan, target)) });
+  return [...spots.values()].sort(inReadingOrder);
+}
+
+/** The same spot among those of now; null when it is gone. @param {Target | null} before */
+export function stillThere(before) {
+  return before && ([...targets.value, ...unshown.value].find(({ key, actions: [{ type }] }) => key === before.key && type === before.actions[0].type) ?? null);
+}
+
+/** The hexes that the server says are closed to the robber: to look at and to hear about, not to choose. */
+export const closed = computed(() => {
+  if (mode.value !== "MoveRobber" || !geometry.value) return [];
+  const plan = planOf(geometry.value);
+  return Object.entries(decision.value?.closed ?? {}).map(([hex, reason]) => {
+    const target = spot(plan, "hex", Number(hex), `hex-${hex}`);
+    return { ...target, name: t("table-closed", { hex: hexName(view.value, target.at), why: closedWords(reason) }) };
+  });
+});
+
+/** What the arrows lead to: legal spots, and closed ones for their reason. */
+const stops = computed(() => [...targets.value, ...closed.value].sort(inReadingOrder));
+
+/** @param {string | null} key */
+export function stopAt(key) {
+  return stops.value.find((target) => target.key === key) ?? null;
+}
+
+function inReadingOrder(a, b) {
+  return a.y - b.y || a.x - b.x;
+}
+
+function spot(plan, place, at, key) {
+  if (place === "harbor") return { key, place, at, ...harborPlace(plan, view.value.board, at), actions: [], name: "" };
+  const { x, y, angle } = { hex: plan.hexes, intersection: plan.intersections, path: plan.paths }[place][at];
+  return { key, place, at, x, y, angle, actions: [], name: "" };
+}
+
+/** "corner: brick 6, wool 11, ore 3", or "hills 6; steal from Ben or Cem" */
+function nameOfSpot(plan, { place, at, actions: choices }) {
+  if (place === "intersection") return intersectionName(plan, view.value, at);
+  if (place === "path") return pathName(plan, view.value, at);
+  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(nameOf);
+  const hex = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexName(view.value, at);
+  return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
+}
+
+/** A spot for pieces of neutral players says whose. */
+function forWhom({ actions: choices }, name) {
+  const owners = choices.filter(({ neutral }) => neutral !== undefined).map(({ neutral }) => nameOf(neutral));
+  return owners.length > 0 ? t("neutral-for", { place: name, names: listWords(owners, "disjunction") }) : name;
+}
+
+/**
+ * The legal spot that a point of the board means, if one is near enough.
+ * @param {{x: number, y: number}} point
+ * @param {number} scale pixels per board unit
+ * @returns {Target | null}
+ */
+export function nearest(point, scale) {
+  return nearestOf(targets.value, point, SNAP / scale);
+}
+
+/** Likewise for what a mouse finds while nothing is being placed. */
+export function nearestUnshown(point, scale) {
+  return nearestOf(unshown.value, point, SNAP_UNSHOWN / scale);
+}
+
+function nearestOf(spots, point, snap) {
+  let best = null;
+  let least = Infinity;
+  for (const target of spots) {
+    const distance = Math.hypot(target.x - point.x, target.y - point.y);
+    const reach = Math.max(WIDTH[target.place] ?? 0, snap);
+    if (distance <= reach && distance < least) [best, least] = [target, distance];
+  }
+  return best;
+}
+
+/**
+ * The spots, and the ghost of what would stand there.
+ * @param {{plan: import("./geometry.js").Plan, board: object, look: number, focused: string | null, onFocus: (key: string) => void,
+ *          onChoose: (target: Target) => void}} props
+ */
+export function Targets({ plan, board, look, focused, onFocus, onChoose }) {
+  const ghost = candidate.value ?? stillThere(asking.value) ?? hovered.value;
+  const stop = targets.value.some(({ key }) => key === focused) ? focused : targets.value[0]?.key;
+  return html`<g class=${`targets ${sending.value.size > 0 ? "busy" : ""}`}>
+    <${Rings} />
+    ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
+    ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}
+      ghosted=${target === ghost} onFocus=${onFocus} onChoose=${onChoose} />`)}
+    ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${ghost.actions[0].neutral === undefined ? look : lookOf(ghost.actions[0].neutral)} />`}
+  </g>`;
+}
+
+/** Hatched; its name says why. */
+function Closed({ onFocus }) {
+  return html`<pattern id="hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="16" class="hatch" /></pattern>
+    ${closed.value.map(({ key, x, y, name }) => html`<path key=${key} d=${hexagon({ x, y }, 90)} class="closed" fill="url(#hatch)" role="button" aria-disabled="true" tabindex="-1"
+      aria-label=${name} data-target=${key} onFocus=${() => onFocus(key)} />`)}`;
+}
+
+function Spot({ target, stop, ghosted, onFocus, onChoose }) {
+  const onKeyDown = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChoose(target);
+  };
+  // a real pointer is heard by the camera; what has no pointer (assistive technology) clicks
+  const onClick = (event) => event.detail === 0 && onChoose(target);
+  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
+      data-target=${target.key} onKeyDown=${onKeyDown} onClick=${onClick} onFocus=${() => onFocus(target.key)}>
+    ${shape(target)}
+  </g>`;
+}
+
+/** As few elements as show it: there are up to a hundred spots at once. */
+function shape({ place, x, y, angle }) {
+  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Capsule} x=${x} y=${y} angle=${angle} />`;
+  if (place === "intersection") return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} x=${x} y=${y} r=${26} />`;
+  const [r, up, disc] = place === "hex" ? [80, 52, 20.5] : [50, 44, 17.5];
+  return html`<circle cx=${x} cy=${y} r=${r} class="reach hex-ring" /><${Disc} x=${x} y=${y - up} r=${disc} />`;
+}
+
+/** The rings of a round spot. */
+const RINGS = { core: [0, 0.18], gap: [0.19, 0.45], ring: [0.47, 0.71], rim: [0.73, 0.87], line: [0.89, 1] };
+
+function Rings() {
+  return html`<radialGradient id="rings">${Object.entries(RINGS).flatMap(([ring, ends]) => ends.map((end) => html`<stop key="${ring}-${end}" offset=${end} class=${ring} />`))}</radialGradient>`;
+}
+
+function Disc({ x, y, r }) {
+  return html`<circle cx=${x} cy=${y} r=${r} fill="url(#rings)" class="legal" />`;
+}
+
+/** Hollow, with one dot, so that no seat's road looks like it, in gray either. */
+function Capsule({ x, y, angle }) {
+  const outline = { x: -36, y: -12, width: 72, height: 24, rx: 12, transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${angle})` };
+  return html`<g class="legal capsule"><rect ...${outline} class="line" /><rect ...${outline} class="rim" /><circle cx=${tenth(x)} cy=${tenth(y)} r="6.5" class="dot" /></g>`;
+}
+
+function Ghost({ plan, board, target, look }) {
+  const { x, y, angle, place } = target;
+  const piece = pieceOf(target.actions[0].type);
+  if (piece === undefined) return html`<g class="ghost seat-${look}"><circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /></g>`;
+  if (piece === "robber") return html`<g class="ghost"><${Robber} ...${place === "harbor" ? robberAtHarbor(plan, board, target.at) : robberPlace(plan, board, target.at)} /></g>`;
+  return html`<g class="ghost seat-${look}">
+    ${place === "path"
+      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${LongPiece} x=${x} y=${y} angle=${angle} look=${look} id=${isOverWater(plan, board, target.at) ? pieceCalled(piece).overWater ?? piece : piece} />`
+      : html`<circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
+  </g>`;
+}
+
+/**
+ * The next spot in the direction of an arrow key.
+ * @param {string} key the focused spot
+ * @param {"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"} arrow
+ */
+export function neighborOf(key, arrow) {
+  const from = stopAt(key);
+  if (!from) return targets.value[0] ?? null;
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
+  let best = null;
+  let least = Infinity;
+  for (const target of stops.value) {
+    const ahead = (target.x - from.x) * dx + (target.y - from.y) * dy;
+    const aside = Math.abs((target.x - from.x) * dy) + Math.abs((target.y - from.y) * dx);
+    const cost = ahead + 2 * aside;
+    if (target !== from && ahead > 1 && cost < least) [best, least] = [target, cost];
+  }
+  return best ?? from;
+}

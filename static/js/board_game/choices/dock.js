@@ -1,0 +1,94 @@
+/** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
+import { computed } from "../../../vendor/signals.js";
+import { OwnClock } from "../../table/clock/ownclock.js";
+import { Chip, html, Icon } from "../../parts/index.js";
+import { goal, seat, turn, view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { UndoButton } from "../../table/dock/undo.js";
+import { MyPins } from "../trade/wants.js";
+import { BUYING, BuyPanel } from "./buycard.js";
+import { CardPanel } from "../hand/cards.js";
+import { AnswerPanel } from "./answerrobber.js";
+import { cardPanel, givingUp, may, mine, myTurn, seated } from "./choices.js";
+import { Dice, rollCount } from "../board/dice.js";
+import { DiscardPanel } from "../hand/discard.js";
+import { Hand } from "../hand/hand.js";
+import { lookOf, nameOf, signOf } from "../../table/people/people.js";
+import { askingMe } from "../trade/patience.js";
+import { Harbors, standing, Stats } from "../players/opponents.js";
+import { ProvenCards } from "../players/proven.js";
+import { Plans } from "./plans.js";
+import { plainForms, plainTypes } from "./plain.js";
+import { PlainActions, PlainPanel } from "./plainpanel.js";
+import { PrimaryButton } from "./primary.js";
+import { Status } from "./status.js";
+import { isLongRow, Tiles } from "./tiles.js";
+import { TOKENS, TokenPanel } from "./tokens.js";
+
+/** The dock of the desk. */
+export function Dock() {
+  return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""} ${plainTypes.value.length + plainForms.value.length > 0 ? "with-more" : ""}`} aria-label=${t("dock")}>
+    ${seated.value && html`<${Me} />
+    <section class="hand" aria-label=${t("hand")}>
+      <header><strong>${t("hand")}</strong><${TooMany} /><${Proven} /><span class="grow"></span><${MyPins} /></header>
+      <${Hand} />
+    </section>`}
+    <section class="act" aria-label=${t("actions")}>
+      <div class="status"><${Dice} /><${Status} /><${Plans} /><${UndoButton} /><${RollCount} /><${OwnClock} /></div>
+      ${seated.value && html`<${Actions} />`}
+    </section>
+  </footer>`;
+}
+
+/** What a seven would cost me. */
+function TooMany() {
+  const { at_stake: count = 0, cards } = mine.value;
+  return count > 0 && html`<span class="tag warn">${t("hand-over", { total: cards, limit: view.value.hand_limit, count })}</span>`;
+}
+
+/** What the others know of my hand, at a table that keeps count. */
+function Proven() {
+  const { proven, cards } = mine.value;
+  return proven && cards > 0 && html`<span class="proven-mine"><span><small>${t("proven-mine")}</small><${ProvenCards} proven=${proven} size=${15} /></span></span>`;
+}
+
+/** Build tiles and the next step, or what stands in their place. The tiles stay, unseen, since to draw them anew takes long. */
+export function Actions() {
+  const panel = panelOf();
+  return html`${panel}<div class=${`tiles ${isLongRow() ? "long-row" : ""} ${panel ? "unseen" : ""}`}><${Tiles} /><${PrimaryButton} /></div><${PlainActions} />`;
+}
+
+function panelOf() {
+  if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
+  if (cardPanel.value === BUYING) return html`<${BuyPanel} />`;
+  if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
+  if (cardPanel.value && plainTypes.value.includes(cardPanel.value)) return html`<${PlainPanel} key=${cardPanel.value} type=${cardPanel.value} />`;
+  if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
+  return may("LetRobberStand") && html`<${AnswerPanel} />`;
+}
+
+const hasPanel = computed(() => Boolean(panelOf()));
+
+function RollCount() {
+  const count = rollCount.value;
+  return count > 0 && html`<span class="roll-count" title=${t("roll-count", { count })}><${Icon} id="i-dice" size=${15} />#${count}</span>`;
+}
+
+function Me() {
+  const player = standing(seat.value);
+  const name = nameOf(seat.value);
+  const called = player.acting && (myTurn.value || turn.value.number === 0); // one may also have to answer in another's turn
+  const hidden = player.total !== undefined && player.total !== player.points;
+  return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
+    <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(called ? "your-turn" : askingMe.value ? "row-asked" : "me")}</small></div></div>
+    <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: goal.value })}</small>`}</div>
+    <div class="stats"><${Stats} player=${player} own /><${Harbors} rates=${player.rates} /></div>
+  </section>`;
+}
+
+/** My points, for the phone's status line. */
+export function MyPoints() {
+  if (!mine.value) return null;
+  const { points, total } = mine.value;
+  return html`<b class="my-points" title=${t("vp-hidden")}>${total ?? points}<small> ${t("vp")}</small></b>`;
+}

@@ -1,0 +1,17 @@
+/** The flag with which one asks to build when a turn has ended; everybody sees whose is up. */
+import { halted, view } from "../../core/store.js";
+import { may, send } from "./choices.js";
+
+/** Whether this player's flag is up. */
+export function flagOf(number) {
+  return view.value.options?.["special-building"]?.flags.includes(number) ?? false;
+}
+
+/** Whether I may raise or lower mine now. */
+export function mayFlag() {
+  return !halted.value && (may("RaiseFlag") || may("LowerFlag"));
+}
+
+export function toggleFlag() {
+  send({ type: may("LowerFlag") ? "LowerFlag" : "RaiseFlag" });
+}

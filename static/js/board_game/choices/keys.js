@@ -1,0 +1,137 @@
+/** The keyboard: none of it works while one is typing, and a key that is held was pressed once. */
+import { useLayoutEffect } from "../../../vendor/hooks.js";
+import { RESOURCES } from "../../parts/index.js";
+import { preferences } from "../../core/preferences.js";
+import { connection } from "../../core/store.js";
+import { takeBack } from "../../table/dock/undo.js";
+import { commandOf } from "../../table/topbar/bindings.js";
+import { nameOneMore } from "../hand/cards.js";
+import { cardPanel, givingUp, may, send, stepBack } from "./choices.js";
+import { discardOneMore } from "../hand/discard.js";
+import { mayFlag, toggleFlag } from "./flag.js";
+import { lead, sensiblePlaces } from "../../table/focus.js";
+import { guided, open, phone, roomy } from "../../table/layout.js";
+import { onlyOffer } from "../trade/offers.js";
+import { togglePass } from "./plans.js";
+import { tab } from "../../table/side.js";
+import { toggleSound } from "../../table/notices/sound.js";
+import { dropCandidate } from "../board/targets.js";
+import { pressTile, pressTrade, TILES } from "./tiles.js";
+import { canTrade, closeTrade, counter, getOneMore, giveOneMore } from "../trade/trade.js";
+
+/** Listens from the moment the table is there. */
+export function useKeys() {
+  useLayoutEffect(() => {
+    addEventListener("keydown", press);
+    addEventListener("keyup", release);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("keyup", release);
+    };
+  }, []);
+}
+
+/** Space was meant as a shortcut: some browsers press the focused button when it is let go, whatever was prevented. */
+let spaceTaken = false;
+
+function press(event) {
+  if (connection.value.state !== "open" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.key === "Escape") return back();
+  if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
+  if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
+  const handler = event.key === "Enter" ? HANDLERS.next : HANDLERS[commandOf(event.key)] ?? resourceKey(event);
+  if (!handler || ([" ", "Enter"].includes(event.key) && pressesFocused(event.target))) return;
+  event.preventDefault();
+  if (event.repeat) return;
+  spaceTaken = event.key === " ";
+  handler();
+}
+
+function release(event) {
+  if (event.key === " " && spaceTaken) event.preventDefault();
+  if (event.key === " ") spaceTaken = false;
+}
+
+function toSpots(event) {
+  event.preventDefault();
+  lead(".target[tabindex='0']");
+}
+
+/** What each command of static/js/table/topbar/bindings.js does. */
+const HANDLERS = {
+  next: () => litStep()?.click(),
+  ...Object.fromEntries(TILES.map((tile) => [tile.id, () => pressTile(tile)])),
+  trade: pressTrade,
+  accept: () => answer("accept"),
+  decline: () => answer("decline"),
+  counter: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
+  pass: () => (may("Pass") ? send({ type: "Pass" }) : mayFlag() ? toggleFlag() : togglePass()),
+  undo: takeBack,
+  log: showLog,
+  mute: toggleSound,
+  help: () => (open.value = open.value === "help" ? null : "help"),
+};
+
+/** 1 to 5: one more of what I give, discard or name; 6 to 0: one more of what I want; with Shift one less. */
+function resourceKey({ code, shiftKey }) {
+  const digit = Number(/^Digit(\d)$/.exec(code)?.[1]);
+  if (Number.isNaN(digit)) return undefined;
+  const step = shiftKey ? -1 : 1;
+  const kind = RESOURCES[(digit + 4) % 5];
+  const choose = chooserOf(digit >= 1 && digit <= 5);
+  return choose && (() => {
+    choose(kind, step);
+    requestAnimationFrame(() => lead(LIT));
+  });
+}
+
+/** Once everything is chosen, the button that sends it. */
+const LIT = ":is(.picker, section.trade) .primary:not([aria-disabled])";
+
+/** The amber button: in a panel the one that sends it, without one the next step; null where nothing can be pressed. */
+function litStep() {
+  const lit = /** @type {HTMLElement | null} */ (document.querySelector(LIT));
+  if (lit || open.value === "trade" || cardPanel.value !== null) return lit;
+  return /** @type {HTMLElement | null} */ (document.querySelector(".next[data-step]"));
+}
+
+function chooserOf(mine) {
+  if (givingUp.value) return mine && discardOneMore;
+  if (cardPanel.value !== null) return mine && nameOneMore;
+  if (!canTrade()) return undefined;
+  return mine ? giveOneMore : getOneMore;
+}
+
+function answer(choice) {
+  const action = onlyOffer.value?.[choice];
+  if (action) send(action);
+}
+
+function showLog() {
+  tab.value = "log";
+  if (phone.value && !roomy.value) open.value = open.value === "log" ? null : "log";
+  else requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".tab-panel [role='log']"))?.focus());
+}
+
+function back() {
+  if (dropCandidate()) return;
+  if (open.value === "trade") closeTrade();
+  else if (open.value !== null) open.value = null;
+  else if (!stepBack()) elsewhere()?.focus({ preventScroll: true });
+}
+
+/** Out of the board to the next step, and from everywhere else to what one would use next. */
+function elsewhere() {
+  return document.activeElement.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlaces([]).find(Boolean);
+}
+
+function isTyping({ tagName, isContentEditable }) {
+  return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
+}
+
+const CONTROLS = "button, a, summary, [role=button]";
+
+/** Whether Space and Enter press what has the focus: keys have brought it there, or the amber button has nothing to say. */
+function pressesFocused(target) {
+  return target.closest?.(CONTROLS) && (guided.value || litStep() === null);
+}

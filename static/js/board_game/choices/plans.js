@@ -1,0 +1,121 @@
+/** What I decided ahead: to roll, to end a turn in which nothing can be done, to pass when I am asked to build between two turns.
+    Sent like any other move when it is legal. Passing is for once and whatever I hold: it shows a wish, not a hand. */
+import { computed, effect, signal } from "../../../vendor/signals.js";
+import { html, Icon } from "../../parts/index.js";
+import { guiding } from "../guide/progress.js";
+import { preferences } from "../../core/preferences.js";
+import { connection, forms, halted, lobby, seat, turn, waiting } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { actions, cardPanel, decision, may, myTurn, send } from "./choices.js";
+import { mayFlag } from "./flag.js";
+import { open } from "../../table/layout.js";
+
+/** By action: its plan, the preference that makes it every turn, and how long one may still call it off. */
+const PLANS = {
+  RollDice: { id: "roll", icon: "dice", preference: "rollAhead", after: 900 },
+  EndTurn: { id: "end", icon: "end", preference: "endAhead", after: 1500 },
+  Pass: { id: "pass", icon: "end", preference: "", after: 150 },
+};
+
+/** While one of these is open, nothing happens by itself. */
+const BUSY = ["trade", "help", "settings", "menu"];
+
+/** Whether I am still to be asked what I build before the next turn begins, at a table that asks everyone; a flag is lowered instead. */
+const toPass = computed(() => !mayFlag() && Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));
+
+/** For my next turn only, otherwise than I prefer: `{EndTurn: true}`. */
+const once = signal(/** @type {Record<string, boolean>} */ ({}));
+/** What is settled for the turn that is mine, so that nothing happens twice in it, not even after an undo. */
+const settled = signal({ turn: "", actions: /** @type {string[]} */ ([]) });
+
+const thisTurn = computed(() => `${lobby.value?.code} ${turn.value?.number}`);
+
+function isSettled(action) {
+  return myTurn.value && settled.value.turn === thisTurn.value && settled.value.actions.includes(action);
+}
+
+function settle(action) {
+  const { turn: then, actions: before } = settled.value;
+  settled.value = { turn: thisTurn.value, actions: [...(then === thisTurn.value ? before : []), action] };
+  const { [action]: _, ...rest } = once.value;
+  once.value = rest;
+}
+
+/** @param {string} action */
+function isPlanned(action) {
+  return !isSettled(action) && (once.value[action] ?? preferences.value[PLANS[action].preference] ?? false);
+}
+
+/** Whether the server lets me do nothing else. Offers to the others may always be made: they do not count. A pass is passed anyhow. */
+function isAll(action) {
+  if (action === "Pass") return may(action);
+  return actions.value.size === 1 && may(action) && forms.value.every(({ type }) => type === "OfferTrade");
+}
+
+/** The moment for a plan to end the turn has come: after the roll and what it asked for. */
+const playing = computed(() => myTurn.value && decision.value?.kind === "Play");
+
+/** What is done in a moment, unless it is called off. */
+const due = computed(() => {
+  if (seat.value === null || halted.value || guiding.value || connection.value.state !== "open" || BUSY.includes(open.value) || cardPanel.value) return null;
+  return Object.keys(PLANS).find((action) => isPlanned(action) && isAll(action)) ?? null;
+});
+
+/**
+ * Carry out what was planned.
+ * @returns {() => void} stops it
+ */
+export function carryOut() {
+  let timer = 0;
+  const stops = [
+    effect(() => {
+      const action = due.value;
+      clearTimeout(timer);
+      const type = /** @type {"RollDice" | "EndTurn" | "Pass"} */ (action);
+      if (action) timer = setTimeout(() => due.value === action && (settle(action), send({ type })), PLANS[action].after);
+    }),
+    effect(() => {
+      if (playing.value && isPlanned("EndTurn") && !isAll("EndTurn")) settle("EndTurn"); // there is something to do: this turn ends by hand
+    }),
+  ];
+  stops.push(effect(() => {
+    if (!toPass.value && !may("Pass") && once.peek().Pass) once.value = { ...once.peek(), Pass: false }; // the table went back: nobody is asked now
+  }));
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    once.value = {}; // the next turn may be at another table
+  };
+}
+
+/** Whether a plan can still be called off in my turn. */
+function isComing(action) {
+  return isPlanned(action) && (action === "EndTurn" || isAll(action));
+}
+
+/** What may be planned now, and what is planned: beside the status sentence, where the next step would be one's own. */
+export function Plans() {
+  if (seat.value === null || halted.value || guiding.value || turn.value.number === 0) return null;
+  if (may("Pass")) return null;
+  const shown = toPass.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
+  return shown.length > 0 && html`<span class="plans">${shown.map((action) => html`<${Plan} key=${action} action=${action} />`)}</span>`;
+}
+
+/** Whether what I am asked is answered already: it calls me for nothing. */
+export function isDoneAlready() {
+  return due.value === "Pass";
+}
+
+/** The key where everyone is asked: pass when I am asked, or do not after all. */
+export function togglePass() {
+  if (toPass.value && !halted.value) once.value = { ...once.value, Pass: !isPlanned("Pass") };
+}
+
+function Plan({ action }) {
+  const { id, icon, after } = PLANS[action];
+  const on = isPlanned(action);
+  const toggle = () => (myTurn.value ? settle(action) : (once.value = { ...once.value, [action]: !on }));
+  return html`<button type="button" class=${`plan ${due.value === action ? "due" : ""}`} style=${{ "--after": `${after}ms` }} data-plan=${id} aria-label=${t(`plan-${id}`)} aria-pressed=${String(on)} title=${t(`plan-${id}-text`)} onClick=${toggle}>
+    <${Icon} id="i-${icon}" size=${15} /><span>${t(`plan-${id}`)}</span>${on && html`<${Icon} id="i-no" size=${12} />`}
+  </button>`;
+}

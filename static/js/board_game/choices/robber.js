@@ -1,0 +1,115 @@
+/**
+ * What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with
+ * several victims or several neutral players.
+ */
+import { useEffect } from "../../../vendor/hooks.js";
+import { Button, Chip, html } from "../../parts/index.js";
+import { view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { pieceOf } from "../pieces.js";
+import { chosenMode, mode, send } from "./choices.js";
+import { isPlain, plainWords } from "./plain.js";
+import { camera } from "../board/camera.js";
+import { lead } from "../../table/focus.js";
+import { RADIUS } from "../board/geometry.js";
+import { nameOf, signOf } from "../../table/people/people.js";
+import { asking, candidate, stillThere } from "../board/targets.js";
+
+/** What a bubble needs below its spot, in CSS pixels. */
+const HEIGHT = 90;
+
+/**
+ * A legal spot was chosen.
+ * @param {import("../board/targets.js").Target} target
+ * @param {boolean} touched with a finger: show the ghost and wait for the tick
+ */
+export function chooseTarget(target, touched) {
+  if (touched) {
+    candidate.value = target;
+    return;
+  }
+  if (target.actions.length > 1 || mode.value === null) asking.value = target;
+  else place(target.actions[0]);
+}
+
+async function place(action) {
+  asking.value = null;
+  candidate.value = null;
+  const stored = await send(action);
+  if (stored && chosenMode.value === action.type) chosenMode.value = null;
+}
+
+/** The floating cross and tick, away from the finger; with several victims a chip for each. */
+export function ConfirmBar() {
+  const target = candidate.value;
+  if (!target) return null;
+  const [first] = target.actions;
+  const several = target.actions.length > 1 || (!isPlain(first.type) && isSeat(first.victim));
+  return html`<div class="place" role="group" aria-label=${target.name}>
+    <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${() => (candidate.value = null)} />
+    ${several ? target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)
+      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(["robber", undefined].includes(pieceOf(first.type)) ? "place-here" : "place-build")}<//>`}
+  </div>`;
+}
+
+/** Beside the spot: whom to rob, or the one button that builds there. */
+export function Bubble() {
+  const target = stillThere(asking.value);
+  useEffect(() => {
+    if (target) lead(".bubble .victim");
+  }, [target]);
+  if (!target || !camera.current) return null;
+  const reach = target.place === "hex" ? RADIUS : 0; // whoever may be robbed lives at the corners of the hex: they stay in sight
+  const { x, y: spot } = camera.current.toElement(target);
+  const below = spot + reach * camera.current.scale;
+  const above = below > camera.current.svg.clientHeight - HEIGHT ? "above" : "";
+  const y = above ? spot - reach * camera.current.scale : below;
+  const [first] = target.actions;
+  if (isPlain(first.type)) {
+    return html`<div class=${`bubble ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
+      ${target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)}
+      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+    </div>`;
+  }
+  if (first.neutral !== undefined) {
+    return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("neutral-whose")} style=${{ left: `${x}px`, top: `${y}px` }}>
+      <strong>${t("neutral-whose")}</strong>
+      ${target.actions.map((action) => html`<${WhoseButton} key=${action.neutral} action=${action} />`)}
+      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+    </div>`;
+  }
+  if (pieceOf(first.type) !== "robber") {
+    return html`<div class=${`bubble build ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
+      <${Button} kind="good" icon="yes" onClick=${() => place(first)}>${t(`tile-${pieceOf(first.type)}`)}<//>
+    </div>`;
+  }
+  return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>
+    <strong>${t("robber-whom")}</strong>
+    ${target.actions.map((action) => html`<${WhoseButton} key=${action.victim} action=${action} />`)}
+    <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+  </div>`;
+}
+
+function isSeat(victim) {
+  return victim !== null && victim !== undefined;
+}
+
+/** One of several actions at a spot. */
+function WhichButton({ action, list }) {
+  if (!isPlain(action.type)) return html`<${WhoseButton} action=${action} />`;
+  return html`<${Button} class="victim" onClick=${() => place(action)}><span>${plainWords(action, list)}</span><//>`;
+}
+
+/** Whom to rob, or whose piece it is to be. */
+function WhoseButton({ action }) {
+  const { victim, neutral } = action;
+  if (neutral !== undefined) {
+    return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => place(action)}><${Chip} ...${signOf(neutral)} size=${28} /><span>${nameOf(neutral)}</span><//>`;
+  }
+  if (!isSeat(victim)) return html`<${Button} onClick=${() => place(action)}>${t("robber-nobody")}<//>`;
+  const name = nameOf(victim);
+  return html`<${Button} class="victim" onClick=${() => place(action)}>
+    <${Chip} ...${signOf(victim)} size=${28} />
+    <span>${t("robber-victim", { name })}<small>${t("robber-cards", { count: view.value.seats[victim].cards })}</small></span>
+  <//>`;
+}

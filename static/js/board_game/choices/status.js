@@ -1,0 +1,155 @@
+/** The status sentence: who must do what, and what one may do besides. */
+import { useEffect } from "../../../vendor/hooks.js";
+import { signal } from "../../../vendor/signals.js";
+import { html, Icon } from "../../parts/index.js";
+import { announce } from "../../parts/announcer.js";
+import { reasonWords } from "./whynot.js";
+import { over, paused, refusal, seat, sending, standing, turn, view, waiting, winner } from "../../core/store.js";
+import { steady } from "../../core/steady.js";
+import { hasText, listWords, t } from "../../core/text.js";
+import { canPlay } from "../hand/cards.js";
+import { chosenMode, decision, mode } from "./choices.js";
+import { isPlain } from "./plain.js";
+import { touch } from "../../table/layout.js";
+import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
+import { nameOf } from "../../table/people/people.js";
+import { actionWords } from "../../table/plainwords.js";
+import { asking, candidate, targets } from "../board/targets.js";
+
+const REFUSAL_STAYS_MS = 7000;
+const REASON_STAYS_MS = 4000;
+
+/** Why what was pressed last cannot be pressed now; no longer than that. */
+const reason = signal("");
+
+/**
+ * Say why something cannot be pressed: a finger sees no tooltip.
+ * @param {string} why
+ */
+export function explain(why) {
+  announce(why, { now: true });
+  reason.value = why;
+}
+
+/** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
+export const status = steady(() => {
+  if (over.value) return { say: ending(), hint: "", mine: false };
+  if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
+  return decision.value ? mySentence() : theirSentence();
+});
+
+function ending() {
+  if (winner.value === undefined) return t("status-aborted");
+  return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
+}
+
+function mySentence() {
+  const { kind, count } = decision.value;
+  if (mode.value) return { say: placingWords(), hint: placingHint(), mine: true };
+  const say = hasText(`status-you-${kind}`) ? t(`status-you-${kind}`, { count: count ?? 0 }) : t("status-you-other");
+  return { say, hint: choiceHint(kind), mine: true };
+}
+
+function placingWords() {
+  const { pays, number, of } = decision.value;
+  if (mode.value === "PlaceSettlement" && pays) return t("status-you-second-settlement");
+  if (mode.value === "PlaceFreeRoad" && of > 1) return t("status-you-free-road", { number, of });
+  if (mode.value.startsWith("MoveRobber") && choosesVictim()) return t("status-you-victim");
+  const id = `status-you-${mode.value}`;
+  return hasText(id) ? t(id) : t("status-you-action", { action: actionWords(mode.value) });
+}
+
+/** Whether a place for the robber is chosen, and somebody there is to be named. */
+function choosesVictim() {
+  const chosen = candidate.value ?? asking.value;
+  return chosen !== null && chosen.actions.length > 1 && !isPlain(mode.value);
+}
+
+/** Whether the name of whom one robs stands where the tick would. */
+function namesVictim() {
+  const { victim } = candidate.value.actions[0];
+  return victim !== undefined && victim !== null;
+}
+
+function placingHint() {
+  const count = targets.value.length;
+  const robber = mode.value === "MoveRobber" && targets.value.every(({ place }) => place === "hex");
+  if (choosesVictim()) return t("hint-victim");
+  if (decision.value.pays && !candidate.value) return t("hint-second-settlement");
+  if (candidate.value) return t(namesVictim() ? "hint-rob" : "hint-confirm");
+  if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
+  if (chosenMode.value) return t("hint-spots-back", { count });
+  return robber ? t("hint-hexes", { count }) : t("hint-spots", { count });
+}
+
+function choiceHint(kind) {
+  if (kind === "Roll" && turn.value.dice !== undefined) return t("hint-roll-again");
+  if (kind === "Roll") return view.value.plays.some(canPlay) ? t("hint-roll-or-card") : "";
+  return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
+}
+
+function askedHint(from) {
+  const seconds = patienceOf(from);
+  return seconds === undefined ? t("hint-asked") : t("hint-asked-within", { name: nameOf(from), seconds });
+}
+
+/** Somebody waits for my answer, or a bot for the others'. */
+function offerSentence() {
+  if (askingMe.value) {
+    const { from, hidden } = askingMe.value;
+    if (hidden) return { say: t("status-declining", { name: nameOf(from) }), hint: t("hint-declining"), mine: false };
+    return { say: t("status-asked", { name: nameOf(from) }), hint: askedHint(from), mine: true };
+  }
+  if (!waitingForOthers.value) return null;
+  const { from, seats } = waitingForOthers.value;
+  const writers = seats.filter((number) => isWriting(number));
+  if (writers.length > 0) return { say: t("status-writing", { count: writers.length, names: listWords(writers.map(nameOf)) }), hint: "", mine: false };
+  return { say: t("status-asks", { name: nameOf(from), names: listWords(seats.map(nameOf)) }), hint: "", mine: false };
+}
+
+function theirSentence() {
+  const offered = offerSentence();
+  if (offered) return offered;
+  const awaited = Object.entries(waiting.value ?? {});
+  if (awaited.length === 0) return { say: t("status-wait"), hint: "", mine: false };
+  const [[first, { kind, count }]] = awaited;
+  const hint = seat.value === null ? t("hint-watching") : "";
+  if (awaited.length === 1) {
+    const id = hasText(`status-other-${kind}`) ? `status-other-${kind}` : "status-other";
+    return { say: t(id, { name: nameOf(first), count: count ?? 0 }), hint, mine: false };
+  }
+  const names = listWords(awaited.map(([number]) => nameOf(number)));
+  return { say: t(kind === "Discard" ? "status-others-Discard" : "status-others", { names }), hint, mine: false };
+}
+
+/** How long whoever is named in the sentence still waits. */
+function AnswerBar() {
+  if (over.value || paused.value || decision.value) return null;
+  if (askingMe.value?.hidden) return html`<${DecliningBar} key=${askingMe.value.id} />`;
+  if (askingMe.value) return html`<${PatienceBar} from=${askingMe.value.from} />`;
+  return waitingForOthers.value && html`<${PatienceBar} from=${waitingForOthers.value.from} />`;
+}
+
+/** The sentence, or the words of a refusal. */
+export function Status() {
+  const { say, hint, mine } = status.value;
+  useEffect(() => announce(say, { now: mine }), [say, mine]);
+  useEffect(() => {
+    const shown = refusal.value;
+    if (!shown) return undefined;
+    const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), REFUSAL_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [refusal.value]);
+  useEffect(() => {
+    const timer = setTimeout(() => (reason.value = ""), REASON_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [reason.value]);
+  useEffect(() => () => (reason.value = ""), [say]);
+  return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
+    <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    ${refusal.value
+      ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>`
+      : reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`}
+    <${AnswerBar} />
+  </div>`;
+}

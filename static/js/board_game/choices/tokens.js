@@ -1,0 +1,75 @@
+/** Trade tokens: how many everybody has, and what one may do with one's own. */
+import { useEffect } from "../../../vendor/hooks.js";
+import { Button, html, Icon } from "../../parts/index.js";
+import { seat, view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { cardPanel, decision, may, send } from "./choices.js";
+import { whyNot } from "./whynot.js";
+import { useLead } from "../../table/focus.js";
+
+/** Instead of a development card in `cardPanel`. */
+export const TOKENS = "trade_tokens";
+
+/** What tokens pay for, and how one gets some back; `pays`: it has a price. */
+const ACTS = [
+  { type: "ForceTrade", icon: "trade", pays: true },
+  { type: "SendRobberToDesert", icon: "end", pays: true },
+  { type: "DiscardKnight", icon: "army", pays: false },
+];
+
+/** What everybody may know of the tokens; undefined where there are none. */
+function shown() {
+  return Object.values(view.value?.options ?? {}).find((each) => each?.tokens !== undefined);
+}
+
+export function hasTokens() {
+  return shown() !== undefined;
+}
+
+/** How many a seat has. @param {number | string} number */
+export function tokensOf(number) {
+  return shown()?.tokens[number];
+}
+
+/** What an action costs me now. */
+function tokenPrice() {
+  return shown()?.prices[seat.value] ?? 0;
+}
+
+function canUseTokens() {
+  return ACTS.some(({ type }) => may(type));
+}
+
+/** In the hand, beside the development cards. */
+export function TokenStack() {
+  const count = tokensOf(seat.value);
+  const usable = canUseTokens();
+  const on = cardPanel.value === TOKENS;
+  const label = [t("tokens-count", { count }), usable && t("card-playable")].filter(Boolean).join("; ");
+  return html`<button type="button" class=${`dc tokens ${usable ? "usable" : ""} ${on ? "on" : ""}`} data-tokens=${count} aria-label=${label} title=${t("stat-tokens")} aria-pressed=${String(on)}
+      onClick=${() => (cardPanel.value = on ? null : TOKENS)}>
+    <span class="face"><${Icon} id="i-token" size=${38} /><em>${t("tokens-face")}</em></span>
+    <span class="n">${count}</span>
+  </button>`;
+}
+
+/** In place of the build tiles: what one may do with them. */
+export function TokenPanel() {
+  const close = () => (cardPanel.value = null);
+  const placing = decision.value && !["Roll", "Play"].includes(decision.value.kind);
+  useEffect(() => {
+    if (placing) close();
+  }, [placing]);
+  useLead(".token-panel .use:not([aria-disabled='true'])", ".token-panel .back");
+  const use = async (type) => {
+    if (await send({ type })) close();
+  };
+  return html`<section class="picker card-panel token-panel" aria-label=${t("stat-tokens")}>
+    <ul>${ACTS.map(({ type, icon, pays }) => html`<li key=${type}>
+      <${Button} class="use" why=${whyNot(type) ?? undefined} data-token-act=${type} onClick=${() => use(type)}>
+        <${Icon} id="i-${icon}" size=${20} /><span><b>${t(`tokens-${type}`)}</b><small>${t(`tokens-text-${type}`)}</small></span>
+        <span class="st">${pays ? `−${tokenPrice()}` : `+${shown().for_a_knight}`}<${Icon} id="i-token" size=${15} /></span>
+      <//></li>`)}</ul>
+    <div class="picker-acts"><${Button} class="back" onClick=${close}>${t("card-back")}<//></div>
+  </section>`;
+}

@@ -1,0 +1,30 @@
+/** Why something cannot be done now, in words: what the server said beside the legal actions. Nothing here decides a rule. */
+import { refusalWords } from "../../parts/problem.js";
+import { forms, over, paused, seat, unavailable } from "../../core/store.js";
+import { cardWords } from "../rich.js";
+import { may } from "./choices.js";
+
+/**
+ * The words for a refusal; cards among its facts are told in words.
+ * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
+ */
+export function reasonWords({ facts, ...refusal }) {
+  const told = Object.entries(facts ?? {}).map(([name, fact]) => [name, fact && typeof fact === "object" && !Array.isArray(fact) ? cardWords(fact) : fact]);
+  return refusalWords({ ...refusal, facts: Object.fromEntries(told) });
+}
+
+/** Why nothing at all can be done: nobody plays who watches, nor once the game is over, nor while it is paused. Null when one can. */
+export function whyNothing() {
+  const code = seat.value === null ? "not_seated" : over.value ? "game_over" : paused.value ? "paused" : null;
+  return code && reasonWords({ code });
+}
+
+/**
+ * Why none of these kinds of action is possible; null when one is.
+ * @param {...string} types
+ */
+export function whyNot(...types) {
+  if (types.some((type) => may(type) || forms.value.some((form) => form.type === type))) return null;
+  const reason = unavailable.value.find(({ actions }) => !actions || actions.some((type) => types.includes(type)));
+  return whyNothing() ?? reasonWords(reason ?? { code: "not_legal" });
+}

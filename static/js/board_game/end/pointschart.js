@@ -1,0 +1,101 @@
+/** Points over time: a stepped line per seat in its road pattern, its chip at the end. */
+import { html } from "../../core/html.js";
+import { symbol } from "../../parts/icon.js";
+import { letterOf, shapeOf } from "../../parts/looks.js";
+import { lobby } from "../../core/store.js";
+import { listWords, t } from "../../core/text.js";
+import { Chart } from "../../table/end/chart.js";
+import { ranking } from "../../table/end/statistics.js";
+
+const HEIGHT = 250;
+export const POINTS_HEIGHT = HEIGHT + 20;
+const LEFT = 24;
+const RIGHT = 42;
+const TOP = 16;
+const CHIP = 24;
+
+/** @typedef {import("../../table/end/statistics.js").Statistics} Statistics */
+
+/**
+ * @param {{figures: Statistics, goal: number}} props
+ */
+export function PointsChart({ figures, goal }) {
+  return html`<section class="end-box">
+    <h2>${t("points-over-time")} <small>${t("points-over-time-text")}</small></h2>
+    <${Chart} draw=${(width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} />`} />
+  </section>`;
+}
+
+/**
+ * @param {{figures: Statistics, goal: number, width: number, x?: number, y?: number}} props
+ */
+export function PointsDrawing({ figures, goal, width, ...place }) {
+  const { turns, seats } = figures;
+  const lines = seats.map(({ points, total }, seat) => ({ seat, line: lastOfEachTurn([...points, { turn: turns, points: total }]) }));
+  const most = Math.max(goal, ...lines.flatMap(({ line }) => line.map((step) => step.points)));
+  const x = (turn) => LEFT + turn / Math.max(1, turns) * (width - LEFT - RIGHT);
+  const y = (value) => HEIGHT - value / most * (HEIGHT - TOP);
+  const ends = spread(seats.map(({ total }, seat) => ({ seat, at: y(total) })));
+  const summary = listWords(ranking(figures).map(({ seat, total }) => t("summary-row", { name: lobby.value.seats[seat].name, points: total })), "unit");
+  return html`<svg ...${place} width=${width} height=${POINTS_HEIGHT} role="img" aria-label=${summary}>
+    ${evenNumbers(most).map((value) => html`<g key=${value}>
+      <path d="M${LEFT} ${y(value)}H${width - RIGHT + 4}" stroke="var(--line)" />
+      <text x="12" y=${y(value) + 4} text-anchor="middle">${value}</text>
+    </g>`)}
+    <path d="M${LEFT} ${y(goal)}H${width - RIGHT + 4}" stroke="var(--accent-dk)" stroke-width="2" stroke-dasharray="6 4" />
+    ${turnMarks(turns, width).map((turn) => html`<text key=${turn} x=${x(turn)} y=${HEIGHT + 16} text-anchor="middle">${turn === turns ? t("turn", { turn }) : turn}</text>`)}
+    ${lines.map(({ seat, line }, place) => html`<${Line} key=${seat} seat=${seat} path=${stepped(line, x, y, place * 2.4 - 3.6)} />`)}
+    ${ends.map(({ seat, at }) => html`<${EndChip} key=${seat} seat=${seat} x=${width - RIGHT + 12} y=${at} />`)}
+  </svg>`;
+}
+
+function lastOfEachTurn(line) {
+  return line.filter((step, place) => line[place + 1]?.turn !== step.turn);
+}
+
+function Line({ seat, path }) {
+  const { look } = lobby.value.seats[seat];
+  return html`<g class="seat-${look} points-line">
+    <path d=${path} class="rim" /><path d=${path} class="ink" /><path d=${path} class="pattern" />
+  </g>`;
+}
+
+function EndChip({ seat, x, y }) {
+  const { look, name } = lobby.value.seats[seat];
+  const shape = shapeOf(look);
+  return html`<g class="seat-${look}" transform="translate(${x} ${y - CHIP / 2})">
+    <use href=${symbol(`chip-${shape}`)} width=${CHIP} height=${CHIP} />
+    <text class="on-chip" x=${CHIP / 2} y=${shape === "triangle" ? 17.5 : 16} text-anchor="middle">${letterOf(name)}</text>
+  </g>`;
+}
+
+function stepped(line, x, y, shift) {
+  const [first, ...later] = line;
+  const moves = later.map((step) => `H${x(step.turn).toFixed(1)}V${(y(step.points) + shift).toFixed(1)}`);
+  return `M${x(first.turn).toFixed(1)} ${(y(first.points) + shift).toFixed(1)}${moves.join("")}`;
+}
+
+/** Chips at the ends of the lines, pushed apart so that none hides another. */
+function spread(ends) {
+  const sorted = [...ends].sort((a, b) => a.at - b.at);
+  sorted.forEach((end, place) => {
+    const above = sorted[place - 1];
+    end.at = Math.max(end.at, above ? above.at + CHIP + 2 : CHIP / 2);
+  });
+  for (let place = sorted.length - 1; place >= 0; place -= 1) {
+    const floor = place === sorted.length - 1 ? HEIGHT - CHIP / 2 : sorted[place + 1].at - CHIP - 2;
+    sorted[place].at = Math.min(sorted[place].at, floor);
+  }
+  return sorted;
+}
+
+function evenNumbers(most) {
+  const step = most > 14 ? 4 : 2;
+  return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step);
+}
+
+function turnMarks(turns, width) {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => turns / size <= width / 55) ?? 200;
+  const marks = Array.from({ length: Math.ceil(turns / step) }, (_, place) => place * step).filter((turn) => turns - turn > step * 0.6);
+  return [...marks, turns];
+}

@@ -1,0 +1,53 @@
+/** What is worth telling: who was luckiest, robbed most, traded most. */
+import { html } from "../../core/html.js";
+import { Chip } from "../../parts/chip.js";
+import { Icon } from "../../parts/icon.js";
+import { letterOf } from "../../parts/looks.js";
+import { lobby, view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { luckOf } from "../../table/end/statistics.js";
+
+/** So many fit into one row. */
+const MOST = 4;
+
+/** In this order: those further down fill in for others that nobody stands out in. */
+const TALES = {
+  luck: { icon: "i-crown", of: (figures) => Math.round(luckOf(figures)) },
+  robbed: { icon: "robber", of: ({ robbed }) => robbed },
+  deals: { icon: "i-trade", of: ({ deals, supply }) => deals.reduce((sum, count) => sum + count, supply.deals) },
+  roads: { icon: "i-longest", of: (_, seat) => view.value.seats[seat].road },
+  monopoly: { icon: "i-hand", of: ({ monopolies }) => monopolies.gained },
+  blocked: { icon: "i-lock", of: ({ blocked }) => blocked },
+};
+
+/**
+ * @param {{figures: import("../../table/end/statistics.js").Statistics}} props
+ */
+export function Telling({ figures }) {
+  const tales = Object.entries(TALES).map(([key, { icon, of }]) => ({ key, icon, best: leader(figures.seats.map(of)) }));
+  const told = tales.filter(({ best }) => best).slice(0, MOST);
+  if (told.length === 0) return null;
+  return html`<section class="end-box end-wide">
+    <h2>${t("worth-telling")}</h2>
+    <ul class="tales">
+      ${told.map(({ key, icon, best }) => {
+        const { name, look } = lobby.value.seats[best.seat];
+        return html`<li key=${key}>
+          <${Icon} id=${icon} size=${24} />
+          <span class="grow"><b>${t(`tale-${key}`)}</b><span>${t(`tale-${key}-text`, { name, count: best.count })}</span></span>
+          <${Chip} look=${look} letter=${letterOf(name)} size=${26} />
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+/**
+ * Who has most of something; null when nobody has any or it is shared.
+ * @param {number[]} counts by seat
+ */
+function leader(counts) {
+  const count = Math.max(...counts);
+  const seat = counts.indexOf(count);
+  return count > 0 && counts.lastIndexOf(count) === seat ? { seat, count } : null;
+}

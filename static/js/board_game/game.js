@@ -1,0 +1,30 @@
+/** The board game, as a table's common parts know it. */
+import { bring } from "../table/game.js";
+import { stepBack } from "./choices/choices.js";
+import { isDoneAlready } from "./choices/plans.js";
+import { sold } from "./choices/tiles.js";
+import { listWords, t } from "../core/text.js";
+import { pieceCalled, PIECES } from "./pieces.js";
+import { ALOUD, FILTERS, KINDS, remark, SENTENCES, SILENT, whereabouts } from "./sentences.js";
+import { SOUNDS } from "./sounds.js";
+
+bring("board", {
+  sentences: SENTENCES,
+  silent: SILENT,
+  aloud: ALOUD,
+  kinds: KINDS,
+  whereabouts,
+  remark,
+  filters: FILTERS,
+  sounds: SOUNDS,
+  keys: { ...Object.fromEntries(PIECES.map(({ id, key }) => [id, key])), card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p" },
+  keyWords: (command) => (pieceCalled(command) ? t(`tile-${command}`) : ""),
+  keyLines: () => [
+    [sold.value.map(({ id }) => id), [], listWords(sold.value.map(({ id }) => t(`tile-${id}`)), "unit")], [["trade"], [], t("key-help-trade")],
+    [[], ["1 – 5"], t("key-help-resources")], [[], ["6 – 0"], t("key-help-wanted")],
+    [[], [t("key-shift")], t("key-help-less")], [[], [t("key-backspace")], t("key-help-minus")],
+    [["accept", "decline", "counter"], [], t("key-help-answer")], [["pass"], [], t("key-help-pass")],
+  ],
+  stepBack,
+  isDoneAlready,
+});

@@ -1,0 +1,18 @@
+/** What the supply still holds; of a hidden one only that it is hidden. */
+import { html, Icon, RESOURCES } from "../../parts/index.js";
+import { useLater } from "../../core/late.js";
+import { steady } from "../../core/steady.js";
+import { view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+
+const stock = steady(() => ({ supply: view.value.supply, deck: view.value.deck }));
+
+export function Bank() {
+  const { supply, deck } = useLater(stock.value, "players");
+  return html`<aside class="bank" aria-label=${t("bank")}>
+    <span class="head" title=${t("bank")}><${Icon} id="i-bank" size=${20} /></span>
+    ${supply === undefined ? html`<span class="it hidden" role="img" aria-label=${t("bank-hidden")} title=${t("bank-hidden")}>?</span>` : RESOURCES.map((kind) => html`<span class=${`it ${supply[kind] === 0 ? "empty" : ""}`} key=${kind} title=${t("bank-left", { count: supply[kind], kind })}><${Icon} id="res-${kind}" size=${24} label=${t(kind)} />${supply[kind]}</span>`)}
+    <hr />
+    <span class="it" title=${t("bank-deck", { count: deck })}><span class="card-back small"><${Icon} id="dev-back" size=${20} label=${t("stat-development")} /></span>${deck}</span>
+  </aside>`;
+}

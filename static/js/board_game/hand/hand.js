@@ -1,0 +1,66 @@
+/** My hand: resource cards as stacks, development cards beside them, always visible. */
+import { computed } from "../../../vendor/signals.js";
+import { html, Icon, RESOURCES } from "../../parts/index.js";
+import { t } from "../../core/text.js";
+import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
+import { cardPanel, givingUp, mine } from "../choices/choices.js";
+import { discardOneMore } from "./discard.js";
+import { canTrade, draft, giveOneMore } from "../trade/trade.js";
+import { open } from "../../table/layout.js";
+import { hasTokens, TokenStack } from "../choices/tokens.js";
+
+/** In the order in which they lie in the hand. */
+export const DEVELOPMENT_CARDS = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
+
+export function Hand() {
+  const { hand } = mine.value;
+  const cards = developmentCards();
+  return html`<div class=${`cards ${cards.length + Number(hasTokens()) > 3 ? "many" : ""}`}>
+    ${RESOURCES.map((kind) => html`<${ResourceCard} key=${kind} kind=${kind} count=${hand?.[kind] ?? 0} />`)}
+    ${(cards.length > 0 || hasTokens()) && html`<span class="vr"></span>`}
+    ${cards.map((each) => html`<${DevelopmentCard} key="${each.card}-${each.fresh}" ...${each} />`)}
+    ${hasTokens() && html`<${TokenStack} />`}
+  </div>`;
+}
+
+function pressCard(kind) {
+  if (givingUp.value) discardOneMore(kind);
+  else if (canTrade()) giveOneMore(kind);
+}
+
+/** What a press on a resource card means now. */
+const use = computed(() => (givingUp.value ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
+
+function ResourceCard({ kind, count }) {
+  const chosen = open.value === "trade" ? draft.value.give[kind] ?? 0 : 0;
+  return html`<button type="button" class=${`rc ${kind} sp${Math.max(0, Math.min(count, 3) - 1)} ${count === 0 ? "zero" : ""} ${chosen ? "lifted" : ""}`} data-card=${kind}
+      aria-label=${t(use.value, { cards: t("table-cards", { count, kind }) })} onClick=${() => pressCard(kind)}>
+    ${count > 2 && html`<span class="under u2"></span>`}${count > 1 && html`<span class="under u1"></span>`}
+    <span class="face"><${Icon} id="res-${kind}" size=${46} /><em>${t(`card-face-${kind}`)}</em></span>
+    <span class="n">${count}</span>
+  </button>`;
+}
+
+/** Kinds of development cards I hold, those bought this turn apart. */
+function developmentCards() {
+  const { unplayed = {}, new: fresh = {} } = mine.value;
+  return DEVELOPMENT_CARDS.filter((card) => unplayed[card]).flatMap((card) => {
+    const bought = !isPlayed(card) ? 0 : Math.min(fresh[card] ?? 0, unplayed[card]);
+    return [{ card, count: unplayed[card] - bought, fresh: false }, { card, count: bought, fresh: true }].filter(({ count }) => count > 0);
+  });
+}
+
+function DevelopmentCard({ card, count, fresh }) {
+  const playable = !fresh && canPlay(card);
+  const why = playable ? null : whyNotPlay(card, fresh);
+  const name = cardName(card);
+  const label = [count > 1 ? t("hand-several", { count, name }) : name, playable ? t("card-playable") : why].join("; ");
+  const on = cardPanel.value === card;
+  return html`<button type="button" class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
+      onClick=${() => (on ? (cardPanel.value = null) : openCard(card))}>
+    <span class="face"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /><em>${t(`card-face-${card}`)}</em></span>
+    ${playable && html`<span class="lab">${t("card-playable")}</span>`}
+    ${fresh && html`<span class="lab new">${t("card-new")}</span>`}
+    ${count > 1 && html`<span class="n">${count}</span>`}
+  </button>`;
+}

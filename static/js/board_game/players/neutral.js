@@ -1,0 +1,28 @@
+/** Neutral players: pieces, and nobody who plays them. */
+import { Chip, html, Icon } from "../../parts/index.js";
+import { view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { lookOf, nameOf, neutralSeats, signOf } from "../../table/people/people.js";
+
+/** All there is to know of one, in a sentence. @param {number} number */
+export function neutralWords(number) {
+  const { road, left } = view.value.neutrals[number];
+  return t("neutral-label", { name: nameOf(number), road, settlements: left.settlement, roads: left.road, longest: String(view.value.longest_road === number) });
+}
+
+/** All of them, after the players. */
+export function NeutralPlayers() {
+  return neutralSeats().map((number) => html`<li key=${number} class="neutral"><${NeutralPlayer} number=${number} /></li>`);
+}
+
+/** The color, and how long the road is. @param {{number: number}} props */
+function NeutralPlayer({ number }) {
+  const { road } = view.value.neutrals[number];
+  const name = nameOf(number);
+  const words = neutralWords(number);
+  return html`<div class=${`neutral-row seat-${lookOf(number)}`} role="img" aria-label=${words} title=${words} data-neutral=${number}>
+    <${Chip} ...${signOf(number)} size=${phone.value ? 24 : 28} />${!phone.value && html`<span class="name">${name}</span>`}
+    <span class=${`st ${view.value.longest_road === number ? "hold" : ""}`}><${Icon} id="i-longest" size=${phone.value ? 13 : 16} />${road}</span>
+  </div>`;
+}

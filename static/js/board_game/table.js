@@ -1,0 +1,125 @@
+/** The table: board, players, hand, and everything one does in a game. */
+import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
+import { computed } from "../../vendor/signals.js";
+import { Guide, GuideButton } from "./guide/guide.js";
+import { guiding } from "./guide/progress.js";
+import { OwnClock } from "../table/clock/ownclock.js";
+import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
+import { useKeptFocus } from "../parts/keptfocus.js";
+import { Overlays } from "../table/overlays.js";
+import "./game.js";
+import { PausedBanner } from "../table/proposals/paused.js";
+import { ProposalCard } from "../table/proposals/proposal.js";
+import { UndoButton, UndoEndTurn } from "../table/dock/undo.js";
+import { preferences } from "../core/preferences.js";
+import { connection, lobby, paused, seat, turn } from "../core/store.js";
+import { t } from "../core/text.js";
+import { Animations } from "./board/animate.js";
+import { Bank } from "./hand/bank.js";
+import { Board } from "./board/board.js";
+import { camera, zoomed } from "./board/camera.js";
+import { mine, stepBack } from "./choices/choices.js";
+import { unread } from "../table/chat/chat.js";
+import { Dice } from "./board/dice.js";
+import { Actions, Dock, MyPoints } from "./choices/dock.js";
+import { sensiblePlaces } from "../table/focus.js";
+import { Hand } from "./hand/hand.js";
+import { Tip } from "./board/inspect.js";
+import { useKeys } from "./choices/keys.js";
+import { open, phone, roomy } from "../table/layout.js";
+import { LogSpeaker } from "../table/log/log.js";
+import { Offers } from "./trade/offers.js";
+import { Opponents, PlayerSheet } from "./players/opponents.js";
+import { tellTitle } from "./trade/patience.js";
+import { signOf } from "../table/people/people.js";
+import { carryOut, Plans } from "./choices/plans.js";
+import { usePremadePictures } from "./board/premade.js";
+import { Bubble, chooseTarget, ConfirmBar } from "./choices/robber.js";
+import { DiceTab } from "./players/dicetab.js";
+import { Tabs } from "../table/side.js";
+import { Settings } from "../table/topbar/settings.js";
+import { Status, status } from "./choices/status.js";
+import { Help, TopBar } from "../table/topbar/topbar.js";
+import { declineQuietly } from "./trade/quiet.js";
+import { TradePanel } from "./trade/trade.js";
+import { WantsSheet } from "./trade/wants.js";
+
+const DESK = { top: 6, right: 24, bottom: 14, left: 80, spare: 180 };
+const DESK_GUIDED = { ...DESK, left: 330 };
+const PHONE = { top: 8, right: 4, bottom: 62, left: 4 };
+const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
+
+/** Beside log and chat. */
+const TABS = { dice: DiceTab };
+
+const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
+
+/** Steady, unlike the lag that every sign of life brings. */
+const cutOff = computed(() => connection.value.state !== "open");
+
+export function Table() {
+  const page = useRef(null);
+  useKeys();
+  useKeptFocus(page, sensiblePlaces);
+  usePremadePictures();
+  useEffect(carryOut, []);
+  useEffect(tellTitle, []);
+  useEffect(declineQuietly, []);
+  useEffect(() => {
+    stepBack(); // what was begun in one turn is not carried into the next
+  }, [whichTurn.value]);
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
+    ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
+    ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><//>`}
+    ${open.value === "settings" && html`<${Settings} />`}
+    ${open.value === "wants" && html`<${WantsSheet} />`}
+    <${LogSpeaker} /><${Animations} /><${Overlays} />
+  </div>`;
+}
+
+/** On a phone, where one's own pins have no place beside the hand. */
+function WantsButton() {
+  if (seat.value === null || !phone.value) return null;
+  return html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`;
+}
+
+function DeskTable() {
+  const trading = open.value === "trade" && mine.value;
+  return html`
+    <main class="main sea">
+      <${TopBar}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
+      ${trading && html`<${TradePanel} />`}
+    </main>
+    <aside class="side"><${Opponents} /><${Tabs} more=${TABS} /></aside>
+    <${Dock} />`;
+}
+
+function PhoneTable() {
+  const trading = open.value === "trade" && mine.value;
+  const insets = useMemo(() => (trading ? PHONE_TRADE : PHONE), [trading]);
+  return html`
+    <header class="ptop"><${Opponents} />
+      ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
+    </header>
+    <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
+      ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
+      <${Status} /><${OwnClock} /><${MyPoints} />
+    </section>
+    <main class="pboard sea">
+      <${Board} insets=${insets} onChoose=${chooseTarget} />
+      <div class="pdice"><${Dice} size=${32} /></div>
+      ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
+        <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
+      <${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
+    </main>
+    ${roomy.value && html`<aside class="side"><${Tabs} more=${TABS} /></aside>`}
+    <${ProposalCard} />
+    <${Guide} />
+    ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
+      <${Offers} compact />
+      ${mine.value && html`<${Hand} /><${Actions} />`}
+    </footer>`}
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${TABS} /><//>`}`;
+}

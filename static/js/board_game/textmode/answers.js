@@ -1,0 +1,204 @@
+/** What the commands that only ask are answered, line by line. */
+import { phrased } from "../../table/chat/phrases.js";
+import { chat, counted, geometry, halted, log, seat, view } from "../../core/store.js";
+import { listWords, t } from "../../core/text.js";
+import { cardName } from "../hand/cards.js";
+import { mine } from "../choices/choices.js";
+import { planOf } from "../board/geometry.js";
+import { neutralWords } from "../players/neutral.js";
+import { botLevel, everySeat, isBot, isMe, nameOf, neutralSeats, subject, whose } from "../../table/people/people.js";
+import { provenSentence } from "../players/proven.js";
+import { hasTokens, tokensOf } from "../choices/tokens.js";
+import { alongPaths, PIECES } from "../pieces.js";
+import { cardWords, kindsOf } from "../rich.js";
+import { status } from "../choices/status.js";
+import { whyNothing } from "../choices/whynot.js";
+import { RESOURCES } from "../../parts/index.js";
+import { tell } from "./events.js";
+import { hexWords, isOnBoard, named, numberOf, owned, placeOfNumber } from "./places.js";
+import { offerWords, possible } from "./possible.js";
+import { neutralOf, seatsOf } from "./reading.js";
+
+/** More choices than this are told as numbers only. */
+const SPOKEN = 12;
+/** Up to so many examples stand in a summary. */
+const FEW = 3;
+const LAST = 10;
+
+/** All hexes and one's own pieces; or a place by its number, or somebody's pieces. */
+export function board(words) {
+  if (words.length === 0) return [...hexesOnBoard().map(hexLine), ...(mine.value ? piecesOf(seat.value) : [])];
+  if (/^\d+$/.test(words[0])) return placesNumbered(Number(words[0]));
+  const neutral = neutralOf(words);
+  if (neutral !== undefined) return piecesOf(neutral);
+  const { seats, unknown } = seatsOf(words);
+  return unknown === undefined ? seats.flatMap(piecesOf) : [t("text-no-player", { word: unknown, names: listWords(everySeat().map(nameOf)) })];
+}
+
+/** @returns {number[]} */
+export function hexesOnBoard() {
+  return Object.keys(view.value.board.hexes).map(Number);
+}
+
+function hexLine(hex) {
+  const beside = buildingsBeside(hex);
+  const line = t("text-numbered", { number: numberOf(hex), place: hexWords(hex) });
+  return beside ? `${line}; ${beside}` : line;
+}
+
+/** "Ben’s city (corner 14), your settlement (corner 3)" */
+export function buildingsBeside(hex) {
+  return geometry.value.corners[hex].filter((corner) => view.value.buildings[corner]).map((corner) => {
+    const { kind, seat: owner } = view.value.buildings[corner];
+    return t("text-piece-at", { piece: owned(kind, owner), number: numberOf(corner) });
+  }).join(", ");
+}
+
+/** @returns {string[]} */
+function placesNumbered(number) {
+  const at = placeOfNumber(number);
+  const lines = PLACES.filter((place) => isOnBoard(place, at)).map((place) => [named(place, at), NEIGHBORS[place](at)].filter(Boolean).join("; "));
+  return lines.length > 0 ? lines : [t("text-no-place", { number })];
+}
+
+/** @type {import("./places.js").Place[]} */
+const PLACES = ["hex", "intersection", "path"];
+
+/** What else one asks about a place: a hex's corners and who builds there, a corner's paths. */
+const NEIGHBORS = {
+  hex: (at) => [t("text-hex-corners", { numbers: cornersOf(at) }), buildingsBeside(at)].filter(Boolean).join("; "),
+  intersection: (at) => t("text-corner-paths", { numbers: planOf(geometry.value).intersections[at].paths.map((at) => numberOf(at)).join(", ") }),
+  path: () => "",
+};
+
+/** "3, 7, 12, 16, 11, 6", clockwise from the north. */
+export function cornersOf(hex) {
+  return geometry.value.corners[hex].map((at) => numberOf(at)).join(", ");
+}
+
+function piecesOf(owner) {
+  const { buildings } = view.value;
+  const corners = Object.keys(buildings).filter((at) => buildings[at].seat === owner).map((at) => named("intersection", Number(at)));
+  const paths = alongPaths(view.value).flatMap(({ owners }) => Object.keys(owners).filter((at) => owners[at] === owner)).map((at) => named("path", Number(at)));
+  return corners.length + paths.length > 0 ? [...corners, ...paths] : [t("text-no-pieces", { who: subject(owner), whose: whose(owner) })];
+}
+
+export function hand() {
+  if (!mine.value) return [whyNothing()];
+  const { hand: cards, left, rates } = mine.value;
+  return [
+    t("text-hand-cards", { cards: cardWords(cards) }),
+    t("text-hand-development", { cards: developmentWords() || t("text-no-cards") }),
+    pointsWords(seat.value),
+    t("text-hand-left", { pieces: piecesLeft(left) }),
+    t("text-hand-rates", { rates: countsOf(rates) }),
+  ];
+}
+
+/** "12 roads, 3 settlements, 4 cities" @param {Record<string, number>} left */
+export function piecesLeft(left) {
+  return listWords(PIECES.filter(({ id }) => left[id] !== undefined).map(({ id }) => t(`text-left-${id}`, { count: left[id] })), "unit");
+}
+
+/** All five resources, "4 brick, 0 wool …" */
+function countsOf(counts) {
+  return listWords(RESOURCES.map((kind) => t("table-cards", { count: counts[kind], kind })), "unit");
+}
+
+/** "2 knights (1 new), victory point" */
+export function developmentWords() {
+  const { unplayed, new: fresh = {} } = mine.value;
+  return kindsOf(unplayed).map(([card, count]) => {
+    const name = count > 1 ? t("hand-several", { count, name: cardName(card) }) : cardName(card);
+    return fresh[card] ? t("text-card-new", { name, count: fresh[card] }) : name;
+  }).join(", ");
+}
+
+function pointsWords(owner) {
+  const { points, total } = view.value.seats[owner];
+  const { goal } = view.value;
+  return total === undefined || total === points ? t("text-points", { points, goal }) : t("text-points-hidden", { points, total, goal });
+}
+
+export function players() {
+  return [...everySeat().map(playerLine), ...neutralSeats().map(neutralWords)];
+}
+
+function playerLine(number) {
+  const { points, total, cards, development, played, road, proven } = view.value.seats[number];
+  const { longest_road, largest_army, turn } = view.value;
+  const words = t("row-label", {
+    name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
+    army: String(largest_army === number), longest: String(longest_road === number),
+  });
+  return [words, hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot", { level: botLevel(number) }), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
+}
+
+export function bank() {
+  const { supply, deck } = view.value;
+  return [supply ? t("text-bank", { cards: countsOf(supply) }) : t("bank-hidden"), t("bank-deck", { count: deck })];
+}
+
+export function offers() {
+  const open = Object.entries(view.value.offers ?? {});
+  return open.length > 0 ? open.flatMap(([id, offer]) => [offerWords(Number(id)), ...answersTo(offer)]) : [t("text-no-offers")];
+}
+
+/** "Ben: accepts, Cem: thinks …" */
+export function answersTo({ from, to, answers = {} }) {
+  if (!isMe(from)) return [];
+  return [to.map((number) => t("text-answer", { name: nameOf(number), answer: t(`offer-${answers[number] ?? "thinking"}`) })).join(", ")];
+}
+
+/** The last sentences of the log, ten or as many as were asked for. */
+export function history([count]) {
+  const most = Number(count) || LAST;
+  const counting = log.value.filter(({ version }) => !counted.value.back.has(version));
+  const lines = [];
+  for (let entry = counting.length - 1; entry >= 0 && lines.length < most; entry -= 1) {
+    lines.unshift(...counting[entry].events.map((event) => tell(event)).filter(Boolean));
+  }
+  return lines.length > 0 ? lines.slice(-most) : [t("text-no-log")];
+}
+
+/** What was said, the last ten lines. */
+export function talk() {
+  return chat.value.length > 0 ? chat.value.slice(-LAST).map(({ name, text }) => t("text-said", { name, text: phrased(text) })) : [t("chat-empty")];
+}
+
+/**
+ * Everything that is possible now, each with its command; `legal all` with every place in words.
+ * @param {string[]} words
+ */
+export function legal([word]) {
+  if (possible.value.length === 0) return [status.value.say, t("text-nothing-possible")];
+  return possible.value.flatMap((group) => choiceLines(group, word === "all" ? Infinity : SPOKEN));
+}
+
+/**
+ * @param {import("./possible.js").Group} group
+ * @param {number} [most] how many are told in words
+ */
+export function choiceLines({ title, choices }, most = SPOKEN) {
+  const lines = choices.map(({ command, words }) => t("text-choice", { command: command.trim(), words: words === title ? title : `${title}: ${words}` }));
+  return choices.length > most ? [t("text-choices", { title, commands: shortened(choices.map(({ command }) => command)) })] : lines;
+}
+
+function groupLine({ title, choices }) {
+  const few = choices.length <= FEW;
+  const commands = (few ? choices : choices.slice(0, 1)).map(({ command }) => command.trim());
+  return t("text-summary", { title, commands: listWords(commands, "disjunction"), more: choices.length - commands.length });
+}
+
+/** "place 1, 2, 3": what the commands share is told once. */
+function shortened(commands) {
+  const stem = commands[0].slice(0, commands[0].lastIndexOf(" ") + 1);
+  const numbers = commands.map((command) => command.slice(stem.length));
+  return commands.every((command, index) => command.startsWith(stem) && /^\d+$/.test(numbers[index])) ? stem + numbers.join(", ") : commands.join(", ");
+}
+
+/** What is possible now, a line for each kind of action, for somebody who asked for something else. */
+export function inShort() {
+  if (possible.value.length === 0) return legal([]);
+  return [t("text-possible"), ...possible.value.map(groupLine)];
+}

@@ -1,0 +1,65 @@
+/** The board as tables: the places that are mine or legal, all hexes, everybody else's pieces. */
+import { html } from "../../parts/index.js";
+import { seat, view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { actions, placeOf } from "../choices/choices.js";
+import { alongPaths, pieceOf } from "../pieces.js";
+import { nameOf } from "../../table/people/people.js";
+import { buildingsBeside, cornersOf, hexesOnBoard } from "./answers.js";
+import { Section, Table } from "./parts.js";
+import { along, buildingAt, harborOf, hexWords, numberOf, standsAlong, touching } from "./places.js";
+
+export function Board() {
+  const free = legalPlaces();
+  const owner = ([, piece]) => piece.seat ?? piece;
+  const own = (entry) => owner(entry) === seat.value;
+  const { buildings } = view.value;
+  const long = alongPaths(view.value).flatMap(({ owners }) => Object.entries(owners));
+  const at = (list) => list.map(([place]) => Number(place));
+  const corners = sorted([...at(Object.entries(buildings).filter(own)), ...free.intersection.keys()]);
+  const paths = sorted([...at(long.filter(own)), ...free.path.keys()]);
+  const others = (entry) => !own(entry);
+  return html`<${Section} id="board" title=${t("table-board")}>
+    ${corners.length + paths.length > 0 && html`<${Places} caption=${t("text-places")} corners=${corners} paths=${paths} free=${free} />`}
+    <${Table} caption=${t("text-hexes")} columns=${[t("text-number"), t("text-land"), t("text-corners"), t("text-beside")]} rows=${hexesOnBoard().map(hexRow)} />
+    <details><summary>${t("text-others-pieces")}</summary>
+      <${Places} caption=${t("text-others-pieces")} corners=${at(Object.entries(buildings).filter(others))} paths=${sorted(at(long.filter(others)))} free=${NOTHING} />
+    </details>
+  <//>`;
+}
+
+const NOTHING = { intersection: new Map(), path: new Map() };
+
+/** What may be built where: for each kind of place its id and the words for it. */
+function legalPlaces() {
+  const free = { intersection: new Map(), path: new Map(), hex: new Map(), harbor: new Map() };
+  for (const list of actions.value.values()) {
+    const place = placeOf(list[0]);
+    if (place) for (const action of list) free[place].set(action[place], wordsFor(action, free[place].get(action[place])));
+  }
+  return free;
+}
+
+/** For my piece, or for whose; `before`: what was said of the place already. */
+function wordsFor({ type, neutral }, before) {
+  const piece = pieceOf(type);
+  if (neutral === undefined) return piece && piece !== "robber" ? t(`text-free-${piece}`) : "";
+  return [before, t("neutral-free", { name: nameOf(neutral) })].filter(Boolean).join("; ");
+}
+
+function sorted(numbers) {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+function Places({ caption, corners, paths, free }) {
+  const there = (thing, free) => [thing, free].filter(Boolean).join("; ");
+  const rows = [
+    ...corners.map((at) => ({ key: `corner-${at}`, cells: [t("text-corner", { number: numberOf(at) }), [touching(at), harborOf(at)].filter(Boolean).join("; "), there(buildingAt(at), free.intersection.get(at))] })),
+    ...paths.map((at) => ({ key: `path-${at}`, cells: [t("text-path", { number: numberOf(at) }), along(at), there(standsAlong(at), free.path.get(at))] })),
+  ];
+  return html`<${Table} caption=${caption} columns=${[t("text-place"), t("text-where"), t("text-there")]} rows=${rows} />`;
+}
+
+function hexRow(hex) {
+  return { key: hex, cells: [numberOf(hex), hexWords(hex), cornersOf(hex), buildingsBeside(hex)] };
+}

@@ -1,0 +1,91 @@
+/** The command line, and above it what was said: commands, answers, events. */
+import { signal } from "../../../vendor/signals.js";
+import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { announce } from "../../parts/announcer.js";
+import { Button, html } from "../../parts/index.js";
+import { sending } from "../../core/store.js";
+import { hasText, listWords, t } from "../../core/text.js";
+import { decision, mode } from "../choices/choices.js";
+import { status } from "../choices/status.js";
+import { came } from "../../table/topbar/mode.js";
+import { possible } from "./possible.js";
+import { obey, said } from "./said.js";
+
+/** What answers somebody else's offer. */
+const ANSWERS = ["AcceptOffer", "DeclineOffer"];
+const typed = signal("");
+const field = { current: /** @type {HTMLInputElement | null} */ (null) };
+/** Earlier commands for the arrow keys: the oldest first. */
+const past = [];
+let back = 0;
+
+/** Put the beginning of a command into the field, to be completed. @param {string} text */
+export function begin(text) {
+  typed.value = text;
+  field.current?.focus();
+}
+
+export function Console() {
+  useEffect(() => {
+    if (came.here) field.current.focus();
+    came.here = false;
+  }, []);
+  const submit = (event) => {
+    event.preventDefault();
+    const text = typed.value;
+    typed.value = "";
+    if (text.trim() !== "" && text !== past.at(-1)) past.push(text);
+    back = 0;
+    obey(text);
+  };
+  const recall = (event) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!step || past.length === 0) return;
+    event.preventDefault();
+    back = Math.max(0, Math.min(past.length, back + step));
+    typed.value = back === 0 ? "" : past[past.length - back];
+  };
+  return html`<section class="panel console" aria-labelledby="text-console">
+    <h2 id="text-console">${t("text-commands")}</h2>
+    <${Decision} />
+    <${Lines} />
+    <form class="command-line" onSubmit=${submit}>
+      <label for="command">${t("text-command")}</label>
+      <input id="command" class="field" ref=${field} value=${typed} onInput=${(event) => (typed.value = event.target.value)} onKeyDown=${recall}
+        maxlength="320" placeholder=${t("text-command-hint")} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck=${false} enterkeyhint="send" />
+      <${Button} type="submit" kind="primary" busy=${sending.value.size > 0} onClick=${() => {}}>${t("text-send")}<//>
+    </form>
+  </section>`;
+}
+
+/** Who must do what; what the reader must decide interrupts whatever is being read aloud. */
+function Decision() {
+  const { say, mine } = status.value;
+  const asked = offersAsking();
+  useEffect(() => announce(say, { now: mine }), [say, mine]);
+  useEffect(() => asked && announce(asked, { now: true }), [asked]);
+  const hint = `text-hint-${mode.value ?? decision.value?.kind}`;
+  return html`<div class=${`decision ${mine || asked ? "mine" : ""}`}>
+    <strong>${say}</strong>
+    ${mine && hasText(hint) && html`<small>${t(hint)}</small>`}
+    ${asked && html`<span>${asked}</span>`}
+  </div>`;
+}
+
+/** "An offer waits for your answer: accept 3 or no 3"; empty while none does. */
+function offersAsking() {
+  const answers = possible.value.filter(({ type }) => ANSWERS.includes(type)).flatMap(({ choices }) => choices.map(({ command }) => command));
+  return answers.length > 0 ? t("text-asked", { commands: listWords(answers, "disjunction") }) : "";
+}
+
+function Lines() {
+  const box = useRef(null);
+  const follow = useRef(true);
+  useLayoutEffect(() => {
+    if (follow.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [said.value]);
+  const onScroll = ({ target }) => (follow.current = target.scrollHeight - target.scrollTop - target.clientHeight < 40);
+  return html`<div class="transcript" ref=${box} onScroll=${onScroll} role="log" aria-label=${t("text-said-label")} tabindex="0">
+    ${said.value.map(({ id, kind, text }) => html`<p key=${id} data-kind=${kind}>${text}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,244 @@
+/** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
+import { view } from "../../core/store.js";
+import { listWords, t } from "../../core/text.js";
+import { cardName, whyNotPlay } from "../hand/cards.js";
+import { actions, forcedMode, formOf, mine, placeOf } from "../choices/choices.js";
+import { plainTypes } from "../choices/plain.js";
+import { pieceOf } from "../pieces.js";
+import { everySeat, nameOf } from "../../table/people/people.js";
+import { kindsOf } from "../rich.js";
+import { TILES } from "../choices/tiles.js";
+import { whyNot, whyNothing } from "../choices/whynot.js";
+import { supplyTrades } from "../trade/trade.js";
+import { choiceLines, inShort } from "./answers.js";
+import { isOnBoard, named, placeOfNumber } from "./places.js";
+import { commandOf, plainName, possible, wordsOfAction } from "./possible.js";
+import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsOf, swapOf } from "./reading.js";
+
+/**
+ * @typedef {{say: string[]} | {actions: Record<string, any>[]}} Meaning words, or what is to be sent
+ */
+
+/** @returns {Meaning} */
+function ask(...lines) {
+  return { say: lines };
+}
+
+/** Not possible, why, and what is. @returns {Meaning} */
+function refuse(reason) {
+  return ask(reason, ...inShort());
+}
+
+/** Why a command is not possible now, when there is nothing better to say. */
+function notNow(command) {
+  return whyNothing() ?? t("text-not-now", { command });
+}
+
+/** The legal actions of these types. */
+function legalOf(...types) {
+  return types.flatMap((type) => actions.value.get(type) ?? []);
+}
+
+/** The choices of these types, as lines. */
+function linesOf(...types) {
+  return possible.value.filter(({ type }) => types.includes(type)).flatMap((group) => choiceLines(group));
+}
+
+/**
+ * The action if it is the only one that fits, else which ones there are.
+ * @param {Record<string, any>[]} fits
+ * @param {Record<string, any>[]} list all those that the command could have meant
+ * @returns {Meaning}
+ */
+function only(fits, list) {
+  if (fits.length === 1) return { actions: fits };
+  const choices = fits.length > 0 ? fits : list;
+  return ask(t("text-which"), ...choices.map((action) => t("text-choice", { command: commandOf(action), words: wordsOfAction(action) })));
+}
+
+/** An action that needs nothing but its name; of several kinds the one that is legal. */
+export function simple(command, ...types) {
+  return () => (legalOf(...types).length > 0 ? { actions: legalOf(...types) } : refuse(notNow(command)));
+}
+
+/** Likewise for something of which the server says why it is not possible. */
+export function bought(type) {
+  return () => (legalOf(type).length > 0 ? { actions: legalOf(type) } : refuse(whyNot(type)));
+}
+
+export const buy = bought("BuyDevelopmentCard");
+
+/** `do move-ship 12 14`: an action that has no command of its own. */
+export function perform([name = "", ...words]) {
+  const types = plainTypes.value.filter((type) => plainName(type).startsWith(name));
+  const list = legalOf(...types);
+  if (list.length === 0) return refuse(notNow("do"));
+  const fits = list.filter((action) => words.every((word, at) => commandOf(action).split(" ")[at + 2] === word));
+  return only(fits, list);
+}
+
+// --- the board
+
+/** `place 7`: what must be placed now. */
+export function place(words) {
+  if (forcedMode.value === "MoveRobber") return robber(words);
+  if (forcedMode.value) return placed([forcedMode.value], words, "");
+  return refuse(notNow("place"));
+}
+
+/** `build road 14` */
+export function build([kind, ...words]) {
+  const tile = kind && TILES.find(({ id }) => id.startsWith(kind));
+  if (!tile) return ask(t("text-build-what"), ...linesOf(...TILES.map(({ action }) => action)));
+  return tile.piece ? buildPiece(tile.id)(words) : buy();
+}
+
+/** `road 14` */
+export function buildPiece(id) {
+  const tile = TILES.find((each) => each.id === id);
+  return (words) => {
+    const types = [...actions.value.keys()].filter((type) => pieceOf(type) === id);
+    return placed(types, words, whyNot(tile.action));
+  };
+}
+
+/** @returns {Meaning} */
+function placed(types, words, reason) {
+  const list = legalOf(...types);
+  if (list.length === 0) return refuse(reason);
+  const number = words.find((word) => /^\d+$/.test(word));
+  if (number === undefined) return list.length === 1 ? { actions: list } : ask(t("text-which-place"), ...linesOf(...types));
+  const where = /** @type {import("./places.js").Place} */ (placeOf(list[0]));
+  const at = placeOfNumber(Number(number));
+  const neutral = neutralOf(words);
+  const fits = list.filter((action) => action[where] === at && (neutral === undefined || action.neutral === neutral));
+  return fits.length > 0 ? only(fits, list) : ask(notThere(where, at, number), ...linesOf(...types));
+}
+
+function notThere(where, at, number) {
+  return isOnBoard(where, at) ? t("text-not-there", { place: named(where, at) }) : t("text-no-place", { number });
+}
+
+/** `robber 5 ana`, `robber harbor 3` */
+export function robber(words) {
+  const harbor = words.find((word) => /^harbou?r$/.test(word));
+  const [type, place] = /** @type {[string, import("./places.js").Place]} */ (harbor ? ["MoveRobberToHarbor", "harbor"] : ["MoveRobber", "hex"]);
+  const list = legalOf(type);
+  if (list.length === 0) return refuse(notNow("robber"));
+  const number = words.find((word) => /^\d+$/.test(word));
+  const { seats, unknown } = seatsOf(words.filter((word) => word !== number && word !== harbor));
+  if (unknown !== undefined) return nobody(unknown);
+  const at = placeOfNumber(Number(number), place);
+  const there = list.filter((action) => number === undefined || action[place] === at);
+  if (there.length === 0) return ask(notThere(place, at, number), ...linesOf(type));
+  const fits = there.filter(({ victim }) => seats.length === 0 || seats.includes(victim));
+  return only(fits, there);
+}
+
+/** @returns {Meaning} */
+function nobody(word) {
+  return ask(t("text-no-player", { word, names: listWords(everySeat().map(nameOf)) }));
+}
+
+// --- cards
+
+/** `play knight`, `play monopoly ore`, `play plenty ore grain` */
+export function play(words) {
+  const { card, rest } = developmentOf(words);
+  if (!card) return refuse(words.length > 0 ? t("text-no-card", { word: words.join(" ") }) : t("text-play-what"));
+  const type = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly", victory_point: "PlayVictoryPoint" }[card];
+  const list = legalOf(type);
+  if (list.length === 0) return refuse(whyNoCard(card));
+  if (!list[0].first && !list[0].resource) return { actions: list };
+  const { cards, unknown } = cardsOf(rest);
+  if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
+  const kinds = kindsOf(cards).flatMap(([kind, count]) => Array(count).fill(kind));
+  const fits = list.filter(({ resource, first, second }) => same(kinds, resource ? [resource] : [first, second]));
+  return only(fits, list);
+}
+
+function whyNoCard(card) {
+  const held = mine.value?.unplayed?.[card] ?? 0;
+  if (held === 0) return mine.value ? t("text-not-held", { card: cardName(card) }) : notNow("play");
+  return whyNotPlay(card, (mine.value.new?.[card] ?? 0) >= held);
+}
+
+function same(some, others) {
+  return [...some].sort().join() === [...others].sort().join();
+}
+
+/** `discard 2 wool 1 ore`; how many it must be the server knows. */
+export function discard(words) {
+  if (!formOf("Discard")) return refuse(notNow("discard"));
+  const { cards, unknown } = cardsOf(words);
+  if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
+  return words.length > 0 ? { actions: [{ type: "Discard", cards }] } : ask(...linesOf("Discard"));
+}
+
+/** `give 2 wool`, in return for cards that were drawn */
+export function give(words) {
+  if (legalOf("GiveInReturn").length === 0) return refuse(notNow("give"));
+  const { cards, unknown } = cardsOf(words);
+  if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
+  return words.length > 0 ? { actions: [{ type: "GiveInReturn", cards }] } : ask(...linesOf("GiveInReturn"));
+}
+
+// --- trade
+
+/** `trade 4 wool for ore`: with the supply. */
+export function trade(words) {
+  if (legalOf("TradeWithSupply").length === 0) return refuse(whyNot("TradeWithSupply"));
+  const swap = swapOf(words);
+  if (!swap) return ask(t("text-usage", { usage: "trade 4 wool for ore" }), ...linesOf("TradeWithSupply"));
+  if (swap.unknown !== undefined) return ask(t("text-no-kind", { word: swap.unknown }));
+  const [[kind]] = kindsOf(swap.give);
+  const { rates } = mine.value;
+  const times = kindsOf(swap.get).reduce((sum, [, count]) => sum + count, 0);
+  const trades = supplyTrades({ give: swap.counted ? swap.give : { [kind]: rates[kind] * times }, get: swap.get });
+  return trades ? { actions: trades } : ask(t("trade-bank-rate", { count: rates[kind], kind }), ...linesOf("TradeWithSupply"));
+}
+
+/** `offer 1 brick for 1 wool to ana` */
+export function offer(words) {
+  const form = formOf("OfferTrade");
+  if (!form) return refuse(whyNot("OfferTrade"));
+  const end = words.lastIndexOf("to");
+  const swap = swapOf(end < 0 ? words : words.slice(0, end));
+  if (!swap) return ask(t("text-usage", { usage: "offer 1 brick for 1 wool" }));
+  if (swap.unknown !== undefined) return ask(t("text-no-kind", { word: swap.unknown }));
+  const { seats, unknown } = seatsOf(end < 0 ? [] : words.slice(end + 1));
+  if (unknown !== undefined) return nobody(unknown);
+  return { actions: [{ type: "OfferTrade", give: swap.give, get: swap.get, to: seats.length > 0 ? seats : form.to }] };
+}
+
+/** `counter 3 1 ore for 1 wool` */
+export function counter(words) {
+  const ids = formOf("CounterOffer")?.offer ?? [];
+  if (ids.length === 0) return refuse(notNow("counter"));
+  const named = words.length > 1 && kindOf(words[1]) === undefined && /^\d+$/.test(words[0]);
+  const by = named ? undefined : kindOf(words[0] ?? "") === undefined ? seatOf(words[0] ?? "") : undefined;
+  const fits = ids.filter((id) => (named ? id === Number(words[0]) : by === undefined || view.value.offers[id].from === by));
+  if (fits.length !== 1) return ask(t("text-which"), ...linesOf("CounterOffer"));
+  const swap = swapOf(named || by !== undefined ? words.slice(1) : words);
+  if (!swap) return ask(t("text-usage", { usage: "counter 3 1 ore for 1 wool" }));
+  if (swap.unknown !== undefined) return ask(t("text-no-kind", { word: swap.unknown }));
+  return { actions: [{ type: "CounterOffer", offer: fits[0], give: swap.give, get: swap.get }] };
+}
+
+/**
+ * `yes ana`, `accept 3`, `no`, `choose ben`, `withdraw`: one of these actions, by the number of its offer or by who is meant.
+ * @param {string} command
+ * @param {...string} types
+ */
+export function answerOffer(command, ...types) {
+  return (words) => {
+    const list = legalOf(...types);
+    if (list.length === 0) return refuse(notNow(command));
+    const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+    const { seats, unknown } = seatsOf(words.filter((word) => !/^\d+$/.test(word)));
+    if (unknown !== undefined) return nobody(unknown);
+    const other = ({ offer: id, partner }) => partner ?? view.value.offers[id].from;
+    const fits = list.filter((action) => (numbers.length === 0 || numbers.includes(action.offer)) && (seats.length === 0 || seats.includes(other(action))));
+    return only(fits, list);
+  };
+}

@@ -1,0 +1,132 @@
+/** Hexes, corners and paths by number, counted from one in reading order, and in plain words. */
+import { geometry, view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { planOf } from "../board/geometry.js";
+import { alongPaths } from "../pieces.js";
+import { direction, harborName, hexName, sourceName } from "../names.js";
+import { isMe, nameOf } from "../../table/people/people.js";
+
+/** @typedef {"hex" | "intersection" | "path" | "harbor"} Place */
+
+const LISTS = { hex: "hexes", intersection: "intersections", path: "paths" };
+const WORDS = { hex: hexWords, intersection: cornerWords, path: pathWords, harbor: harborWords };
+
+/**
+ * @param {number} at a place's id
+ * @param {Place} [place] harbors are few and have numbers of their own
+ */
+export function numberOf(at, place) {
+  return 1 + (place === "harbor" ? harbors().indexOf(at) : at);
+}
+
+/**
+ * @param {number} number as somebody typed it
+ * @param {Place} [place]
+ */
+export function placeOfNumber(number, place) {
+  return place === "harbor" ? harbors()[number - 1] ?? -1 : number - 1;
+}
+
+/** The harbors in reading order, by their paths. */
+function harbors() {
+  return Object.keys(view.value.board.harbors).map(Number).sort((a, b) => a - b);
+}
+
+/** @param {Place} place */
+export function isOnBoard(place, at) {
+  return place === "harbor" ? at in view.value.board.harbors : at >= 0 && at < geometry.value[LISTS[place]].length;
+}
+
+/** "hills 6; the robber is here" */
+export function hexWords(at) {
+  const name = hexName(view.value, at);
+  return view.value.robber === at ? t("text-with-robber", { hex: name }) : name;
+}
+
+/** "harbor 2:1 ore; corners 4, 5", or who is there */
+function harborWords(at) {
+  const { ends } = planOf(geometry.value).paths[at];
+  return [harborHere(at), t("text-hex-corners", { numbers: ends.map((end) => numberOf(end)).join(", ") }), ...ends.map(buildingAt)].filter(Boolean).join("; ");
+}
+
+/** "harbor 3:1; the robber is here" */
+function harborHere(path) {
+  const name = harborName(view.value.board.harbors[path]);
+  return view.value.robber_harbor === path ? t("text-with-robber", { hex: name }) : name;
+}
+
+/** "brick 6, wool 11, ore 3; harbor 3:1; Ben’s city" */
+function cornerWords(at) {
+  return [touching(at), harborOf(at), buildingAt(at)].filter(Boolean).join("; ");
+}
+
+/** "between brick 6 and wool 11, from corner 4 to 12; Ben’s road" */
+function pathWords(at) {
+  return [along(at), standsAlong(at)].filter(Boolean).join("; ");
+}
+
+/** What a corner touches. */
+export function touching(at) {
+  const plan = planOf(geometry.value);
+  const here = plan.intersections[at];
+  const sources = here.hexes.map((hex) => sourceName(view.value, hex)).join(", ");
+  return here.hexes.length === 1 ? t("text-tip", { sources, direction: direction(plan, here) }) : sources;
+}
+
+/** Where a path runs. */
+export function along(at) {
+  const plan = planOf(geometry.value);
+  const here = plan.paths[at];
+  const [one, other] = here.hexes.map((hex) => sourceName(view.value, hex));
+  const [from, to] = here.ends.map((end) => numberOf(end));
+  return other ? t("text-between", { one, other, from, to }) : t("text-coast", { one, direction: direction(plan, here), from, to });
+}
+
+/** The harbor of a corner; empty where there is none. */
+export function harborOf(at) {
+  const path = planOf(geometry.value).intersections[at].paths.find((side) => view.value.board.harbors[side]);
+  return path === undefined ? "" : harborHere(path);
+}
+
+export function buildingAt(at) {
+  const building = view.value.buildings[at];
+  return building ? owned(building.kind, building.seat) : "";
+}
+
+/** What stands on a path, "your road"; empty where nothing does. */
+export function standsAlong(at) {
+  return alongPaths(view.value).filter(({ owners }) => owners[at] !== undefined).map(({ id, owners }) => owned(id, owners[at])).join("; ");
+}
+
+/** "your road", "Ben’s city" */
+export function owned(kind, seat) {
+  return isMe(seat) ? t(`text-own-${kind}`) : t(`table-owned-${kind}`, { name: nameOf(seat) });
+}
+
+/**
+ * "14: brick 6, wool 11, ore 3; harbor 3:1"
+ * @param {Place} place
+ * @param {number} at
+ */
+export function numbered(place, at) {
+  return t("text-numbered", { number: numberOf(at, place), place: WORDS[place](at) });
+}
+
+/**
+ * "corner 14: brick 6, wool 11, ore 3; harbor 3:1; Ben’s city"
+ * @param {Place} place
+ * @param {number} at
+ */
+export function named(place, at) {
+  return t(`text-named-${place}`, { number: numberOf(at, place), place: WORDS[place](at) });
+}
+
+/**
+ * Where something was built, whatever stands there by now: "corner 14: brick 6, wool 11, ore 3; harbor 3:1"
+ * @param {"intersection" | "path"} place
+ * @param {number} at
+ */
+export function located(place, at) {
+  const words = place === "path" ? along(at) : [touching(at), harborOf(at)].filter(Boolean).join("; ");
+  return t(`text-named-${place}`, { number: numberOf(at), place: words });
+}

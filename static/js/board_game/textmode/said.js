@@ -1,0 +1,74 @@
+/** What was typed, answered and heard since text mode was opened: the lines of its log region. */
+import { effect, signal } from "../../../vendor/signals.js";
+import { chat, connection, log, refusal, view } from "../../core/store.js";
+import { phrased } from "../../table/chat/phrases.js";
+import { mayAsk, say } from "../../core/net.js";
+import { t } from "../../core/text.js";
+import { send } from "../choices/choices.js";
+import { play } from "../../table/notices/sound.js";
+import { reasonWords } from "../choices/whynot.js";
+import { answerTo } from "./commands.js";
+import { tellAll } from "./events.js";
+
+const KEPT = 300;
+
+/** `{id, kind: "command" | "answer" | "event" | "chat" | "refused", text}`, oldest first. */
+export const said = signal([]);
+let lastId = 0;
+
+function add(kind, ...texts) {
+  if (texts.length > 0) said.value = [...said.value, ...texts.map((text) => ({ id: (lastId += 1), kind, text }))].slice(-KEPT);
+}
+
+/**
+ * Tell what happens from now on.
+ * @returns {() => void} stops it
+ */
+export function follow() {
+  let told = log.value.at(-1)?.version ?? 0;
+  let heard = chat.value.at(-1)?.id ?? 0;
+  said.value = [];
+  add("answer", t("text-welcome"));
+  const stops = [effect(tellNews), effect(tellChat)];
+  return () => stops.forEach((stop) => stop());
+
+  function tellNews() {
+    const news = log.value.filter(({ version }) => version > told);
+    if (news.length === 0 || !view.value) return;
+    told = news.at(-1).version;
+    const events = news.flatMap((entry) => entry.events);
+    for (const event of events) play(event);
+    queueMicrotask(() => add("event", ...tellAll(events)));
+  }
+
+  function tellChat() {
+    const news = chat.value.filter(({ id }) => id > heard);
+    if (news.length === 0) return;
+    heard = news.at(-1).id;
+    queueMicrotask(() => add("chat", ...news.map(({ name, text }) => t("text-said", { name, text: phrased(text) }))));
+  }
+}
+
+/**
+ * Do what was typed.
+ * @param {string} text
+ */
+export async function obey(text) {
+  add("command", text.trim());
+  const answer = answerTo(text);
+  if ("say" in answer) add("answer", ...answer.say);
+  else if ("chat" in answer) say(answer.chat);
+  else await take(answer.actions);
+}
+
+async function take(actions) {
+  if (connection.value.state !== "open") return add("refused", t(`connection-${connection.value.state}`));
+  if (!(await mayAsk())) return add("refused", t("text-busy"));
+  for (const action of actions) {
+    if (await send(action)) continue;
+    if (refusal.value) add("refused", reasonWords(refusal.value));
+    refusal.value = null;
+    return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,107 @@
+/** Offers I do not want: all of them while I do not trade, those that ask for what I keep, or those I cannot pay. */
+import { effect, signal } from "../../../vendor/signals.js";
+import { act } from "../../core/net.js";
+import { preferences, setPreference } from "../../core/preferences.js";
+import { lobby, seat, sending, version, view, wants } from "../../core/store.js";
+import { html } from "../../parts/index.js";
+import { t } from "../../core/text.js";
+import { actions, mine } from "../choices/choices.js";
+import { isMe } from "../../table/people/people.js";
+import { kindsOf } from "../rich.js";
+
+/** Whether I said that I do not trade for now. */
+function isQuiet() {
+  return seat.value !== null && (wants.value[seat.value]?.quiet ?? false);
+}
+
+/** What I keep at this table, whatever is offered for it; only this device knows. */
+export function keeping() {
+  const { keeping: kept } = preferences.value;
+  return kept !== null && kept.code === lobby.value?.code ? kept.kinds : [];
+}
+
+/** @param {string[]} kinds */
+export function keep(kinds) {
+  setPreference("keeping", { code: lobby.value.code, kinds });
+}
+
+/** An offer that somebody makes me unasked; a counter-offer to mine I have asked for. */
+function comesUnasked({ from, to, counters }) {
+  return !isMe(from) && to.some(isMe) && !isMe(view.value.offers?.[counters]?.from ?? -1);
+}
+
+/** Whether I want nothing to do with an offer, so that it is declined for me. */
+function isUnwelcome(offer) {
+  return comesUnasked(offer) && (isQuiet() || kindsOf(offer.get).some(([kind]) => keeping().includes(kind)));
+}
+
+function cannotPay({ get }) {
+  return kindsOf(get).some(([kind, count]) => count > (mine.value?.hand?.[kind] ?? 0));
+}
+
+/** Whether an offer is kept out of my sight. */
+export function isHidden(offer) {
+  return isUnwelcome(offer) || isBeyondMe(offer);
+}
+
+/** An offer that I cannot pay and said that I do not want to see. */
+export function isBeyondMe(offer) {
+  return preferences.value.hideUnpayable && comesUnasked(offer) && cannotPay(offer);
+}
+
+/** How many offers I cannot pay are hidden now. */
+function hiddenCount() {
+  return Object.values(view.value?.offers ?? {}).filter((offer) => isBeyondMe(offer) && !isUnwelcome(offer)).length;
+}
+
+export function HiddenOffers() {
+  const count = hiddenCount();
+  return count > 0 && html`<p class="hidden-offers"><span>${t("offers-hidden", { count })}</span> <button type="button" class="link" onClick=${() => setPreference("hideUnpayable", false)}>${t("offers-show")}</button></p>`;
+}
+
+/** Always the same time in ms, so that it tells nothing of the hand. */
+export const DECLINED_AFTER_MS = 2000;
+
+/** Hidden offers whose time is over, by id. */
+const lapsed = signal(/** @type {string[]} */ ([]));
+
+/**
+ * Give each hidden offer its time.
+ * @returns {() => void} stops it
+ */
+function timeHidden() {
+  const timers = new Map();
+  const stop = effect(() => {
+    const hidden = Object.entries(view.value?.offers ?? {}).filter(([, offer]) => isBeyondMe(offer)).map(([id]) => id);
+    for (const id of hidden) if (!timers.has(id)) timers.set(id, setTimeout(() => (lapsed.value = [...lapsed.value, id]), DECLINED_AFTER_MS));
+    for (const [id, timer] of timers) if (!hidden.includes(id)) clearTimeout(timer), timers.delete(id);
+  });
+  return () => {
+    stop();
+    for (const timer of timers.values()) clearTimeout(timer);
+    lapsed.value = [];
+  };
+}
+
+/**
+ * Decline what I want nothing to do with, by the same requests that my own hand would send.
+ * @returns {() => void} stops it
+ */
+export function declineQuietly() {
+  const tried = new Set();
+  const untimed = timeHidden();
+  const stop = effect(() => {
+    if (sending.value.size > 0) return;
+    const decline = (actions.value.get("DeclineOffer") ?? []).find(({ offer }) => {
+      const open = view.value.offers?.[offer];
+      return open && (isUnwelcome(open) || (isBeyondMe(open) && lapsed.value.includes(String(offer)))) && !tried.has(`${offer} ${version.value}`);
+    });
+    if (!decline) return;
+    tried.add(`${decline.offer} ${version.value}`);
+    act(decline).catch(() => {});
+  });
+  return () => {
+    stop();
+    untimed();
+  };
+}

@@ -1,0 +1,203 @@
+/** The trade panel: one place for offers to players, counter-offers, and the supply. */
+import { signal } from "../../../vendor/signals.js";
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { tellWriting } from "../../core/net.js";
+import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../../parts/index.js";
+import { view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { actions, formOf, may, mine, myTurn, send, stepBack } from "../choices/choices.js";
+import { useLead } from "../../table/focus.js";
+import { GoodsRow, withCount } from "../hand/goods.js";
+import { open } from "../../table/layout.js";
+import { isAway, nameOf, signOf } from "../../table/people/people.js";
+import { CardRow, cardWords, countOf, kindsOf } from "../rich.js";
+
+/** What is being put together: `to` are those left out of the offer; `counters` is the offer it answers. */
+const EMPTY = { give: {}, get: {}, without: [], counters: null };
+export const draft = signal(EMPTY);
+
+/**
+ * Open the panel, filled in or empty; close it when it is open and nothing new is asked for.
+ * @param {Partial<typeof EMPTY>} [filled]
+ */
+export function toggleTrade(filled) {
+  stepBack();
+  if (open.value === "trade" && !filled) return closeTrade();
+  draft.value = { ...EMPTY, ...filled };
+  open.value = "trade";
+}
+
+export function closeTrade() {
+  open.value = null;
+  draft.value = EMPTY;
+}
+
+/** Open the panel on somebody's offer, seen from my side: as much of what they want as I have. */
+export function counter(id) {
+  const { give, get } = view.value.offers[id];
+  const mineOf = (kind, count) => Math.min(count, mine.value?.hand?.[kind] ?? 0);
+  toggleTrade({ give: Object.fromEntries(kindsOf(get).map(([kind, count]) => [kind, mineOf(kind, count)])), get: { ...give }, counters: Number(id) });
+}
+
+/** One more (or less) of that card on my side of the trade. */
+export function giveOneMore(kind, step = 1) {
+  if (open.value !== "trade") toggleTrade({});
+  const count = (draft.value.give[kind] ?? 0) + step;
+  if (count <= (mine.value?.hand?.[kind] ?? 0) && !draft.value.get[kind]) change("give", withCount(draft.value.give, kind, count));
+}
+
+/** One more (or less) of that resource on the other side. */
+export function getOneMore(kind, step = 1) {
+  if (open.value !== "trade") toggleTrade({});
+  if (!draft.value.give[kind]) change("get", withCount(draft.value.get, kind, (draft.value.get[kind] ?? 0) + step));
+}
+
+function change(side, cards) {
+  draft.value = { ...draft.value, [side]: cards };
+}
+
+/** Whether the panel may be used at all now. */
+export function canTrade() {
+  return formOf("OfferTrade") !== undefined || may("TradeWithSupply") || formOf("CounterOffer") !== undefined;
+}
+
+/**
+ * The supply trades that this means, or null.
+ * @param {{give: Record<string, number>, get: Record<string, number>, counters?: number | null}} draft
+ */
+export function supplyTrades({ give, get, counters = null }) {
+  const [[kind, count] = [], ...more] = kindsOf(give);
+  const wanted = kindsOf(get).flatMap(([good, times]) => Array(times).fill(good));
+  if (!kind || more.length > 0 || counters !== null || wanted.length === 0 || count !== mine.value.rates[kind] * wanted.length) return null;
+  const legal = actions.value.get("TradeWithSupply") ?? [];
+  return wanted.every((good) => legal.some((action) => action.give === kind && action.get === good)) ? wanted.map((good) => ({ type: "TradeWithSupply", give: kind, get: good })) : null;
+}
+
+/** Those to whom the offer would go. */
+function recipients() {
+  const form = formOf("OfferTrade");
+  return (form?.to ?? []).filter((number) => !draft.value.without.includes(number));
+}
+
+async function tradeWithSupply(trades) {
+  for (const trade of trades) if (!(await send(trade))) return;
+  closeTrade();
+}
+
+async function offer() {
+  const { give, get, counters } = draft.value;
+  /** @type {import("../../../protocol.js").Action} */
+  const action = counters === null ? { type: "OfferTrade", give, get, to: recipients() } : { type: "CounterOffer", offer: counters, give, get };
+  if (await send(action)) closeTrade();
+}
+
+const TOLD_EVERY_MS = 1000; // every change is a sign of life, but need not be told
+
+/** While a counter-offer is written, the table sees it, and bots have patience. */
+function useTellWriting(counters) {
+  const told = useRef(0);
+  useEffect(() => {
+    if (counters === null || performance.now() - told.current < TOLD_EVERY_MS) return;
+    told.current = performance.now();
+    tellWriting(counters);
+  }, [draft.value]);
+  useEffect(() => (counters === null ? undefined : () => tellWriting()), [counters]);
+}
+
+export function TradePanel() {
+  const { give, get, counters } = draft.value;
+  useTellWriting(counters);
+  const answered = counters === null ? null : view.value.offers?.[counters];
+  const gone = !canTrade() || (counters !== null && !answered);
+  useEffect(() => {
+    if (gone) closeTrade();
+  }, [gone]);
+  useLead("section.trade .give [data-good]");
+  if (gone) return null;
+  const { hand, rates } = mine.value;
+  const { supply, bank } = view.value;
+  const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(myTurn.value ? "trade" : "trade-propose", { name: nameOf(view.value.turn.seat) });
+  return html`<section class="trade" aria-label=${title}>
+    <header><h2>${title}</h2>
+      ${answered && html`<${TheirOffer} id=${counters} offer=${answered} />`}
+      <${IconButton} icon="no" label=${t("trade-close")} size=${18} onClick=${closeTrade} />
+    </header>
+    <div class="lane"><h3><span>${t("trade-give")}</span><small>${t("trade-hold")}</small></h3>
+      <${GoodsRow} label=${t("trade-give")} class="give" counts=${give} most=${(kind) => hand[kind]} onChange=${(cards) => change("give", cards)}
+        note=${(kind) => (myTurn.value && counters === null ? t("trade-have-rate", { count: hand[kind], rate: rates[kind] }) : t("trade-have", { count: hand[kind] }))}
+        why=${(kind) => (get[kind] ? t("trade-both-sides") : hand[kind] === 0 ? t("trade-none", { kind }) : null)} />
+    </div>
+    <div class="lane"><h3><span>${t("trade-get")}</span>${supply && counters === null && html`<small>${t("trade-bank-left")}</small>`}</h3>
+      <${GoodsRow} label=${t("trade-get")} class="get" counts=${get} most=${() => bank} onChange=${(cards) => change("get", cards)}
+        note=${(kind) => (supply ? t("trade-bank", { count: supply[kind] }) : t(kind))} why=${(kind) => (give[kind] ? t("trade-both-sides") : null)} />
+    </div>
+    <div class="deal"><${HandAfter} />${counters === null && html`<${Recipients} />`}<${DealButtons} /></div>
+  </section>`;
+}
+
+function TheirOffer({ id, offer: { from, give, get } }) {
+  const accept = (actions.value.get("AcceptOffer") ?? []).find((action) => action.offer === id);
+  return html`<p class="theirs"><span>${t("offer-gives-you", { name: nameOf(from) })}</span> <${CardRow} cards=${give} /> <span>${t("offer-you-give", { name: nameOf(from) })}</span> <${CardRow} cards=${get} />
+    ${accept && html`<${Button} kind="quiet" icon="yes" onClick=${async () => (await send(accept)) && closeTrade()}>${t("trade-accept-theirs")}<//>`}
+  </p>`;
+}
+
+function HandAfter() {
+  const { give, get } = draft.value;
+  const { hand } = mine.value;
+  return html`<p class="after"><span class="mut">${t("trade-after")}</span>
+    ${RESOURCES.map((kind) => {
+      const step = (get[kind] ?? 0) - (give[kind] ?? 0);
+      return html`<span key=${kind} class=${step > 0 ? "up" : step < 0 ? "dn" : ""}><${Icon} id="res-${kind}" size=${20} label=${t(kind)} />${hand[kind] + step}${step > 0 ? "▲" : step < 0 ? "▼" : ""}</span>`;
+    })}
+  </p>`;
+}
+
+function Recipients() {
+  const form = formOf("OfferTrade");
+  if (!form || form.to.length < 2) return null;
+  const toggle = (number) => {
+    const { without } = draft.value;
+    draft.value = { ...draft.value, without: without.includes(number) ? without.filter((each) => each !== number) : [...without, number] };
+  };
+  return html`<div class="partners" role="group" aria-label=${t("trade-to")}>
+    ${form.to.map((number) => html`<button type="button" key=${number} class=${`wchip ${draft.value.without.includes(number) ? "offd" : ""}`} aria-pressed=${String(!draft.value.without.includes(number))} onClick=${() => toggle(number)}>
+      <${Chip} ...${signOf(number)} size=${26} /><span>${nameOf(number)}</span>${isAway(number) && html`<span class="dot gone"></span><span class="unseen">${t("row-away")}</span>`}
+    </button>`)}
+  </div>`;
+}
+
+function DealButtons() {
+  const { give, get, counters } = draft.value;
+  const trades = supplyTrades(draft.value);
+  const toBank = counters === null && (may("TradeWithSupply") || myTurn.value);
+  const players = counters !== null || formOf("OfferTrade") !== undefined;
+  return html`<div class="go">
+    ${players && html`<${Button} kind=${trades || whyNoOffer() ? "plain" : "primary"} icon="person" class="do-offer" why=${whyNoOffer()} onClick=${offer}>${offerLabel()}<//>`}
+    ${toBank && html`<${Button} kind=${trades ? "primary" : "plain"} icon="bank" class="do-bank" why=${trades ? undefined : whyNoBank()} aria-label=${trades ? t("trade-with-bank", { give: cardWords(give), get: cardWords(get) }) : undefined} onClick=${() => tradeWithSupply(trades)}>
+      <span>${t("trade-with-bank-none")}${trades && html`<span class="deal-cards"><${Amounts} cards=${give} /> → <${Amounts} cards=${get} /></span>`}</span><//>`}
+  </div>`;
+}
+
+/** "4 wool" with a picture for the word. */
+function Amounts({ cards }) {
+  return kindsOf(cards).map(([kind, count]) => html`<span class="res" key=${kind}>${count}<${Icon} id="res-${kind}" size=${18} /></span>`);
+}
+
+function offerLabel() {
+  const { counters } = draft.value;
+  if (counters !== null) return t("trade-send-counter");
+  const to = recipients();
+  return to.length === 1 ? t("trade-offer-one", { name: nameOf(to[0]) }) : t("trade-offer", { count: to.length, whom: to.length === formOf("OfferTrade")?.to.length ? "all" : "some" });
+}
+
+function whyNoOffer() {
+  const { give, get, counters } = draft.value;
+  if (countOf(give) === 0 || countOf(get) === 0) return t("trade-need-both");
+  return counters === null && recipients().length === 0 ? t("trade-need-somebody") : undefined;
+}
+
+function whyNoBank() {
+  const [[kind] = []] = kindsOf(draft.value.give);
+  return kind ? t("trade-bank-rate", { count: mine.value.rates[kind], kind }) : t("trade-bank-choose");
+}

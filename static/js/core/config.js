@@ -1,0 +1,161 @@
+/** What a table plays, as pure functions over the config and the catalog (docs/protocol.md §1 and §6). */
+
+/** @typedef {{edition: string, board: string, seats: number, options: Record<string, any>}} Config */
+
+/** The value of an option that is left out, where no value of its own means the same. */
+export const LEFT_OUT = "left-out";
+
+/**
+ * The value an option has now: its own, the board's, the edition's, or the usual one.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option a row of the catalog
+ */
+export function valueOf(config, catalog, option) {
+  const own = config.options[option.key];
+  if (own === false && option.parameter) return leftOut(option);
+  return meant(option, own ?? usual(config, catalog, option));
+}
+
+/** What a game from before meant that says only that an option is on which has a choice today. */
+function meant({ parameter }, value) {
+  return value === true && parameter?.plain ? parameter.plain : value;
+}
+
+/** What a table that opens now means by it. */
+function meantToday({ parameter }, value) {
+  return value === true && parameter?.plain ? parameter.default : value;
+}
+
+/**
+ * The config with one option changed; what is usual anyway is left out.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option
+ * @param {any} value
+ * @returns {Config}
+ */
+export function withOption(config, catalog, option, value) {
+  const { [option.key]: _, ...others } = config.options;
+  const options = value === usual(config, catalog, option) ? others : { ...others, [option.key]: value === LEFT_OUT ? false : value };
+  return withSeats({ ...config, options }, catalog, config.seats);
+}
+
+/**
+ * For how many it can be played: as many as the board and every option that names a number allow.
+ * @param {Config} config
+ * @param {any} catalog
+ * @returns {number[]}
+ */
+export function seatsOf(config, catalog) {
+  const board = boardOf(config, catalog)?.seats ?? [config.seats];
+  const limits = catalog.options.filter((option) => option.seats && valueOf(config, catalog, option) !== leftOut(option)).map(({ seats }) => seats);
+  return board.filter((count) => limits.every((seats) => seats.includes(count)));
+}
+
+function withSeats(config, catalog, wanted) {
+  return { ...config, seats: nearest(seatsOf(config, catalog), wanted) ?? config.seats };
+}
+
+/**
+ * Whether an option has the value it would have anyway.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option
+ */
+export function isUsual(config, catalog, option) {
+  return valueOf(config, catalog, option) === (usualOnBoard(config, catalog, option) ?? leftOut(option));
+}
+
+/** What the board brings by itself, as it is meant today; undefined if nothing. */
+export function usualOnBoard(config, catalog, option) {
+  return meantToday(option, ofBoard(config, catalog)[option.key]);
+}
+
+/**
+ * Whether an option cannot be played on the board that was chosen.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option
+ */
+export function isRefused(config, catalog, option) {
+  return boardOf(config, catalog)?.refuses.includes(option.key) ?? false;
+}
+
+/**
+ * The config on another board, with as many seats as it allows, without options that it refuses.
+ * @param {Config} config
+ * @param {any} board
+ * @returns {Config}
+ */
+export function withBoard(config, board) {
+  const keeps = ([key, value]) => key !== "map" && (value === false || !board.refuses.includes(key)); // a map is one of its board
+  const options = Object.fromEntries(Object.entries(config.options).filter(keeps));
+  return { ...config, board: board.key, seats: nearest(board.seats, config.seats), options };
+}
+
+/**
+ * A preset, with the seats that are there already where its board allows them.
+ * @param {Config} config
+ * @param {any} preset
+ * @param {any} catalog
+ * @returns {Config}
+ */
+export function withPreset(config, preset, catalog) {
+  return withSeats(preset.config, catalog, config.seats);
+}
+
+/**
+ * The preset that is being played; undefined when something was changed.
+ * @param {Config} config
+ * @param {any} catalog
+ */
+export function presetOf(config, catalog) {
+  return catalog.presets.find((preset) => samePlay(config, preset.config, catalog));
+}
+
+/**
+ * @param {Config} config
+ * @param {any} catalog
+ */
+export function boardOf(config, catalog) {
+  return catalog.boards.find(({ key }) => key === config.board);
+}
+
+/**
+ * Whether two configs differ in nothing but the number of seats.
+ * @param {Config} one
+ * @param {Config} other
+ * @param {any} catalog
+ */
+export function samePlay(one, other, catalog) {
+  return one.board === other.board && one.edition === other.edition
+    && catalog.options.every((option) => valueOf(one, catalog, option) === valueOf(other, catalog, option));
+}
+
+/**
+ * What the board brings by itself, without what the table plays another option instead of.
+ * @param {Config} config
+ * @param {any} catalog
+ * @returns {Record<string, any>}
+ */
+export function ofBoard(config, catalog) {
+  const { options = {}, instead = {} } = boardOf(config, catalog) ?? {};
+  const replaced = Object.keys(instead).filter((key) => config.options[key]).map((key) => instead[key]);
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !replaced.includes(key)));
+}
+
+function usual(config, catalog, option) {
+  const edition = catalog.editions.find(({ key }) => key === config.edition);
+  return ofBoard(config, catalog)[option.key] ?? edition?.options?.[option.key] ?? leftOut(option);
+}
+
+/** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */
+export function leftOut({ parameter }) {
+  if (!parameter) return false;
+  return parameter.left_out === undefined ? parameter.default : LEFT_OUT;
+}
+
+function nearest(allowed, wanted) {
+  return [...allowed].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}

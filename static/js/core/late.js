@@ -1,0 +1,70 @@
+/** Deferred rendering: after an urgent frame, one area of the page is updated per frame, so that none of them is long. */
+import { useLayoutEffect, useState } from "../../vendor/hooks.js";
+import { effect, signal } from "../../vendor/signals.js";
+
+/** @typedef {"board" | "players" | "flights" | "tiles" | "log"} Part */
+/** @type {{part: Part, tasks: Set<() => void>}[]} in the order in which they follow, round and round */
+const parts = /** @type {Part[]} */ (["board", "players", "flights", "tiles", "log"]).map((part) => ({ part, tasks: new Set() }));
+let turn = 0;
+let going = false;
+
+/**
+ * Do something in a frame of its part.
+ * @param {Part} part
+ * @param {() => void} task
+ * @returns {() => void} undoes it while it has not been done
+ */
+export function nextFrame(part, task) {
+  const { tasks } = parts.find((each) => each.part === part);
+  tasks.add(task);
+  if (!going) afterFrame(next);
+  going = true;
+  return () => tasks.delete(task);
+}
+
+function next() {
+  const due = parts.map((_, step) => (turn + step) % parts.length).find((index) => parts[index].tasks.size > 0);
+  going = due !== undefined;
+  turn = going ? due + 1 : 0;
+  if (!going) return;
+  const { tasks } = parts[due];
+  const now = [...tasks];
+  tasks.clear();
+  for (const task of now) task();
+  afterFrame(next);
+}
+
+/** A page that nobody sees draws no frames. */
+function afterFrame(task) {
+  if (document.hidden) setTimeout(task);
+  else requestAnimationFrame(() => setTimeout(task));
+}
+
+/**
+ * The same as a signal, a moment later; of several changes in that moment only the last.
+ * @template T
+ * @param {import("../../vendor/signals.js").ReadonlySignal<T>} source
+ * @param {Part} part
+ */
+export function late(source, part) {
+  const follower = signal(source.peek());
+  const catchUp = () => (follower.value = source.peek());
+  effect(() => {
+    if (source.value !== follower.peek()) nextFrame(part, catchUp);
+  });
+  return follower;
+}
+
+/**
+ * For a component: what it was given, a moment later than it was given something else.
+ * @template T
+ * @param {T} now
+ * @param {Part} part
+ * @param {boolean} urgent not later, then
+ * @returns {T}
+ */
+export function useLater(now, part, urgent = false) {
+  const [shown, show] = useState(now);
+  useLayoutEffect(() => (now === shown ? undefined : nextFrame(part, () => show(now))), [now]);
+  return urgent ? now : shown;
+}

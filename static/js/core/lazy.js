@@ -1,0 +1,64 @@
+/** Pages that come when they are needed, with their styles and words: the home page stays light. */
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { asset, cameTogether } from "./asset.js";
+import { html } from "./html.js";
+import { loadText, t } from "./text.js";
+
+const sheets = new Map();
+
+/**
+ * A component that is fetched the first time it is shown.
+ * @param {() => Promise<any>} load
+ * @param {string[]} styles names of files in static/css/
+ * @param {string[]} [texts] names of files in static/locales/en/, and in every other language
+ * @param {() => any} [Waiting] what is shown until then
+ */
+export function lazy(load, styles, texts = [], Waiting = Loading) {
+  let ready = null;
+  const fetchIt = async () => {
+    const [loaded] = await Promise.all([load(), loadText(...texts), ...styles.map(style)]);
+    ready = loaded;
+    return loaded;
+  };
+  /** Fetch it before it is needed; if that fails, showing it will try again. */
+  Lazy.warm = () => ready ?? fetchIt().catch(() => {});
+  return Lazy;
+
+  function Lazy(props) {
+    const [Component, show] = useState(() => ready);
+    const [failed, fail] = useState(false);
+    useEffect(() => {
+      if (!Component) fetchIt().then((loaded) => show(() => loaded), () => fail(true));
+    }, []);
+    if (failed) return html`<${Failed} />`;
+    return Component ? html`<${Component} ...${props} />` : html`<${Waiting} />`;
+  }
+}
+
+function Loading() {
+  return html`<p class="loading" role="status">${t("loading")}</p>`;
+}
+
+function Failed() {
+  return html`<div class="loading" role="alert">
+    <p>${t("load-failed")}</p>
+    <button type="button" class="btn" onClick=${() => location.reload()}>${t("reload")}</button>
+  </div>`;
+}
+
+function style(name) {
+  if (cameTogether("styles", name)) return undefined;
+  if (!sheets.has(name)) {
+    const added = addSheet(asset(`css/${name}.css`));
+    added.catch(() => sheets.delete(name));
+    sheets.set(name, added);
+  }
+  return sheets.get(name);
+}
+
+function addSheet(href) {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
+}

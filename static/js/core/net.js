@@ -1,0 +1,364 @@
+/** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
+import { inOwnTask } from "./shorttasks.js";
+import { keepUpWith } from "./uptodate.js";
+import * as store from "./store.js";
+
+const PING_AFTER_MS = 2500;
+const SILENCE_MS = 9000;
+const ANSWER_WITHIN_MS = 2500; // after the tab was woken
+const SLEPT_MS = 5000; // the browser held our timers back
+const RESEND_AFTER_MS = 2500;
+const CLOSED_FOR_GOOD = [4003, 4004, 4005];
+const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived" };
+const RETRIES_MS = [200, 500, 1000, 2000, 3500];
+const RETRY_HIDDEN_MS = 15000;
+
+let code = null;
+let socket = null;
+let attempts = 0;
+let notBefore = 0;
+let lastHeard = 0;
+let lastWatch = 0;
+let pingSent = 0;
+let pings = 0;
+let resuming = false;
+let unsaid = [];
+/** What I pinned at this table: the server keeps it in memory only, so every new connection says it again. */
+let pinned = null;
+/**
+ * @typedef {{message: import("../../protocol.js").ClientMessage, sentAt: number,
+ *            resolve: (version: number) => void, reject: (refusal: object) => void}} Waiting
+ */
+/** @type {Map<string, Waiting>} */
+const unanswered = new Map();
+/** @type {{version: number | null, answered: Promise<number>, followed: boolean} | null} What was asked for last, and in which version. */
+let underWay = null;
+const timers = { ping: 0, retry: 0, watch: 0 };
+
+/**
+ * Open the socket of a table and keep it open.
+ * @param {string} tableCode
+ */
+export function openTable(tableCode) {
+  if (code === tableCode) return;
+  closeTable();
+  code = tableCode;
+  attempts = 0;
+  notBefore = 0;
+  addEventListener("online", reconnect);
+  addEventListener("offline", lost);
+  addEventListener("pageshow", onPageShow);
+  document.addEventListener("visibilitychange", onVisible);
+  lastWatch = Date.now();
+  timers.watch = setInterval(watch, 1000);
+  connect();
+}
+
+/** Leave the table: close the socket and forget what it said. */
+export function closeTable() {
+  if (code === null) return;
+  code = null;
+  drop();
+  clearInterval(timers.watch);
+  clearTimeout(timers.retry);
+  removeEventListener("online", reconnect);
+  removeEventListener("offline", lost);
+  removeEventListener("pageshow", onPageShow);
+  document.removeEventListener("visibilitychange", onVisible);
+  for (const { reject } of unanswered.values()) reject({ code: "closed", facts: {}, text: "" });
+  unanswered.clear();
+  unsaid = [];
+  pinned = null;
+  if (store.connection.value.state === "shut") setState("connecting"); // the next table may be open to me
+  store.forgetTable();
+}
+
+/**
+ * Send an action; it is kept and re-sent until the server answers it.
+ * @param {import("../../protocol.js").Action} action
+ * @returns {Promise<number>} the version that holds it; rejects with the refusal `{code, facts, text}`
+ */
+export function act(action) {
+  return ask({ type: "act", version: store.version.value ?? 0, action }, action);
+}
+
+/**
+ * Take back my last move, as `standing` offers it.
+ * @returns {Promise<number>} as for `act`
+ */
+export function undo() {
+  const { to } = store.standing.value.undo;
+  return ask({ type: "undo", to }, { type: "Undo", to });
+}
+
+/**
+ * Ask the table for something it decides together, `{table: "pause"}` and the like.
+ * @param {Record<string, any>} wanted
+ * @returns {Promise<number>} as for `act`: the proposal is made
+ */
+export function propose(wanted) {
+  return ask({ type: "propose", act: wanted }, wanted);
+}
+
+/**
+ * Answer a proposal; whoever made it withdraws it with a no.
+ * @param {number} id
+ * @param {boolean} yes
+ */
+export function vote(id, yes) {
+  transmit({ type: "vote", proposal: id, yes });
+}
+
+/**
+ * Remind somebody who has to act.
+ * @param {number} seat
+ */
+export function nudge(seat) {
+  transmit({ type: "nudge", seat });
+}
+
+/**
+ * Show everybody what I would like to trade.
+ * @param {string[]} want
+ * @param {string[]} have
+ * @param {boolean} quiet not trading for now
+ */
+export function pin(want, have, quiet) {
+  pinned = { type: "wants", want, have, quiet };
+  transmit(pinned);
+}
+
+/**
+ * Show the table that I am writing a counter-offer, or not any more.
+ * @param {number} [offer] the one it answers
+ */
+export function tellWriting(offer) {
+  transmit({ type: "writing", ...(offer === undefined ? {} : { offer }) });
+}
+
+/**
+ * Whether something may be asked for now: one thing at a time, so the second press of a double click is nothing.
+ * What is pressed once the last thing has taken effect, but before the word that it is stored has come, waits for it.
+ * @returns {Promise<boolean>}
+ */
+export async function mayAsk() {
+  if (store.sending.value.size === 0) return true;
+  if (!underWay || underWay.followed || underWay.version === store.version.value) return false;
+  underWay.followed = true;
+  return underWay.answered.then(() => true, () => false);
+}
+
+function ask(fields, shown) {
+  const answered = new Promise((resolve, reject) => {
+    const request = newId();
+    unanswered.set(request, { message: { request, ...fields }, sentAt: 0, resolve, reject });
+    store.sending.value = new Map(store.sending.value).set(request, shown);
+    send(unanswered.get(request));
+  });
+  underWay = { version: store.version.value, answered, followed: false };
+  return answered;
+}
+
+/**
+ * Say something in the table's chat; sent later when there is no connection.
+ * @param {string} text 1 to 300 characters
+ */
+export function say(text) {
+  /** @type {import("../../protocol.js").Chat} */
+  const message = { type: "chat", text };
+  if (!transmit(message)) unsaid.push(message);
+}
+
+/**
+ * Give somebody else some more time.
+ * @param {number} seat
+ */
+export function giveTime(seat) {
+  transmit({ type: "give_time", seat });
+}
+
+/** Take the seat back from the other tab that has it. */
+export function continueHere() {
+  attempts = 0;
+  connect();
+}
+
+function connect() {
+  clearTimeout(timers.retry);
+  drop();
+  if (code === null) return;
+  if (navigator.onLine === false) return setState("offline");
+  const early = notBefore - Date.now();
+  if (early > 0) return void (timers.retry = setTimeout(connect, early));
+  if (store.connection.value.state !== "restarting") setState("connecting");
+  const address = new URL(`api/tables/${code}/socket`, document.baseURI);
+  address.protocol = address.protocol.replace("http", "ws");
+  if (store.version.value !== null) address.searchParams.set("since", String(store.version.value));
+  const opening = new WebSocket(address);
+  socket = opening;
+  lastHeard = Date.now();
+  opening.onopen = () => socket === opening && onOpen();
+  opening.onmessage = ({ data }) => socket === opening && inOwnTask(() => onMessage(JSON.parse(data)));
+  opening.onclose = ({ code: why }) => socket === opening && onClose(why);
+}
+
+function onOpen() {
+  store.resetAge();
+  lastHeard = Date.now();
+  pings = 0;
+  resuming = false;
+  for (const pending of unanswered.values()) send(pending);
+  for (const message of unsaid.splice(0)) transmit(message);
+  if (pinned) transmit(pinned);
+  ping();
+}
+
+/** @param {import("../../protocol.js").OneOf<import("../../protocol.js").ServerMessage>} message */
+function onMessage(message) {
+  lastHeard = Date.now();
+  attempts = 0;
+  if (store.connection.value.state !== "open") setState("open");
+  if (message.type === "pong") return onPong(message);
+  if (message.type === "bye") return onBye(message);
+  const pending = unanswered.get(message.request);
+  if (store.receive(message) === "gap") resume();
+  else if (message.type === "update" || message.type === "snapshot") resuming = false;
+  if (!pending) return undefined;
+  unanswered.delete(message.request);
+  if (message.type === "ack") pending.resolve(message.version);
+  else pending.reject({ code: message.code, facts: message.facts ?? {}, text: message.text });
+  return undefined;
+}
+
+function onPong({ client }) {
+  if (unanswered.size === 0) keepUpWith(client);
+  const lag = Date.now() - pingSent;
+  pings += 1;
+  const weight = pings <= 4 ? 1 / pings : 0.1;
+  const before = pings === 1 ? lag : store.connection.value.lag ?? lag;
+  store.connection.value = { ...store.connection.value, lag: Math.round(before + (lag - before) * weight) };
+  timers.ping = setTimeout(ping, PING_AFTER_MS);
+}
+
+/** @param {import("../../protocol.js").Bye} goodbye */
+function onBye({ code: why, text, wait }) {
+  // Everybody whom the server asks to wait comes a little later than it asks, and not all at once.
+  if (wait) notBefore = Date.now() + wait * 1000 * (1 + 0.3 * Math.random());
+  if (why === 4001) stop("elsewhere");
+  else if (SHUT[why]) shut(SHUT[why]);
+  else if (CLOSED_FOR_GOOD.includes(why)) stop("closed", text);
+  else if (why === 1012) setState("restarting");
+}
+
+function onClose(why) {
+  if (why === 4001) return stop("elsewhere");
+  if (SHUT[why]) return shut(SHUT[why]);
+  if (CLOSED_FOR_GOOD.includes(why)) return stop("closed");
+  if (why === 1012) setState("restarting");
+  return lost();
+}
+
+/** There is no use in trying again by itself. */
+function stop(state, text = "") {
+  drop();
+  setState(state, text);
+}
+
+/** I am not let in here any more. */
+function shut(why) {
+  store.connection.value = { ...store.connection.value, why };
+  stop("shut");
+}
+
+function stopped() {
+  return code === null || ["elsewhere", "closed", "shut"].includes(store.connection.value.state);
+}
+
+function lost() {
+  if (stopped()) return;
+  drop();
+  if (navigator.onLine === false) setState("offline");
+  else if (store.connection.value.state !== "restarting") setState("connecting");
+  const wait = document.hidden && attempts > RETRIES_MS.length ? RETRY_HIDDEN_MS : RETRIES_MS[Math.min(attempts, RETRIES_MS.length - 1)];
+  attempts += 1;
+  clearTimeout(timers.retry);
+  timers.retry = setTimeout(connect, wait * (0.7 + 0.6 * Math.random()));
+}
+
+function drop() {
+  clearTimeout(timers.ping);
+  if (!socket) return;
+  const old = socket;
+  socket = null;
+  old.onopen = old.onmessage = old.onclose = null;
+  old.close();
+}
+
+/** Open a new socket at once, with what the cookie says now. */
+export function reconnect() {
+  if (stopped()) return;
+  attempts = 0;
+  connect();
+}
+
+function onPageShow({ persisted }) {
+  if (persisted) reconnect();
+}
+
+/** A phone may have cut the socket in its sleep without a word: ask, and do not wait long for the answer. */
+function onVisible() {
+  if (document.hidden || stopped()) return undefined;
+  return probe();
+}
+
+function probe() {
+  if (socket?.readyState === WebSocket.CONNECTING) return undefined;
+  if (socket?.readyState !== WebSocket.OPEN) return reconnect();
+  const asked = Date.now();
+  ping();
+  return setTimeout(() => lastHeard < asked && reconnect(), ANSWER_WITHIN_MS);
+}
+
+function watch() {
+  const now = Date.now();
+  const slept = now - lastWatch > SLEPT_MS;
+  lastWatch = now;
+  if (stopped()) return undefined;
+  if (slept && socket) return probe(); // our clock stood still: silence proves nothing
+  if (socket && now - lastHeard > SILENCE_MS) return lost();
+  if (socket?.readyState !== WebSocket.OPEN) return undefined;
+  for (const pending of unanswered.values()) if (now - pending.sentAt > RESEND_AFTER_MS) send(pending);
+  return undefined;
+}
+
+function ping() {
+  clearTimeout(timers.ping);
+  pingSent = Date.now();
+  transmit({ type: "ping" });
+}
+
+function resume() {
+  if (resuming) return;
+  resuming = transmit({ type: "resume", since: store.version.value ?? 0 });
+}
+
+function send(pending) {
+  if (transmit(pending.message)) pending.sentAt = Date.now();
+}
+
+/** @param {import("../../protocol.js").ClientMessage} message */
+function transmit(message) {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+function setState(state, text = "") {
+  if (store.connection.value.state === state) return;
+  store.connection.value = { ...store.connection.value, state, text, since: Date.now() };
+}
+
+function newId() {
+  const random = crypto.getRandomValues(new Uint32Array(3));
+  return Array.from(random, (part) => part.toString(36)).join("");
+}

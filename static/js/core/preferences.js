@@ -1,0 +1,80 @@
+/** What this browser prefers; kept in its local storage, never sent. */
+import { effect, signal } from "../../vendor/signals.js";
+
+const KEY = "hexhaven";
+const DEFAULTS = {
+  theme: "system", language: "system", speed: "normal", names: false, closeUp: true, leftHanded: false, textMode: false,
+  sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false,
+  rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: null, hideUnpayable: false, muted: [],
+  guide: null, learned: false, manners: null, voice: "", bots: "easy",
+};
+
+/**
+ * `theme`: "system", "light" or "dark"; `language`: "system", "de" …; `speed`: "normal", "fast" or "off"; `keys`: by command; `colors`: by look;
+ * `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null; `voice`: the address of
+ * the last call I gave a table; `bots`: how well the bots play whom I seat.
+ */
+export const preferences = signal({ ...DEFAULTS, ...stored() });
+
+/** Whether motion should be left out: the system's wish or the player's. */
+export const still = signal(false);
+
+/** The theme that is seen now. */
+export const theme = signal(/** @type {"light" | "dark"} */ ("light"));
+
+const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+quiet.addEventListener("change", judgeMotion);
+
+dark.addEventListener("change", showTheme);
+
+effect(() => {
+  showTheme();
+  judgeMotion();
+});
+
+/**
+ * @param {string} key
+ * @param {any} value
+ */
+export function setPreference(key, value) {
+  preferences.value = { ...preferences.value, [key]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences.value));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+/** From light to dark and back, starting from what is seen now. */
+export function toggleTheme() {
+  setPreference("theme", isDark() ? "light" : "dark");
+}
+
+/** Whether the dark theme is seen now. */
+export function isDark() {
+  return theme.value === "dark";
+}
+
+function showTheme() {
+  const wished = preferences.value.theme === "system" ? system() : preferences.value.theme;
+  document.documentElement.dataset.theme = wished;
+  theme.value = wished;
+}
+
+function system() {
+  return dark.matches ? "dark" : "light";
+}
+
+function judgeMotion() {
+  still.value = quiet.matches || preferences.value.speed === "off";
+  document.documentElement.dataset.motion = still.value ? "off" : preferences.value.speed;
+}
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,47 @@
+/** Which page the address names; the base path comes from <base>. */
+import { signal } from "../../vendor/signals.js";
+
+const base = new URL(document.baseURI).pathname;
+
+/** `{page: "home"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
+export const route = signal(read());
+
+/** Where guests reach this server, if not at the address of this page. @type {import("../../vendor/signals.js").Signal<string | null>} */
+export const guestsBase = signal(null);
+
+addEventListener("popstate", () => {
+  route.value = read();
+});
+
+/**
+ * Go to a page of our own.
+ * @param {string} path relative to the base: "", "t/CODE" or "t/CODE/replay#v=12"
+ */
+export function go(path) {
+  history.pushState(null, "", new URL(path, document.baseURI));
+  route.value = read();
+  scrollTo(0, 0);
+}
+
+/** For a link's onClick: stay in the page unless the visitor wants a new tab. */
+export function follow(event) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(event.currentTarget.getAttribute("href"));
+}
+
+/**
+ * The whole address of a table, to hand to a friend.
+ * @param {string} code
+ */
+export function linkOf(code) {
+  return new URL(`t/${code}`, guestsBase.value ?? document.baseURI).href;
+}
+
+function read() {
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
+  const table = /^t\/([A-Za-z0-9]+)(?:\/(replay|verify))?\/?$/.exec(path);
+  if (table) return { page: table[2] ?? "table", code: table[1].toUpperCase() };
+  if (path === "history") return { page: "history", of: new URLSearchParams(location.search).get("of") === "server" ? "server" : "own" };
+  return { page: path === "" ? "home" : "unknown" };
+}

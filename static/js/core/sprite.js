@@ -1,0 +1,71 @@
+/** All pictures, put into the page once: no request per symbol, and they stay when the server is away. */
+
+import { computed } from "../../vendor/signals.js";
+import { asset } from "./asset.js";
+import { preferences, theme } from "./preferences.js";
+
+/** Fetch the sprite and hang it, unseen, into the page. */
+export async function hangSprite() {
+  const answer = await fetch(asset("sprite.svg"));
+  if (!answer.ok) return;
+  // Style attributes that are parsed offend the Content-Security-Policy; set one by one they do not.
+  const text = (await answer.text()).replaceAll(" style=", " data-style=");
+  const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  drawn.setAttribute("class", "sprite");
+  drawn.setAttribute("aria-hidden", "true");
+  const hung = document.importNode(drawn, true);
+  for (const shape of hung.querySelectorAll("[data-style]")) {
+    /** @type {SVGElement} */ (shape).style.cssText = shape.getAttribute("data-style") ?? "";
+  }
+  document.body.prepend(hung);
+}
+
+/**
+ * The address of a symbol, for a <use>.
+ * @param {string} id as in sprite.svg
+ */
+export function symbol(id) {
+  return `#${id}`;
+}
+
+const seatColors = computed(() => preferences.value.colors);
+/** What was made so far for these colors: pictures by symbol and look, the sprite's variables by look. */
+const made = computed(() => ({ theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
+
+/**
+ * A symbol as a picture of its own, for an image: to the page that is one thing to lay out and to paint, where a <use> is as many as the
+ * symbol has shapes, looked at again in every frame. It knows the theme's colors, but not the text's around it.
+ * @param {string} id as in sprite.svg
+ * @param {number} [look] of the seat whose colors it has
+ */
+export function picture(id, look = 0) {
+  const { pictures } = made.value;
+  const key = `${id} ${look}`;
+  if (!pictures.has(key)) pictures.set(key, `data:image/svg+xml,${encodeURIComponent(standingAlone(id, look))}`);
+  return pictures.get(key);
+}
+
+const VARIABLE = /var\((--[\w-]+),([^)]*)\)/g;
+
+/** Empty where the sprite did not come. */
+function standingAlone(id, look) {
+  const drawing = document.getElementById(id);
+  if (!drawing) return "";
+  const colors = colorsOf(look);
+  const shapes = drawing.innerHTML.replace(VARIABLE, (_, name, otherwise) => colors[name] || otherwise);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.getAttribute("viewBox")}">${shapes}</svg>`;
+}
+
+/** What the sprite's variables stand for at a seat. */
+function colorsOf(look) {
+  const { colors } = made.value;
+  if (!colors.has(look)) {
+    const sprite = document.querySelector(".sprite");
+    const names = new Set([...sprite.innerHTML.matchAll(VARIABLE)].map(([, name]) => name));
+    sprite.classList.add(`seat-${look}`);
+    const style = getComputedStyle(sprite);
+    colors.set(look, Object.fromEntries([...names].map((name) => [name, style.getPropertyValue(name)])));
+    sprite.classList.remove(`seat-${look}`);
+  }
+  return colors.get(look);
+}

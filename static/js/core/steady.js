@@ -1,0 +1,32 @@
+/** Facts that a component is drawn from, so that it is not drawn again while they say the same. */
+import { computed } from "../../vendor/signals.js";
+
+/**
+ * A computed signal that keeps its value until another one would be written differently.
+ * @template T
+ * @param {() => T} facts what JSON can say
+ * @returns {import("../../vendor/signals.js").ReadonlySignal<T>}
+ */
+export function steady(facts) {
+  let kept = { value: /** @type {T | undefined} */ (undefined), written: "" };
+  return computed(() => {
+    const value = facts();
+    const written = JSON.stringify(value);
+    if (written !== kept.written) kept = { value, written };
+    return /** @type {T} */ (kept.value);
+  });
+}
+
+/**
+ * The same for each of several things, made when it is first asked for.
+ * @template K, T
+ * @param {(key: K) => T} facts
+ * @returns {(key: K) => T}
+ */
+export function steadyFor(facts) {
+  const signals = new Map();
+  return (key) => {
+    if (!signals.has(key)) signals.set(key, steady(() => facts(key)));
+    return signals.get(key).value;
+  };
+}

@@ -1,0 +1,209 @@
+/** Every word on the screen, from static/locales/ through Fluent, in the reader's language. */
+import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent.js";
+import { computed, effect, signal } from "../../vendor/signals.js";
+import { asset, cameTogether, together } from "./asset.js";
+import { preferences, setPreference } from "./preferences.js";
+import { lobby } from "./store.js";
+
+/** What one may choose, each named in itself. A language is a folder of static/locales/. */
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
+/** Has every message: others fall back to it, message by message. */
+const FALLBACK = "en";
+/** Made of the fallback at run time, to find what is too narrow or not translated. */
+const PSEUDO = "en-XA";
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
+
+/** The language that is shown; it changes when its words are here. */
+export const language = signal(FALLBACK);
+
+const asked = signal(new URLSearchParams(location.search).get("lang"));
+const offered = signal(navigator.languages);
+const wanted = computed(() => (asked.value === PSEUDO ? PSEUDO : known(preferences.value.language) ?? firstKnown(offered.value) ?? FALLBACK));
+/** Editions call things differently; their keys are years. */
+const edition = computed(() => Number(lobby.value?.config?.edition ?? 0));
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** Files that somebody needed: another language needs them too. */
+const files = new Set();
+/** "de" and a file to the promise of its words. */
+const loads = new Map();
+const reported = new Set();
+/** Texts that were filled in before, by what they were filled in with: a table says the same few hundred things again and again. */
+const filled = new Map();
+const REMEMBERED = 2000;
+/** Formats of lists are slow to make: "de unit" to its own. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+/** Writes English with accents, once somebody has asked for that. @type {((text: string) => string) | undefined} */
+let accent;
+
+/** Load the words that every page needs, and follow the reader's choice; await this before anything is drawn. */
+export async function initText() {
+  await loadText("shell", "table");
+  language.value = wanted.value;
+  effect(() => void speak(wanted.value));
+  effect(() => {
+    const { documentElement: page } = document;
+    page.lang = language.value;
+    page.dir = RIGHT_TO_LEFT.includes(language.value) ? "rtl" : "ltr";
+  });
+  addEventListener("languagechange", () => (offered.value = navigator.languages));
+}
+
+/**
+ * Load the words of a feature before it is shown: `static/locales/…/NAME.ftl`.
+ * @param {...string} names
+ */
+export async function loadText(...names) {
+  for (const name of names) files.add(name);
+  await learn(wanted.peek(), names);
+}
+
+/**
+ * Choose another language; it is remembered.
+ * @param {string} tag
+ */
+export function chooseLanguage(tag) {
+  asked.value = null;
+  setPreference("language", tag);
+}
+
+/**
+ * The message `id`, filled in. A missing one shows its id and is reported once.
+ * @param {string} id
+ * @param {Record<string, string | number | Date | FluentNumber>} [args]
+ * @returns {string}
+ */
+export function t(id, args) {
+  const key = keyOf(id, args);
+  const before = filled.get(key);
+  if (before !== undefined) return before;
+  const bundle = [language.value, FALLBACK].map((tag) => bundles.get(tag)).find((each) => each?.getMessage(id)?.value);
+  if (!bundle) return missing(id);
+  const errors = [];
+  const text = bundle.formatPattern(bundle.getMessage(id).value, { edition: edition.value, ...args }, errors);
+  for (const error of errors) report(`${id}: ${error.message}`);
+  const shown = language.value === PSEUDO ? `[${text}]` : text;
+  if (key !== null) remember(key, shown);
+  return shown;
+}
+
+/** What a text depends on, in one string; null where something cannot be compared by its look. */
+function keyOf(id, args) {
+  let key = `${language.value}\n${edition.value}\n${id}`;
+  for (const name in args) {
+    const value = args[name];
+    if (typeof value === "object") return null;
+    key += `\n${name}\t${typeof value}\t${value}`;
+  }
+  return key;
+}
+
+function remember(key, text) {
+  if (filled.size >= REMEMBERED) filled.clear();
+  filled.set(key, text);
+}
+
+/**
+ * Whether there is a message of this name, in the reader's language or in English.
+ * @param {string} id
+ * @returns {boolean}
+ */
+export function hasText(id) {
+  return [language.value, FALLBACK].some((tag) => bundles.get(tag)?.hasMessage(id));
+}
+
+/**
+ * What the server says in English, as a page shows it that has no message for it.
+ * @param {string} english
+ * @returns {string}
+ */
+export function serverText(english) {
+  return language.value === PSEUDO && accent ? `[${accent(english)}]` : english;
+}
+
+/**
+ * "Ana, Ben and Cem"
+ * @param {string[]} words
+ * @param {"conjunction" | "disjunction" | "unit"} [type] "unit" for amounts: "1 brick, 2 wool"
+ */
+export function listWords(words, type = "conjunction") {
+  const key = `${language.value} ${type}`;
+  if (!lists.has(key)) lists.set(key, new Intl.ListFormat(language.value, { type }));
+  return lists.get(key).format(words);
+}
+
+/**
+ * An argument that is written as a percentage.
+ * @param {number} share 0 to 1
+ */
+export function percent(share) {
+  return new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** Whether the server's own words are in the reader's language. */
+export function serverSpeaksIt() {
+  return language.value === FALLBACK;
+}
+
+/** Show the page in a language, once all its words are here; without them everything stays as it is. */
+async function speak(tag) {
+  try {
+    await learn(tag, [...files]);
+  } catch (error) {
+    report(`no words of ${tag}: ${error.message}`);
+    return;
+  }
+  if (tag === wanted.peek()) language.value = tag;
+}
+
+async function learn(tag, names) {
+  await Promise.all([...new Set([FALLBACK, tag])].flatMap((each) => names.map((name) => load(each, name))));
+}
+
+function load(tag, name) {
+  const folder = tag === PSEUDO ? FALLBACK : tag;
+  const path = cameTogether("words", name) ? `together/${together}.${folder}.ftl` : `locales/${folder}/${name}.ftl`;
+  const key = `${tag} ${path}`;
+  if (!loads.has(key)) {
+    const loading = read(tag, path);
+    loading.catch(() => loads.delete(key));
+    loads.set(key, loading);
+  }
+  return loads.get(key);
+}
+
+async function read(tag, path) {
+  const [answer, bundle] = await Promise.all([fetch(asset(path)), bundleOf(tag)]);
+  const source = answer.ok ? await answer.text() : "";
+  filled.clear();
+  for (const error of bundle.addResource(new FluentResource(source))) report(error.message);
+}
+
+async function bundleOf(tag) {
+  if (tag === PSEUDO) accent = (await import("./pseudo.js")).accented;
+  const transform = tag === PSEUDO ? accent : undefined;
+  if (!bundles.has(tag)) bundles.set(tag, new FluentBundle(tag === PSEUDO ? FALLBACK : tag, { useIsolating: false, transform }));
+  return bundles.get(tag);
+}
+
+/** The first of the browser's languages that we speak: "de-AT" is served by "de". */
+function firstKnown(tags) {
+  return tags.map((tag) => known(tag) ?? known(tag.split("-")[0])).find(Boolean);
+}
+
+/** @param {string} tag */
+function known(tag) {
+  return Object.hasOwn(LANGUAGES, tag) ? tag : undefined;
+}
+
+function missing(id) {
+  report(`no text for ${id}`);
+  return id;
+}
+
+/** Say once what is wrong with the words. */
+function report(complaint) {
+  if (!reported.has(complaint)) console.warn(complaint);
+  reported.add(complaint);
+}

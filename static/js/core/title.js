@@ -1,0 +1,49 @@
+/** The tab's title and picture: they call when a decision of mine is awaited. */
+import { signal } from "../../vendor/signals.js";
+import { route } from "./router.js";
+import { halted, lobby, over, seat, waiting } from "./store.js";
+import { listWords, t } from "./text.js";
+
+const ICON = "icons/icon.svg";
+const ICON_CALLING = "icons/icon-turn.svg";
+
+/** What the title says instead for a moment, when somebody calls me; null otherwise. */
+export const called = signal(/** @type {string | null} */ (null));
+
+/** Who waits for my answer to an offer: `{name}`; null while nobody does. */
+export const asked = signal(/** @type {{name: string} | null} */ (null));
+
+/** An effect: reads signals, writes the document. */
+export function followTitle() {
+  const calling = isMyTurn() || isAsked();
+  document.title = title();
+  const favicon = document.getElementById("favicon");
+  const icon = calling ? ICON_CALLING : ICON;
+  if (favicon.getAttribute("href") !== icon) favicon.setAttribute("href", icon);
+}
+
+/** Whether the game waits for a decision of my seat. */
+export function isMyTurn() {
+  return seat.value !== null && waiting.value?.[seat.value] !== undefined && !halted.value;
+}
+
+/** Whether somebody waits for my answer to an offer. */
+export function isAsked() {
+  return asked.value !== null && !halted.value;
+}
+
+/** Whom the game waits for, by name. */
+function awaitedNames() {
+  return listWords(Object.keys(waiting.value ?? {}).map((number) => lobby.value.seats[number]?.name ?? "").filter(Boolean));
+}
+
+function title() {
+  if (route.value.page !== "table" || !lobby.value) return t("product");
+  if (called.value !== null) return called.value;
+  const name = lobby.value.name;
+  if (isMyTurn()) return t("title-your-turn", { table: name });
+  if (isAsked()) return t("title-asked", { name: asked.value.name, table: name });
+  if (over.value) return t("title-over", { table: name });
+  const names = halted.value ? "" : awaitedNames();
+  return names ? t("title-waiting", { names, table: name }) : t("title-table", { table: name });
+}

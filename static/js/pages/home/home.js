@@ -1,0 +1,69 @@
+/** The first page: a name, then a table of one's own or a friend's. */
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { getTables } from "../../core/api.js";
+import { html } from "../../core/html.js";
+import { learnCatalog } from "../../parts/catalogwords.js";
+import { Icon } from "../../parts/icon.js";
+import { LanguageSelect } from "../../parts/languageselect.js";
+import { ThemeButton } from "../../parts/themebutton.js";
+import { Wordmark } from "../../parts/wordmark.js";
+import { lazy } from "../../core/lazy.js";
+import { follow } from "../../core/router.js";
+import { t } from "../../core/text.js";
+import { Island } from "./island.js";
+import { StartPanel } from "./start.js";
+import { TableList } from "./tables.js";
+
+const Reference = lazy(() => import("../reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
+
+const REFRESH_MS = 10000;
+const WARM_AFTER_MS = 1000;
+
+/** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
+export function Home({ warm }) {
+  const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
+  const [rules, showRules] = useState(false);
+  const load = () => document.hidden || shownTables().then(setTables, () => setTables((known) => known ?? []));
+  useEffect(() => {
+    load();
+    const timer = setInterval(load, REFRESH_MS);
+    document.addEventListener("visibilitychange", load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", load);
+    };
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(warm, WARM_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return html`<main class="home sea">
+    <div class="home-art"><${Island} /></div>
+    <div class="home-tools"><${LanguageSelect} /><${ThemeButton} /></div>
+    <div class="home-column">
+      <header>
+        <${Wordmark} size=${74} />
+        <h1>
+          <span class="home-claim">${t("home-claim")}</span>
+          <span class="home-claim">${t("home-claim-more")}</span>
+          <span class="home-claim-short">${t("home-claim-short")}</span>
+        </h1>
+      </header>
+      <${StartPanel} />
+      <${TableList} tables=${tables ?? []} reload=${load} />
+      ${/* Not before the list, which would push it out from under the pointer. */ tables && html`<div class="home-foot">
+        <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
+        <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => showRules(true)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
+        <p>${t("home-foot")}</p>
+      </div>`}
+    </div>
+  </main>
+  ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}`;
+}
+
+/** The tables to show, with the names of their boards. */
+async function shownTables() {
+  const { tables } = await getTables();
+  if (tables.length > 0) await learnCatalog();
+  return tables;
+}

@@ -1,0 +1,97 @@
+/** Create a table or join one by its code. */
+import { useRef, useState } from "../../../vendor/hooks.js";
+import { getCatalog, getTable, openGuide, takeSeat } from "../../core/api.js";
+import { html } from "../../core/html.js";
+import { openLikeLast } from "../../core/opening.js";
+import { Button } from "../../parts/button.js";
+import { keepName, NameField, nameMissing, nameProblem } from "../../parts/namefield.js";
+import { Problem, wordsFor } from "../../parts/problem.js";
+import { preferences } from "../../core/preferences.js";
+import { go } from "../../core/router.js";
+import { catalog, me } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { CODE_LENGTH, CodeField } from "./code.js";
+
+const LONGEST_TABLE_NAME = 40;
+const NAME_CODES = ["name_needed", "password_needed"];
+/** What one may begin at once: only bots would read the name. */
+const NAMELESS = ["alone", "learn"];
+
+export function StartPanel() {
+  const [code, setCode] = useState("");
+  const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, alone?: string, learn?: string, join?: string}} */ ({}));
+  const [busy, setBusy] = useState(null);
+  const field = useRef(null);
+
+  const attempt = async (what, action) => {
+    const wrong = NAMELESS.includes(what) && nameMissing() ? null : nameProblem();
+    setProblems({ name: wrong });
+    if (wrong) return field.current.focus();
+    setBusy(what);
+    try {
+      await keepName();
+      await action();
+    } catch (error) {
+      setProblems({ [NAME_CODES.includes(error.code) ? "name" : what]: wordsFor(error) });
+    }
+    return setBusy(null);
+  };
+  const open = async (bots) => {
+    catalog.value ??= await getCatalog();
+    const table = await openLikeLast(usualConfig(catalog.value), { name: ownTableName(), ...(bots && { bots, level: preferences.value.bots }) });
+    go(`t/${table.code}`);
+  };
+  const create = () => attempt("create", () => open(false));
+  const alone = () => attempt("alone", () => open(true));
+  const learn = () => attempt("learn", async () => go(`t/${(await openGuide()).code}`));
+  const join = (whole = code) => {
+    if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
+    return attempt("join", async () => {
+      await sitDown(await getTable(whole));
+      go(`t/${whole}`);
+    });
+  };
+
+  return html`<form class="panel start" onSubmit=${(event) => event.preventDefault()}>
+    <${NameField} problem=${problems.name} input=${field} />
+    <div>
+      <${Button} kind="primary" type="submit" class="big" icon="plus" busy=${busy === "create"} onClick=${create}>${t("create-table")}<//>
+      <${Problem} text=${problems.create} />
+    </div>
+    <div class="start-alone">
+      <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
+      <${Problem} text=${problems.alone} />
+    </div>
+    <div>
+      <${Button} class="learn" icon="help" busy=${busy === "learn"} onClick=${learn}>${t(preferences.value.learned ? "learn-again" : "learn")}<//>
+      <${Problem} text=${problems.learn} />
+    </div>
+    <p class="or"><span>${t("or-join")}</span></p>
+    <div>
+      <div class="join">
+        <${CodeField} value=${code} invalid=${Boolean(problems.join)} onChange=${setCode} onComplete=${join} />
+        <${Button} busy=${busy === "join"} onClick=${() => join()}>${t("join")}<//>
+      </div>
+      <${Problem} id="code-problem" text=${problems.join} />
+    </div>
+  </form>`;
+}
+
+/** Who types a code wants to play: take the first free seat; without one, watch. */
+async function sitDown({ code, state, you, seats }) {
+  const free = seats.find(({ kind }) => kind === "free");
+  if (state !== "open" || you !== undefined || !free) return;
+  await takeSeat(code, free.seat).catch((error) => {
+    if (!["seat_taken", "table_full", "started", "closed"].includes(error.code)) throw error;
+  });
+}
+
+/** As the first to come names it; the host may write another name over it. */
+function ownTableName() {
+  return t("table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
+}
+
+/** The preset called "standard", or the first; what is not to one's taste is changed in the lobby. */
+function usualConfig({ presets }) {
+  return (presets.find(({ key }) => key === "standard") ?? presets[0]).config;
+}

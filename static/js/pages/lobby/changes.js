@@ -1,0 +1,115 @@
+/** What changed in the lobby while we watched, as lines for the chat. */
+import { useEffect } from "../../../vendor/hooks.js";
+import { signal } from "../../../vendor/signals.js";
+import { clockName } from "./clockchoice.js";
+import { placeOf } from "../../table/chat/voice.js";
+import { announce } from "../../parts/announcer.js";
+import { titleOf, valueName } from "../../parts/catalogwords.js";
+import { catalog, chat, lobby } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { valueOf } from "../../core/config.js";
+import { MANNERS, settingName } from "../../table/menu/manners.js";
+
+/** `[{key, change: true, after, icon, text}]`; `after` counts the chat messages before it, `text` makes the words. */
+export const changes = signal(/** @type {any[]} */ ([]));
+/** Makes the words why I have to say again that I am ready; null while nobody asks me. */
+export const askedAgain = signal(/** @type {(() => string) | null} */ (null));
+
+let before = null;
+
+/** Watch the lobby for as long as the component is shown. */
+export function useChanges() {
+  useEffect(() => {
+    changes.value = [];
+    askedAgain.value = null;
+    before = lobby.value;
+    const stop = lobby.subscribe((now) => now && note(now));
+    return stop;
+  }, []);
+}
+
+function note(now) {
+  const was = before;
+  before = now;
+  if (!was || was === now || was.code !== now.code) return;
+  const decided = decisions(was, now);
+  const again = wereReady(was);
+  const lines = decided.map(({ rule, value, words }, index) => ({
+    icon: "settings",
+    text: () => words ? words(hostOf(now)) : t(again.length > 0 && index === decided.length - 1 ? "asked-again" : "changed-by", { who: hostOf(now), rule: rule(), value: value() }),
+  }));
+  for (const { icon, text } of [...seatChanges(was, now), ...lines, ...voiceChange(was, now)]) {
+    const key = `change ${changes.value.length}`;
+    changes.value = [...changes.value, { key, change: true, after: chat.value.length, icon, text }];
+    announce(text());
+  }
+  if (now.seats[now.you]?.ready) askedAgain.value = null;
+  const [{ rule, value } = {}] = decided;
+  if (rule && again.includes(now.you)) askedAgain.value = () => t("asked-you-again", { who: hostOf(now), rule: rule(), value: value() });
+}
+
+/** What the host decided anew: `{rule, value}`, which make the words. */
+function decisions(was, now) {
+  const renamed = was.name === now.name ? [] : [decision(() => t("table-name"), () => now.name)];
+  return [...renamed, ...ruleChanges(was, now), ...mannerChanges(was.settings, now.settings), ...clockChange(was.settings, now.settings)];
+}
+
+/** A map has no name to tell, so that it was chosen is all there is to say. */
+function chosenMap(option, now) {
+  const plain = decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, catalog.value, option)));
+  return now.config.options.map ? { ...plain, words: (who) => t("changed-map", { who }) } : plain;
+}
+
+/** @returns {{rule: () => string, value: () => string, words?: (who: string) => string}} */
+function decision(rule, value) {
+  return { rule, value };
+}
+
+/** The seats of those who had said that they are ready: whatever the host decides, they have to say it again. */
+function wereReady({ seats }) {
+  return seats.filter(({ kind, ready }) => kind === "person" && ready).map(({ seat }) => seat);
+}
+
+function hostOf({ seats }) {
+  return seats.find(({ host }) => host)?.name ?? t("host");
+}
+
+function seatChanges(was, now) {
+  const seats = Array.from({ length: Math.max(was.seats.length, now.seats.length) }, (_, seat) => seat);
+  return seats.flatMap((seat) => {
+    const [old, fresh] = [was.seats[seat]?.name, now.seats[seat]?.name];
+    if (old === fresh) return [];
+    if (fresh && now.seats[seat].kind === "bot") return [{ icon: "bot", text: () => t("changed-bot", { name: fresh }) }];
+    if (fresh && !was.seats.some(({ name }) => name === fresh)) return [{ icon: "person", text: () => t("changed-sat", { name: fresh }) }];
+    if (old && !now.seats.some(({ name }) => name === old)) return [{ icon: "person", text: () => t("changed-left", { name: old }) }];
+    return [];
+  });
+}
+
+function ruleChanges(was, now) {
+  if (!catalog.value || was.config === now.config) return [];
+  const known = catalog.value;
+  const rows = known.options.filter((option) => valueOf(was.config, known, option) !== valueOf(now.config, known, option));
+  const lines = rows.map((option) => option.parameter?.kind === "map" ? chosenMap(option, now) : decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));
+  for (const [kind, title, list] of [["edition", "edition", known.editions], ["board", "map", known.boards]]) {
+    const row = list.find(({ key }) => key === now.config[kind]);
+    if (row && was.config[kind] !== row.key) lines.push(decision(() => t(title), () => titleOf(kind, row)));
+  }
+  return lines;
+}
+
+function mannerChanges(was, now) {
+  return Object.keys(MANNERS).filter((key) => was[key] !== now[key]).map((key) => decision(() => t(`setting-${key}`), () => settingName(key, now[key])));
+}
+
+/** Nobody is asked again for that; who has just sat down only learns of it. */
+function voiceChange(was, now) {
+  const { voice } = now.settings;
+  if (was.settings.voice === voice || was.you === undefined || now.you === undefined) return [];
+  return [{ icon: "headset", text: () => t("changed-by", { who: hostOf(now), rule: t("setting-voice"), value: voice ? placeOf(voice) : t("voice-none") }) }];
+}
+
+function clockChange(was, now) {
+  if (JSON.stringify(was.clock) === JSON.stringify(now.clock)) return [];
+  return [decision(() => t("clock"), () => clockName(now.clock))];
+}

@@ -1,0 +1,28 @@
+/** What this browser's host played last: remembered, and offered again. */
+import { boardOf, presetOf } from "../../core/config.js";
+import { preferences, setPreference } from "../../core/preferences.js";
+
+/**
+ * Keep what is played at this table.
+ * @param {{config: any, settings: {clock?: any}}} table a Lobby
+ */
+export function remember({ config, settings }) {
+  setPreference("lastGame", { config, clock: settings.clock ?? null });
+}
+
+/**
+ * What to offer: `{config, clock}`, or null where it is one of the presets or can no longer be played.
+ * @param {any} catalog
+ */
+export function lastGame(catalog) {
+  const { lastGame: last } = preferences.value;
+  if (!last || !isKnown(last.config, catalog)) return null;
+  return presetOf(last.config, catalog) && !last.clock ? null : last;
+}
+
+/** Whether the catalog still has everything this config names. */
+function isKnown(config, catalog) {
+  const options = new Set(catalog.options.map(({ key }) => key));
+  return Boolean(boardOf(config, catalog)) && catalog.editions.some(({ key }) => key === config.edition)
+    && Object.keys(config.options).every((key) => options.has(key));
+}

@@ -1,0 +1,68 @@
+/** Before the game: seats, rules, map, invitation. The host changes them, everyone sees them. */
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { getCatalog } from "../../core/api.js";
+import { html } from "../../core/html.js";
+import { useKeptFocus } from "../../parts/keptfocus.js";
+import { ThemeButton } from "../../parts/themebutton.js";
+import { Wordmark } from "../../parts/wordmark.js";
+import { RulesIcon } from "../../table/reference.js";
+import { follow } from "../../core/router.js";
+import { catalog, lobby } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { Begin } from "./begin.js";
+import { ChatPanel } from "./chat.js";
+import { CodeTag, Invite } from "./invite.js";
+import { LookPanel } from "./look.js";
+import { Maps } from "../../board_game/maps/maps.js";
+import { PlaySummary } from "./playsummary.js";
+import { HouseRules, Rules } from "./rules.js";
+import { Seats } from "./seats.js";
+import { TableName } from "./tablename.js";
+
+/** Where the focus goes when a seat is filled or emptied: to the next free one, else to the start. */
+const NEXT = [".seat.free .btn", ".begin .btn"];
+
+export function Lobby() {
+  const page = useRef(null);
+  useKeptFocus(page, () => NEXT.map((selector) => page.current.querySelector(selector)));
+  useEffect(() => {
+    if (!catalog.value) getCatalog().then((found) => (catalog.value = found), () => {});
+  }, []);
+  const seated = lobby.value.you !== undefined;
+  return html`<main class="lobby sea" ref=${page}>
+    <header class="lobby-top">
+      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <span class="sep"></span>
+      <${TableName} />
+      <span class="taken">${t("seats-taken", taken())}</span>
+      <span class="grow"></span>
+      <${CodeTag} />
+      <${RulesIcon} />
+      <${ThemeButton} />
+    </header>
+    <div class="lobby-left">
+      <${Seats} />
+      ${catalog.value && html`<${Play} />`}
+    </div>
+    <div class="lobby-right ${seated ? "" : "joining"}">
+      <${Invite} />
+      ${seated && html`<${LookPanel} />`}
+      <${ChatPanel} />
+      <${Begin} />
+    </div>
+  </main>`;
+}
+
+/** Rules and map; on a phone they fold into one line. */
+function Play() {
+  const [open, setOpen] = useState(false);
+  return html`<div class="play ${open ? "open" : ""}">
+    <${PlaySummary} open=${open} onToggle=${() => setOpen(!open)} />
+    <${Rules} /><${Maps} /><${HouseRules} />
+  </div>`;
+}
+
+function taken() {
+  const { seats } = lobby.value;
+  return { taken: seats.filter(({ kind }) => kind !== "free").length, seats: seats.length };
+}

@@ -1,0 +1,92 @@
+/** Where the replay stands. It feeds the signals that the table's own parts draw from: there is one board. */
+import { batch, computed, signal } from "../../../vendor/signals.js";
+import { connection, forgetTable, geometry, lastEvents, lobby, log, version, view } from "../../core/store.js";
+import { courseOf, nextOf } from "./moments.js";
+
+/** How long a moment is shown, at single speed. */
+const PACE_MS = 900;
+export const SPEEDS = [1, 4];
+
+/** @type {import("../../../vendor/signals.js").Signal<import("./moments.js").Course | null>} */
+export const course = signal(null);
+/** Whose eyes: a seat's number, "watch" or "all". */
+export const eyes = signal("all");
+export const playing = signal(false);
+export const speed = signal(1);
+export const last = computed(() => (course.value ? course.value.moments.length - 1 : 0));
+export const moment = computed(() => course.value?.moments[version.value ?? 0]);
+
+let entries = [];
+
+/**
+ * Put a game on, at the version that is shown already or at the one that is asked for.
+ * @param {any} table its lobby
+ * @param {any} replay as the server sends it
+ * @param {number | null} at
+ */
+export function putOn(table, replay, at) {
+  batch(() => {
+    lobby.value = table;
+    connection.value = { state: "open", since: Date.now(), lag: null };
+    geometry.value ??= replay.geometry;
+    eyes.value = replay.eyes;
+    course.value = courseOf(replay);
+    entries = course.value.moments.map(({ version: number, events }) => ({ version: number, events }));
+    goTo(at ?? version.value ?? 0);
+  });
+}
+
+/** Put everything away. */
+export function takeOff() {
+  playing.value = false;
+  course.value = null;
+  entries = [];
+  forgetTable();
+}
+
+/**
+ * @param {number} wanted a version; what is beyond the game is its beginning or end
+ * @param {boolean} [moving] whether what happened there is shown as a movement
+ */
+export function goTo(wanted, moving = false) {
+  const at = Math.max(0, Math.min(wanted, last.value));
+  batch(() => {
+    version.value = at;
+    view.value = course.value.moments[at].view;
+    log.value = entries.slice(0, at + 1);
+    lastEvents.value = moving ? entries[at] : null;
+  });
+}
+
+/** @param {1 | -1} direction */
+export function step(direction) {
+  playing.value = false;
+  goTo(version.value + direction, direction > 0);
+}
+
+/**
+ * To the next (or last) place where a turn begins, or points change.
+ * @param {"turns" | "gains"} kind
+ * @param {1 | -1} direction
+ */
+export function jump(kind, direction) {
+  playing.value = false;
+  goTo(nextOf(course.value[kind], version.value, direction)?.version ?? (direction > 0 ? last.value : 0));
+}
+
+/** Play, or stop; at the end it begins again. */
+export function toggle() {
+  if (!playing.value && version.value === last.value) goTo(0);
+  playing.value = !playing.value;
+}
+
+/** An effect of the page: while it plays, the next moment comes by itself. */
+export function run() {
+  if (!playing.value || !course.value) return undefined;
+  if (version.value === last.value) {
+    playing.value = false;
+    return undefined;
+  }
+  const timer = setTimeout(() => goTo(version.value + 1, speed.value === 1), PACE_MS / speed.value);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,82 @@
+/** One table's address: lobby, game and result, whichever it is time for. */
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { getTable } from "../core/api.js";
+import { ClockAlarm } from "../table/clock/alarm.js";
+import { html } from "../core/html.js";
+import { renewShare } from "./joining/invitation.js";
+import { Notices } from "./joining/notices.js";
+import { takeCarried } from "../table/seatlink/seatlink.js";
+import { lazy } from "../core/lazy.js";
+import { closeTable, openTable } from "../core/net.js";
+import { ConnectionBanner } from "../parts/banner.js";
+import { Entry } from "../parts/entry.js";
+import { NotFound } from "../parts/notfound.js";
+import { Shut, SHUTTING } from "../parts/shut.js";
+import { preferences } from "../core/preferences.js";
+import { GAMES } from "../games.js";
+import { hideRules } from "../table/reference.js";
+import { resultsHidden, ShowResults } from "../table/end/results.js";
+import { Calls } from "../table/notices/calls.js";
+import { begun, connection, gameKey, lobby, over } from "../core/store.js";
+import { t } from "../core/text.js";
+import { ModeLink } from "../table/topbar/mode.js";
+import { RulesOfTable } from "./reference/oftable.js";
+import "./verify/seals.js";
+
+const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "menu"], ["catalog", "fairness", "menu"]);
+
+const WARM_AFTER_MS = 1500;
+
+/**
+ * @param {{code: string}} props
+ */
+export function TablePage({ code }) {
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    setProblem(null);
+    resultsHidden.value = false;
+    getTable(code).then(takeCarried).then(renewShare).then((found) => {
+      if (gone) return;
+      lobby.value = found;
+      openTable(code);
+    }, (error) => gone || setProblem(error.code));
+    return () => {
+      gone = true;
+      hideRules();
+      closeTable();
+    };
+  }, [code, tries]);
+  if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
+  if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
+  const shut = connection.value.state === "shut" ? connection.value.why : problem;
+  if (SHUTTING.includes(shut)) return html`<${Shut} why=${shut} code=${code} />`;
+  if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
+  return html`<${ConnectionBanner} /><${Stage} /><${RulesOfTable} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
+}
+
+/** Fetch the table of a game before one is opened. */
+export const warmGame = () => GAMES[gameKey.value]?.Table.warm();
+
+/** While people gather in the lobby, the table is fetched, so that the game starts at once. */
+function useWarmTable(open) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(warmGame, WARM_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+}
+
+function Stage() {
+  useWarmTable(lobby.value?.state === "open");
+  if (!lobby.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  if (lobby.value.state === "closed") return html`<${NotFound} title=${t("lobby-closed")} text=${t("lobby-closed-text")} />`;
+  if (lobby.value.state === "open") return html`<${Lobby} />`;
+  if (!begun.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  const { Table, TextMode, End } = GAMES[gameKey.value];
+  if (preferences.value.textMode) return html`<${ModeLink} /><${TextMode} />`;
+  return html`<${ModeLink} /><${Table} />
+    ${over.value && !resultsHidden.value && html`<${End} />`}
+    ${over.value && resultsHidden.value && html`<${ShowResults} />`}`;
+}

@@ -1,0 +1,63 @@
+/** Requests of the lobby: what is under way, what went wrong, and the newer lobby that comes back. */
+import { useState } from "../../vendor/hooks.js";
+import { changeTable, getTable } from "../core/api.js";
+import { wordsFor } from "./problem.js";
+import { chosen, keepNewer, lobby } from "../core/store.js";
+
+/**
+ * For one control or a group: `run` an action that answers with a Lobby; `problem` is for beside it.
+ * @returns {{busy: string | null, problem: string | null, run: (what: string, action: () => Promise<any>) => Promise<void>}}
+ */
+export function useRequest() {
+  const [busy, setBusy] = useState(/** @type {string | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const run = async (what, action) => {
+    setBusy(what);
+    setProblem(null);
+    try {
+      const answer = await action();
+      if (answer?.seats) keepNewer(answer);
+    } catch (error) {
+      setProblem(wordsFor(error));
+    }
+    setBusy(null);
+  };
+  return { busy, problem, run };
+}
+
+/** The host's choices on their way to the server. @type {Promise<void> | null} */
+let storing = null;
+
+/** Nothing that must not overtake the host's choices is sent before they are stored; rejects where they cannot be. */
+export async function choicesStored() {
+  await storing;
+}
+
+/**
+ * Show what the host chose at once and tell the server; of several quick changes only the last is sent.
+ * @param {{config?: import("../core/config.js").Config, settings?: any}} changes
+ */
+export async function choose(changes) {
+  lobby.value = { ...lobby.value, ...changes };
+  chosen.value = { ...chosen.value, ...changes };
+  if (storing) return;
+  storing = store(lobby.value.code).finally(() => (storing = null));
+  await storing;
+}
+
+async function store(code) {
+  try {
+    let answer = null;
+    for (let sent = null; chosen.value && sent !== chosen.value;) {
+      sent = chosen.value;
+      answer = await changeTable(code, sent);
+    }
+    chosen.value = null;
+    if (lobby.value?.code === code) keepNewer(answer);
+  } catch (error) {
+    chosen.value = null;
+    const known = await getTable(code).catch(() => null);
+    if (known && lobby.value?.code === code) keepNewer(known);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+/** The chat of the table. */
+import { computed, signal } from "../../../vendor/signals.js";
+import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { Button, Chip, html, Icon, letterOf } from "../../parts/index.js";
+import { isMuted, MutedPeople, Speaker } from "./muting.js";
+import { phrased, Phrases } from "./phrases.js";
+import { VoiceLink } from "./voice.js";
+import { say } from "../../core/net.js";
+import { chat, lobby, me } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { isMe, lookOf } from "../people/people.js";
+
+const read = signal(0);
+
+/** How many messages came since the chat was last looked at. */
+export const unread = computed(() => chat.value.slice(read.value).filter(({ seat, name }) => (seat === undefined || !isMe(seat)) && !isMuted(name)).length);
+
+export function Chat() {
+  const box = useRef(null);
+  const field = useRef(null);
+  useEffect(() => {
+    read.value = chat.value.length;
+  }, [chat.value]);
+  useLayoutEffect(() => {
+    box.current.scrollTop = 0; // its end, where it stays when the box becomes lower
+  }, [chat.value]);
+  const rule = lobby.value?.settings?.chat ?? "open";
+  const send = (event) => {
+    event.preventDefault();
+    const text = field.current.value.trim();
+    if (text === "") return;
+    say(text);
+    field.current.value = "";
+  };
+  return html`<div class="talk">
+    <div class="said" ref=${box} tabindex="0" role="group" aria-label=${t("chat")}><ul>
+      ${chat.value.length === 0 && html`<li class="nothing">${t("chat-empty")}</li>`}
+      ${chat.value.filter(({ name }) => !isMuted(name)).map((line) => html`<${Line} key=${line.id} line=${line} />`)}
+    </ul></div>
+    <${VoiceLink} />
+    <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
+    ${rule === "off" ? html`<p class="nothing">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
+    ${rule === "open" && html`<form class="ask" onSubmit=${send}>
+      <input class="field" ref=${field} maxlength="300" aria-label=${t("chat-say")} placeholder=${t("chat-say")} autocomplete="off" enterkeyhint="send" />
+      <${Button} type="submit">${t("chat-send")}<//>
+    </form>`}
+  </div>`;
+}
+
+function Line({ line: { name, seat, text } }) {
+  const own = seat === undefined ? name === me.value.name : isMe(seat);
+  return html`<li class="ln">
+    ${seat === undefined ? html`<${Icon} id="i-eye" size=${19} label=${t("chat-watches")} />` : html`<${Chip} look=${lookOf(seat)} letter=${letterOf(name)} size=${19} />`}
+    <span><${Speaker} name=${name} own=${own} /> ${phrased(text)}</span>
+  </li>`;
+}

@@ -1,0 +1,38 @@
+/** How the table talks, while a game is played: the host changes it, the others hear of it. */
+import { useRequest, choose } from "../../parts/requests.js";
+import { MANNERS, settingName } from "../menu/manners.js";
+import { Select } from "../../parts/option.js";
+import { html } from "../../parts/index.js";
+import { Problem } from "../../parts/problem.js";
+import { lobby } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { toast } from "../notices/toasts.js";
+import { placeOf, VoiceField, VoiceLink } from "./voice.js";
+
+export function Talking() {
+  const { settings } = lobby.value;
+  const { problem, run } = useRequest();
+  const change = (chat) => run("chat", () => choose({ settings: { ...settings, chat } }));
+  return html`<div class="matter-choice"><span>${t("setting-voice")}</span><${VoiceField} /><${VoiceLink} /></div>
+    <p class="small mut">${t("setting-voice-text")}</p>
+    <div class="matter-choice"><span>${t("setting-chat")}</span>
+      <${Select} label=${t("setting-chat")} value=${settings.chat} values=${MANNERS.chat} name=${(value) => settingName("chat", value)} onChange=${change} />
+    </div>
+    <${Problem} text=${problem} />`;
+}
+
+/**
+ * Tell those who are not host when it changes.
+ * @returns {() => void} stops it
+ */
+export function watchTalking() {
+  let before = lobby.peek();
+  return lobby.subscribe((now) => {
+    const was = before;
+    before = now;
+    if (!now || now.host || was?.code !== now.code || was.you !== now.you) return;
+    const { voice, chat } = now.settings;
+    if (voice && voice !== was.settings.voice) toast(t("voice-at", { place: placeOf(voice) }), { icon: "headset" });
+    if (chat !== was.settings.chat) toast(t("chat-is-now", { rule: settingName("chat", chat) }), { icon: "chat" });
+  });
+}

@@ -1,0 +1,62 @@
+/** The clocks of the others: in their rows and chips, in what opens from there, and the gift of some more time. */
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { html } from "../../core/html.js";
+import { giveTime } from "../../core/net.js";
+import { Button } from "../../parts/button.js";
+import { halted, seat } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { standstill } from "../people/absent.js";
+import { isMe, nameOf } from "../people/people.js";
+import { Bar, clockWords, Face, stateOf } from "./parts.js";
+import { isLow } from "./reading.js";
+import { bank, clockOf } from "./time.js";
+
+const NOT_SOONER_MS = 5000; // the server's own limit
+
+/** Time and bar, inside a player's row or chip. */
+export function RowClock({ number }) {
+  if (!clockOf(number)) return null;
+  return html`<span class="row-clock ${stateOf(number)}" title=${clockWords(number)}><${Face} number=${number} /></span><${Bar} number=${number} />`;
+}
+
+/**
+ * For the name of the row's button, by the minute: who listens is not told every second that it has changed.
+ * @param {number} number
+ * @returns {string | null}
+ */
+export function rowClockWords(number) {
+  const reading = clockOf(number);
+  return reading && t("clock-about", { minutes: Math.round(reading.ms / 60_000) });
+}
+
+/** A line of a player's sheet. */
+export function SheetClock({ number }) {
+  if (!clockOf(number)) return null;
+  return html`<dt>${t("clock-column")}</dt><dd class="sheet-clock ${stateOf(number)}"><${Face} number=${number} /><span class="unseen">${clockWords(number)}</span></dd>`;
+}
+
+/**
+ * "+30 s" for somebody else.
+ * @param {{number: number, patient?: boolean}} props `patient`: only for who has been thinking for a while, or has little time left
+ */
+export function GiveTime({ number, patient = false }) {
+  const [given, setGiven] = useState(false);
+  useEffect(() => {
+    if (!given) return undefined;
+    const timer = setTimeout(() => setGiven(false), NOT_SOONER_MS);
+    return () => clearTimeout(timer);
+  }, [given]);
+  const reading = clockOf(number);
+  if (!reading || seat.value === null || isMe(number) || halted.value || (patient && !given && !wouldBeGlad(reading))) return null;
+  const name = nameOf(number);
+  const give = () => {
+    giveTime(number);
+    setGiven(true);
+  };
+  return html`<${Button} class="give-time" icon=${given ? "yes" : "clock"} why=${given ? t("clock-given", { name }) : undefined}
+    aria-label=${t(given ? "clock-given" : "clock-give-to", { name })} onClick=${give}>${t("clock-give")}<//>`;
+}
+
+function wouldBeGlad(reading) {
+  return reading.runs && (standstill.value || isLow(reading, bank.value));
+}

@@ -1,0 +1,56 @@
+/** Taking one's own last move back, as long as the server offers it. */
+import { computed } from "../../../vendor/signals.js";
+import { useEffect } from "../../../vendor/hooks.js";
+import { Button, html } from "../../parts/index.js";
+import { announce } from "../../parts/announcer.js";
+import { mayAsk, undo } from "../../core/net.js";
+import { connection, refusal, standing } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { Key } from "../topbar/bindings.js";
+import { game } from "../game.js";
+
+/** The kind of my last move, if I may take it back; null otherwise. */
+const undoable = computed(() => standing.value.undo?.kind ?? null);
+
+/** Take the last move back, one request at a time; a refusal is shown by the status line. */
+export async function takeBack() {
+  if (undoable.value === null || !(await mayAsk()) || undoable.value === null) return;
+  game.value.stepBack();
+  refusal.value = null;
+  await undo().catch(() => {});
+}
+
+/** Ctrl+Z, beside the plain Z of the other shortcuts. */
+export function useUndoKey() {
+  useEffect(() => {
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+function press(event) {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || altKey || undoable.value === null) return;
+  if (target.matches?.("input, textarea, select") || connection.value.state !== "open" || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  takeBack();
+}
+
+/** "Undo: city", beside the next step. The end of a turn has a toast of its own. */
+export function UndoButton() {
+  if (undoable.value === null || undoable.value === "EndTurn") return null;
+  return html`<${Button} class="undo" icon="undo" onClick=${takeBack}><span>${undoWords()}</span><${Key} of="undo" /><//>`;
+}
+
+/** After one's own turn, until somebody rolls. */
+export function UndoEndTurn() {
+  const ended = undoable.value === "EndTurn";
+  useEffect(() => {
+    if (ended) announce(t("undo-end-offered"));
+  }, [ended]);
+  return ended && html`<div class="undo-end"><${Button} class="undo" icon="undo" onClick=${takeBack}>${t("undo-end")}<//></div>`;
+}
+
+function undoWords() {
+  return t("undo", { what: t("undo-what", { kind: undoable.value }) });
+}

@@ -1,0 +1,19 @@
+/** A chart as wide as its place: drawn in real pixels, so that its words stay readable. */
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { html } from "../../core/html.js";
+
+/**
+ * @param {{draw: (width: number) => any}} props
+ */
+export function Chart({ draw }) {
+  const box = useRef(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(Math.floor(box.current.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return html`<div class="chart" ref=${box}>${width > 0 && draw(width)}</div>`;
+}

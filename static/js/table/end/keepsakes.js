@@ -1,0 +1,55 @@
+/** What one may take along from a game: a picture of the result, the record, the log, a summary. */
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../../core/html.js";
+import { Button } from "../../parts/button.js";
+import { copy } from "../../parts/copy.js";
+import { Icon } from "../../parts/icon.js";
+import { Problem } from "../../parts/problem.js";
+import { lobby } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { ranking } from "./statistics.js";
+
+/**
+ * @param {{figures: import("./statistics.js").Statistics, drawPicture: (figures: import("./statistics.js").Statistics) => Promise<Blob>, children?: any}} props
+ *   `children`: what else the game has to take along
+ */
+export function Keepsakes({ figures, drawPicture, children }) {
+  const { code } = lobby.value;
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [copied, setCopied] = useState(false);
+  const savePicture = async () => {
+    setProblem(null);
+    try {
+      save(await drawPicture(figures), `hexhaven-${code}.png`);
+    } catch {
+      setProblem(t("keep-picture-failed"));
+    }
+  };
+  return html`<section class="end-box end-wide">
+    <h2>${t("keep")} <small>${t("keep-text")}</small></h2>
+    <div class="keepsakes">
+      <${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>
+      <${Download} href="api/tables/${code}/record" name="hexhaven-${code}.json" text=${t("keep-record")} />
+      <${Download} href="api/tables/${code}/log.csv" name="hexhaven-${code}.csv" text=${t("keep-log")} />
+      ${children}
+      <${Button} icon=${copied ? "yes" : "copy"} onClick=${async () => setCopied(await copy(summary(figures)))}>${t(copied ? "copied" : "copy-summary")}<//>
+    </div>
+    <${Problem} text=${problem} />
+  </section>`;
+}
+
+function Download({ href, name, text }) {
+  return html`<a class="btn" href=${href} download=${name}><${Icon} id="i-download" size=${20} />${text}</a>`;
+}
+
+function summary(figures) {
+  const { name, seats } = lobby.value;
+  const rows = ranking(figures).map(({ seat, total }) => t("summary-row", { name: seats[seat].name, points: total }));
+  return [t("summary-title", { table: name, turns: figures.turns }), ...rows].join("\n");
+}
+
+function save(blob, name) {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

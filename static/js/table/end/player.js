@@ -1,0 +1,13 @@
+/** A player at the head of a row: the chip, and the name where there is room. */
+import { html } from "../../core/html.js";
+import { Chip } from "../../parts/chip.js";
+import { letterOf } from "../../parts/looks.js";
+import { lobby } from "../../core/store.js";
+
+/**
+ * @param {{seat: number}} props
+ */
+export function PlayerHead({ seat }) {
+  const { look, name } = lobby.value.seats[seat];
+  return html`<th scope="row"><span class="of-player"><${Chip} look=${look} letter=${letterOf(name)} size=${26} /><span class="name">${name}</span></span></th>`;
+}

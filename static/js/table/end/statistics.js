@@ -1,0 +1,76 @@
+/** The figures of the game that is over, as the server tells them (docs/protocol.md §7). */
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { getStatistics } from "../../core/api.js";
+import { t } from "../../core/text.js";
+
+/** Everybody at the table asks in the same moment: whoever is told to wait does. */
+const TRIES = 6;
+const WAIT_MS = 1200;
+
+/** @typedef {import("../../../protocol.js").Statistics} Statistics */
+/** @typedef {import("../../../protocol.js").SeatStatistics & {seat: number}} Row */
+
+/** @type {Map<string, Promise<Statistics>>} */
+const asked = new Map();
+
+/**
+ * @param {string} code
+ * @returns {{figures: Statistics | null, failed: boolean, again: () => void}} without figures they are awaited, or asking has failed
+ */
+export function useStatistics(code) {
+  const [figures, show] = useState(/** @type {Statistics | null} */ (null));
+  const [failed, fail] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    fail(false);
+    statisticsOf(code).then((told) => gone || show(told), () => gone || fail(true));
+    return () => {
+      gone = true;
+    };
+  }, [code, tries]);
+  return { figures, failed, again: () => setTries(tries + 1) };
+}
+
+/** What is over does not change: it is asked for once. */
+function statisticsOf(code) {
+  if (!asked.has(code)) {
+    const asking = ask(code, TRIES);
+    asking.catch(() => asked.delete(code));
+    asked.set(code, asking);
+  }
+  return asked.get(code);
+}
+
+async function ask(code, tries) {
+  try {
+    return await getStatistics(code);
+  } catch (error) {
+    if (error.code !== "too_many" || tries === 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS * (1 + Math.random())));
+    return ask(code, tries - 1);
+  }
+}
+
+/**
+ * The seats from first to last.
+ * @param {Statistics} figures
+ * @returns {Row[]}
+ */
+export function ranking({ seats, winner }) {
+  const rows = seats.map((figures, seat) => ({ ...figures, seat }));
+  return rows.sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.total - a.total);
+}
+
+/** The cards that rolls brought, less those they bring on average. */
+export function luckOf({ received, expected }) {
+  return received - expected;
+}
+
+/**
+ * "+7", "−3" or "0"
+ * @param {number} count
+ */
+export function signed(count) {
+  return t("signed", { sign: count > 0 ? "plus" : count < 0 ? "minus" : "none", count: Math.abs(count) });
+}

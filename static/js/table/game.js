@@ -1,0 +1,47 @@
+/** What the game at this table brings to the parts that every table has. They know no game: a game's modules say what it brings. */
+import { computed, signal } from "../../vendor/signals.js";
+import { gameKey } from "../core/store.js";
+
+/**
+ * @typedef {{
+ *   sentences: Record<string, (event: any) => import("./log/sentences.js").Sentence | null>,
+ *   silent: string[],
+ *   aloud: Record<string, (event: any) => string>,
+ *   kinds: Record<string, string>,
+ *   whereabouts: (place: {place: string, at: number}) => string,
+ *   remark: (turn: import("./log/log.js").LogTurn) => string,
+ *   filters: Record<string, string[]>,
+ *   sounds: Record<string, (event: any) => string | false>,
+ *   keys: Record<string, string>,
+ *   keyWords: (command: string) => string,
+ *   keyLines: () => import("./topbar/keylist.js").KeyLine[],
+ *   stepBack: () => void,
+ *   isDoneAlready: () => boolean,
+ * }} Game
+ *   `sentences`: the line of the log for each type of event; `silent`: the types that need none; `aloud`: what is said of them all the same;
+ *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
+ *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
+ *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
+ *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent; `isDoneAlready`: whether what is asked of me
+ *   is answered by itself
+ */
+
+/** @type {Game} */
+const NOTHING = {
+  sentences: {}, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: () => [],
+  stepBack() {}, isDoneAlready: () => false,
+};
+
+const brought = signal(/** @type {Record<string, Game>} */ ({}));
+
+/**
+ * A game's modules are there.
+ * @param {string} key the game's, as a table's record has it
+ * @param {Game} game
+ */
+export function bring(key, game) {
+  brought.value = { ...brought.value, [key]: game };
+}
+
+/** The game of this table; one that brings nothing until its modules are there. */
+export const game = computed(() => brought.value[gameKey.value] ?? NOTHING);

@@ -1,0 +1,197 @@
+/** The log: what happened, turn by turn. */
+import { computed, signal } from "../../../vendor/signals.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { Button, Chip, html, Icon } from "../../parts/index.js";
+import { announce } from "../../parts/announcer.js";
+import { memo } from "../../parts/pure.js";
+import { BackHere, isTarget } from "../proposals/backto.js";
+import { late } from "../../core/late.js";
+import { counted, lastEvents, log, seat } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { filter, isWanted, LogFilter } from "./filter.js";
+import { nameOf, signOf, subject, whose } from "../people/people.js";
+import { game } from "../game.js";
+import { aloud, isTold, pictured, sentenceOf } from "./sentences.js";
+
+/**
+ * @typedef {{event: any, version: number, back: boolean}} LogLine `back`: it was taken back
+ * @typedef {{key: string, version: number, number: number, seat?: number, dice?: number[], back: boolean, lines: LogLine[]}} LogTurn
+ *   `version`: where it begins; a turn to which the table went back is there again, further down
+ */
+
+/** Turns already sorted, so that an update only touches the last one. */
+let sorted = { log: [], open: [], turns: [] };
+
+/** What happened, by turn; the first is the set-up. @type {import("../../../vendor/signals.js").ReadonlySignal<LogTurn[]>} */
+export const turns = computed(() => {
+  const fresh = log.value;
+  const { back } = counted.value;
+  const known = sorted.log.length;
+  const grown = known > 0 && fresh.length >= known && fresh[known - 1] === sorted.log.at(-1) && !fresh.slice(known).some(rewinds);
+  const list = grown ? [...sorted.turns] : [];
+  const open = grown ? [...sorted.open] : [];
+  for (const entry of grown ? fresh.slice(known) : fresh) addEntry(list, open, entry, back.has(entry.version));
+  sorted = { log: fresh, open, turns: list };
+  return list;
+});
+
+const shown = late(turns, "log");
+/** Those of which the filter leaves something. */
+const filtered = computed(() => (filter.value === "all" ? shown.value : shown.value.filter(({ lines }) => lines.some(({ event }) => isWanted(event)))));
+/** Changes when there is something newer to read. */
+const newest = computed(() => (filter.value === "all" ? shown.value : filtered.value.flatMap(({ lines }) => lines).findLast(({ event }) => isWanted(event))?.version));
+
+function rewinds({ events }) {
+  return events[0]?.type === "TableRewind";
+}
+
+/** `open`: the turns that count at this point of the log, `{version, number, seat, dice}`. */
+function addEntry(list, open, entry, back) {
+  const { version, events } = entry;
+  if (list.length === 0 && events[0]?.type !== "TurnBegan") addTurn(list, open, { version, number: 0 }, back);
+  for (const event of events) {
+    if (event.type === "TurnBegan") addTurn(list, open, { version, number: event.number, seat: event.seat }, back);
+    else list[list.length - 1] = withLine(list.at(-1), { event: afterAnother(event, open.at(-1)), version, back });
+    if (event.type === "DiceRolled" && !open.at(-1).dice) Object.assign(open.at(-1), { dice: event.dice, rolled: version });
+  }
+  if (rewinds(entry)) goBack(list, open, entry);
+}
+
+/** A turn's heading tells its first roll; any other has a line of its own. */
+function afterAnother(event, { dice }) {
+  return event.type === "DiceRolled" && dice ? { ...event, type: "DiceRolledNext" } : event;
+}
+
+function addTurn(list, open, turn, back) {
+  open.push({ ...turn });
+  list.push({ ...turn, key: `${turn.number}-${turn.version}`, back, lines: [] });
+}
+
+function withLine(turn, line) {
+  const dice = line.event.type === "DiceRolled" ? { dice: line.event.dice } : {};
+  return { ...turn, ...dice, lines: [...turn.lines, line] };
+}
+
+/** What follows a rewind belongs to the turn it led to. */
+function goBack(list, open, { version, events: [{ to }] }) {
+  const before = open.at(-1);
+  while (open.length > 1 && open.at(-1).version > to) open.pop();
+  const turn = open.at(-1);
+  if (turn.rolled > to) turn.dice = turn.rolled = undefined;
+  if (turn === before && turn.dice === list.at(-1).dice) return;
+  list.push({ ...turn, key: `${turn.number}-${version}`, back: false, lines: [] });
+}
+
+/** The height of a line, in CSS pixels. */
+const ROW = 30;
+
+/** As many of the last turns as fill the window: what nobody looks at need not be laid out at every move. */
+function lastOf(list) {
+  let room = window.innerHeight / ROW;
+  const first = list.findLastIndex(({ lines }) => (room -= lines.filter(({ event }) => isWanted(event) && isTold(event)).length + 1) <= 0);
+  return first > 0 ? list.slice(first) : list;
+}
+
+/** Only the last turns, until somebody reads back: scrolls, points at the log, walks into it or asks for it. */
+export function Log() {
+  const box = useRef(null);
+  const [behind, fallBehind] = useState(false);
+  const [whole, showWhole] = useState(false);
+  const [reading, readBack] = useState(false);
+  const toEnd = () => {
+    box.current.scrollTop = 0;
+    fallBehind(false);
+  };
+  const follow = useRef(true);
+  useEffect(() => {
+    if (!follow.current) fallBehind(true);
+  }, [newest.value]);
+  const onScroll = () => {
+    follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
+    readBack(!follow.current);
+    if (!follow.current) showWhole(true);
+    if (follow.current && behind) fallBehind(false);
+  };
+  const begin = () => showWhole(true);
+  const leave = () => {
+    if (follow.current && !box.current?.contains(document.activeElement)) showWhole(false);
+  };
+  const list = whole ? filtered.value : lastOf(filtered.value);
+  const since = afterMine(list);
+  return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
+    <div class=${`lines ${whole ? "whole" : ""} ${reading ? "reading" : ""}`} ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave}
+      role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
+      <div>
+        ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
+        ${list.flatMap((turn, at) => [...(at > 0 && at === since ? [html`<${Since} key="since" />`] : []), html`<${Turn} key=${turn.key} turn=${turn} />`])}
+        ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}
+      </div>
+    </div>
+    ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
+  </div>`;
+}
+
+/** Where that begins which I may have missed: after the last turn of mine that is over. */
+function afterMine(list) {
+  return list.findLastIndex(({ seat: by, number }, at) => number > 0 && by === seat.value && at < list.length - 1) + 1;
+}
+
+const Since = memo(function Since() {
+  return html`<p class="since-mine"><${Icon} id="i-down" size=${14} />${t("log-since")}</p>`;
+});
+
+const Turn = memo(function Turn({ turn }) {
+  const { version, number, seat: by, dice, back, lines } = turn;
+  const [near, comeNear] = useState(false);
+  const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
+  const remark = ["all", "dice"].includes(filter.value) && game.value.remark(turn);
+  return html`<section class="turn">
+    <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
+    ${remark && html`<div class="ln nobody">${remark}</div>`}
+    ${lines.map((line, index) => isWanted(line.event) && html`<${Line} key=${index} ...${line} />`)}
+  </section>`;
+});
+
+const Line = memo(function Line({ event, version, back }) {
+  const [near, comeNear] = useState(false);
+  const sentence = sentenceOf(event);
+  if (!sentence) return null;
+  const { seat: by, place } = sentence;
+  return html`<div class=${`ln ${event.type} ${back ? "back" : ""}`} ...${nearness(comeNear, place)}>
+    ${by !== undefined && html`<${Chip} ...${signOf(by)} size=${21} />`}
+    <span><${Told} back=${back}>${pictured(sentence)}<//></span>
+    ${near && isTarget(version) && html`<${BackHere} version=${version} />`}
+  </div>`;
+});
+
+/** The place that a line points at, while it is pointed at: `{place, at}`, or null. */
+export const pointed = signal(/** @type {{place: string, at: number} | null} */ (null));
+
+/** A line under the pointer, or tapped, shows its place on the board and the way back. */
+function nearness(comeNear, place = null) {
+  return {
+    onMouseEnter: () => {
+      comeNear(true);
+      if (place) pointed.value = place;
+    },
+    onMouseLeave: () => {
+      comeNear(false);
+      if (place) pointed.value = null;
+    },
+  };
+}
+
+/** What no longer counts is struck through, and said to be so. */
+function Told({ back, children }) {
+  return back ? html`<span class="unseen">${t("log-taken-back")} </span><s>${children}</s>` : children;
+}
+
+/** Tells those who listen what the last update was. */
+export function LogSpeaker() {
+  const entry = lastEvents.value;
+  useEffect(() => {
+    const words = (entry?.events ?? []).map(aloud).filter(Boolean).join(". ");
+    if (words) announce(words);
+  }, [entry]);
+  return null;
+}

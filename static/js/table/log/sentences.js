@@ -1,0 +1,91 @@
+/** Events in words and pictures: each becomes one line of the log, or none. The game brings its own; here are those of the table. */
+import { Chip, html } from "../../parts/index.js";
+import { rich } from "../../parts/rich.js";
+import { counted } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { game } from "../game.js";
+import { isMe, nameOf, object, signOf, subject, whose } from "../people/people.js";
+import { eventWords } from "../plainwords.js";
+import { turnAt } from "./turns.js";
+
+/**
+ * @typedef {{seat?: number, id: string, words?: Record<string, string | number>, pictures: Record<string, {node: any, text: string}>,
+ *            place?: {place: string, at: number}, unspoken?: boolean}} Sentence
+ *   `unspoken`: whoever it is about need not hear it
+ */
+
+/** A seat as the subject of a sentence. @param {number} number */
+export const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: subject(number) });
+/** A seat as its object. @param {number} number */
+export const whom = (number) => ({ node: html`<span class="named"><${Chip} ...${signOf(number)} size=${19} /><b>${object(number)}</b></span>`, text: object(number) });
+
+/** @type {Record<string, (event: any) => Sentence | null>} */
+const OF_THE_TABLE = {
+  TableRewind: (event) => rewound(event, counted.value.undone.get(event) ?? []),
+  TablePause: ({ seat: by }) => ({ seat: by, id: "log-paused", pictures: { who: who(by) } }),
+  TableContinue: ({ seat: by }) => ({ seat: by, id: "log-continued", pictures: { who: who(by) } }),
+  TableStandIn: ({ player }) => ({ id: "log-stand-in", words: { whom: whose(player) }, pictures: { player: whom(player) } }),
+  TableReturn: ({ player }) => ({ seat: player, id: "log-returned", pictures: { who: who(player) } }),
+  TableSeated: ({ player }) => ({ seat: player, id: "log-seated", pictures: { who: who(player) } }),
+  TableTimeOut: ({ player }) => ({ seat: player, id: "log-time-out", pictures: { who: who(player) } }),
+  TableConcede: ({ to }) => ({ id: "log-conceded", words: { whom: whose(to) }, pictures: { player: whom(to) } }),
+  TableAbort: () => ({ id: "log-aborted", pictures: {} }),
+};
+
+/** One's own last move back, or the whole table back to an earlier line. */
+function rewound({ seat: by, to }, undone) {
+  const { kinds } = game.value;
+  const kind = kinds[undone[0]?.events.find(({ type }) => kinds[type])?.type] ?? "move";
+  const own = undone.length === 1 && undone[0].events.some((event) => event.seat === by);
+  if (own) return { seat: by, id: "log-took-back", words: { kind }, pictures: { who: who(by) } };
+  return { seat: by, id: "log-went-back", words: { turn: turnAt(to), count: undone.length }, pictures: { who: who(by) } };
+}
+
+function rowOf(type) {
+  return OF_THE_TABLE[type] ?? game.value.sentences[type];
+}
+
+/** What the game has no row for: a plain line. @returns {Sentence} */
+function plain(/** @type {any} */ { type, seat: by }) {
+  const known = by !== undefined && by !== null;
+  return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what: eventWords(type) }, pictures: known ? { who: who(by) } : {} };
+}
+
+/** Whether the log has a line for it; that a turn began, the turn's heading tells. */
+export function isTold({ type }) {
+  return type !== "TurnBegan" && !game.value.silent.includes(type);
+}
+
+/**
+ * @param {{type: string}} event
+ * @returns {Sentence | null}
+ */
+export function sentenceOf(event) {
+  return isTold(event) ? (rowOf(event.type) ?? plain)(event) : null;
+}
+
+/** @param {Sentence} sentence */
+export function pictured({ seat: by, id, words, pictures }) {
+  return rich(id, { ...grammar(by), ...words }, Object.fromEntries(Object.entries(pictures).map(([name, { node }]) => [name, node])));
+}
+
+/** @param {Sentence} sentence */
+export function spoken({ seat: by, id, words, pictures }) {
+  return t(id, { ...grammar(by), ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
+}
+
+/** What a language may need to know of the subject to find its verb. */
+function grammar(by) {
+  return by === undefined ? {} : { whose: whose(by) };
+}
+
+/** What is said aloud of one event, places included. */
+export function aloud(event) {
+  if (event.type === "TurnBegan") return isMe(event.seat) ? "" : t("log-TurnBegan", { name: nameOf(event.seat) });
+  const own = game.value.aloud[event.type];
+  if (own) return own(event);
+  const sentence = sentenceOf(event);
+  if (!sentence || (sentence.unspoken && isMe(sentence.seat))) return "";
+  const where = sentence.place ? game.value.whereabouts(sentence.place) : "";
+  return where ? `${spoken(sentence)}: ${where}` : spoken(sentence);
+}

@@ -1,0 +1,50 @@
+/** Who may come to the table: its host keeps people out, and lets them in again. */
+import { keepOut, letIn } from "../../core/api.js";
+import { useRequest } from "../../parts/requests.js";
+import { Button, Chip, html, Icon, letterOf } from "../../parts/index.js";
+import { Problem } from "../../parts/problem.js";
+import { lobby } from "../../core/store.js";
+import { t } from "../../core/text.js";
+
+/** In the lobby, as soon as the host has anybody to keep out or to let in: not the first thing one should see of friends. */
+export function DoorsFold() {
+  const { host } = lobby.value;
+  return host && people().length > 0 && html`<details class="fold doors-fold">
+    <summary><${Icon} id="i-person" size=${16} /><b>${t("doors")}</b><${Icon} id="i-down" size=${14} /></summary>
+    <${Doors} />
+  </details>`;
+}
+
+export function Doors() {
+  const { state } = lobby.value;
+  const { busy, problem, run } = useRequest();
+  const listed = people();
+  return html`<div class="doors">
+    ${listed.length > 0 && html`<ul>${listed.map((one) => html`<${Row} key=${one.person} one=${one} busy=${busy === one.person} run=${run} />`)}</ul>`}
+    ${listed.length === 0 && html`<p class="mut">${t("doors-nobody")}</p>`}
+    <${Problem} text=${problem} />
+    <p class="small mut">${t(state === "open" ? "doors-text" : "doors-text-playing")}</p>
+  </div>`;
+}
+
+function Row({ one: { person, name, where, look }, busy, run }) {
+  const { code } = lobby.value;
+  const out = where === "out";
+  const press = () => run(person, () => (out ? letIn(code, person) : keepOut(code, person)));
+  return html`<li>
+    ${look ? html`<${Chip} look=${look} letter=${letterOf(name)} size=${28} />` : html`<span class="door-icon"><${Icon} id=${out ? "i-lock" : "i-eye"} size=${18} /></span>`}
+    <span class="grow"><b>${name}</b><small>${t(`doors-${where}`)}</small></span>
+    <${Button} busy=${busy} aria-label=${t(out ? "doors-let-in-whom" : "doors-keep-out-whom", { name })} onClick=${press}>${t(out ? "doors-let-in" : "doors-keep-out")}<//>
+  </li>`;
+}
+
+/** Whom the host may keep out or let in: `{person, name, where: "sits" | "watches" | "out", look?}`. */
+function people() {
+  const { state, seats, you, watchers = [], kept_out: keptOut = [] } = lobby.value;
+  const seated = state === "open" ? seats.filter(({ seat, kind }) => kind === "person" && seat !== you) : [];
+  return [
+    ...seated.map(({ person, name, look }) => ({ person, name, look, where: "sits" })),
+    ...watchers.map((one) => ({ ...one, where: "watches" })),
+    ...keptOut.map((one) => ({ ...one, where: "out" })),
+  ];
+}

@@ -1,0 +1,52 @@
+/** What the host decides besides the rules: taking back, the chat, and where one talks. */
+import { html } from "../../core/html.js";
+import { VoiceField, VoiceLink } from "../chat/voice.js";
+import { Switch } from "../../parts/switch.js";
+import { preferences, setPreference } from "../../core/preferences.js";
+import { lobby } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { choose } from "../../parts/requests.js";
+import { Select } from "../../parts/option.js";
+
+export const MANNERS = { undo: ["own", "off"], chat: ["open", "phrases", "off"] };
+
+/** @param {{run: (what: string, action: () => Promise<any>) => Promise<void>}} props as `useRequest` gives it */
+export function Manners({ run }) {
+  const { host, settings } = lobby.value;
+  const change = (key, value) => run("manners", () => {
+    setPreference("manners", { ...preferences.value.manners, [key]: value });
+    return choose({ settings: { ...settings, [key]: value } });
+  });
+  return Object.entries(MANNERS).map(([key, values]) => html`<div class="option" key=${key} id="setting-${key}">
+    <div class="grow"><b>${t(`setting-${key}`)}</b><small>${t(`setting-${key}-text`)}</small></div>
+    ${host
+      ? html`<${Select} label=${t(`setting-${key}`)} value=${settings[key]} values=${values} name=${(value) => settingName(key, value)} onChange=${(value) => change(key, value)} />`
+      : html`<output class="value">${settingName(key, settings[key])}</output>`}
+  </div>`);
+}
+
+/** Whether others find the table in their list; who has the link comes anyway. */
+export function PrivateChoice({ run }) {
+  const { host, settings } = lobby.value;
+  const on = settings.private === true;
+  return html`<div class="option" id="setting-private">
+    <div class="grow"><b>${t("setting-private")}</b><small>${t("setting-private-text")}</small></div>
+    ${host ? html`<${Switch} label=${t("setting-private")} on=${on} onChange=${(value) => run("manners", () => choose({ settings: { ...settings, private: value } }))} />`
+      : html`<output class="value">${t(on ? "on" : "off")}</output>`}
+  </div>`;
+}
+
+/** The address of a voice call; who has no seat does not see it. */
+export function VoiceChoice() {
+  const { host, you, settings } = lobby.value;
+  if (!host && you === undefined) return null;
+  return html`<div class="option voice-option" id="setting-voice">
+    <div class="grow"><b>${t("setting-voice")}</b><small>${t("setting-voice-text")}</small></div>
+    ${host ? html`<${VoiceField} />` : settings.voice ? html`<${VoiceLink} />` : html`<output class="value">${t("voice-none")}</output>`}
+  </div>`;
+}
+
+/** "Phrases only" */
+export function settingName(key, value) {
+  return t(`setting-${key}-${value}`);
+}

@@ -1,0 +1,135 @@
+/** The table's menu: everything that is decided together, each with a step that says what will happen and who is asked. */
+import { useState } from "../../../vendor/hooks.js";
+import { handOver } from "../../core/api.js";
+import { TakeAlongButton } from "../seatlink/takealong.js";
+import { Button, html, Icon, Sheet } from "../../parts/index.js";
+import { Problem, refusalWords, wordsFor } from "../../parts/problem.js";
+import { follow } from "../../core/router.js";
+import { mayAsk, propose } from "../../core/net.js";
+import { keepNewer, lobby, over, proposal, seat, standing } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { open } from "../layout.js";
+import { isAway, isMe, nameOf, otherSeats } from "../people/people.js";
+import { asked, askedWords, meansWords, whyNotAlone } from "../proposals/acts.js";
+import { LineChoice, latestTarget } from "../proposals/backto.js";
+import { Doors } from "./doors.js";
+import { considered, openMenu } from "./opening.js";
+import { Talking } from "../chat/talking.js";
+
+/** What the host settles alone, beside handing over. */
+const ALONE = { talking: Talking, doors: Doors };
+
+/** The button that opens it. */
+export function MenuButton() {
+  if (seat.value === null) return null;
+  const toggle = () => (open.value === "menu" ? (open.value = null) : openMenu());
+  return html`<button type="button" class="menu-button" aria-expanded=${String(open.value === "menu")} onClick=${toggle}><${Icon} id="i-menu" size=${19} />${t("matters")}</button>`;
+}
+
+export function MenuSheet() {
+  const close = () => (open.value = null);
+  return html`<${Sheet} title=${t("matters")} class="menu-sheet" onClose=${close}>
+    ${ALONE[considered.value?.table] ? html`<${Own} key=${considered.value.table} what=${considered.value.table} />` : considered.value ? html`<${Step} key=${considered.value.table} act=${considered.value} onDone=${close} />` : html`<${Menu} />`}
+  <//>`;
+}
+
+function Menu() {
+  const busy = proposal.value ? t("matter-busy") : undefined;
+  const items = over.value ? [] : itemsOf();
+  const { host } = lobby.value;
+  const heir = heirs()[0];
+  return html`<ul class="matter-list">
+    ${items.map(({ act, icon, why }) => html`<${Item} key=${`${act.table}-${act.seat}`} act=${act} icon=${icon} why=${why ?? busy} />`)}
+    ${host && html`<${Item} act=${{ table: "host", seat: heir }} icon="crown" why=${heir === undefined ? t("matter-no-heir") : undefined} />`}
+    ${host && !lobby.value.settings.guide && html`<${Item} act=${{ table: "talking" }} icon="headset" /><${Item} act=${{ table: "doors" }} icon="lock" />`}
+    <li><${TakeAlongButton} kind="quiet" onPress=${() => (open.value = null)} /></li>
+    <li><a class="btn quiet matter" href="." onClick=${follow}><${Icon} id="i-next" size=${22} /><span class="grow"><b>${t("leave")}</b><small>${t("leave-text")}</small></span></a></li>
+    ${items.length === 0 && !host && html`<li class="mut">${t("refused-game_over")}</li>`}
+  </ul>`;
+}
+
+/** What may be proposed now. @returns {{act: import("../proposals/acts.js").Act, icon: string, why?: string}[]} */
+function itemsOf() {
+  const others = otherSeats();
+  const target = latestTarget();
+  return [
+    standing.value.paused ? { act: { table: "continue" }, icon: "next" } : { act: { table: "pause" }, icon: "pause" },
+    ...absent().map((number) => ({ act: { table: "stand_in", seat: number }, icon: "bot" })),
+    { act: { table: "rewind", to: target }, icon: "undo", why: target === undefined ? t("matter-nothing-back") : undefined },
+    { act: { table: "concede", to: others[0] }, icon: "crown" },
+    { act: { table: "abort" }, icon: "no" },
+  ];
+}
+
+/** People who are away and whom no bot stands in for. */
+export function absent() {
+  return otherSeats().filter((number) => isAway(number) && !standing.value.stand_ins?.includes(number));
+}
+
+/** Who could be host instead of me. */
+function heirs() {
+  return lobby.value.seats.filter((person) => person.kind === "person" && !isMe(person.seat)).map((person) => person.seat);
+}
+
+function Item({ act, icon, why }) {
+  const player = act.table === "stand_in" ? nameOf(act.seat) : "";
+  const press = () => (act.table === "continue" ? goOn() : (considered.value = act));
+  return html`<li><${Button} kind="quiet" class="matter" why=${why} data-matter=${act.table} onClick=${press}>
+    <${Icon} id="i-${icon}" size=${22} /><span class="grow"><b>${t(`matter-${act.table}`, { player })}</b><small>${why ?? t(`matter-text-${act.table}`, { player })}</small></span>
+  <//></li>`;
+}
+
+/** Whoever sits here may end the pause. */
+export async function goOn() {
+  if (!(await mayAsk())) return;
+  open.value = null;
+  await propose({ table: "continue" }).catch(() => {});
+}
+
+/** What the host settles alone, and at once. */
+function Own({ what }) {
+  return html`<div class="matter-step">
+    <h3>${t(`matter-${what}`)}</h3>
+    <${ALONE[what]} />
+    <div class="acts"><${Button} onClick=${() => (considered.value = null)}>${t("matter-back")}<//></div>
+  </div>`;
+}
+
+/** One act: what exactly, what will happen, who is asked. */
+function Step({ act, onDone }) {
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const handing = act.table === "host";
+  const alone = handing ? undefined : whyNotAlone(act);
+  const go = async () => {
+    if (!(await mayAsk())) return;
+    try {
+      if (handing) keepNewer(await handOver(lobby.value.code, act.seat));
+      else await propose(act);
+      onDone();
+    } catch (error) {
+      setProblem(handing ? wordsFor(error) : refusalWords(error));
+    }
+  };
+  const change = (changed) => (considered.value = { ...act, ...changed });
+  return html`<form class="matter-step" onSubmit=${(event) => event.preventDefault()}>
+    <h3>${t(`matter-${act.table}`, { player: act.table === "stand_in" ? nameOf(act.seat) : "" })}</h3>
+    ${act.table === "concede" && html`<${PlayerChoice} label=${t("matter-to-whom")} seats=${otherSeats()} value=${act.to} onChange=${(to) => change({ to })} />`}
+    ${handing && html`<${PlayerChoice} label=${t("matter-to-whom")} seats=${heirs()} value=${act.seat} onChange=${(number) => change({ seat: number })} />`}
+    ${act.table === "rewind" && html`<${LineChoice} value=${act.to} onChange=${(to) => change({ to })} />`}
+    <p class="means">${handing ? t("means-host", { player: nameOf(act.seat) }) : meansWords(act)}</p>
+    ${!handing && html`<p class="asked"><${Icon} id="i-person" size=${16} /><span>${alone ?? askedWords()}</span></p>`}
+    <${Problem} text=${problem} />
+    <div class="acts">
+      <${Button} onClick=${() => (considered.value = null)}>${t("matter-back")}<//>
+      <${Button} kind="primary" type="submit" class="do-it" why=${alone} onClick=${go}>${t(handing || asked().length === 0 ? "matter-do" : "matter-propose")}<//>
+    </div>
+  </form>`;
+}
+
+function PlayerChoice({ label, seats, value, onChange }) {
+  return html`<label class="matter-choice"><span>${label}</span>
+    <span class="select"><select onChange=${(event) => onChange(Number(event.target.value))}>
+      ${seats.map((number) => html`<option key=${number} value=${number} selected=${number === value}>${nameOf(number)}</option>`)}
+    </select><${Icon} id="i-down" size=${14} /></span>
+  </label>`;
+}

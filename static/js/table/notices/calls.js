@@ -1,0 +1,71 @@
+/** What calls me when I look elsewhere: a chime, a short buzz, a notification. And the screen stays on while we play. */
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { preferences } from "../../core/preferences.js";
+import { begun, chat, halted, lobby, me, seat } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { asked, isAsked, isMyTurn } from "../../core/title.js";
+import { touch } from "../layout.js";
+import { notify } from "./notification.js";
+import { isMe } from "../people/people.js";
+import { game } from "../game.js";
+import { play } from "./sound.js";
+
+const BUZZ_MS = 80;
+
+/** Draws nothing. */
+export function Calls() {
+  useTurnCall(isMyTurn() && !game.value.isDoneAlready());
+  useAnswerCall(isAsked());
+  useChatCall(chat.value);
+  useScreenOn(begun.value && seat.value !== null && !halted.value);
+  return null;
+}
+
+function useTurnCall(mine) {
+  useEffect(() => {
+    if (!mine) return;
+    play({ type: "MyTurn" });
+    if (touch.value && preferences.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
+    notify(t("title-your-turn", { table: lobby.value.name }));
+  }, [mine]);
+}
+
+/** The offer itself is heard when it is made. */
+function useAnswerCall(mine) {
+  useEffect(() => {
+    if (mine && asked.value) notify(t("title-asked", { name: asked.value.name, table: lobby.value.name }));
+  }, [mine]);
+}
+
+/** The backlog comes before the game; what is said later is heard. */
+function useChatCall(said) {
+  const heard = useRef(/** @type {number | undefined} */ (undefined));
+  useEffect(() => {
+    const last = said.at(-1);
+    const fresh = last && last.id !== heard.current && begun.value;
+    heard.current = last?.id;
+    const own = last?.seat === undefined ? last?.name === me.value.name : isMe(last.seat);
+    if (fresh && !own && !preferences.value.muted?.includes(last.name)) play({ type: "Said" });
+  }, [said]);
+}
+
+/** A Wake Lock, where the browser has one: it lets go by itself whenever the page is hidden. */
+function useScreenOn(playing) {
+  useEffect(() => {
+    if (!playing || !("wakeLock" in navigator)) return undefined;
+    let lock = null;
+    let over = false;
+    const hold = async () => {
+      if (document.hidden) return;
+      lock = await navigator.wakeLock.request("screen").catch(() => null); // a tired battery may refuse
+      if (over) lock?.release();
+    };
+    hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      over = true;
+      document.removeEventListener("visibilitychange", hold);
+      lock?.release();
+    };
+  }, [playing]);
+}

@@ -1,0 +1,96 @@
+/** Sounds made on the spot, quiet and short; silent until the first gesture. Whatever sounds is also read: in the log, the chat, the status or a toast. */
+import { computed } from "../../../vendor/signals.js";
+import { preferences, setPreference } from "../../core/preferences.js";
+import { seat } from "../../core/store.js";
+import { game } from "../game.js";
+
+/** Notes as `[frequency, start, length]` in seconds. */
+const TUNES = {
+  roll: [[190, 0, 0.05], [240, 0.07, 0.05], [170, 0.15, 0.06]],
+  gain: [[660, 0, 0.07], [880, 0.06, 0.09]],
+  build: [[220, 0, 0.08], [330, 0.05, 0.1]],
+  robber: [[150, 0, 0.16], [110, 0.12, 0.22]],
+  stolen: [[392, 0, 0.1], [311, 0.1, 0.12], [233, 0.22, 0.18]],
+  offer: [[520, 0, 0.09], [520, 0.14, 0.09]],
+  traded: [[523, 0, 0.08], [659, 0.08, 0.08], [784, 0.16, 0.12]],
+  won: [[523, 0, 0.14], [659, 0.13, 0.14], [784, 0.26, 0.14], [1047, 0.39, 0.4]],
+  goesOn: [[440, 0, 0.09], [587, 0.1, 0.09], [740, 0.2, 0.16]],
+  turn: [[587, 0, 0.14], [880, 0.13, 0.24]],
+  lowTime: [[880, 0, 0.09], [880, 0.16, 0.09], [698, 0.32, 0.2]],
+  nudge: [[784, 0, 0.1], [587, 0.14, 0.1], [784, 0.28, 0.1], [587, 0.42, 0.16]],
+  chat: [[1047, 0, 0.05], [1319, 0.06, 0.06]],
+};
+
+/** What has a volume of its own: the tunes in it, the first for trying. */
+export const GROUPS = {
+  table: ["build", "roll", "gain", "robber", "stolen", "offer", "traded", "won", "goesOn"],
+  turn: ["turn", "lowTime", "nudge"],
+  chat: ["chat"],
+};
+
+/** Which tune sounds for what the table tells; the game says it of its own events. */
+const OF_THE_TABLE = { TableContinue: "goesOn", MyTurn: "turn", LowTime: "lowTime", Nudged: "nudge", Said: "chat" };
+
+/** What calls somebody back who looks at another tab; the rest would only make noise there. */
+const CALLING = new Set(["offer", ...GROUPS.turn, ...GROUPS.chat]);
+const REST_AFTER_MS = 2500; // an idle sound card drains a phone
+const LATEST_SECONDS = 1.2; // seconds after which a sound no longer belongs to what one sees
+
+/** Players hear the table until they mute it, who only watches does not until asked for. */
+const choice = computed(() => (seat.value === null ? "soundWatching" : "sound"));
+/** Whether this browser makes sounds. */
+export const audible = computed(() => preferences.value[choice.value]);
+
+export function toggleSound() {
+  setPreference(choice.value, !audible.value);
+}
+
+let context = null;
+let rest = 0;
+let queue = { end: 0, tunes: new Set() };
+
+addEventListener("pointerdown", () => audible.value && wake().catch(() => {}), { once: true });
+
+function wake() {
+  context ??= new AudioContext();
+  clearTimeout(rest);
+  rest = setTimeout(() => context.suspend(), REST_AFTER_MS);
+  return context.resume();
+}
+
+/** @param {{type: string}} event of the game, or `MyTurn`, `LowTime`, `Nudged`, `Said` */
+export function play(event) {
+  const tune = OF_THE_TABLE[event.type] ?? game.value.sounds[event.type]?.(event);
+  if (!tune || (document.hidden && !CALLING.has(tune))) return;
+  sound(tune);
+}
+
+/** Hear how loud a group is. @param {string} group */
+export function tryOut(group) {
+  sound(GROUPS[group][0]);
+}
+
+/** One after another; what comes twice at the same moment sounds once. */
+function sound(tune) {
+  const volume = preferences.value.volumes[Object.keys(GROUPS).find((group) => GROUPS[group].includes(tune))];
+  if (!audible.value || !volume || !navigator.userActivation?.hasBeenActive) return;
+  wake().then(() => {
+    const now = context.currentTime;
+    if (queue.end <= now) queue = { end: now, tunes: new Set() };
+    if (queue.tunes.has(tune) || queue.end - now > LATEST_SECONDS) return;
+    queue.tunes.add(tune);
+    for (const [frequency, start, length] of TUNES[tune]) note(frequency, queue.end + start, length, volume);
+    queue.end += Math.max(...TUNES[tune].map(([, start, length]) => start + length));
+  }, () => {});
+}
+
+function note(frequency, start, length, volume) {
+  const tone = new OscillatorNode(context, { type: "triangle", frequency });
+  const loudness = new GainNode(context, { gain: 0 });
+  loudness.gain.setValueAtTime(0, start);
+  loudness.gain.linearRampToValueAtTime(0.22 * volume, start + 0.012);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, start + length + 0.08);
+  tone.connect(loudness).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + length + 0.1);
+}

@@ -1,0 +1,113 @@
+/** People who are away, or who let the others wait: for how long, and what may be done about it. */
+import { effect, signal } from "../../../vendor/signals.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { Button, html, Icon } from "../../parts/index.js";
+import { mayAsk, nudge, propose } from "../../core/net.js";
+import { halted, me, over, presence, proposal, seat, standing, version, waiting } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { isAway, isBot, isMe, nameOf } from "./people.js";
+import { openMenu } from "../menu/opening.js";
+
+/** Nobody is reminded who has only just begun to think. */
+const THINKS_MS = 15_000;
+
+/** When this page saw somebody leave, by seat; unknown for who was away before. */
+const leftAt = signal(/** @type {Record<string, number | undefined>} */ ({}));
+
+/**
+ * Note who leaves from now on.
+ * @returns {() => void} stops it
+ */
+export function watchAbsence() {
+  let before = {};
+  return effect(() => {
+    const { seats } = presence.value;
+    const known = leftAt.peek();
+    leftAt.value = Object.fromEntries(Object.keys(seats).filter((number) => seats[number] === "away")
+      .map((number) => [number, before[number] === "here" ? Date.now() : known[number]]));
+    before = seats;
+  });
+}
+
+/** Whether a bot plays for the person of this seat. */
+export function isStoodInFor(number) {
+  return standing.value.stand_ins?.includes(Number(number)) ?? false;
+}
+
+/** "away 0:42", or that a bot plays in the meantime. */
+export function AwayTag({ number }) {
+  const since = leftAt.value[number];
+  const now = useSeconds(isAway(number) && since !== undefined);
+  if (isStoodInFor(number)) return html`<span class="tag stand-in"><${Icon} id="i-bot" size=${14} />${t("row-stand-in")}</span>`;
+  if (!isAway(number)) return null;
+  return html`<span class="tag">${since === undefined ? t("row-away") : t("row-away-for", { time: clock(now - since) })}</span>`;
+}
+
+/** The time, second by second, as long as somebody looks at it. */
+function useSeconds(running) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** 0:42, 12:05, 1:00:07 */
+function clock(milliseconds) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first, ...rest] = parts[0] > 0 ? parts : parts.slice(1);
+  return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
+}
+
+/** Whether this person lets us wait, and could be reminded. */
+function mayRemind(number) {
+  return seat.value !== null && !isMe(number) && !isBot(number) && !isAway(number) && !halted.value && waiting.value?.[number] !== undefined;
+}
+
+/** Whether nothing has happened for a while. */
+export const standstill = signal(false);
+effect(() => {
+  if (version.value === null) return undefined;
+  standstill.value = false;
+  const timer = setTimeout(() => (standstill.value = true), THINKS_MS);
+  return () => clearTimeout(timer);
+});
+
+/**
+ * What may be done about a seat: remind, let a bot play, take it over.
+ * @param {{number: number, patient?: boolean}} props `patient`: leave people alone who have only just begun to think
+ */
+export function SeatActs({ number, patient = false }) {
+  const remind = mayRemind(number) && (standstill.value || !patient);
+  const stand = seat.value !== null && !over.value && isAway(number) && !isStoodInFor(number);
+  const take = mayTakeOver(number);
+  if (!remind && !stand && !take) return null;
+  const busy = proposal.value ? t("matter-busy") : undefined;
+  return html`<span class="seat-acts">
+    ${remind && html`<${Remind} key=${version.value} number=${number} />`}
+    ${stand && html`<${Button} class="let-bot" icon="bot" why=${busy} onClick=${() => openMenu({ table: "stand_in", seat: number })}>${t("seat-let-bot")}<//>`}
+    ${take && html`<${Button} class="take-over" icon="person" why=${busy} onClick=${() => takeSeat(number)}>${t("seat-take")}<//>`}
+  </span>`;
+}
+
+async function takeSeat(number) {
+  if (await mayAsk()) propose({ table: "seated", seat: number }).catch(() => {});
+}
+
+/** Whether I, who only watch, could ask for this seat. */
+function mayTakeOver(number) {
+  return seat.value === null && Boolean(me.value.name) && !over.value && (isBot(number) || isAway(number));
+}
+
+function Remind({ number }) {
+  const [done, setDone] = useState(false);
+  const press = () => {
+    nudge(number);
+    setDone(true);
+  };
+  return html`<${Button} class="remind" icon="sound" why=${done ? t("seat-reminded", { name: nameOf(number) }) : undefined} onClick=${press}>${t(done ? "seat-reminded-short" : "seat-remind")}<//>`;
+}

@@ -1,0 +1,20 @@
+/** Names of actions and events that have no words of their own: their types, in words. */
+import { hasText, t } from "../core/text.js";
+
+/** "Move ship" for `MoveShip`, unless there is a message `action-MoveShip`. @param {string} type */
+export function actionWords(type) {
+  const id = `action-${type}`;
+  return hasText(id) ? t(id) : apart(type);
+}
+
+/** "ship moved" for `ShipMoved`, unless there is a message `event-ShipMoved`. @param {string} type */
+export function eventWords(type) {
+  const id = `event-${type}`;
+  return hasText(id) ? t(id) : apart(type).toLowerCase();
+}
+
+/** Where a type has a capital, a word begins; only the first one keeps it. */
+function apart(type) {
+  const [first, ...rest] = type.split(/(?<=[a-z0-9])(?=[A-Z])/);
+  return [first, ...rest.map((word) => word.toLowerCase())].join(" ");
+}

@@ -1,0 +1,77 @@
+/** What the table decides together, in words: what is proposed, what it means, who is asked, how it ended. */
+import { counted, lobby, log, presence } from "../../core/store.js";
+import { listWords, t } from "../../core/text.js";
+import { isMe, nameOf, subject, whose } from "../people/people.js";
+import { sentenceOf, spoken } from "../log/sentences.js";
+import { turnAt } from "../log/turns.js";
+
+/** @typedef {{table: string, to?: number, seat?: number}} Act as in docs/protocol.md §2a */
+
+/** What the server lets nobody do while nobody is here who could object. */
+const NOT_ALONE = ["rewind", "abort", "concede", "seated"];
+
+/** The people who will be asked for consent: everybody who is here, but me. */
+export function asked() {
+  return Object.keys(presence.value.seats).map(Number).filter((number) => presence.value.seats[number] === "here" && !isMe(number));
+}
+
+/**
+ * Why an act cannot be proposed for want of somebody to agree; undefined when it can.
+ * @param {Act} act
+ */
+export function whyNotAlone({ table }) {
+  const others = lobby.value.seats.some((person) => person.kind === "person" && !isMe(person.seat));
+  return NOT_ALONE.includes(table) && others && asked().length === 0 ? t("asked-away") : undefined;
+}
+
+/** "Ben and Cem are asked." */
+export function askedWords() {
+  const names = asked().map(nameOf);
+  return names.length > 0 ? t("asked", { names: listWords(names), count: names.length }) : t("asked-nobody");
+}
+
+/**
+ * "Ana proposes a pause"
+ * @param {{act: Act, by?: number, name: string}} proposal `by` is absent for a guest
+ */
+export function proposesWords({ act, by, name }) {
+  const guest = by === undefined;
+  return t(`proposes-${act.table}`, { who: guest ? name : subject(by), whose: guest ? "other" : whose(by), ...argumentsOf(act) });
+}
+
+/**
+ * What an act will bring: "Nobody can move until …"
+ * @param {Act} act
+ */
+export function meansWords(act) {
+  return t(`means-${act.table}`, argumentsOf(act));
+}
+
+/**
+ * How a proposal ended: "Ben does not want to pause". Nothing where the log says it.
+ * @param {{result: string, act: Act, no?: number}} verdict
+ */
+export function verdictWords({ result, act, no }) {
+  if (result === "agreed") return "";
+  if (result !== "refused") return t(`verdict-${result}`);
+  return t(`verdict-no-${act.table}`, { who: subject(no), whose: whose(no), ...argumentsOf(act) });
+}
+
+/** @param {Act} act */
+function argumentsOf({ table, to, seat }) {
+  if (table === "rewind") return { turn: turnAt(to), count: movesAfter(to) };
+  const player = table === "concede" ? to : seat;
+  return player === undefined ? {} : { player: nameOf(player), whom: whose(player) };
+}
+
+/** How many moves a rewind to this version takes back. */
+function movesAfter(version) {
+  return counted.value.moves.filter((entry) => entry.version > version).length;
+}
+
+/** The last thing that happened at a version, in words; empty where that needs none. */
+export function lineAt(version) {
+  const events = log.value.find((entry) => entry.version === version)?.events ?? [];
+  const sentence = events.map(sentenceOf).findLast(Boolean);
+  return sentence ? spoken(sentence) : "";
+}

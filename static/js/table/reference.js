@@ -1,0 +1,40 @@
+/** The way to the rules of a table. The page of the table shows them (pages/reference/oftable.js). */
+import { signal } from "../../vendor/signals.js";
+import { IconButton } from "../parts/button.js";
+import { Button, html } from "../parts/index.js";
+import { t } from "../core/text.js";
+
+/** Where it is opened, or what is looked for; null: it is closed. */
+export const shown = signal(/** @type {{at?: string, find?: string} | null} */ (null));
+
+/** The rules this table plays. */
+const showRules = () => (shown.value = { at: "reference-here" });
+/** @param {string} [find] a word to look for */
+export const showRulebook = (find) => (shown.value = { find });
+export const hideRules = () => (shown.value = null);
+
+/** The same way in the head of a page. */
+export function RulesIcon() {
+  return html`<${IconButton} icon="help" size=${22} label=${t("lobby-help")} aria-haspopup="dialog" onClick=${showRules} />`;
+}
+
+/** @param {{class?: string, onClick?: () => void}} props `onClick`: what happens before they are shown */
+export function RulesButton({ class: name, onClick }) {
+  const press = () => {
+    onClick?.();
+    showRules();
+  };
+  return html`<${Button} icon="help" class=${name} aria-haspopup="dialog" onClick=${press}>${t("rules-of-table")}<//>`;
+}
+
+/**
+ * How the game goes, for whoever does not know it yet.
+ * @param {{onClick?: () => void}} props `onClick`: what happens before it is shown
+ */
+export function RulebookButton({ onClick }) {
+  const press = () => {
+    onClick?.();
+    showRulebook();
+  };
+  return html`<${Button} icon="log" aria-haspopup="dialog" onClick=${press}>${t("rulebook-open")}<//>`;
+}

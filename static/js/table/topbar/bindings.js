@@ -1,0 +1,64 @@
+/** Which key does what: the usual ones, unless the player of this device chose others. */
+import { computed } from "../../../vendor/signals.js";
+import { html } from "../../parts/index.js";
+import { preferences, setPreference } from "../../core/preferences.js";
+import { t } from "../../core/text.js";
+import { game } from "../game.js";
+
+/** By command, its usual key, in the order of the help. */
+const usual = computed(() => ({ next: " ", ...game.value.keys, undo: "z", log: "l", mute: "m", help: "?" }));
+
+/** What a key can do, in the order of the help. */
+export const commands = computed(() => Object.keys(usual.value));
+
+const bindings = computed(() => ({ ...usual.value, ...preferences.value.keys }));
+const commandOfKey = computed(() => new Map(commands.value.map((command) => [bindings.value[command], command])));
+
+/** @param {string} key as an event names it */
+export function commandOf(key) {
+  return commandOfKey.value.get(key.toLowerCase());
+}
+
+/** Whether the player has chosen any key. */
+export function isUsual() {
+  return Object.keys(preferences.value.keys).length === 0;
+}
+
+/**
+ * Whether a key can be chosen: a sign or Space. Digits choose resources; the others move between things everywhere.
+ * @param {string} key
+ */
+export function isFree(key) {
+  return Array.from(key).length === 1 && !/\d/.test(key);
+}
+
+/**
+ * Let a key do something; what it did before is done by the other's key, so that nothing is left without one.
+ * @param {string} command
+ * @param {string} key one that `isFree`
+ * @returns {string | undefined} what it did before
+ */
+export function bind(command, key) {
+  const before = commandOf(key);
+  const changed = { ...bindings.value, ...(before && { [before]: bindings.value[command] }), [command]: key.toLowerCase() };
+  setPreference("keys", Object.fromEntries(Object.entries(changed).filter(([each, chosen]) => usual.value[each] !== chosen)));
+  return before === command ? undefined : before;
+}
+
+export function bindAsUsual() {
+  setPreference("keys", {});
+}
+
+/** How a command's key is called. */
+export function keyName(command) {
+  const key = bindings.value[command];
+  return key === " " ? t("key-space") : key.toUpperCase();
+}
+
+/**
+ * A command's key, to see where the command is; none while keys are switched off.
+ * @param {{of: string}} props
+ */
+export function Key({ of }) {
+  return preferences.value.shortcuts && html`<span class="key" aria-hidden="true">${keyName(of)}</span>`;
+}

@@ -1,0 +1,258 @@
+"""What the server offers and tells, and the client has no words or panel for, can be done and is told all the same."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from engine.board_game.core.actions import Action
+from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
+from tests.browser.moments import MOMENTS, Moments, moments
+from tests.browser.steps import button
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"phone": True}
+BELL = {"type": "RingBell"}
+PIGEONS = {
+    "type": "SendPigeon",
+    "victim": [1, 1, 2],
+    "resource": ["ore", "wool", "ore"],
+    "twice": [False, False, False],
+}
+LIGHTHOUSES = {"type": "BuildLighthouse", "path": [12, 31, 31], "color": ["red", "red", "green"]}
+OFFERED = [BELL, PIGEONS, LIGHTHOUSES]
+EVENTS = ({"type": "BellRung", "seat": 1, "times": 3}, {"type": "FogLifted"})
+
+
+class NewerServer:
+    """Between the page and its server: a later version, which knows more kinds of actions, events and decisions."""
+
+    def __init__(self, page: Page, *, asks: str | None = None) -> None:
+        self.asks = asks
+        self.told: list[dict[str, Any]] = []
+        page.route_web_socket("**/socket*", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        self._page = socket
+        self._server = socket.connect_to_server()
+        self._server.on_message(self._from_server)
+        socket.on_message(self._from_page)
+
+    def _from_server(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "snapshot":
+            self.change(said)
+        self._page.send(json.dumps(said))
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        snapshot["log"].append({"version": snapshot["version"], "events": [*EVENTS]})
+        snapshot["legal"] = OFFERED if self.asks else [*snapshot["legal"], *OFFERED]
+        if self.asks:
+            snapshot["forms"] = []
+            snapshot["view"]["waiting"] = {"0": {"kind": self.asks}}
+
+    def _from_page(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] != "act":
+            self._server.send(message)
+            return
+        self.told.append(said["action"])
+        answer = {"type": "ack", "request": said["request"], "version": said["version"]}
+        self._page.send(json.dumps(answer))
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with moments(tmp_path_factory.mktemp("never-seen"), {"build": MOMENTS["build"]}) as found:
+        yield found
+
+
+def newer(arrive: Arrive, played: Moments, asks: str | None = None, **look: Any):
+    """Ana's page of a moment in which she may build, at a newer server."""
+    page = arrive(at=played.server, storage_state=played.anas, **look)
+    server = NewerServer(page, asks=asks)
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    expect(page.locator(".sentence").first).to_be_visible()
+    return page, server
+
+
+def test_an_action_without_a_choice_is_a_button(arrive: Arrive, played: Moments):
+    page, server = newer(arrive, played)
+    expect(page.locator("[data-tile='road']")).to_be_visible()
+    button(page, "Ring bell").click()
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "RingBell"}]
+    accessible(page)
+
+
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+def test_an_action_with_choices_asks_for_one_after_the_other(
+    arrive: Arrive, played: Moments, look: dict[str, Any]
+):
+    page, server = newer(arrive, played, **look)
+    button(page, "Send pigeon").click()
+    panel = page.get_by_role("region", name="Send pigeon")
+    expect(panel.get_by_role("listitem")).to_have_text(["Ben", "Cem"])
+    button(page, "Ben").click()
+    expect(panel.get_by_role("listitem")).to_have_text(["ore", "wool"])
+    button(page, "wool").click()
+    expect(panel).to_have_count(0)
+    wanted = {"type": "SendPigeon", "victim": 1, "resource": "wool", "twice": False}
+    assert server.told == [wanted]
+
+
+def test_an_action_at_a_place_is_chosen_on_the_board(arrive: Arrive, played: Moments):
+    page, server = newer(arrive, played)
+    button(page, "Build lighthouse").click()
+    expect(page.locator(".sentence strong").first).to_have_text("You: Build lighthouse")
+    spots = page.locator(".target")
+    expect(spots).to_have_count(2)
+    page.locator("[data-target='path-31']").focus()
+    page.keyboard.press("Enter")
+    bubble = page.locator(".bubble")
+    expect(bubble.get_by_role("button")).to_have_text(["color: red", "color: green", ""])
+    bubble.get_by_role("button", name="color: green").click()
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "BuildLighthouse", "path": 31, "color": "green"}]
+
+
+def test_a_decision_that_only_asks_for_such_actions_can_be_taken(arrive: Arrive, played: Moments):
+    page, server = newer(arrive, played, asks="Weather", **PHONE)
+    expect(page.locator(".sentence strong").first).to_have_text("You: decide")
+    buttons = page.get_by_role("group", name="Other actions").get_by_role("button")
+    expect(buttons).to_have_text(["Ring bell", "Send pigeon", "Build lighthouse"])
+    buttons.first.tap()
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "RingBell"}]
+
+
+class WithForm(NewerServer):
+    """Offers what has to be filled in."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        snapshot["forms"].append({"type": "PaintSail", "colors": ["red", "green"]})
+
+
+def test_what_has_to_be_filled_in_and_cannot_be_says_so(arrive: Arrive, played: Moments):
+    page = arrive(at=played.server, storage_state=played.anas)
+    WithForm(page)
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    offered = button(page, "Paint sail")
+    expect(offered).to_have_attribute("aria-disabled", "true")
+    offered.click(force=True)
+    expect(page.locator(".sentence .reason")).to_contain_text("This page cannot fill that in")
+
+
+def test_an_event_without_a_sentence_has_a_plain_line(arrive: Arrive, played: Moments):
+    page, _ = newer(arrive, played)
+    lines = page.locator(".lines .ln")
+    expect(lines.nth(-2)).to_have_text("BBen: bell rung")
+    expect(lines.last).to_have_text("fog lifted")
+
+
+def test_text_mode_offers_them_by_a_command_of_their_own(arrive: Arrive, played: Moments):
+    page, server = newer(arrive, played)
+    page.get_by_role("link", name="Text mode").focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_label("Command", exact=True)
+    expect(page.locator(".history")).to_contain_text("Ben: bell rung")
+
+    def ask(command: str) -> list[str]:
+        field.fill(command)
+        field.press("Enter")
+        said: list[str] = page.get_by_role("log").locator("xpath=*").all_inner_texts()
+        return said[said.index(command) + 1 :]
+
+    listed = ask("legal all")
+    for line in (
+        "do ring-bell – Ring bell",
+        "do send-pigeon ben wool – Send pigeon: Ben; wool",
+        "do build-lighthouse 32 green – Build lighthouse: 32: between ",
+    ):
+        assert any(each.startswith(line) for each in listed), (line, listed)
+    ask("do send ben wool")
+    ask("do ring-bell")
+    expect(page.locator(".sending")).to_have_count(0)
+    assert [action["type"] for action in server.told] == ["SendPigeon", "RingBell"]
+
+
+def test_every_action_of_the_engine_has_a_place_of_its_own(arrive: Arrive):
+    """And needs no plain button."""
+    known = arrive().evaluate(
+        """async () => [...(await import(asset("js/board_game/choices/plain.js"))).HAVE_A_PLACE]"""
+    )
+    ours = [action for action in Action.__subclasses__() if action.__module__.startswith("engine.")]
+    assert {action.__name__ for action in ours} == set(known)
+
+
+SHIP = """{ id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: [], key: "h", short: [], shownIn: "ships" },
+  { id: "city", place:"""
+SHIP_DRAWN = '<symbol id="ship" viewBox="-50 -25 100 50"><path d="M-40 0H40L20 20H-20z" fill="var(--seat,#c43d12)"/></symbol>'
+SHIP_SAID = """
+tile-ship = Ship
+tile-ship-short = Ship
+log-ShipBuilt = { $who } built a ship
+action-BuildShip = Build a ship
+table-owned-ship = { $name }’s ship
+text-own-ship = your ship
+text-left-ship = { $count } ships
+text-free-ship = free for your ship
+text-help-ship = build a ship
+"""
+
+
+def with_ships(page: Page) -> None:
+    """What a version of the client has in which ships were added: a row, a picture, words."""
+
+    def put_in(route: Route, before: str, put: str) -> None:
+        answer = route.fetch()
+        text = answer.text()
+        route.fulfill(response=answer, body=text.replace(before, put, 1))
+
+    page.route("**/*.js", lambda route: put_in(route, '{ id: "city", place:', SHIP))
+    page.route("**/sprite.svg", lambda route: put_in(route, "<symbol", f"{SHIP_DRAWN}<symbol"))
+    page.route("**/table.en.ftl", lambda route: put_in(route, "\n", f"\n{SHIP_SAID}"))
+
+
+class Shipyard(NewerServer):
+    """Sells ships, and has sold two."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        view = snapshot["view"]
+        view["costs"]["ship"] = {"lumber": 1, "wool": 1}
+        view["seats"]["0"]["left"]["ship"] = 13
+        view["ships"] = {"12": 0, "31": 1}
+        snapshot["legal"].append({"type": "BuildShip", "path": [40, 41]})
+        built = {"type": "ShipBuilt", "seat": 1, "path": 31}
+        snapshot["log"].append({"version": snapshot["version"], "events": [built]})
+
+
+def test_a_new_piece_is_a_row_a_picture_and_its_words(arrive: Arrive, played: Moments):
+    page = arrive(at=played.server, storage_state=played.anas)
+    with_ships(page)
+    server = Shipyard(page)
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    tile = page.locator("[data-tile='ship']")
+    expect(tile).to_contain_text("Ship")
+    expect(tile).to_contain_text("13")
+    expect(tile.locator(".key")).to_have_text("H")
+    for path in (12, 31):
+        expect(page.locator(f".b-pieces [data-piece='path-{path}']")).to_be_visible()
+    expect(page.locator(".lines .ln").last).to_contain_text("Ben built a ship")
+    page.keyboard.press("h")
+    expect(page.locator(".sentence strong").first).to_have_text("You: Build a ship")
+    page.locator("[data-target='path-40']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sending")).to_have_count(0)
+    page.get_by_role("link", name="Text mode").focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_label("Command", exact=True)
+    field.fill("ship 42")
+    field.press("Enter")
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "BuildShip", "path": 40}, {"type": "BuildShip", "path": 41}]
+    expect(page.locator(".textmode")).to_contain_text("13 ships")
