@@ -61,7 +61,7 @@ format-client: $(NODE_TOOLS)
 bench: $(DEVELOPMENT) vendor ## the benchmarks, one line of JSON each
 	$(BIN)/python -m benchmarks $(ARGS)
 
-format: $(DEVELOPMENT) ## let ruff and eslint put the code in order
+format: $(DEVELOPMENT) ## format the code with ruff and eslint
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory format-client; fi
@@ -79,7 +79,7 @@ lock: $(DEVELOPMENT) ## choose the newest allowed versions and write them to the
 		--output-file requirements-build.lock
 	$(LOCK) --upgrade --group npm --output-file requirements-npm.lock
 
-clean: ## remove what the other commands made, but no games
+clean: ## remove everything the other commands made, except games
 	rm -rf .venv node_modules static/packed static/vendor build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

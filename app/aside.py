@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 
 THREADS: Final = 2
 """A game that somebody waits for need not wait until another one has been played again."""
-WORKS: Final = 0.002
-RESTS: Final = 0.0005
+WORK_SECONDS: Final = 0.002
+REST_SECONDS: Final = 0.0005
 """Seconds in a row: long enough that the loop gets its turn, short enough that the work gets done."""
 
 T = TypeVar("T")
@@ -27,6 +27,6 @@ def with_rests(steps: Iterable[T]) -> Iterator[T]:
     began = time.perf_counter()
     for step in steps:
         yield step
-        if time.perf_counter() - began >= WORKS:
-            time.sleep(RESTS)
+        if time.perf_counter() - began >= WORK_SECONDS:
+            time.sleep(REST_SECONDS)
             began = time.perf_counter()

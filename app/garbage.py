@@ -13,13 +13,13 @@ import structlog
 
 THRESHOLDS: Final = (20_000, 20, 1_000_000)
 """Python looks through what is new by itself; through everything only here."""
-LOOK_EVERY: Final = 5.0
-IDLE: Final = 0.2
+LOOK_EVERY_SECONDS: Final = 5.0
+IDLE_SECONDS: Final = 0.2
 """Share of a core that the process uses at most in an idle moment."""
-NEW_AFTER: Final = 30.0
-NEW_AT_LAST_AFTER: Final = 300.0
-ALL_AFTER: Final = 600.0
-ALL_AT_LAST_AFTER: Final = 6 * 3600.0
+NEW_AFTER_SECONDS: Final = 30.0
+NEW_AT_LAST_AFTER_SECONDS: Final = 300.0
+ALL_AFTER_SECONDS: Final = 600.0
+ALL_AT_LAST_AFTER_SECONDS: Final = 6 * 3600.0
 """Seconds between two looks through what is new and through everything: at an idle moment, and at last also without one."""
 
 logger = structlog.get_logger()
@@ -42,9 +42,9 @@ class Garbage:
     def look(self, *, idle: bool) -> None:
         """Collect what it is time for."""
         now = self._now()
-        if now - self._all_at >= (ALL_AFTER if idle else ALL_AT_LAST_AFTER):
+        if now - self._all_at >= (ALL_AFTER_SECONDS if idle else ALL_AT_LAST_AFTER_SECONDS):
             self._collect(everything=True)
-        elif now - self._new_at >= (NEW_AFTER if idle else NEW_AT_LAST_AFTER):
+        elif now - self._new_at >= (NEW_AFTER_SECONDS if idle else NEW_AT_LAST_AFTER_SECONDS):
             self._collect(everything=False)
 
     def _collect(self, *, everything: bool) -> None:
@@ -66,6 +66,6 @@ class Garbage:
         """Look whether this is the moment, again and again."""
         while True:
             worked, began = time.process_time(), time.perf_counter()
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(LOOK_EVERY_SECONDS)
             busy = (time.process_time() - worked) / (time.perf_counter() - began)
-            self.look(idle=busy <= IDLE)
+            self.look(idle=busy <= IDLE_SECONDS)

@@ -16,24 +16,24 @@ class Problem(Exception):
 
 
 def no_such_table(code: str) -> Problem:
-    """Nobody has this code, or it cannot be a code at all."""
+    """No table has this code, or it is not a code at all."""
     shown = code if len(code) <= 8 and code.isalnum() else "that"
     return Problem(404, "no_such_table", f"There is no table with the code {shown}.")
 
 
 def damaged(code: str) -> Problem:
-    """What is stored of a table cannot be read, or not be played again."""
+    """The stored data of a table cannot be read or replayed."""
     return Problem(
         409,
         "damaged",
-        f"What is stored of table {code} is damaged, or was played by rules that this version does not "
-        f"know. Whoever runs this server learns more from `hexhaven verify {code}`. "
+        f"The stored data of table {code} is damaged, or the game was played by rules that this version "
+        f"does not know. The person who runs this server can find out more with `hexhaven verify {code}`. "
         "Other tables are not affected.",
     )
 
 
 def archived(code: str) -> Problem:
-    """Whoever runs the server has put a game away."""
+    """The person who runs the server has archived the game."""
     return Problem(
         410,
         "archived",
@@ -42,15 +42,15 @@ def archived(code: str) -> Problem:
 
 
 def busy() -> Problem:
-    """Something gets in the way that is over in a moment."""
+    """A temporary failure."""
     return Problem(503, "storage", "The server is busy. Try again in a moment.")
 
 
-NAME_NEEDED: Final = "Choose a name first: it is what the others see."
+NAME_NEEDED: Final = "Choose a name first. It is what the others see."
 
 
 def name_needed() -> Problem:
-    """A stranger asked for what needs a name."""
+    """A guest without a name asked for something that needs one."""
     return Problem(422, "name_needed", NAME_NEEDED)
 
 
@@ -64,14 +64,14 @@ def password_needed() -> Problem:
 def kept_out() -> Problem:
     """A table's host does not let this guest in; nothing is said of the table, nor why."""
     return Problem(
-        403, "kept_out", "The host has blocked you from this table. Others are open to you."
+        403, "kept_out", "The host has blocked you from this table. You can still join others."
     )
 
 
 def banned() -> Problem:
-    """Whoever runs the server has closed it to this guest."""
+    """The person who runs the server has banned this guest."""
     return Problem(
-        403, "banned", "This server is closed to you. Whoever runs it can open it again."
+        403, "banned", "You are blocked on this server. The person who runs it can let you back in."
     )
 
 

@@ -36,7 +36,7 @@ from app.web.pages import STATIC, Pages
 from app.web.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
 from engine.games import GAMES
 
-LARGEST_MESSAGE = 16 * 1024
+LARGEST_MESSAGE_BYTES = 16 * 1024
 GRACEFUL_SECONDS = 5
 
 logger = structlog.get_logger()
@@ -56,7 +56,7 @@ class Application:
             docs_url=None,
             redoc_url=None,
             openapi_url=None,
-            max_body_size=LARGEST_MESSAGE,
+            max_body_size=LARGEST_MESSAGE_BYTES,
         )
         self._api.add_api_route(
             "/api/openapi.json", self._describe, include_in_schema=False, response_model=None
@@ -70,7 +70,7 @@ class Application:
 
     def asgi(self) -> ASGIApp:
         """The application within its layers."""
-        inner = SmallBodies(LastResort(self._api), LARGEST_MESSAGE)
+        inner = SmallBodies(LastResort(self._api), LARGEST_MESSAGE_BYTES)
         checked = SecureHeaders(OriginCheck(inner, self.settings))
         based = BasePath(checked, self.settings.base_path)
         return Forwarded(based, self.settings.proxies)
@@ -204,7 +204,7 @@ def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Serve
         door_for(settings, raise_descriptors()),
         host=settings.host,
         port=settings.port,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=LARGEST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,

@@ -111,22 +111,22 @@ def first_visit(browser: Browser, home: str) -> None:
     """Home, with an empty cache and once more: bytes as they travel, requests elsewhere, time until one can type."""
     page = browser.new_context(viewport=DESKTOP).new_page()  # type: ignore[arg-type]
     session = page.context.new_cdp_session(page)
-    travelled: list[float] = []
+    traveled: list[float] = []
     elsewhere: set[str] = set()
-    count(session, travelled)
+    count(session, traveled)
     page.on("request", lambda request: note_origin(request.url, home, elsewhere))
     page.goto(home)
     page.get_by_label("Your name at the table").wait_for()
     interactive = page.evaluate("performance.now()")
     page.wait_for_load_state("networkidle")
-    tell("client.first_load_kb", sum(travelled) / 1000, "kB", len(travelled))
+    tell("client.first_load_kb", sum(traveled) / 1000, "kB", len(traveled))
     tell("client.first_load_to_form_ms", interactive, "ms", 1)
-    tell("client.requests_to_other_origins", len(elsewhere), "requests", len(travelled))
-    travelled.clear()
+    tell("client.requests_to_other_origins", len(elsewhere), "requests", len(traveled))
+    traveled.clear()
     page.reload()
     page.get_by_label("Your name at the table").wait_for()
     page.wait_for_load_state("networkidle")
-    asked = [size for size in travelled if size]
+    asked = [size for size in traveled if size]
     tell("client.second_load_kb", sum(asked) / 1000, "kB", len(asked))
     page.context.close()
 
@@ -141,9 +141,9 @@ def cold_table(browser: Browser, home: str) -> None:
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW_LINE)
-    travelled: list[float] = []
+    traveled: list[float] = []
     requests: list[str] = []
-    count(session, travelled)
+    count(session, traveled)
     page.on("request", lambda request: requests.append(request.url))
     page.goto(address, wait_until="commit")
     page.locator(BOARD).first.wait_for()
@@ -152,13 +152,13 @@ def cold_table(browser: Browser, home: str) -> None:
     asked = [url for url in requests if url.startswith(home)]
     tell("client.cold_table_ms", drawn, "ms at 150 ms and 1.6 Mbit/s", 1)
     tell("client.requests", len(asked), "requests", 1)
-    tell("client.cold_table_kb", sum(travelled) / 1000, "kB", len(travelled))
+    tell("client.cold_table_kb", sum(traveled) / 1000, "kB", len(traveled))
     page.context.close()
 
 
-def count(session: CDPSession, travelled: list[float]) -> None:
+def count(session: CDPSession, traveled: list[float]) -> None:
     def finished(event: dict[str, Any]) -> None:
-        travelled.append(event["encodedDataLength"])
+        traveled.append(event["encodedDataLength"])
 
     session.send("Network.enable")
     session.on("Network.loadingFinished", finished)

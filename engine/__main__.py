@@ -132,7 +132,7 @@ def main(argv: list[str] | None = None) -> int:
     command.add_argument(
         "--levels",
         default="easy",
-        help="of the bots by seat, one seat on with each game: normal,easy",
+        help="bot levels by seat, moved one seat on with each game: normal,easy",
     )
     command.set_defaults(run=simulate_games)
     command = commands.add_parser("replay", help="play a recorded game again")
@@ -141,7 +141,9 @@ def main(argv: list[str] | None = None) -> int:
     command.set_defaults(run=replay_file)
     command = commands.add_parser("perft", parents=[table], help="count legal sequences of actions")
     command.add_argument("--depth", type=int, default=3)
-    command.add_argument("--after", type=int, default=0, help="begin after so many random actions")
+    command.add_argument(
+        "--after", type=int, default=0, help="begin after this many random actions"
+    )
     command.set_defaults(run=count_nodes)
     command = commands.add_parser("dice-figures", help="how fair dice and the dice deck behave")
     command.add_argument("--games", type=int, default=200_000)

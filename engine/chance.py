@@ -123,7 +123,7 @@ def card_at(hand: Sequence[int], place: int) -> int:
 class Sealed(_Drawn):
     """Live play. The dice of roll number k (cards, orders and numbers likewise) come from the blocks
     HMAC-SHA-256(key, "dice k:0"), "dice k:1" and so on, key = HMAC-SHA-256(seed, nonces); each draw takes four bytes
-    and rejects what would favour small numbers. Nobody can choose: the seed was sealed before the nonces came."""
+    and rejects what would favor small numbers. Nobody can choose: the seed was sealed before the nonces came."""
 
     def __init__(
         self, seed: bytes, nonces: Sequence[str], drawn: Mapping[str, int] | None = None

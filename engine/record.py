@@ -63,7 +63,7 @@ class Record:
         except UnknownGame as error:
             raise RecordError(str(error)) from error
         except (KeyError, TypeError, AttributeError) as error:
-            raise RecordError(f"this is no record of a game: {error}") from error
+            raise RecordError(f"this is not a record of a game: {error}") from error
 
 
 def replay(record: Record) -> Iterator[tuple[Any, tuple[Any, ...]]]:
@@ -92,7 +92,7 @@ def final(record: Record) -> Any:
 
 def _exhausted(chance: Recorded, where: str) -> None:
     if not chance.exhausted:
-        raise RecordError(f"the record of the {where} says more than the game asks")
+        raise RecordError(f"the record of the {where} has more draws than the game asks for")
 
 
 class Recording:

@@ -18,6 +18,7 @@ const BEFORE = {
   "js/pages/home/home.js": "js/main.js",
   "js/pages/history/history.js": "js/main.js",
   "js/pages/verify/verify.js": "js/main.js",
+  "vendor/hashes.js": "js/pages/verify/verify.js",
   "js/pages/tablepage.js": "js/main.js",
   "js/pages/lobby/lobby.js": "js/pages/tablepage.js",
   "js/pages/reference/reference.js": "js/pages/tablepage.js",

@@ -24,7 +24,7 @@ ENGLISH: Final = "en"
 MADE: Final = "<!-- Made by `python -m scripts.reference`; do not edit. -->"
 SOURCES: Final = """\
 **Sources.** *A* is the annotated rulebook of 2007 (*fn*: its footnotes), *N* the newest rulebook, *M* the first English edition with its
-alternate rules (*alt*), *W* an encyclopaedia article; *facts* and *rules.md* are the developers' notes on these. A *house rule* is ours
+alternate rules (*alt*), *W* an encyclopedia article; *facts* and *rules.md* are the developers' notes on these. A *house rule* is ours
 or everybody's."""
 
 
@@ -48,9 +48,9 @@ def index() -> list[str]:
         f"""What a table can play: an edition, a board, and any options that do not contradict each other. These pages are made from
 the catalog and from the modules of the rules themselves. In other languages: {other}.
 
-The base rules are on a page of their own: [How the game goes](base.md).
+The base rules are on a page of their own: [How to play](base.md).
 
-How each sentence of the base game is tested stands in [rules-tests.md](../rules-tests.md).""",
+[rules-tests.md](../rules-tests.md) names the test of each sentence of the base game.""",
         "## Editions",
         table(
             ["edition", "", "sets", "calls"],
@@ -103,7 +103,7 @@ How each sentence of the base game is tested stands in [rules-tests.md](../rules
 def base_page(language: str) -> list[str]:
     """The base rules with the figures of a usual table."""
     return [
-        "# How the game goes",
+        "# How to play",
         "[All rules](README.md)",
         *(part.replace("### ", "## ", 1) for part in base_rules(language)[1:]),
     ]
@@ -312,16 +312,17 @@ def values_said(option: Option) -> str:
         return ""
     if isinstance(option.parameter, OneOf):
         said = [f"`{value}` ({value_name(option, value)})" for value in option.parameter.values]
-        return f"{', '.join(said)}; `{option.parameter.default}` where nothing else is said"
+        return f"{', '.join(said)}; `{option.parameter.default}` unless something else is chosen"
     if isinstance(option.parameter, Range):
         chosen = option.parameter
-        return f"{chosen.minimum} to {chosen.maximum}; {chosen.default} where nothing else is said"
-    return "a code, as the lobby gives it"
+        return f"{chosen.minimum} to {chosen.maximum}; {chosen.default} unless something else is chosen"
+    return "a map code from the lobby"
 
 
 def value_name(option: Option, value: OptionValue) -> str:
     """As the lobby calls it."""
-    return words(ENGLISH).get(f"choice-{option.key}-{value}", str(value))
+    names = option.parameter.to_json().get("names", {}) if option.parameter else {}
+    return str(names.get(str(value), value))
 
 
 def setting(option: Option, value: OptionValue) -> str:
@@ -485,10 +486,20 @@ def in_usual_edition(found: re.Match[str]) -> str:
     return names.get(GameConfig().edition, names["other"])
 
 
+def words_of_the_catalog() -> Iterator[tuple[str, str]]:
+    """The keys under which the client translates the rows of the catalog, and what the server calls them."""
+    for kinds, rows in catalog.to_json().items():
+        for row in rows:
+            key = f"{kinds.removesuffix('s')}-{row['key']}"
+            yield key, row["title"]
+            if "summary" in row:
+                yield f"{key}-text", row["summary"]
+
+
 @cache
 def words(language: str) -> dict[str, str]:
-    """The client's words about rules; a message may contain another one."""
-    own: dict[str, str] = {}
+    """The client's words about rules; a message may contain another one. Rows without a message keep their English."""
+    own = dict(words_of_the_catalog())
     for name in ("shell", "table", "catalog", "reference", "rulebook"):
         text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
         text = BY_EDITION.sub(in_usual_edition, text)

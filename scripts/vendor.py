@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,6 +20,7 @@ STATIC = ROOT / "static"
 VENDOR = STATIC / "vendor"
 PACKED = STATIC / "packed"
 PACKER = Path(__file__).with_name("pack.mjs")
+JOINER = Path(__file__).with_name("join.mjs")
 
 # file in static/vendor: the module it is known by to others, its package, its file there
 LIBRARIES = {
@@ -30,8 +30,15 @@ LIBRARIES = {
     "signals.js": ("@preact/signals", "@preact/signals", "dist/signals.mjs"),
     "htm.js": ("htm", "htm", "dist/htm.mjs"),
     "htm-preact.js": ("htm/preact", "htm", "preact/index.mjs"),
-    "fluent.js": ("@fluent/bundle", "@fluent/bundle", "esm/index.js"),
     "lean-qr.js": ("lean-qr/nano", "lean-qr", "nano.mjs"),
+}
+# file in static/vendor: what it gives, from several modules of a package: "MODULE", which file that is, and its names
+JOINED = {
+    "fluent.js": [("@fluent/bundle", "@fluent/bundle/esm/index.js", "*")],
+    "hashes.js": [
+        ("@noble/hashes/hmac.js", "@noble/hashes/hmac.js", "{ hmac }"),
+        ("@noble/hashes/sha2.js", "@noble/hashes/sha2.js", "{ sha256 }"),
+    ],
 }
 FILE_OF_MODULE = {module: file for file, (module, _, _) in LIBRARIES.items()}
 
@@ -54,27 +61,35 @@ def main() -> None:
             print(f"{missing} Until then the client's changed modules are sent one by one.")
             return
         if not has_libraries:
-            copy_libraries(packages)
+            copy_libraries(packages, environment)
             stamp.write_text(fingerprint)
         pack(packages, environment)
 
 
 def fingerprint_of_inputs() -> str:
     digest = hashlib.sha256()
-    for path in (ROOT / "package-lock.json", Path(__file__)):
+    for path in (ROOT / "package-lock.json", Path(__file__), JOINER):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def copy_libraries(packages: Path) -> None:
+def copy_libraries(packages: Path, environment: dict[str, str] | None) -> None:
     VENDOR.mkdir(parents=True, exist_ok=True)
     for old in VENDOR.iterdir():
         old.unlink()
     for name, (module, package, source) in LIBRARIES.items():
         (VENDOR / name).write_text(as_vendored(packages / package / source), encoding="utf-8")
         (VENDOR / name).with_suffix(".d.ts").write_text(types_of(module), encoding="utf-8")
+    for name, gives in JOINED.items():
+        entry = packages.parent / name
+        entry.write_text(
+            "".join(f'export {what} from "./node_modules/{file}";\n' for _, file, what in gives)
+        )
+        run_beside(packages, environment, JOINER, entry, VENDOR / name)
+        types = "".join(f'export {what} from "{module}";\n' for module, _, what in gives)
+        (VENDOR / name).with_suffix(".d.ts").write_text(types, encoding="utf-8")
     (VENDOR / "LICENSES.txt").write_text(licenses(packages), encoding="utf-8")
-    print(f"{len(LIBRARIES)} browser libraries copied to static/vendor/")
+    print(f"{len(LIBRARIES) + len(JOINED)} browser libraries copied to static/vendor/")
 
 
 def is_packed() -> bool:
@@ -92,16 +107,21 @@ def is_packed() -> bool:
     return bool(contents["sources"] == modules and contents["packer"] == packer)
 
 
+def run_beside(
+    packages: Path, environment: dict[str, str] | None, script: Path, *paths: Path
+) -> None:
+    """A script of ours in node: it finds its packages when it lies beside them."""
+    copy = packages.parent / script.name
+    shutil.copy(script, copy)
+    node = "node" if environment is None else shutil.which("node", path=environment["PATH"])
+    subprocess.run([node or "node", copy, *paths], env=environment, check=True)
+
+
 def pack(packages: Path, environment: dict[str, str] | None) -> None:
-    """Beside its packages the packer finds them."""
-    packer = packages.parent / PACKER.name
-    shutil.copy(PACKER, packer)
+    """Join the client's modules, whole before they are served."""
     made = packages.parent / "packed"
-    command = ["node", str(packer), str(STATIC), str(made)]
-    if environment is not None:
-        command[0] = shutil.which("node", path=environment["PATH"]) or "node"
-    subprocess.run(command, env=environment, check=True)
-    beside = PACKED.with_name(".packed")  # whole before it is served
+    run_beside(packages, environment, PACKER, STATIC, made)
+    beside = PACKED.with_name(".packed")
     shutil.rmtree(beside, ignore_errors=True)
     shutil.copytree(made, beside)
     shutil.rmtree(PACKED, ignore_errors=True)
@@ -151,41 +171,13 @@ def npm_from_wheel(folder: Path) -> dict[str, str]:
 
 
 def as_vendored(source: Path) -> str:
-    if source.parent.name == "esm":
-        text = joined(source)
-    else:
-        text = source.read_text(encoding="utf-8")
+    text = source.read_text(encoding="utf-8")
     return IMPORT_FROM.sub(relative_import, SOURCE_MAP.sub("", text)).strip() + "\n"
 
 
 def relative_import(match: re.Match[str]) -> str:
     keyword, quote, module = match.groups()
     return f"{keyword}{quote}./{FILE_OF_MODULE[module]}{quote}"
-
-
-def joined(entry: Path) -> str:
-    """One file from a package of several plain modules: nine requests less for the browser."""
-    bodies = [
-        re.sub(r"^export (?=class|function|const)", "", without_imports(module), flags=re.MULTILINE)
-        for module in in_order_of_import(entry, set())
-        if module != entry
-    ]
-    exports = re.sub(r"(export \{[^}]*\}) from [^;]+;", r"\1;", entry.read_text(encoding="utf-8"))
-    return "\n".join([*bodies, exports])
-
-
-def without_imports(module: Path) -> str:
-    text = module.read_text(encoding="utf-8")
-    return re.sub(r"^import [^;]*;\n?", "", text, flags=re.MULTILINE)
-
-
-def in_order_of_import(module: Path, seen: set[Path]) -> Iterator[Path]:
-    if module in seen:
-        return
-    seen.add(module)
-    for _, _, imported in IMPORT_FROM.findall(module.read_text(encoding="utf-8")):
-        yield from in_order_of_import((module.parent / imported).resolve(), seen)
-    yield module
 
 
 def types_of(module: str) -> str:
@@ -196,7 +188,8 @@ def types_of(module: str) -> str:
 
 def licenses(packages: Path) -> str:
     parts = []
-    for package in sorted({package for _, package, _ in LIBRARIES.values()}):
+    copied = {package for _, package, _ in LIBRARIES.values()}
+    for package in sorted(copied | {"@fluent/bundle", "@noble/hashes"}):
         described = json.loads((packages / package / "package.json").read_text(encoding="utf-8"))
         heading = f"{package} {described['version']}: {described['license']}"
         text = packages / package / "LICENSE"

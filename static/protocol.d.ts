@@ -203,7 +203,7 @@ export interface LogLine {
   events: Event[];
 }
 
-/** Choose colour and shape. */
+/** Choose color and shape. */
 export interface LookChosen {
   look: number;
 }

@@ -4,12 +4,13 @@ import asyncio
 import gzip
 import time
 import zlib
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import orjson
 import structlog
+from cachetools import LRUCache
 
 from app import faults
 from app.aside import aside
@@ -29,7 +30,7 @@ from app.storage.tables import table_with
 KEPT_FILES: Final = 24
 RESTS: Final = 4
 """Times as long as one old game took, nobody asks for the next."""
-AGAIN_AFTER: Final = 60.0
+AGAIN_AFTER_SECONDS: Final = 60.0
 """Seconds, where the database did not answer."""
 
 T = TypeVar("T")
@@ -45,7 +46,7 @@ class Archive:
         self._database = database
         self._store = DatabaseEventStore(database)
         self._one_at_a_time = asyncio.Semaphore(1)
-        self._files: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._files: LRUCache[tuple[str, str], bytes] = LRUCache(KEPT_FILES)
         self._filling: dict[str, asyncio.Task[tuple[Result, bytes]]] = {}
         self._unfilled: deque[str] = deque()
         self._more = asyncio.Event()
@@ -127,7 +128,7 @@ class Archive:
                 self._unfilled.extend(await finished_without(self._database))
             except StorageFailed as error:
                 logger.warning("storage.failed", chore="results", why=str(error))
-                await asyncio.sleep(AGAIN_AFTER)
+                await asyncio.sleep(AGAIN_AFTER_SECONDS)
             else:
                 return
 
@@ -145,9 +146,6 @@ class Archive:
         if (kept := self._files.get(key)) is None:
             kept = await self._worked_out(table, lambda table, log: _packed(tell(table, log)))
             self._files[key] = kept
-            while len(self._files) > KEPT_FILES:
-                self._files.popitem(last=False)
-        self._files.move_to_end(key)
         return kept
 
     async def _worked_out(self, table: TableRecord, tell: Told[T]) -> T:

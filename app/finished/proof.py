@@ -107,5 +107,5 @@ def _read(reader: Reader, table: TableRecord, entry: StoredEntry, wrong: list[st
     if is_act(entry.action) or chance.outcomes == entry.outcomes:
         return line
     # What was drawn is shown only once the game is over; the fault names the action alone.
-    wrong.append(f"action {entry.seq}: its luck does not come from the sealed seed")
+    wrong.append(f"action {entry.seq}: its draws do not come from the sealed seed")
     return reader.read_again(entry)

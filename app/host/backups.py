@@ -48,9 +48,7 @@ def back_up(settings: Settings, to: Path) -> Copied:
         name = "" if to == STREAM else f"--file={shlex.quote(str(to))} "
         raise _for_postgresql(f'`pg_dump --format=custom {name}"$HEXHAVEN_DATABASE_URL"`')
     if to != STREAM and (to.exists() or to.is_symlink()):
-        raise Problem(
-            409, "exists", f"There is already something at {to}: choose another file name."
-        )
+        raise Problem(409, "exists", f"{to} already exists: choose another file name.")
     asyncio.run(_look(settings))
     with _in_words(to), copies.unfinished(settings.sqlite_file if to == STREAM else to) as part:
         copies.copy(settings.sqlite_file, part)
@@ -83,7 +81,7 @@ def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
     try:
         held = claim(settings.data)
     except DirectoryInUse:
-        text = f"A server works with {settings.data}: stop it first."
+        text = f"A server is using {settings.data}: stop it first."
         raise Problem(409, "in_use", text) from None
     except DirectoryUnusable as error:
         raise Problem(409, "unusable", str(error)) from None
@@ -93,7 +91,7 @@ def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
             raise Problem(
                 409,
                 "exists",
-                f"There are games in {settings.data} already: restore into another directory, "
+                f"There are already games in {settings.data}: restore into another directory, "
                 "or with --replace, which sets them aside.",
             )
         with copies.unfinished(file) as part:
@@ -124,7 +122,7 @@ def _take(source: Path, part: Path) -> None:
 
 def _schema_of(part: Path, source: Path) -> str:
     """Of a file that is whole and a database of Hexhaven's. Raises Problem."""
-    name = "What came in" if source == STREAM else str(source)
+    name = "The input" if source == STREAM else str(source)
     if (fault := copies.first_fault(part)) is not None:
         raise Problem(409, "damaged", f"{name} is damaged or incomplete: {fault}.")
     try:
@@ -178,5 +176,5 @@ def _in_words(place: Path) -> Iterator[None]:
 
 
 def _for_postgresql(command: str) -> Problem:
-    text = f"The games are in PostgreSQL, which has commands of its own: {command}."
+    text = f"The games are in PostgreSQL, which has its own commands: {command}."
     return Problem(409, "postgresql", text)

@@ -25,16 +25,16 @@ app = typer.Typer(
 )
 
 NICE: Final = 10
-"""How far what may take long steps back behind a server on the same machine."""
+"""Niceness of long commands, so that they yield to a server on the same machine."""
 
 Who = Annotated[
-    str, typer.Argument(help="A guest's name, or the id that the lists show.", metavar="WHO")
+    str, typer.Argument(help="A guest's name, or the id shown in lists.", metavar="WHO")
 ]
 Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metavar="GAME")]
 
 
 def main() -> None:
-    """The `hexhaven` command. Whatever it writes is for its own user only."""
+    """The `hexhaven` command. Only its own user can read the files it writes."""
     os.umask(0o077)
     app()
 
@@ -49,7 +49,7 @@ def _settings() -> "Settings":
     except ValidationError as error:
         for fault in error.errors(include_url=False, include_input=False):
             name = "_".join(str(part) for part in fault["loc"]).upper()
-            why = fault["msg"].removeprefix("Value error, ")  # those that are ours
+            why = fault["msg"].removeprefix("Value error, ")  # our own validators
             print(f"HEXHAVEN_{name}: {why}", file=sys.stderr)
         raise typer.Exit(1) from None
 
@@ -110,7 +110,7 @@ def _tell_links(settings: "Settings", server: "Server") -> None:
 
 @app.command("check-config")
 def check_config() -> None:
-    """Show every setting and where it comes from, and look at the database without touching it."""
+    """Show every setting and where its value comes from, and check that the database opens."""
     from app.storage.opening import NotReady, open_beside_server
 
     settings = _settings()
@@ -150,7 +150,7 @@ def verify(game: Game) -> None:
 def export(
     game: Game,
     csv: Annotated[
-        bool, typer.Option("--csv", help="The log instead, a row for every event.")
+        bool, typer.Option("--csv", help="Print the log as CSV instead, one row per event.")
     ] = False,
 ) -> None:
     """Print the whole record of a finished game as JSON."""
@@ -166,10 +166,10 @@ def export(
 @app.command()
 def backup(
     file: Annotated[
-        Path, typer.Argument(help="A file to be made; - for the standard output.", metavar="FILE")
+        Path, typer.Argument(help="The file to write; - for standard output.", metavar="FILE")
     ],
 ) -> None:
-    """Copy the database while games go on, and replay every game in the copy to see that it is whole."""
+    """Copy the database while games go on, and replay every game in the copy to check it."""
     from app.host.backups import STREAM, back_up
 
     os.nice(NICE)
@@ -181,14 +181,12 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[
-        Path, typer.Argument(help="A backup; - for the standard input.", metavar="FILE")
-    ],
+    file: Annotated[Path, typer.Argument(help="A backup; - for standard input.", metavar="FILE")],
     replace: Annotated[
-        bool, typer.Option("--replace", help="Set the database aside that is there.")
+        bool, typer.Option("--replace", help="Set the existing database aside.")
     ] = False,
 ) -> None:
-    """Put a backup into the data directory, while no server works with it."""
+    """Put a backup into the data directory, which no server may be using."""
     from app.host import logs
     from app.host.backups import restore as put_back
 
@@ -197,12 +195,12 @@ def restore(
     with _problems_told():
         copied = put_back(settings, file, replace=replace)
     if copied.aside is not None:
-        print(f"What was there before is in {copied.aside}.", file=sys.stderr)
+        print(f"The previous database is in {copied.aside}.", file=sys.stderr)
     _tell_copied(f"{settings.data} holds", copied)
 
 
 def _tell_copied(begun: str, copied: "Copied") -> None:
-    """Beside the copy, which may go to the standard output."""
+    """On standard error, because the copy may go to standard output."""
     from app.storage.schema import NEWEST
 
     if copied.schema != NEWEST:
@@ -222,12 +220,12 @@ def _tell_copied(begun: str, copied: "Copied") -> None:
 
 @app.command()
 def ban(who: Who) -> None:
-    """Close the server to a guest, at once and until `unban`; also while the server runs."""
+    """Block a guest from the server until `unban`; takes effect while the server runs."""
     from app.host.tools import set_banned
 
     guest = _with_problems(set_banned(_settings(), who, banned=True))
-    print(f"{guest.name} is banned. Seats in running games stay theirs: the others may agree on")
-    print("a bot. Whoever deletes their cookies is a new guest: see the README.")
+    print(f"{guest.name} is banned. Their seats in running games stay theirs; the others may agree")
+    print("on a bot. A person who deletes their cookies counts as a new guest: see the README.")
 
 
 @app.command()
@@ -244,31 +242,31 @@ def bans() -> None:
 
 @app.command()
 def unban(who: Who) -> None:
-    """Open the server to a banned guest again."""
+    """Lift the ban on a guest."""
     from app.host.tools import set_banned
 
     guest = _with_problems(set_banned(_settings(), who, banned=False))
-    print(f"{guest.name} may come again.")
+    print(f"{guest.name} is no longer banned.")
 
 
 tables = typer.Typer(invoke_without_command=True)
 app.add_typer(tables, name="tables")
 
 EveryTable = Annotated[
-    bool, typer.Option("--all", help="Also those that are finished, closed or archived.")
+    bool, typer.Option("--all", help="Include finished, closed and archived tables.")
 ]
 
 
 @tables.callback()
 def tables_or_one(context: typer.Context) -> None:
-    """List the tables, close a lobby, put a game away; shows nothing hidden."""
+    """List the tables, close a lobby, archive a game; shows nothing hidden."""
     if context.invoked_subcommand is None:
         list_tables()
 
 
 @tables.command("list")
 def list_tables(everything: EveryTable = False) -> None:
-    """List lobbies and running games, those touched last at the top."""
+    """List lobbies and running games, the most recently active first."""
     from app.host.tools import all_tables, in_a_line
 
     found = _with_problems(all_tables(_settings(), everything))
@@ -280,7 +278,7 @@ def list_tables(everything: EveryTable = False) -> None:
 
 @tables.command()
 def close(game: Game) -> None:
-    """Close a table whose game has not begun; whoever is there is told."""
+    """Close a table whose game has not begun; everyone there is told."""
     from app.host.tools import close_table
 
     print(f"{_with_problems(close_table(_settings(), game))} is closed.")
@@ -288,7 +286,7 @@ def close(game: Game) -> None:
 
 @tables.command()
 def archive(game: Game) -> None:
-    """Archive a game: it leaves every list and cannot be played on. Nothing is deleted."""
+    """Archive a game: it leaves every list and can no longer be played. Nothing is deleted."""
     from app.host.tools import set_table_archived
 
     code = _with_problems(set_table_archived(_settings(), game, archived=True))

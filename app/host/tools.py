@@ -118,11 +118,11 @@ def _the_one(found: list[Known], who: str, banned: bool) -> Known:
     # Of several with one name only those are meant with whom there is something to do.
     concerned = [guest for guest in found if (guest.banned_at is None) == banned] or found
     if not concerned:
-        raise Problem(404, "no_such_guest", f"Nobody here is called {who}.")
+        raise Problem(404, "no_such_guest", f"No guest is called {who}.")
     if len(concerned) > 1:
         lines = "\n".join(shown(guest) for guest in concerned)
         raise Problem(
-            409, "several", f"Several are called {who}; name one by the id in front:\n{lines}"
+            409, "several", f"Several guests are called {who}; use an id instead:\n{lines}"
         )
     return concerned[0]
 
@@ -132,7 +132,7 @@ def _day(milliseconds: int) -> str:
 
 
 def _unreadable(what: str) -> Problem:
-    text = f"{what}: parts of the database cannot be read any more. Restore a backup."
+    text = f"{what}: parts of the database can no longer be read. Restore a backup."
     return Problem(503, "damaged", text)
 
 

@@ -114,9 +114,9 @@ def complaint(game: AnyGame, line: Line) -> str | None:
     entry = line.entry
     happened = [shown(game, each, line.after, EVERYTHING) for each in line.happenings]
     if happened != orjson.loads(entry.events):
-        return f"action {entry.seq}: something else happened than was stored"
+        return f"action {entry.seq}: its events differ from the stored ones"
     if entry.state_hash and entry.state_hash != game.state_hash(line.after):
-        return f"action {entry.seq}: the state is not the one that was stored"
+        return f"action {entry.seq}: its state differs from the stored one"
     return None
 
 

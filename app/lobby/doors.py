@@ -19,16 +19,16 @@ def keep_out(table: TableRecord, asker: str, alias: str, watching: Iterable[Gues
     if table.keeps_out(person.id):
         return table
     if person.id == asker:
-        raise Problem(409, "yourself", "That is yourself.")
+        raise Problem(409, "yourself", "That is you.")
     seat = table.seat_of(person.id)
     if seat is not None and table.state != "open":
         raise Problem(
             409,
             "plays_here",
-            f"{person.name} has a seat in this game, which only the whole table can give away.",
+            f"{person.name} has a seat in this game, which only everyone at the table together can give away.",
         )
     if len(table.kept_out) == MOST_KEPT_OUT:
-        raise too_many("So many are kept out that there is no room for more: let somebody in.")
+        raise too_many("The list of blocked guests is full: unblock somebody first.")
     if seat is not None:
         table = leave_seat(table, asker, seat)
     return replace(table, kept_out=(*table.kept_out, KeptOut(person.id, person.name)))

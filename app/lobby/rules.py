@@ -124,11 +124,11 @@ def take_seat(table: TableRecord, guest: Guest, number: int, nonce: str) -> Tabl
     if chair.kind != "free":
         if all(seat.kind != "free" for seat in table.seats) and before is None:
             raise Problem(409, "table_full", "Every seat is taken; you can watch.")
-        raise Problem(409, "seat_taken", f"{chair.name} sits there already.")
+        raise Problem(409, "seat_taken", f"{chair.name} is already sitting there.")
     sitting = Seat(chair.look, "person", guest.id, guest.name, nonce=nonce)
     if before is not None:
         old = table.seats[before]
-        # Whoever moves takes colour and shape along.
+        # Whoever moves takes color and shape along.
         sitting = replace(sitting, look=old.look, nonce=nonce or old.nonce)
         table = _put(table, before, Seat(look=chair.look))
     table = _put(table, number, sitting)
@@ -158,7 +158,7 @@ def seat_bot(table: TableRecord, asker: str, number: int, level: str | None) -> 
     level = known_level(table.game, level)
     chair = _chair(table, number)
     if chair.kind != "free":
-        raise Problem(409, "seat_taken", f"{chair.name} sits there already.")
+        raise Problem(409, "seat_taken", f"{chair.name} is already sitting there.")
     return _put(table, number, Seat(chair.look, "bot", None, _bot_name(table), level, ready=True))
 
 
@@ -195,13 +195,13 @@ def _bot_name(table: TableRecord) -> str:
 
 
 def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
-    """Colour and shape, if nobody sits in them."""
+    """Color and shape, if nobody sits in them."""
     _only_open(table)
     number = _own_seat(table, asker)
     holder = next((at for at, seat in enumerate(table.seats) if seat.look == look), None)
     if holder is not None and holder != number:
         if table.seats[holder].kind != "free":
-            raise Problem(409, "look_taken", f"{table.seats[holder].name} has that one.")
+            raise Problem(409, "look_taken", f"{table.seats[holder].name} has taken that one.")
         table = _put(table, holder, replace(table.seats[holder], look=table.seats[number].look))
     return _put(table, number, replace(table.seats[number], look=look))
 

@@ -116,7 +116,7 @@ class Start(Message):
 
 
 class LookChosen(Message):
-    """Choose colour and shape."""
+    """Choose color and shape."""
 
     look: Look
 

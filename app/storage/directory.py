@@ -33,7 +33,7 @@ def claim(directory: Path) -> IO[str]:
     except OSError as error:
         held.close()
         raise DirectoryInUse(
-            f"Another Hexhaven already works with {directory}. One file, one server; "
+            f"Another Hexhaven is already using {directory}. A SQLite file serves one server; "
             "several servers share a PostgreSQL database."
         ) from error
     _close_to_others(directory)

@@ -22,7 +22,7 @@ from app.storage.results import Result
 from engine.api import Roll
 
 LARGEST_GROUP: Final = 64
-LONGEST_WAIT: Final = 1.0
+LONGEST_WAIT_SECONDS: Final = 1.0
 """Seconds, after which also a group that is not full is stored."""
 
 logger = structlog.get_logger()
@@ -66,7 +66,7 @@ class GatheringStore:
             self._gathered.append(Line(expected_seq + 1, entry, now(), turn))
             if self._timer is None:
                 loop = asyncio.get_running_loop()
-                self._timer = loop.call_later(LONGEST_WAIT, self._time_is_up)
+                self._timer = loop.call_later(LONGEST_WAIT_SECONDS, self._time_is_up)
             return Stored(expected_seq + 1)
 
     async def flush(self) -> None:

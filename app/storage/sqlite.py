@@ -93,7 +93,7 @@ class SqliteDatabase:
             return work(connection)
 
     async def write(self, work: Work[T]) -> T:
-        """Queued, committed together with its neighbours, answered after the fsync."""
+        """Queued, committed together with its neighbors, answered after the fsync."""
         if self._closed:
             raise StorageFailed("the database is closed")
         job = _Job(work)

@@ -43,7 +43,7 @@ class Talk:
         """Store a line and tell everyone who may hear it."""
         guest = connection.guest
         if guest is None:
-            return Refusal("name_needed", "Choose a name first: it is what the others see.")
+            return Refusal("name_needed", "Choose a name first. It is what the others see.")
         shown = visible(text)
         if (reason := self._why_not(guest, shown)) is not None:
             return reason

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from app.lobby.settings import ClockRule
 
-GRACE: Final = 10.0
-SHORT: Final = 30.0
+GRACE_SECONDS: Final = 10.0
+SHORT_SECONDS: Final = 30.0
 """For a decision in somebody else's turn."""
-GIFT: Final = 30.0
+GIFT_SECONDS: Final = 30.0
 """What one player gives another at a time."""
 
 
@@ -73,7 +73,7 @@ class Clocks:
                 other: Thinking(now, run.short) if not run.short else run
                 for other, run in self._thinking.items()
             }
-        self._left[seat] += GIFT
+        self._left[seat] += GIFT_SECONDS
         return True
 
     def left(self, now: float) -> dict[int, float]:
@@ -87,7 +87,9 @@ class Clocks:
 
     def _ends(self, seat: int) -> float:
         thinking = self._thinking[seat]
-        return thinking.since + (SHORT if thinking.short else self._left[seat]) + GRACE
+        return (
+            thinking.since + (SHORT_SECONDS if thinking.short else self._left[seat]) + GRACE_SECONDS
+        )
 
     def left_when(self, now: float, on_turn: int | None) -> dict[int, float]:
         """Seconds in each bank once it is that player's turn."""
@@ -116,5 +118,5 @@ class Clocks:
                 }
                 for seat, thinking in self._thinking.items()
             },
-            "grace": round(GRACE * 1000),
+            "grace": round(GRACE_SECONDS * 1000),
         }

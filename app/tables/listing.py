@@ -2,10 +2,11 @@
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Final
+
+from cachetools import LRUCache
 
 from app.clock import now
 from app.lobby import rules as lobby
@@ -53,7 +54,7 @@ class Listing:
         self._database = database
         self._clock = clock
         self._open: _Kept | None = None
-        self._own: OrderedDict[str, _Kept] = OrderedDict()
+        self._own: LRUCache[str, _Kept] = LRUCache(GUESTS_KEPT)
 
     async def of(self, guest: str | None) -> list[Listed]:
         """The guest's own unfinished tables, then open ones touched lately; newest first."""
@@ -66,9 +67,6 @@ class Listing:
         kept = self._own.get(guest)
         if kept is None or self._is_old(kept):
             kept = self._own[guest] = self._read(tables.unfinished_of(self._database, guest))
-            if len(self._own) > GUESTS_KEPT:
-                self._own.popitem(last=False)
-        self._own.move_to_end(guest)
         return kept
 
     def _all_open(self) -> _Kept:

@@ -18,9 +18,9 @@ from app.tables.connection import Connection
 from app.tables.live import LiveGame
 from app.tables.ports import WithClocks
 
-LAPSES_AFTER: Final = 120.0
-NUDGE_EVERY: Final = 15.0
-GIVE_EVERY: Final = 5.0
+LAPSES_AFTER_SECONDS: Final = 120.0
+NUDGE_EVERY_SECONDS: Final = 15.0
+GIVE_EVERY_SECONDS: Final = 5.0
 WITHOUT_CONSENT: Final = frozenset({"continue"})
 NOT_ALONE: Final = frozenset({"rewind", "abort", "concede", "seated"})
 """What nobody does behind the backs of others who play but are away."""
@@ -97,7 +97,7 @@ class Deciding:
                 return GAME_OVER
             seat, guest = connection.seat, connection.guest
             if guest is None:
-                return Refusal("name_needed", "Choose a name first: it is what the others see.")
+                return Refusal("name_needed", "Choose a name first. It is what the others see.")
             name = f"guest-{guest.id[:12]}:{request}"
             if (before := self._table.executed_before(name, act)) is not None:
                 return before
@@ -114,7 +114,7 @@ class Deciding:
                 return await self._table.decide(live, seat, name, act)
             self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
-            self._timer = self._table.later(LAPSES_AFTER, self.lapse)
+            self._timer = self._table.later(LAPSES_AFTER_SECONDS, self.lapse)
             return await self._settle(live)
 
         return await self._table.command(work)
@@ -216,7 +216,7 @@ class Deciding:
         if self._table.record.keeps_out(guest.id):
             return Refusal("kept_out", kept_out().text)
         if seat is None and act.get("table") != "seated":
-            return Refusal("not_seated", "You are watching; only seated players decide.")
+            return Refusal("not_seated", "You are watching; only seated players can decide.")
         match act:
             case {"table": "pause"}:
                 if standing.paused:
@@ -241,7 +241,7 @@ class Deciding:
                 if wanted >= len(seats):
                     return Refusal("malformed", "There is no such seat.")
                 if seats[wanted].kind == "person" and self._table.is_here(wanted):
-                    return Refusal("seat_taken", f"{seats[wanted].name} sits there.")
+                    return Refusal("seat_taken", f"{seats[wanted].name} is sitting there.")
             case _:
                 return Refusal("malformed", "The people at a table cannot decide that.")
         return None
@@ -254,7 +254,7 @@ class Deciding:
         if live is None or live.over or seat == by or seat not in live.game.deciding(live.state):
             return Refusal("no_need", "Nobody is waiting for that player.")
         now = self._clock()
-        if now - self._nudged.get(seat, -NUDGE_EVERY) < NUDGE_EVERY:
+        if now - self._nudged.get(seat, -NUDGE_EVERY_SECONDS) < NUDGE_EVERY_SECONDS:
             return Refusal("too_many", "They have just been reminded.")
         self._nudged[seat] = now
         self._table.company.hear(orjson.dumps({"type": "nudged", "by": by}), seat)
@@ -263,7 +263,7 @@ class Deciding:
     def give_time(self, by: int, seat: int) -> Refusal | None:
         """Give somebody else a little more time to think; not too often."""
         now = self._clock()
-        if now - self._gave.get(by, -GIVE_EVERY) < GIVE_EVERY:
+        if now - self._gave.get(by, -GIVE_EVERY_SECONDS) < GIVE_EVERY_SECONDS:
             return Refusal("too_many", "You have just given somebody time.")
         if seat == by or not self._table.give_time(seat):
             return Refusal("no_clock", "That player has no clock to add time to.")

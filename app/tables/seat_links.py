@@ -6,7 +6,7 @@ from typing import Final
 
 from app.lobby.record import TableRecord
 
-LASTS: Final = 900.0
+LASTS_SECONDS: Final = 900.0
 
 
 class SeatLinks:
@@ -20,7 +20,7 @@ class SeatLinks:
         now = time.monotonic()
         self._links = {known: link for known, link in self._links.items() if link[1] > now}
         secret = secrets.token_urlsafe(24)
-        self._links[secret] = seat, now + LASTS
+        self._links[secret] = seat, now + LASTS_SECONDS
         return secret
 
     def follow(self, before: TableRecord, after: TableRecord) -> None:

@@ -15,7 +15,7 @@ from app.tables.ports import Commanding
 from engine.api import State
 from engine.chance import Random
 
-RING_AGAIN: Final = 1.0
+RING_AGAIN_SECONDS: Final = 1.0
 """Seconds, where what the alarm did could not be stored."""
 
 
@@ -111,7 +111,7 @@ class Timekeeping:
         if self._table.fenced:
             self.stop()
         elif isinstance(answer, Refusal):
-            self._alarm = self._table.later(RING_AGAIN, self.ring)
+            self._alarm = self._table.later(RING_AGAIN_SECONDS, self.ring)
         else:
             self._tell()
 

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from app.forwarded import Network, address_in, household, is_among
 from app.settings import Settings
 
-REQUEST_WITHIN: Final = 10.0
+REQUEST_WITHIN_SECONDS: Final = 10.0
 """Seconds for a request to arrive, from its first byte (the first one: from the opening of the connection) to its last."""
 REQUESTS_FROM_AN_ADDRESS: Final = 100
 """Connections besides those of tabs at tables: a browser has six."""
@@ -160,7 +160,7 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _begin_to_wait(self) -> None:
-        self._late = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+        self._late = self.loop.call_later(REQUEST_WITHIN_SECONDS, self.transport.abort)
 
     def _stop_waiting(self) -> None:
         if self._late is not None:

@@ -16,7 +16,7 @@ from app.storage.server import server_id
 
 OLD_COOKIE: Final = "hexhaven"
 """What every server's cookie was called once: at one host name they overwrote each other's."""
-COOKIE_LIFETIME: Final = 400 * 24 * 3600
+COOKIE_LIFETIME_SECONDS: Final = 400 * 24 * 3600
 LONGEST_TOKEN: Final = 64
 
 

@@ -23,7 +23,7 @@ from app.web.preview import HOME, Preview, of_code
 from app.web.together import PACKED, TOGETHER, Packs, head, parts
 
 STATIC: Final = Path(__file__).parent.parent.parent / "static"
-SMALLEST_TO_COMPRESS: Final = 512
+SMALLEST_TO_COMPRESS_BYTES: Final = 512
 BASE: Final = '<base href="/">'
 VERSIONED: Final = "v/"
 """Below it and a version lie all files once more, for as long as a browser likes to keep them."""
@@ -33,7 +33,7 @@ START: Final = "<script type"
 """Before it stands what the route loads."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
-LOOK_AGAIN: Final = 1.0
+LOOK_AGAIN_SECONDS: Final = 1.0
 """Seconds between two looks for changed files."""
 
 MEDIA_TYPES: Final = {
@@ -68,7 +68,7 @@ class _Body:
     @classmethod
     def of(cls, content: bytes, *, pack: bool) -> "_Body":
         packed = None
-        if pack and len(content) >= SMALLEST_TO_COMPRESS:
+        if pack and len(content) >= SMALLEST_TO_COMPRESS_BYTES:
             packed = gzip.compress(content, compresslevel=6, mtime=0)
         return cls(content, packed, hashlib.sha256(content).hexdigest()[:20])
 
@@ -165,7 +165,7 @@ class Pages:
 
     async def _notice_changes(self) -> None:
         """The version follows the files: a developer sees changes with the next reload."""
-        if time.monotonic() - self._looked >= LOOK_AGAIN:
+        if time.monotonic() - self._looked >= LOOK_AGAIN_SECONDS:
             self._take_over(await aside(self._look))
 
     def _look(self) -> dict[Path, _Stamp] | None:

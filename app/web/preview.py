@@ -17,7 +17,7 @@ class Preview:
 
 HOME: Final = Preview(
     "Hexhaven",
-    "An island-settling board game among friends. Open the link, type a name, take a seat.",
+    "An island-settling board game for friends. Open the link, type a name, take a seat.",
 )
 
 

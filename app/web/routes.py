@@ -38,7 +38,7 @@ from app.web.dependencies import (
     Token,
     Visitor,
 )
-from app.web.identity import COOKIE_LIFETIME, OLD_COOKIE
+from app.web.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
 from app.web.links import is_loopback, links_in_the_network
 from app.web.packed import packed
 from app.web.preview import Preview, of_table
@@ -105,7 +105,7 @@ async def _give_cookie(
     response.set_cookie(
         await services.identity.cookie(),
         token,
-        max_age=COOKIE_LIFETIME,
+        max_age=COOKIE_LIFETIME_SECONDS,
         path=services.settings.base_path,
         httponly=True,
         samesite="lax",
@@ -332,7 +332,7 @@ async def rematch(
 
 @router.post("/api/tables/{code}/look")
 async def choose_look(table: TableDep, guest: NamedGuest, wanted: LookChosen) -> Json:
-    """Colour and shape."""
+    """Color and shape."""
     await table.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
     return table.lobby_for(guest)
 

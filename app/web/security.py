@@ -138,7 +138,7 @@ class SmallBodies:
         if scope["type"] == "http":
             announced = Headers(scope=scope).get("content-length", "0")
             if not announced.isdigit() or int(announced) > self._largest:
-                problem = Problem(413, "invalid", "That is too much at once.")
+                problem = Problem(413, "invalid", "The request is too large.")
                 for message in problem_response(problem):
                     await send(message)
                 return

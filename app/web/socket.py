@@ -54,7 +54,7 @@ CLOSE_CODES: Final = {
     "damaged": DAMAGED,
     "archived": ARCHIVED,
 }
-WATCHING: Final = Refusal("not_seated", "You are watching; only seated players act.")
+WATCHING: Final = Refusal("not_seated", "You are watching; only seated players can act.")
 
 router = APIRouter()
 

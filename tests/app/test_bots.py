@@ -2,12 +2,13 @@
 
 import asyncio
 import itertools
+import multiprocessing
 import os
 import random
+import signal
 import sys
 import time
 from asyncio.subprocess import PIPE
-from concurrent.futures import BrokenExecutor, Future
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +36,25 @@ async def ask(thinker: Thinker, seconds: float) -> Any:
     return await thinker.choose(SLOW_BOTS, str(seconds), {}, [EndTurn(0)], [], 0, True)
 
 
+def processes() -> set[int]:
+    """Those that bots think in."""
+    return {process.pid for process in multiprocessing.active_children() if process.pid}
+
+
+async def ended(some: set[int], count: int) -> None:
+    """Wait until so many of the processes are gone."""
+    async with asyncio.timeout(60):
+        while len(some - processes()) < count:  # noqa: ASYNC110 - as somebody who looks in does
+            await asyncio.sleep(0.01)
+
+
 async def test_a_thought_that_takes_too_long_costs_no_other_table_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ):
     thinker = Thinker(2)
     try:
         await asyncio.gather(ask(thinker, 0), ask(thinker, 0))  # the processes are there
-        monkeypatch.setattr(bots, "LONGEST_THOUGHT", 1.0)
+        monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
         answers = await asyncio.gather(
             ask(thinker, 60), *(ask(thinker, 0.1) for _ in range(4)), return_exceptions=True
         )
@@ -55,51 +68,76 @@ async def test_the_time_of_a_thought_begins_when_it_is_thought(monkeypatch: pyte
     thinker = Thinker(1)
     try:
         await ask(thinker, 0)
-        monkeypatch.setattr(bots, "LONGEST_THOUGHT", 1.0)
+        monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
         answers = await asyncio.gather(*(ask(thinker, 0.4) for _ in range(5)))
         assert answers == [EndTurn(0)] * 5
     finally:
         thinker.close()
 
 
-class GivenUp:
-    """A pool that somebody ends before it begins to think."""
-
-    def submit(self, *_work: Any) -> Future[Action]:
-        thought: Future[Action] = Future()
-        thought.cancel()
-        return thought
-
-
-class NeverDone:
-    def submit(self, *_work: Any) -> Future[Action]:
-        return Future()
-
-
-async def test_a_thought_cancelled_with_its_pool_does_not_end_who_asked(
+async def test_only_the_process_that_thinks_too_long_is_ended_and_another_takes_its_place(
     monkeypatch: pytest.MonkeyPatch,
 ):
+    thinker = Thinker(2)
+    try:
+        await asyncio.gather(ask(thinker, 0), ask(thinker, 0))
+        before = processes()
+        monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
+        with pytest.raises(TimeoutError):
+            await ask(thinker, 3600)
+        await ended(before, 1)
+        answers = await asyncio.gather(*(ask(thinker, 0) for _ in range(2)))
+        assert answers == [EndTurn(0)] * 2
+        assert len(processes() & before) == 1
+    finally:
+        thinker.close()
+    assert processes() & before == set()
+
+
+async def test_nobody_thinks_for_an_asker_who_left():
     thinker = Thinker(1)
-    monkeypatch.setattr(thinker, "_running_pool", GivenUp)
-    with pytest.raises(BrokenExecutor):
+    try:
         await ask(thinker, 0)
-    monkeypatch.setattr(thinker, "_running_pool", NeverDone)
-    asking = asyncio.create_task(ask(thinker, 0))
-    await settle()
-    asking.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await asking
+        before = processes()
+        asking = asyncio.create_task(ask(thinker, 3600))
+        await settle()
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await ended(before, 1)
+        assert await ask(thinker, 0) == EndTurn(0)
+    finally:
+        thinker.close()
+
+
+def dies_once(marker: str, view: Any, legal: list[Action], *_rest: Any) -> Action | None:
+    """A bot whose process is killed while it thinks for the first time."""
+    if not Path(marker).exists():
+        Path(marker).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return legal[0]
+
+
+async def test_a_bot_whose_process_died_thinks_once_more(tmp_path: Path):
+    dying = Bots(levels=(), quick=(), choose=dies_once)
+    thinker = Thinker(1)
+    try:
+        marker = tmp_path / "died"
+        assert await thinker.choose(dying, str(marker), {}, [EndTurn(0)], [], 0, True) == EndTurn(0)
+        assert marker.exists()
+    finally:
+        thinker.close()
 
 
 THINKS_FOR_EVER = """
 import asyncio
 from app.tables.bots import thinker as bots
-from tests.app.test_bots import ask
+from tests.app.test_bots import ask, processes
 
 async def main():
     thinker = bots.Thinker(1)
     await ask(thinker, 0)
-    print(*thinker._running_pool()._processes, flush=True)
+    print(*processes(), flush=True)
     await ask(thinker, 3600)
 
 if __name__ == "__main__":

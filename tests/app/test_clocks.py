@@ -15,9 +15,9 @@ from app.lobby.settings import ClockRule, TableSettings
 from app.problems import Problem
 from app.storage.events import DatabaseEventStore
 from app.tables.answers import Played
-from app.tables.clocks import GIFT, GRACE, SHORT, Clocks
+from app.tables.clocks import GIFT_SECONDS, GRACE_SECONDS, SHORT_SECONDS, Clocks
 from app.tables.table import Table
-from app.tables.timekeeping import RING_AGAIN
+from app.tables.timekeeping import RING_AGAIN_SECONDS
 from engine.games import usual_game as game
 from tests.app.house import House, Listener, frames_are_valid, house, unreachable, whose_turn
 from tests.app.players import game_for
@@ -51,9 +51,9 @@ def test_the_active_players_clock_stops_while_others_must_act():
     clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
     clock.turn(5, deciding=[1], on_turn=0, awake=[0, 1])
     assert clock.left(25) == {0: 95, 1: 100}, "a short decision is not paid from the bank"
-    assert clock.rings_in(25) == SHORT + GRACE - 20
+    assert clock.rings_in(25) == SHORT_SECONDS + GRACE_SECONDS - 20
     clock.turn(30, deciding=[1], on_turn=0, awake=[0, 1])
-    assert clock.rings_in(30) == SHORT + GRACE - 25, "and does not begin again"
+    assert clock.rings_in(30) == SHORT_SECONDS + GRACE_SECONDS - 25, "and does not begin again"
 
 
 def test_the_clock_of_who_is_away_stands_still():
@@ -68,9 +68,9 @@ def test_the_clock_of_who_is_away_stands_still():
 def test_after_the_bank_there_is_grace_and_then_it_rings():
     clock = clocks()
     clock.turn(0, deciding=[0], on_turn=0, awake=[0])
-    assert clock.run_out(100 + GRACE - 1) == []
+    assert clock.run_out(100 + GRACE_SECONDS - 1) == []
     assert clock.left(105)[0] == 0
-    assert clock.run_out(100 + GRACE) == [0]
+    assert clock.run_out(100 + GRACE_SECONDS) == [0]
     assert clock.to_json(104)["running"] == {"0": {"short": False, "ends": 6000}}
 
 
@@ -78,7 +78,7 @@ def test_a_gift_counts_at_once():
     clock = clocks()
     clock.turn(0, deciding=[0], on_turn=0, awake=[0])
     assert clock.give(60, 0)
-    assert clock.left(60) == {0: 40 + GIFT, 1: 100}
+    assert clock.left(60) == {0: 40 + GIFT_SECONDS, 1: 100}
     assert not clock.give(60, 7)
 
 
@@ -201,7 +201,7 @@ async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):
     hours = Hours()
     table, listeners = await timed(opened, hours)
     assert table.live is not None
-    hours.at += 100 + GRACE - 1
+    hours.at += 100 + GRACE_SECONDS - 1
     await table.timekeeping.ring()
     assert table.live.version == 0
     await table.deciding.propose(listeners[0].connection, "p", {"table": "pause"})
@@ -232,7 +232,7 @@ async def test_what_cannot_be_stored_rings_again_a_little_later(
         broken.setattr(table, "later", later)
         await table.timekeeping.ring()
     assert table.live.version == 0
-    assert waits == [RING_AGAIN]
+    assert waits == [RING_AGAIN_SECONDS]
     assert len(await listeners[0].messages("clock")) == heard
     await table.timekeeping.ring()
     assert table.live.version > 0

@@ -67,7 +67,7 @@ async def test_a_link_works_once_and_not_for_ever(opened: House, monkeypatch: py
         assert refused.value.code == "no_such_link"
     late = table.seat_links.link_to(1)
     now = time.monotonic()
-    monkeypatch.setattr(time, "monotonic", lambda: now + seat_links.LASTS + 1)
+    monkeypatch.setattr(time, "monotonic", lambda: now + seat_links.LASTS_SECONDS + 1)
     with pytest.raises(Problem):
         await table.claim(Guest("other", "Other"), late)
 

@@ -290,7 +290,7 @@ async def test_alone_with_bots_a_proposal_is_carried_out_at_once(opened: House):
 
 async def test_a_proposal_lapses(opened: House, monkeypatch: pytest.MonkeyPatch):
     table, listeners = await gathered(opened)
-    monkeypatch.setattr(deciding, "LAPSES_AFTER", 0.0)
+    monkeypatch.setattr(deciding, "LAPSES_AFTER_SECONDS", 0.0)
     await propose(listeners[0], {"table": "pause"})
     async with asyncio.timeout(60):
         while "result" not in await proposal(listeners[1]):  # noqa: ASYNC110

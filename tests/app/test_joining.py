@@ -97,7 +97,7 @@ async def test_a_taken_seat_names_who_sits_there(server: RunningServer):
         code = await ana.open_table()
         answer = await ben.post(f"tables/{code}/seats/0")
         assert (answer.status_code, answer.json()["code"]) == (409, "seat_taken")
-        assert answer.json()["text"] == "Guest 0 sits there already."
+        assert answer.json()["text"] == "Guest 0 is already sitting there."
 
 
 @pytest.mark.parametrize("seat", ["4", "99", "-1", "one", "1e3", "9" * 30])

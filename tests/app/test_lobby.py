@@ -71,7 +71,7 @@ async def test_everyone_who_has_the_table_open_hears_who_sits_down(server: Runni
                     await tab.until("lobby")
 
 
-async def test_who_moves_takes_colour_and_shape_along(server: RunningServer):
+async def test_who_moves_takes_color_and_shape_along(server: RunningServer):
     async with people(server, 1) as [ana]:
         code = await ana.open_table()
         lobby = await ana.ask("POST", f"tables/{code}/seats/3")
@@ -91,7 +91,7 @@ async def test_a_look_belongs_to_whoever_sits_in_it(server: RunningServer):
         assert chair(lobby, 2)["look"] == 1
         taken = await ben.post(f"tables/{code}/look", {"look": 3})
         assert taken.status_code == 409
-        assert taken.json() == {"code": "look_taken", "text": "Guest 0 has that one."}
+        assert taken.json() == {"code": "look_taken", "text": "Guest 0 has taken that one."}
         assert (await ben.ask("POST", f"tables/{code}/look", {"look": 8}))["seats"][1]["look"] == 8
 
 
@@ -336,7 +336,7 @@ async def test_what_is_no_map_code_is_no_configuration(server: RunningServer):
         answer = await ana.http.post("api/maps", json={"config": wrong})
         assert answer.status_code == 422
         assert answer.json()["code"] == "bad_config"
-        assert "no map code" in answer.json()["text"]
+        assert "not a map code" in answer.json()["text"]
 
 
 async def test_alone_with_bots_the_game_has_begun_and_this_browser_has_its_share_in_the_dice(

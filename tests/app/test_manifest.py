@@ -30,7 +30,7 @@ def test_there_is_a_large_icon_for_any_shape_and_one_that_may_be_cut():
     assert large == {"any", "maskable"}
 
 
-def test_the_page_and_the_app_have_the_same_colour():
+def test_the_page_and_the_app_have_the_same_color():
     page = (STATIC / "index.html").read_text("utf-8")
     assert f'<meta name="theme-color" content="{MANIFEST["theme_color"]}">' in page
     assert '<link rel="manifest" href="manifest.webmanifest">' in page

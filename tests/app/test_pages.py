@@ -158,7 +158,7 @@ async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: h
 async def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("app.web.pages.LOOK_AGAIN", 0.0)
+    monkeypatch.setattr("app.web.pages.LOOK_AGAIN_SECONDS", 0.0)
     (tmp_path / "js" / "pages" / "home").mkdir(parents=True)
     (tmp_path / "packed" / "packs").mkdir(parents=True)
     (tmp_path / "index.html").write_text(
@@ -201,7 +201,7 @@ async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: 
 async def test_whoever_changes_the_client_sees_it_at_the_next_reload(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("app.web.pages.LOOK_AGAIN", 0.0)
+    monkeypatch.setattr("app.web.pages.LOOK_AGAIN_SECONDS", 0.0)
     (tmp_path / "js").mkdir()
     (tmp_path / "index.html").write_text('<head><script src="v/now/js/main.js"></script></head>')
     main = tmp_path / "js" / "main.js"

@@ -111,11 +111,11 @@ FIRST_ROLL = "seq = (SELECT min(seq) FROM actions WHERE action LIKE '%RollDice%'
     [
         (
             f"UPDATE actions SET outcomes = iif(outcomes = '{ONES}', '{FIVES}', '{ONES}') WHERE {FIRST_ROLL}",
-            "its luck does not come from the sealed seed",
+            "its draws do not come from the sealed seed",
         ),
-        ("UPDATE actions SET outcomes = '[]' WHERE seq = 0", "its luck does not come from the sealed seed"),
+        ("UPDATE actions SET outcomes = '[]' WHERE seq = 0", "its draws do not come from the sealed seed"),
         ("UPDATE games SET sealed_seed = zeroblob(32)", "the seed is not the one that was sealed"),
-        ("UPDATE seats SET nonce = 'other' WHERE seat = 0", "its luck does not come from the sealed seed"),
+        ("UPDATE seats SET nonce = 'other' WHERE seat = 0", "its draws do not come from the sealed seed"),
         ("UPDATE actions SET seat = 1 - seat WHERE seq = 1", "cannot be replayed"),
         ("UPDATE actions SET action = '{\"type\":\"EndTurn\"}' WHERE seq = 2", "cannot be replayed"),
         (
@@ -124,10 +124,10 @@ FIRST_ROLL = "seq = (SELECT min(seq) FROM actions WHERE action LIKE '%RollDice%'
         ),
         (
             "UPDATE actions SET action = json_set(action, '$.intersection', 53) WHERE seq = 1",
-            "action 1: something else happened than was stored",
+            "action 1: its events differ from the stored ones",
         ),
-        (f"UPDATE actions SET events = '[]' WHERE {FIRST_ROLL}", "something else happened than was stored"),
-        ("UPDATE actions SET state_hash = 'x' WHERE seq = 32", "action 32: the state is not the one"),
+        (f"UPDATE actions SET events = '[]' WHERE {FIRST_ROLL}", "its events differ from the stored ones"),
+        ("UPDATE actions SET state_hash = 'x' WHERE seq = 32", "action 32: its state differs"),
         ("DELETE FROM actions WHERE seq = 7", "the log has holes"),
         ("DELETE FROM actions WHERE seq = (SELECT max(seq) FROM actions)", "the log says otherwise"),
         ("UPDATE games SET config = replace(config, '2025', '1996')", "action"),

@@ -115,7 +115,7 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path):
     with claim(tmp_path):
         held = serve(tmp_path)
     assert held.returncode == 1
-    assert held.stderr.startswith("Another Hexhaven already works with")
+    assert held.stderr.startswith("Another Hexhaven is already using")
 
     address = f"postgresql://user:secret@127.0.0.1:{free_port()}/x"
     unreachable = serve(tmp_path, database_url=address)

@@ -307,7 +307,7 @@ async def test_lines_said_at_once_on_two_servers_are_all_kept(database: Database
     assert len(await chat.last_lines(database, GAME, 99)) == 10
 
 
-async def test_work_that_fails_costs_its_neighbours_nothing(database: Database):
+async def test_work_that_fails_costs_its_neighbors_nothing(database: Database):
     def fails(connection: Connection) -> None:
         connection.execute(text("INSERT INTO guests VALUES ('x', 'x', 'x', 1)"))
         connection.execute(text("SELECT * FROM nowhere"))

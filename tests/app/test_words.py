@@ -1,19 +1,23 @@
-"""The words of the browser client: complete in every language, and none without use."""
+"""The words of the browser client: complete in every language, and none without use. The English of the catalog is the
+server's, so only the other languages have messages for its rows."""
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from engine.board_game import catalog
+from scripts.reference import words_of_the_catalog
 from tests.app.fluent import Message, Unreadable, messages_of
 
 STATIC = Path(__file__).resolve().parent.parent.parent / "static"
 LOCALES = STATIC / "locales"
 ENGLISH = "en"
 OTHERS = sorted(folder.name for folder in LOCALES.iterdir() if folder.name != ENGLISH)
+LANGUAGES = [ENGLISH, *OTHERS]
 SCRIPTS = {
     path.relative_to(STATIC).as_posix(): path.read_text("utf-8")
     for path in sorted((STATIC / "js").rglob("*.js"))
@@ -24,6 +28,7 @@ FOR_GRAMMAR = {"whose": {"who"}, "whom": {"victim", "partner", "player"}}
 Words = dict[str, Message]
 
 
+@cache
 def words_of(language: str) -> dict[str, Words]:
     """The messages of a language, by file."""
     return {
@@ -32,88 +37,21 @@ def words_of(language: str) -> dict[str, Words]:
     }
 
 
+@cache
 def every_word(language: str) -> Words:
     return {key: word for words in words_of(language).values() for key, word in words.items()}
 
 
+def parts(words: Words, key: str) -> set[str]:
+    """A message and those that it contains."""
+    inside = words.get(key, Message()).references
+    return {key}.union(*(parts(words, each) for each in inside))
+
+
 def variables(words: Words, key: str) -> set[str]:
     """What a message is given, also for the messages it contains; every message is given the edition."""
-    word = words.get(key, Message())
-    inside = (variables(words, reference) for reference in word.references)
-    return set(chain(word.variables, *inside)) - {"edition"}
-
-
-def test_every_file_can_be_read():
-    wrong = []
-    for path in sorted(LOCALES.rglob("*.ftl")):
-        try:
-            messages_of(path.read_text("utf-8"))
-        except Unreadable as error:
-            wrong.append(f"{path.relative_to(LOCALES)}, {error}")
-    assert wrong == []
-
-
-@pytest.mark.parametrize(
-    ("source", "why"),
-    [
-        ("a = one\na = two\n", "line 2: a is there twice"),
-        ("a = { $count ->\n    [one] one\n  }\n", "line 3: a has 0 default cases"),
-        ("a = { b\n", "line 2: here should be '}'"),
-        ("a = b }\n", "line 1: a closes what was not opened"),
-        ("a =\nb = c\n", "line 1: a says nothing"),
-        ("a = { PLURAL($count) }\n", "line 1: a calls PLURAL, which does not exist"),
-        ("a thing = b\n", "line 1: here should be '='"),
-        ("a = b\n .title = c\n", "line 2: here should be a name"),
-    ],
-)
-def test_what_fluent_would_pass_over_in_silence_is_found(source: str, why: str):
-    with pytest.raises(Unreadable, match=f"^{re.escape(why)}"):
-        messages_of(source)
-
-
-def test_the_languages_one_may_choose_are_those_that_are_there():
-    listed = re.search(r"LANGUAGES = \{([^}]*)\}", SCRIPTS["js/core/text.js"])
-    assert listed
-    assert sorted(re.findall(r"(\w+):", listed[1])) == sorted([ENGLISH, *OTHERS])
-
-
-@pytest.mark.parametrize("language", [ENGLISH, *OTHERS])
-def test_a_message_stands_in_one_file_only_and_refers_to_what_exists(language: str):
-    files = words_of(language)
-    keys = sorted(chain(*files.values()))
-    assert [key for key in sorted(set(keys)) if keys.count(key) > 1] == []
-    words = every_word(language)
-    referred = {(key, other) for key, word in words.items() for other in word.references}
-    assert sorted(f"{key} refers to {other}" for key, other in referred if other not in words) == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_the_messages_of_english_file_by_file(language: str):
-    english, own = words_of(ENGLISH), words_of(language)
-    own_helpers = (
-        set(chain.from_iterable(word.references for word in every_word(language).values()))
-        - every_word(ENGLISH).keys()
-    )
-    wrong = []
-    for file in sorted({*english, *own}):
-        there, here = set(english.get(file, {})), set(own.get(file, {})) - own_helpers
-        wrong += [f"{language}/{file}.ftl lacks {key}" for key in sorted(there - here)]
-        wrong += [
-            f"{language}/{file}.ftl has {key}, English has not" for key in sorted(here - there)
-        ]
-    assert wrong == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_message_needs_the_same_arguments_in_every_language(language: str):
-    english, own = every_word(ENGLISH), every_word(language)
-    wrong = []
-    for key in sorted(english.keys() & own.keys()):
-        there, here = variables(english, key), variables(own, key)
-        helpers = {name for name, about in FOR_GRAMMAR.items() if about & there}
-        if here - helpers != there - helpers:
-            wrong.append(f"{language}: {key} uses {sorted(here)}, English {sorted(there)}")
-    assert wrong == []
+    made_of = [words.get(each, Message()).variables for each in parts(words, key)]
+    return set(chain(*made_of)) - {"edition"}
 
 
 STRING = re.compile(r'"([^"\n]*)"')
@@ -137,38 +75,126 @@ def pattern_of(template: str) -> re.Pattern[str]:
     return re.compile(".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))))
 
 
-def test_every_key_the_client_asks_for_exists():
-    words = every_word(ENGLISH)
+ASKED_FOR = {
+    key
+    for script in SCRIPTS.values()
+    for argument in first_arguments(script)
+    if "`" not in argument
+    for key in STRING.findall(argument)
+}
+"""The keys that the client asks for by name."""
+
+
+def catalog_keys() -> set[str]:
+    """The keys of the catalog's rows, and of the values of options that have a name."""
+    keys = {key for key, _ in words_of_the_catalog()}
+    for option in catalog.OPTIONS.values():
+        row = option.parameter.to_json() if option.parameter else {}
+        values = ["number"] if row.get("kind") == "range" else row.get("values", [])
+        named = [*(values if "names" in row else []), *(["left-out"] if "left_out" in row else [])]
+        keys |= {f"choice-{option.key}-{value}" for value in named}
+    return keys
+
+
+@cache
+def contained(language: str) -> set[str]:
+    """The messages that others of the same language contain."""
+    return set(chain(*(word.references for word in every_word(language).values())))
+
+
+@cache
+def shown() -> set[str]:
+    """The keys of any language that the client can show, without what helps only its own language."""
+    scripts = "\n".join(SCRIPTS.values())
+    named = set(STRING.findall(scripts)) | {f"{key}-more" for key in catalog_keys()}
+    templates = [each for each in TEMPLATE.findall(scripts) if re.match(r"[a-z]+-", each)]
+    patterns = [pattern_of(template) for template in templates]
+    known = every_word(ENGLISH).keys() | set(
+        chain(*(every_word(language).keys() - contained(language) for language in OTHERS))
+    )
+    rows = set(chain(*(words_of(language)["catalog"] for language in LANGUAGES)))
+    return {
+        key
+        for key in known - rows
+        if key in named or any(pattern.fullmatch(key) for pattern in patterns)
+    }
+
+
+def needed(language: str) -> set[str]:
+    """The keys that a language has when it is complete, and no others."""
+    rows = set() if language == ENGLISH else catalog_keys()
+    return shown() | ASKED_FOR | contained(language) | rows
+
+
+def test_every_file_can_be_read():
     wrong = []
-    for name, script in SCRIPTS.items():
-        for argument in first_arguments(script):
-            keys = [] if "`" in argument else STRING.findall(argument)
-            wrong += [f"{name}: {key}" for key in keys if key not in words]
-            wrong += [
-                f"{name}: {template}"
-                for template in TEMPLATE.findall(argument)
-                if not any(map(pattern_of(template).fullmatch, words))
-            ]
+    for path in sorted(LOCALES.rglob("*.ftl")):
+        try:
+            messages_of(path.read_text("utf-8"))
+        except Unreadable as error:
+            wrong.append(f"{path.relative_to(LOCALES)}, {error}")
     assert wrong == []
 
 
-def test_every_message_is_used():
-    words = every_word(ENGLISH)
-    scripts = "\n".join(SCRIPTS.values())
-    rows = {row for row, _ in rows_of_the_catalog()}
-    named = set(STRING.findall(scripts)) | rows | {f"{row}-more" for row in rows}
-    inside = {reference for word in words.values() for reference in word.references}
-    patterns = [
-        pattern_of(template)
-        for template in TEMPLATE.findall(scripts)
-        if re.match(r"[a-z]+-", template)
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("a = one\na = two\n", "line 2: a is there twice"),
+        ("a = { $count ->\n    [one] one\n  }\n", "line 3: Expected one of the variants"),
+        ("a = { b\n", "line 2: Expected token"),
+        ("a = b }\n", "line 1: Unbalanced closing brace"),
+        ("a =\nb = c\n", "line 1: Expected message "),
+        ("a = { PLURAL($count) }\n", "line 1: a calls PLURAL, which does not exist"),
+        ("a thing = b\n", "line 1: Expected token"),
+        ("a = b\n .title = c\n", "line 1: a has attributes, which the client does not show"),
+    ],
+)
+def test_what_fluent_would_pass_over_in_silence_is_found(source: str, why: str):
+    with pytest.raises(Unreadable, match=f"^{re.escape(why)}"):
+        messages_of(source)
+
+
+def test_the_page_offers_the_languages_that_are_there():
+    listed = re.search(r"LANGUAGES = \{([^}]*)\}", SCRIPTS["js/core/text.js"])
+    assert listed
+    assert sorted(re.findall(r"(\w+):", listed[1])) == sorted(LANGUAGES)
+
+
+def file_of(key: str) -> str:
+    """Where a word stands in the languages that have it."""
+    files = [file for each in LANGUAGES for file, words in words_of(each).items() if key in words]
+    return "catalog" if key in catalog_keys() else next(iter(files), "…")
+
+
+def test_no_word_is_missing_in_any_language():
+    missing = [
+        f"{language} lacks the word {key} (static/locales/{language}/{file_of(key)}.ftl)."
+        for language in LANGUAGES
+        for key in sorted(needed(language) - every_word(language).keys())
     ]
-    unused = [
-        key
-        for key in sorted(words.keys() - named - inside)
-        if not any(pattern.fullmatch(key) for pattern in patterns)
+    assert not missing, "\n".join(missing)
+
+
+def test_no_word_is_left_over():
+    left_over = [
+        f"{language}/{file}.ftl has {key}, which nothing uses"
+        for language in LANGUAGES
+        for file, words in words_of(language).items()
+        for key in sorted(words.keys() - needed(language))
     ]
-    assert unused == []
+    assert not left_over, "\n".join(left_over)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_stands_in_one_file_only_the_same_in_every_language(language: str):
+    files = words_of(language)
+    keys = list(chain(*files.values()))
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+    english = {key: file for file, words in words_of(ENGLISH).items() for key in words}
+    own = {key: file for file, words in files.items() for key in words}
+    moved = {key for key in english.keys() & own.keys() if english[key] != own[key]}
+    rows = {key for key in catalog_keys() & own.keys() if own[key] != "catalog"}
+    assert sorted(moved | rows) == []
 
 
 PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)", event: "(\w+)"([^}]*)\}')
@@ -190,22 +216,27 @@ def test_every_piece_has_its_words():
     assert lacking == []
 
 
-def rows_of_the_catalog() -> Iterator[tuple[str, str]]:
-    """The keys of the catalog's words, and what the server calls them."""
-    for kinds, rows in catalog.to_json().items():
-        for row in rows:
-            key = f"{kinds.removesuffix('s')}-{row['key']}"
-            yield key, row["title"]
-            if "summary" in row:
-                yield f"{key}-text", row["summary"]
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_needs_the_same_arguments_in_every_language(language: str):
+    english, own = every_word(ENGLISH), every_word(language)
+    wrong = []
+    for key in sorted(english.keys() & own.keys()):
+        if not (parts(english, key) <= english.keys() and parts(own, key) <= own.keys()):
+            continue  # a word is missing, which another test says
+        there, here = variables(english, key), variables(own, key)
+        grammar = {name for name, about in FOR_GRAMMAR.items() if about & there}
+        if here - grammar != there - grammar:
+            wrong.append(f"{language}: {key} uses {sorted(here)}, English {sorted(there)}")
+    assert wrong == []
 
 
-def test_the_catalog_is_there_in_words_and_english_says_what_the_server_says():
-    path = LOCALES / ENGLISH / "catalog.ftl"
-    said = dict(re.findall(r"^([\w-]+) = (.*)$", path.read_text("utf-8"), re.MULTILINE))
-    choices = {key for key in said if key.startswith("choice-")}
-    assert {key: text for key, text in said.items() if key not in choices} == dict(
-        rows_of_the_catalog()
-    )
-    options = tuple(f"choice-{option}-" for option in catalog.OPTIONS)
-    assert sorted(key for key in choices if not key.startswith(options)) == []
+def test_every_family_of_keys_that_the_client_asks_for_has_members():
+    words = set(chain(*map(every_word, LANGUAGES))) | catalog_keys()
+    empty = [
+        f"{name}: {template}"
+        for name, script in SCRIPTS.items()
+        for argument in first_arguments(script)
+        for template in TEMPLATE.findall(argument)
+        if not any(map(pattern_of(template).fullmatch, words))
+    ]
+    assert empty == []

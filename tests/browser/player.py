@@ -1,4 +1,4 @@
-"""Somebody at the table: sees what the page shows, presses what it offers, and plays towards a win."""
+"""Somebody at the table: sees what the page shows, presses what it offers, and plays toward a win."""
 
 import random
 import re

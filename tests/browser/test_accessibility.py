@@ -338,5 +338,5 @@ def test_the_question_for_a_password_is_accessible(
     expect(page.get_by_label("Password of this server")).to_be_visible()
     walk.see("home: password", page)
     page.goto(f"{page.url}t/ABCDE")
-    expect(button(page, "Come in")).to_be_visible()
+    expect(button(page, "Enter")).to_be_visible()
     walk.see("entry: password", page)

@@ -167,7 +167,7 @@ def test_over_plain_http_the_settings_say_what_is_missing(arrive: Arrive):
     page.reload()
     says(page, "You: place a settlement")
     settings(page)
-    expect(page.get_by_text("This server is reached over plain HTTP")).to_be_visible()
+    expect(page.get_by_text("This page came over plain HTTP")).to_be_visible()
     expect(page.get_by_role("switch", name="Notification")).to_have_count(0)
 
 

@@ -174,22 +174,22 @@ def test_the_host_chooses_a_clock_and_everybody_reads_what_it_means(arrive: Arri
     ben.locator(".play-summary").click()
     told, meaning = ben.locator("#setting-clock output"), ben.locator("#setting-clock small")
     expect(told).to_have_text("No clock")
-    expect(meaning).to_have_text("Everybody takes as long as they need.")
+    expect(meaning).to_have_text("Everyone takes as long as they need.")
     choice = ana.get_by_label("Clock")
     for name, text in (
-        ("Relaxed", "20 min each for the whole game, and 30 s more with every turn"),
-        ("Normal", "10 min each for the whole game, and 20 s more with every turn"),
-        ("Fast", "5 min each for the whole game, and 10 s more with every turn"),
+        ("Relaxed", "20 min each for the whole game, plus 30 s per turn"),
+        ("Normal", "10 min each for the whole game, plus 20 s per turn"),
+        ("Fast", "5 min each for the whole game, plus 10 s per turn"),
     ):
         choice.select_option(name)
         expect(told).to_have_text(name)
         expect(meaning).to_contain_text(text)
     choice.select_option("Custom")
     ana.get_by_role("button", name="Less: Minutes for the whole game").click()
-    ana.get_by_role("button", name="Less: Seconds more with every turn").click()
-    expect(meaning).to_contain_text("4 min each for the whole game, and 5 s more with every turn")
-    ana.get_by_role("button", name="Less: Seconds more with every turn").click()
-    expect(meaning).to_contain_text("4 min each for the whole game; when")
+    ana.get_by_role("button", name="Less: Extra seconds per turn").click()
+    expect(meaning).to_contain_text("4 min each for the whole game, plus 5 s per turn")
+    ana.get_by_role("button", name="Less: Extra seconds per turn").click()
+    expect(meaning).to_contain_text("4 min each for the whole game. When")
     settings = call(ana, "GET", f"api/tables/{code}")["settings"]
     assert settings["clock"] == {"bank": 240, "turn": 0}
     expect(ben.get_by_role("log")).to_contain_text("Ana changed “Clock” to 4 min")
@@ -238,7 +238,7 @@ def test_clocks_run_for_who_must_act_and_others_can_give_time(arrive: Arrive):
 
     before = seconds(own_time(ana))
     row.click()
-    give = button(ben, "Give Ana 30 seconds more")
+    give = button(ben, "Give Ana 30 more seconds")
     give.click()
     given = ben.get_by_role("button", name="Given to Ana").first
     expect(given).to_have_attribute("aria-disabled", "true")
@@ -329,14 +329,14 @@ def test_time_is_counted_warned_of_once_and_followed_by_a_visible_grace(arrive: 
     expect(ana.locator(".last-seconds")).to_have_count(0)
     ana.clock.run_for(9_400)
     last = ana.locator(".last-seconds")
-    expect(last).to_have_text("10 s left, then the smallest legal move is made for you")
-    expect(said).to_contain_text("Your time is up. 10 seconds of grace")
+    expect(last).to_have_text("10 s left, then a default move is made for you")
+    expect(said).to_contain_text("Your time is up. You have 10 seconds of grace")
     assert ana.evaluate("window.heard") == 3 * first
     ana.clock.run_for(3_000)
-    expect(last).to_have_text("7 s left, then the smallest legal move is made for you")
+    expect(last).to_have_text("7 s left, then a default move is made for you")
     expect(said).to_contain_text("10 seconds of grace")
     ana.clock.run_for(8_000)
-    expect(last).to_have_text("0 s left, then the smallest legal move is made for you")
+    expect(last).to_have_text("0 s left, then a default move is made for you")
 
 
 def test_who_listens_hears_no_ticking(arrive: Arrive):

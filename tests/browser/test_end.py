@@ -284,7 +284,7 @@ def test_a_game_that_was_broken_off_has_figures_but_no_winner(arrive: Arrive, ga
     page.goto(f"{games.server.base}/t/{games.conceded}")
     page.locator(".end-grid").wait_for()
     page.evaluate(BREAK_OFF)
-    expect(page.locator("dialog h1")).to_have_text("Broken off: nobody wins")
+    expect(page.locator("dialog h1")).to_have_text("Ended early: nobody wins")
     expect(page.locator(".standings .won")).to_have_count(0)
     expect(page.locator(".end-head .chip")).to_have_count(0)
     totals = [int(row[-1]) for row in cells(page.locator(".standings")).values()]

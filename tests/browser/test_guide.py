@@ -170,7 +170,7 @@ def test_who_closes_the_guide_is_left_alone_and_finds_it_in_the_menu(arrive: Arr
     button(page, "Show the guide").click()
     expect(page.locator(".guide h2")).to_have_text("Your second settlement")
     page.get_by_role("link", name="Go to the start page").click()
-    expect(button(page, "Learn the game once more")).to_be_visible()
+    expect(button(page, "Learn the game again")).to_be_visible()
 
 
 def test_one_may_look_back_and_the_game_goes_on_meanwhile(arrive: Arrive):

@@ -167,8 +167,8 @@ def test_what_was_broken_off_or_cannot_be_read_is_said_so(arrive: Arrive, games:
         ),
     )
     page.goto(f"{games.server.base}/history?of=server")
-    expect(past(page, game["code"]).locator(".tag")).to_have_text("Broken off")
-    expect(past(page, "BBBBB")).to_contain_text("cannot be shown again")
+    expect(past(page, game["code"]).locator(".tag")).to_have_text("Ended early")
+    expect(past(page, "BBBBB")).to_contain_text("cannot be replayed")
     expect(past(page, "BBBBB").get_by_role("link")).to_have_count(1)
     expect(page.get_by_role("img", name="won")).to_have_count(0)
 
@@ -230,5 +230,5 @@ def test_a_server_with_a_password_asks_for_it_first(arrive: Arrive, start_server
     page = arrive("/history?of=server", at=server)
     page.get_by_label("Your name at the table").fill("Eva")
     page.get_by_label("Password of this server").fill("open sesame")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name="Enter").click()
     expect(page.get_by_text("Nobody has finished a game here yet")).to_be_visible()

@@ -197,8 +197,8 @@ def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
     code = lobby_of(ana)
     begin(code, ana)
     button(ana, "Table").click()
-    button(ana, "Take this seat to another device").click()
-    dialog = ana.get_by_role("dialog", name="Take this seat to another device")
+    button(ana, "Move this seat to another device").click()
+    dialog = ana.get_by_role("dialog", name="Move this seat to another device")
     expect(dialog).to_contain_text(re.compile(r"works once, until \d+:\d\d"))
     link = dialog.locator("[data-link]").get_attribute("data-link")
     assert link is not None
@@ -206,21 +206,21 @@ def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
     assert qr_text(dialog.get_by_role("img", name="QR code of the link")) == link
 
     phone = arrive(link, phone=True)
-    expect(phone.get_by_text("You have your seat here now.")).to_be_visible()
+    expect(phone.get_by_text("You now play on this device.")).to_be_visible()
     assert phone.url == ana.url, "the secret is gone from the address"
     assert phone.evaluate("history.length") == 2, "and it was no step of its own"
     assert call(phone, "GET", "api/me") == {"name": "Ana"}
     expect(phone.locator(".tile").first).to_be_visible()
     expect(phone.locator(".pstat .chip i")).to_have_text("A")
 
-    expect(ana.get_by_text("You took your seat along to another device.")).to_be_visible()
+    expect(ana.get_by_text("You moved your seat to another device.")).to_be_visible()
     expect(dialog).to_have_count(0)
     expect(ana.locator(".tile")).to_have_count(0)
     button(ana, "Close").click()
     expect(ana.locator(".notice")).to_have_count(0)
 
     late = arrive(link)
-    expect(notice(late, "This link does not work any more")).to_be_visible()
+    expect(notice(late, "This link no longer works")).to_be_visible()
     assert late.url == ana.url
     expect(late.locator(".board")).to_be_visible()
     expect(late.locator(".tile")).to_have_count(0)
@@ -235,8 +235,8 @@ def test_a_link_opened_in_a_tab_that_shows_the_table_already_works_too(arrive: A
     expect(button(tablet, "Take a seat")).to_be_visible()
     tablet.goto(f"{tablet.url}#seat=0.{secret}")
     expect(button(tablet, "Start game")).to_be_visible()
-    expect(tablet.get_by_text("You have your seat here now.")).to_be_visible()
-    expect(notice(ana, "Ana has your seat now. Here you only watch.")).to_be_visible()
+    expect(tablet.get_by_text("You now play on this device.")).to_be_visible()
+    expect(notice(ana, "Ana has your seat now. Here you can only watch.")).to_be_visible()
     expect(button(ana, "Start game")).to_have_count(0)
 
 
@@ -247,7 +247,7 @@ def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
     join_by_link(ben, "Ben")
     secret = call(ana, "POST", f"api/tables/{code}/link")["secret"]
     ben.goto(f"{ben.url}#seat=0.{secret}")
-    expect(notice(ben, "You have another seat at this table already")).to_be_visible()
+    expect(notice(ben, "You already have a seat at this table")).to_be_visible()
     expect(seats_taken(ben)).to_have_count(2)
     expect(button(ana, "Start with 2")).to_be_visible()
 
@@ -325,11 +325,11 @@ def test_the_joining_page_the_private_link_and_news_are_accessible(
     stranger = arrive(f"/t/{code}", phone=phone, color_scheme=scheme)
     expect(button(stranger, "Take a seat")).to_be_visible()
     assert_fits_and_is_accessible(stranger)
-    button(ana, "Take this seat to another device").click()
+    button(ana, "Move this seat to another device").click()
     link = ana.get_by_role("dialog").locator("[data-link]").get_attribute("data-link")
     assert link is not None
     assert_fits_and_is_accessible(ana)
-    arrive(link).get_by_text("You have your seat here now.").wait_for()
+    arrive(link).get_by_text("You now play on this device.").wait_for()
     expect(ana.locator(".notice")).to_be_visible()
     assert_fits_and_is_accessible(ana)
 

@@ -329,9 +329,9 @@ def test_arrows_lead_to_every_legal_spot(arrive: Arrive):
     typist = at_the_set_up(arrive)
     unreached = typist.page.evaluate(
         """async () => {
-            const { neighbourOf, targets } = await import(asset("js/board_game/board/targets.js"));
+            const { neighborOf, targets } = await import(asset("js/board_game/board/targets.js"));
             const reached = new Set([targets.value[0].key]);
-            for (const key of reached) for (const arrow of ["Left", "Right", "Up", "Down"]) reached.add(neighbourOf(key, `Arrow${arrow}`).key);
+            for (const key of reached) for (const arrow of ["Left", "Right", "Up", "Down"]) reached.add(neighborOf(key, `Arrow${arrow}`).key);
             return targets.value.filter(({ key }) => !reached.has(key)).map(({ key }) => key);
         }"""
     )

@@ -167,6 +167,29 @@ def test_every_word_on_the_pages_is_a_message(arrive: Arrive):
     assert set(page.evaluate(UNTRANSLATED)) == {"Ana", "Ana’s table"}  # typed, not translated
 
 
+@pytest.mark.parametrize(
+    ("tag", "title", "corner", "board"),
+    [
+        ("en", "Friendly robber", "Any corner", "Standard island"),
+        ("de", "Freundlicher Räuber", "Beliebige Ecke", "Standardinsel"),
+        ("en-XA", "[Fřîééñđļý řööbbééř]", "[Åñý çööřñééř]", "[Šţåñđååřđ îîšļååñđ]"),
+    ],
+)
+def test_the_catalog_is_translated_and_its_english_is_the_servers(
+    arrive: Arrive, tag: str, title: str, corner: str, board: str
+):
+    page = arrive("/?lang=en-XA") if tag == "en-XA" else arrive(locale=tag)
+    home = page.url
+    call(page, "POST", "api/me", {"name": "Ana"})
+    code = call(page, "POST", "api/tables", {"config": {**CONFIG, "seats": 4}})["code"]
+    page.goto(home.replace("?", f"t/{code}?") if "?" in home else f"{home}t/{code}")
+    unfold_house_rules(page)
+    expect(page.locator("#option-friendly-robber b")).to_have_text(title)
+    expect(page.locator("#option-spiral-corner option").first).to_have_text(corner)
+    page.goto(home)
+    expect(page.locator(".tables li").first).to_contain_text(board)
+
+
 def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arrive):
     page = arrive()
     words = ("lumber", "wool", "grain", "card-year_of_plenty", "stat-longest")

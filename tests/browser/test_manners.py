@@ -101,7 +101,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
 
     button(ana, "Block Ben from this table").click()
     expect(seats_taken(ana)).to_have_count(1)
-    shut = ben.get_by_role("heading", name="You cannot come to this table")
+    shut = ben.get_by_role("heading", name="You cannot join this table")
     expect(shut).to_be_visible()
     ben.reload()
     expect(shut).to_be_visible()
@@ -123,7 +123,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
     expect(sheet.get_by_text("Eve", exact=True)).to_be_visible()
     expect(sheet.get_by_text("Ben", exact=True)).to_have_count(0)
     button(ana, "Block Eve from this table").click()
-    expect(eve.get_by_role("heading", name="You cannot come to this table")).to_be_visible()
+    expect(eve.get_by_role("heading", name="You cannot join this table")).to_be_visible()
     expect(button(ana, "Unblock Eve")).to_be_visible()
     ana.screenshot(path=tmp_path / "doors-table-phone.png")
     accessible(ana)

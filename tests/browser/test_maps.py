@@ -69,7 +69,7 @@ def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(ar
     field = ana.get_by_label("Map code")
     field.fill("this-is-no-code")
     field.press("Enter")
-    expect(ana.locator("#map-problem")).to_contain_text("no code of a map of this board")
+    expect(ana.locator("#map-problem")).to_contain_text("not a map code for this board")
     expect(field).to_have_value("this-is-no-code")
     picture(ana, "wrong-code")
     ana.route("**/api/maps", lambda route: route.abort(), times=1)

@@ -161,9 +161,9 @@ def test_stars_lead_from_one_change_of_points_to_the_next(arrive: Arrive, games:
     ]
     page = opened(arrive, games)
     for version in changes[:12]:
-        page.get_by_role("button", name="To the next change of points").click()
+        page.get_by_role("button", name="To the next change in points").click()
         assert at(page) == version
-    page.get_by_role("button", name="To the last change of points").click()
+    page.get_by_role("button", name="To the last change in points").click()
     assert at(page) == changes[10]
 
 

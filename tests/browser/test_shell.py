@@ -172,9 +172,9 @@ def test_contradicting_rules_are_refused_in_words(arrive: Arrive):
     ana = arrive()
     create_table(ana)
     ana.get_by_role("switch", name="Shuffled numbers").click()
-    ana.get_by_label("Tokens begin at corner").select_option("2")
+    ana.get_by_label("Tokens start at corner").select_option("2")
     expect(ana.locator(".house-rules > .error")).to_be_visible()
-    expect(ana.get_by_label("Tokens begin at corner")).to_have_value("Any corner")
+    expect(ana.get_by_label("Tokens start at corner")).to_have_value("Any corner")
 
 
 def test_seats_looks_and_talk(arrive: Arrive):
@@ -256,7 +256,7 @@ def test_under_a_sub_path_and_with_a_password(arrive: Arrive, start_server: Star
     ben = arrive(f"/t/{code}", at=server)
     ben.get_by_label("Your name at the table").fill("Ben")
     ben.get_by_label("Password of this server").fill("sesame")
-    button(ben, "Come in").click()
+    button(ben, "Enter").click()
     button(ben, "Take a seat").click()
     expect(seats_taken(ana)).to_have_count(2)
 

@@ -219,7 +219,7 @@ def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
     page.locator(f"[data-card='{mine}']").click()
     panel.locator(f".five.get [data-good='{other}']").click()
     expect(panel.locator(f".five.get [data-good='{mine}']")).to_have_attribute(
-        "title", "No resource may stand on both sides"
+        "title", "The same resource cannot be on both sides"
     )
     expect(panel.locator(".after .dn")).to_have_text(f"{hand[mine] - 1}▼")
     expect(panel.locator(".after .up")).to_have_text(f"{hand[other] + 1}▲")

@@ -311,7 +311,7 @@ def test_two_people_bargain_in_words(arrive: Arrive, start_server: StartServer):
     give, get = next(kind for kind in mine if kind not in his), next(kind for kind in his)
     ana.do(f"offer {give} for {get} to ben")
     expect(ben.page.locator(".decision")).to_contain_text(
-        "Your answer is awaited: accept 1 or no 1"
+        "You are asked to answer: accept 1 or no 1"
     )
     assert ben.ask("offers") == [f"1: Ana gives you 1 {give}, you give 1 {get}"]
     assert ben.ask("accept 7")[0] == "Which one?"

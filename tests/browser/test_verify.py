@@ -99,7 +99,7 @@ def other_dice(record: Record) -> str:
     line["outcomes"][0]["dice"] = [one % 6 + 1, other]
     return (
         f"Line {line['version']}, a roll: the record says {one % 6 + 1} and {other} "
-        f"(together {one % 6 + 1 + other}), the seed gives {one} and {other} (together {one + other})."
+        f"(total {one % 6 + 1 + other}), the seed gives {one} and {other} (total {one + other})."
     )
 
 
@@ -143,7 +143,7 @@ def roll_left_out(record: Record) -> str:
 
 def other_seed(record: Record) -> str:
     record["seed"] = "00" * 32
-    return "The seed in it is not the one that was sealed"
+    return "Its seed is not the one that was sealed"
 
 
 def other_nonce(record: Record) -> str:
@@ -153,13 +153,13 @@ def other_nonce(record: Record) -> str:
 
 def line_left_out(record: Record) -> str:
     gone = record["actions"].pop(40)
-    return f"Line {gone['version']} is missing, or is there twice."
+    return f"Line {gone['version']} is missing, or appears twice."
 
 
 def filed_as_taken_back(record: Record) -> str:
     line = record["actions"].pop()
     record["taken_back"].append(line)
-    return f"Line {line['version']} stands in the wrong place"
+    return f"Line {line['version']} is in the wrong place"
 
 
 def draw_in_an_act(record: Record) -> str:
@@ -173,13 +173,13 @@ def back_to_nowhere(record: Record) -> str:
     record["taken_back"] = []
     rewind = next(act for act in record["acts"] if act["action"]["table"] == "rewind")
     rewind["action"]["to"] = rewind["version"] + 1
-    return f"Line {rewind['version']} goes back to a move that was not there."
+    return f"Line {rewind['version']} goes back to a move that does not exist."
 
 
 def impossible_draw(record: Record) -> str:
     line = drawn(record, "dice")[0]
     line["outcomes"] = [{"dice": "6 6"}]
-    return f"Line {line['version']} has a draw that no game makes."
+    return f"Line {line['version']} contains a draw that no game can make."
 
 
 FORGERIES: list[Callable[[Record], str]] = [
@@ -218,7 +218,7 @@ def test_the_record_of_another_game_does_not_pass_for_this_one(
     check(page, other)
     expect(page.locator(".verdict.right")).to_be_visible()
     check(page, {**other, "code": games.won})
-    expect(page.locator(".verdict.wrong")).to_contain_text("seed and seal were exchanged")
+    expect(page.locator(".verdict.wrong")).to_contain_text("seed and seal were replaced")
     page.get_by_role("button", name="Back to this table’s record").click()
     expect(page.locator(".verdict.right")).to_be_visible()
 
@@ -238,7 +238,7 @@ def test_the_browser_remembers_the_seal_it_saw_in_the_lobby(arrive: Arrive, game
     expect(page.locator(".explained")).to_contain_text(seal)
     other = games.ask(f"tables/{games.won}/record")
     check(page, {**other, "code": code})
-    expect(page.locator(".verdict.wrong")).to_contain_text("seed and seal were exchanged")
+    expect(page.locator(".verdict.wrong")).to_contain_text("seed and seal were replaced")
     check(page, {**other, "code": code, "seal": seal})
     expect(page.locator(".verdict.wrong")).to_contain_text("not the one that was sealed")
     expect(page.locator(".verify-steps")).to_contain_text(
@@ -284,7 +284,7 @@ def test_a_file_may_be_chosen_or_dropped(arrive: Arrive, games: FinishedGames, t
 def test_what_is_no_record_is_called_so(arrive: Arrive, games: FinishedGames, text: str, why: str):
     page = arrive(f"/t/{games.won}/verify", at=games.server)
     check(page, text)
-    expect(page.locator(".verdict.wrong")).to_contain_text("This is no record of a game")
+    expect(page.locator(".verdict.wrong")).to_contain_text("This is not a record of a game")
     expect(page.locator(".verdict.wrong")).to_contain_text(why)
 
 
@@ -321,7 +321,7 @@ def test_over_plain_http_the_page_does_its_own_sums(arrive: Arrive, games: Finis
     page.add_init_script(WITHOUT_WEB_CRYPTO)
     page.goto(f"{games.server.base}/t/{games.won}/verify")
     expect(page.get_by_text("Everything fits")).to_be_visible()
-    expect(page.locator(".explained")).to_contain_text("the page’s own SHA-256")
+    expect(page.locator(".explained")).to_contain_text("noble-hashes")
     record = games.ask(f"tables/{games.won}/record")
     wanted = other_dice(record)
     check(page, record)
@@ -354,19 +354,28 @@ CODES = [
         "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
     ),
 ]
-OWN = """async ([digests, codes]) => {
-    const own = await import(asset("js/pages/verify/sha256.js"));
-    const { bytesOf, hexOf } = await import(asset("js/pages/verify/hashing.js"));
+HASH = """async ([digests, codes]) => {
+    const { bytesOf, hasWebCrypto, hexOf, hmacUnder, sha256 } = await import(asset("js/pages/verify/hashing.js"));
     const utf8 = new TextEncoder();
     return [
-        digests.map((text) => hexOf(own.sha256(utf8.encode(text)))),
-        codes.map(([key, text]) => hexOf(own.hmac(bytesOf(key), utf8.encode(text)))),
+        hasWebCrypto,
+        await Promise.all(digests.map(async (text) => hexOf(await sha256(utf8.encode(text))))),
+        await Promise.all(codes.map(async ([key, text]) => hexOf(await (await hmacUnder(bytesOf(key)))(text)))),
     ];
 }"""
 
 
-def test_our_own_digests_are_those_of_the_standards(arrive: Arrive):
-    digests, codes = arrive().evaluate(OWN, [list(DIGESTS), [code[:2] for code in CODES]])
+@pytest.mark.parametrize("crypto", [True, False])
+def test_digests_are_those_of_the_standards(arrive: Arrive, crypto: bool):
+    page = arrive()
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    if not crypto:
+        page.add_init_script(WITHOUT_WEB_CRYPTO)
+        page.reload()
+    used, digests, codes = page.evaluate(HASH, [list(DIGESTS), [code[:2] for code in CODES]])
+    assert used == crypto
+    assert any("hashes" in url for url in loaded) == (not crypto), "loaded where it is needed"
     assert digests == list(DIGESTS.values())
     assert codes == [code[2] for code in CODES]
 

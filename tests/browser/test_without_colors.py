@@ -1,4 +1,4 @@
-"""Nothing is told by colour alone: the table in grey, in the few colours of the system, and twice as large."""
+"""Nothing is told by color alone: the table in grey, in the few colors of the system, and twice as large."""
 
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -92,7 +92,7 @@ def test_in_forced_colors_controls_keep_their_frames(
         go(page, played, moment)
         take_picture(page, f"forced-{scheme}-{moment}")
         assert page.evaluate(UNFRAMED) == [], moment
-    # pieces keep their own colours: they are the table's, not the system's
+    # pieces keep their own colors: they are the table's, not the system's
     fill = page.locator(".b-pieces .building").first.evaluate(
         "one => getComputedStyle(one).getPropertyValue('--seat')"
     )

@@ -200,7 +200,7 @@ class Table:
         return self.geometry.path_between(corners[first], corners[(first + 1) % 6])
 
     def paths_along(self, places: Sequence[Place]) -> list[Path]:
-        """The paths of a way from intersection to neighbouring intersection."""
+        """The paths of a way from intersection to neighboring intersection."""
         stops = [self.at(place) for place in places]
         return [self.geometry.path_between(a, b) for a, b in pairwise(stops)]
 
@@ -216,7 +216,7 @@ class Table:
         def walk(so_far: list[Intersection]) -> list[Intersection] | None:
             if len(so_far) == length + 1:
                 return so_far
-            for there in bits(self.geometry.neighbours[so_far[-1]]):
+            for there in bits(self.geometry.neighbors[so_far[-1]]):
                 if there not in so_far and there not in forbidden:
                     found = walk([*so_far, there])
                     if found:
@@ -585,7 +585,7 @@ class Table:
     def victims_at(self, seat: Seat, hex: Place) -> set[Seat | None]:
         return {victim for there, victim in self.robber_moves(seat) if there == self.hex(hex)}
 
-    def neighbours_of_hexes_offered_to(self, seat: Seat) -> set[Seat]:
+    def neighbors_of_hexes_offered_to(self, seat: Seat) -> set[Seat]:
         """Who has a building beside a hex that the robber may go to."""
         offered = self.hexes_offered_to(seat)
         return {other for other in self.seats if self.hexes_beside(other) & offered}

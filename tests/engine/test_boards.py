@@ -242,7 +242,7 @@ def test_the_starting_settlements_keep_the_distance_rule():
     board = boards.load("standard-beginner")
     built = [start.settlement for start in board.starts]
     assert len(set(built)) == 8
-    assert not any(board.geometry.neighbours[one] >> other & 1 for one in built for other in built)
+    assert not any(board.geometry.neighbors[one] >> other & 1 for one in built for other in built)
 
 
 def test_one_starting_settlement_of_each_set_gives_the_first_cards():

@@ -210,7 +210,7 @@ def test_a_settlement_may_stand_anywhere_along_ones_roads():
     assert table.settlements_offered_to(RED) == set(table.around("desert"))
 
 
-def test_the_distance_rule_keeps_every_neighbouring_intersection_empty():
+def test_the_distance_rule_keeps_every_neighboring_intersection_empty():
     table = Table()
     table.road_along(RED, *table.around("desert"))
     table.hand(RED, SETTLEMENT)
@@ -239,7 +239,7 @@ def test_the_distance_rule_holds_from_every_intersection():
     for at in range(54):
         table = Table()
         table.settlement(BLUE, at)
-        near = {at, *bits(table.geometry.neighbours[at])}
+        near = {at, *bits(table.geometry.neighbors[at])}
         table.road(
             RED, *(path for path, ends in enumerate(table.geometry.ends) if set(ends) & near)
         )

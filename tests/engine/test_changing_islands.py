@@ -123,7 +123,7 @@ def test_the_distance_rule_holds_on_land_that_comes_up():
     near = [
         other
         for other in state.rules.geometry.corners[hex]
-        if state.rules.geometry.neighbours[at] >> other & 1
+        if state.rules.geometry.neighbors[at] >> other & 1
     ]
     assert not any(table.state.free >> other & 1 for other in (at, *near))
     assert table.state.free == still_free(table.state)

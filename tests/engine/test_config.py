@@ -8,7 +8,7 @@ import pytest
 
 from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
-from engine.board_game.catalog import configured
+from engine.board_game.catalog import OPTIONS, configured
 from engine.board_game.core.config import GameConfig
 from engine.chance import Scripted
 from tests.engine.configurations import ALONE, table_for, values_of
@@ -240,9 +240,39 @@ def test_every_option_stands_under_a_heading_and_no_heading_stands_alone():
 )
 def test_options_with_a_number_say_its_range(key, minimum, maximum, default):
     (row,) = [row for row in catalog.to_json()["options"] if row["key"] == key]
-    assert row["parameter"] == {
-        "kind": "range",
-        "minimum": minimum,
-        "maximum": maximum,
-        "default": default,
+    assert (
+        row["parameter"].items()
+        >= {
+            "kind": "range",
+            "minimum": minimum,
+            "maximum": maximum,
+            "default": default,
+        }.items()
+    )
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_every_choice_has_a_name_and_every_number_has_one_or_none(key):
+    parameter = OPTIONS[key].to_json().get("parameter", {})
+    if parameter.get("kind") == "choice":
+        assert list(parameter["names"]) == parameter["values"]
+        assert all(parameter["names"].values())
+    elif "names" in parameter:
+        numbers = range(parameter["minimum"], parameter["maximum"] + 1)
+        assert list(parameter["names"]) == [str(number) for number in numbers]
+        assert len(set(parameter["names"].values())) == len(numbers)
+
+
+def test_an_option_that_can_be_left_out_says_what_is_played_then():
+    without = {
+        key: row["parameter"]["left_out"]
+        for key, option in OPTIONS.items()
+        if "left_out" in (row := option.to_json()).get("parameter", {})
+    }
+    assert without == {
+        "special-building": "Off",
+        "paired-players": "Off",
+        "first-player": "Highest roll",
+        "spiral-corner": "Any corner",
+        "dice-deck": "Fair dice",
     }

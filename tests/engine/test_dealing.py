@@ -9,7 +9,7 @@ from engine.chance import Random, Scripted
 from tests.engine.table import Table
 from tests.engine.test_boards import DECK, FRAME, HARBOR_KINDS, LAND, LETTERS, TOKENS
 
-NEIGHBOURS = ((1, 0), (0, 1), (1, -1))
+NEIGHBORS = ((1, 0), (0, 1), (1, -1))
 
 
 def dealt(seed, **values):
@@ -27,7 +27,7 @@ def numbers_by_axial(table):
 def red_next_to_red(table):
     numbers = numbers_by_axial(table)
     red = {at for at, number in numbers.items() if number in (6, 8)}
-    return any((q + dq, r + dr) in red for q, r in red for dq, dr in NEIGHBOURS)
+    return any((q + dq, r + dr) in red for q, r in red for dq, dr in NEIGHBORS)
 
 
 @pytest.mark.parametrize("seed", range(10))

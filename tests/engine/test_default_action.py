@@ -1,4 +1,4 @@
-"""The least action: who lets the time run out rolls, discards at random, ends the turn, and buys nothing (ui.md, clock)."""
+"""The default action: a player whose time runs out rolls, discards at random, ends the turn, and buys nothing (ui.md, clock)."""
 
 import random
 from collections import Counter

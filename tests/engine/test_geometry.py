@@ -3,7 +3,7 @@
 import pytest
 
 from engine.bits import bits
-from engine.board_game.core.geometry import CORNERS, SIDES, Geometry, centre, corner_of, geometry_of
+from engine.board_game.core.geometry import CORNERS, SIDES, Geometry, center, corner_of, geometry_of
 from tests.engine.table import RED, Table
 
 ISLAND = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -25,7 +25,7 @@ def test_one_hex_has_six_corners_and_six_sides():
     assert (len(hex.hexes), len(hex.intersections), len(hex.paths)) == (1, 6, 6)
 
 
-def test_two_neighbouring_hexes_share_a_path_and_its_ends():
+def test_two_neighboring_hexes_share_a_path_and_its_ends():
     two = Geometry([(0, 0), (1, 0)])
     assert (len(two.hexes), len(two.intersections), len(two.paths)) == (2, 10, 11)
     assert two.side(0, 0, "E") == two.side(1, 0, "W")
@@ -42,11 +42,11 @@ def test_ids_follow_reading_order(island):
         assert len(set(points)) == len(points)
 
 
-def test_the_centre_of_a_hex_lies_on_the_lattice(island):
-    assert centre(0, 0) == (0, 0)
-    assert centre(1, 0) == (2, 0)
-    assert centre(0, 1) == (1, 3)
-    assert centre(2, -1) == (3, -3)
+def test_the_center_of_a_hex_lies_on_the_lattice(island):
+    assert center(0, 0) == (0, 0)
+    assert center(1, 0) == (2, 0)
+    assert center(0, 1) == (1, 3)
+    assert center(2, -1) == (3, -3)
     assert [island.hexes[island.hex_at(q, r)] for q, r in ISLAND] == [
         (2 * q + r, 3 * r) for q, r in ISLAND
     ]
@@ -115,7 +115,7 @@ def test_all_tables_say_the_same(island):
     for at in range(54):
         ways = {(bit.bit_length() - 1, other) for bit, other in island.ways[at]}
         assert {path for path, _ in ways} == set(bits(island.paths_at[at]))
-        assert {other for _, other in ways} == set(bits(island.neighbours[at]))
+        assert {other for _, other in ways} == set(bits(island.neighbors[at]))
         assert set(bits(island.blocked_by[at])) == {at} | {other for _, other in ways}
         assert set(bits(island.hexes_mask[at])) == set(island.hexes_beside[at])
         for path, other in ways:

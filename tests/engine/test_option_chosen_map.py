@@ -131,7 +131,7 @@ def test_what_is_no_code_is_refused_in_words(wrong):
     with pytest.raises(ConfigError) as caught:
         codes.island_of(wrong, boards.load("standard-3-4"))
     assert caught.value.code == "bad_map"
-    assert caught.value.text == "That is no map code of 'Standard island'."
+    assert caught.value.text == "That is not a map code for 'Standard island'."
 
 
 @each_dealt_board

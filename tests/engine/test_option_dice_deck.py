@@ -59,7 +59,17 @@ def test_the_deck_is_shuffled_before_the_first_roll_and_when_so_many_cards_are_l
 
 
 def test_five_are_left_when_nothing_else_was_agreed():
-    assert catalog.OPTIONS[KEY].parameter == Range(0, 20, 5)
+    parameter = catalog.OPTIONS[KEY].parameter
+    assert isinstance(parameter, Range)
+    assert (parameter.minimum, parameter.maximum, parameter.default) == (0, 20, 5)
+
+
+@pytest.mark.parametrize(
+    ("left", "name"),
+    [(0, "Deck of 36, reshuffled at its end"), (5, "Deck of 36, reshuffled with 5 left")],
+)
+def test_the_lobby_says_when_the_deck_is_shuffled_again(left: int, name: str):
+    assert catalog.OPTIONS[KEY].to_json()["parameter"]["names"][str(left)] == name
 
 
 def test_the_order_comes_from_chance_and_from_nothing_else():

@@ -3,7 +3,7 @@
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, refused
 
 
-def neighbourhood(**values):
+def neighborhood(**values):
     """BLUE has two points at forest 3 and mountains 8; ORANGE three points at hills 5."""
     table = Table("friendly-robber", **values)
     table.settlement(RED, "fields 12 N", "fields 9 NW")
@@ -21,11 +21,11 @@ def beside(table, seat):
 def test_the_friendly_robber_spares_players_with_two_points():
     table = Table("friendly-robber", points={RED: 5, BLUE: 2})
     table.rolls(RED, 7)
-    assert BLUE not in table.neighbours_of_hexes_offered_to(RED)
+    assert BLUE not in table.neighbors_of_hexes_offered_to(RED)
 
 
 def test_the_robber_may_not_be_put_beside_a_player_with_only_two_points():
-    table = neighbourhood()
+    table = neighborhood()
     table.rolls(RED, 7)
     assert not beside(table, BLUE) & table.hexes_offered_to(RED)
     for hex in beside(table, BLUE):
@@ -34,7 +34,7 @@ def test_the_robber_may_not_be_put_beside_a_player_with_only_two_points():
 
 
 def test_the_robber_may_be_put_beside_a_player_with_three_points():
-    table = neighbourhood()
+    table = neighborhood()
     table.hand(ORANGE, ore=1)
     table.rolls(RED, 7)
     assert table.victims_at(RED, "hills 5") == {ORANGE}
@@ -42,14 +42,14 @@ def test_the_robber_may_be_put_beside_a_player_with_three_points():
 
 
 def test_a_knight_is_friendly_too():
-    table = neighbourhood()
+    table = neighborhood()
     table.unplayed(RED, knight=1)
     table.plays_knight(RED)
     assert not beside(table, BLUE) & table.hexes_offered_to(RED)
 
 
 def test_a_hex_shared_with_a_richer_player_is_spared_too():
-    table = neighbourhood()
+    table = neighborhood()
     table.city(ORANGE, "forest 3 SW")
     table.hand(ORANGE, ore=1)
     table.rolls(RED, 7)
@@ -58,14 +58,14 @@ def test_a_hex_shared_with_a_richer_player_is_spared_too():
 
 
 def test_a_third_point_ends_the_friendship():
-    table = neighbourhood()
+    table = neighborhood()
     table.settlement(BLUE, "pasture 11 S")
     table.rolls(RED, 7)
     assert beside(table, BLUE) <= table.hexes_offered_to(RED)
 
 
 def test_the_longest_road_ends_the_friendship():
-    table = neighbourhood()
+    table = neighborhood()
     table.holds_longest_road(BLUE)
     table.rolls(RED, 7)
     assert beside(table, BLUE) <= table.hexes_offered_to(RED)
@@ -80,7 +80,7 @@ def test_it_spares_the_settlements_of_whoever_moves_it_too():
 
 def test_nobody_with_two_points_is_robbed_at_the_desert_either():
     """A: "In this case, a Resource card may not be taken from any player who only has 2 victory points"."""
-    table = neighbourhood()
+    table = neighborhood()
     table.settlement(WHITE, "desert S", "hills 6 N")
     table.hand(WHITE, ore=3)
     table.state.robber = table.hex("hills 5")
@@ -94,7 +94,7 @@ def test_hidden_points_do_not_end_the_friendship():
     """Otherwise the robber would tell who holds victory points."""
     offered = []
     for hidden in ({}, {"victory_point": 3}):
-        table = neighbourhood()
+        table = neighborhood()
         table.unplayed(BLUE, **hidden)
         table.rolls(RED, 7)
         offered.append(table.robber_moves(RED))
@@ -103,7 +103,7 @@ def test_hidden_points_do_not_end_the_friendship():
 
 def test_one_still_discards_with_two_points():
     """A: you still lose half of your resource cards."""
-    table = neighbourhood()
+    table = neighborhood()
     table.hand(BLUE, wool=8)
     table.rolls(RED, 7)
     assert table.deciding() == (BLUE,)
@@ -156,7 +156,7 @@ def test_with_no_other_hex_a_knight_stays_on_the_desert_too():
 def test_without_the_option_nobody_is_spared():
     table = Table(points={RED: 5, BLUE: 2})
     table.rolls(RED, 7)
-    assert BLUE in table.neighbours_of_hexes_offered_to(RED)
+    assert BLUE in table.neighbors_of_hexes_offered_to(RED)
 
 
 def closed_to(table, seat):
@@ -164,7 +164,7 @@ def closed_to(table, seat):
 
 
 def test_everybody_is_told_which_hexes_are_spared_and_because_of_whom():
-    table = neighbourhood()
+    table = neighborhood()
     table.city(ORANGE, "forest 3 SW")
     table.rolls(RED, 7)
     spared = {"why": "spared", "seats": [BLUE]}

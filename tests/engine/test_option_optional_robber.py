@@ -10,7 +10,7 @@ from engine.chance import Random
 from tests.engine.table import BLUE, RED, Table, cards, refused
 
 
-def neighbours(*options):
+def neighbors(*options):
     """BLUE holds ore at hills 5; the robber stands on the desert."""
     table = Table("optional-robber", *options)
     table.settlement(RED, "hills 6 N")
@@ -20,7 +20,7 @@ def neighbours(*options):
 
 
 def test_whoever_rolls_a_seven_may_leave_the_robber_where_it_is():
-    table = neighbours()
+    table = neighbors()
     table.rolls(RED, 7)
     table.play(LeaveRobber(RED))
     assert table.state.robber == table.hex("desert")
@@ -30,7 +30,7 @@ def test_whoever_rolls_a_seven_may_leave_the_robber_where_it_is():
 
 
 def test_and_then_steals_nothing():
-    table = neighbours()
+    table = neighbors()
     table.robber_on("hills 5")
     table.rolls(RED, 7)
     table.play(LeaveRobber(RED))
@@ -39,7 +39,7 @@ def test_and_then_steals_nothing():
 
 
 def test_the_robber_may_be_moved_all_the_same():
-    table = neighbours()
+    table = neighbors()
     table.rolls(RED, 7)
     assert table.kinds(RED) == {"MoveRobber", "LeaveRobber"}
     table.moves_robber(RED, "hills 5", BLUE, card=ORE)
@@ -47,7 +47,7 @@ def test_the_robber_may_be_moved_all_the_same():
 
 
 def test_too_many_cards_are_discarded_first():
-    table = neighbours()
+    table = neighbors()
     table.hand(RED, wool=8)
     table.rolls(RED, 7)
     assert table.kinds(RED) == {"Discard"}
@@ -58,7 +58,7 @@ def test_too_many_cards_are_discarded_first():
 
 
 def test_a_knight_has_to_move_the_robber():
-    table = neighbours()
+    table = neighbors()
     table.unplayed(RED, knight=1)
     table.plays_knight(RED)
     assert table.kinds(RED) == {"MoveRobber"}
@@ -67,7 +67,7 @@ def test_a_knight_has_to_move_the_robber():
 
 
 def test_a_knight_after_a_seven_has_to_move_it_too():
-    table = neighbours()
+    table = neighbors()
     table.unplayed(RED, knight=1)
     table.rolls(RED, 7)
     table.play(LeaveRobber(RED))
@@ -76,28 +76,28 @@ def test_a_knight_after_a_seven_has_to_move_it_too():
 
 
 def test_nobody_else_may_leave_it():
-    table = neighbours()
+    table = neighbors()
     table.rolls(RED, 7)
     with refused("not_your_turn"):
         table.play(LeaveRobber(BLUE))
 
 
 def test_whoever_lets_the_time_run_out_leaves_it():
-    table = neighbours()
+    table = neighbors()
     table.rolls(RED, 7)
     for seed in range(5):
         assert game.default_action(table.state, RED, Random(seed)) == LeaveRobber(RED)
 
 
 def test_it_can_be_undone():
-    table = neighbours()
+    table = neighbors()
     table.rolls(RED, 7)
     assert game.can_undo(table.play(LeaveRobber(RED)))
 
 
 @pytest.mark.parametrize("robbed", [True, False])
 def test_a_friendly_robber_may_be_left_too(robbed):
-    table = neighbours("friendly-robber")
+    table = neighbors("friendly-robber")
     if robbed:
         table.city(BLUE, "forest 3 NE")
     table.rolls(RED, 7)

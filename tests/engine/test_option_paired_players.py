@@ -141,7 +141,7 @@ def test_whoever_rolled_does_not_win_in_the_partners_turn():
         middle, end = next(
             (middle, at)
             for middle in cut[2:5]
-            for at in bits(table.geometry.neighbours[middle])
+            for at in bits(table.geometry.neighbors[middle])
             if at not in cut
         )
         own = table.way("pasture 4 NE", 5, avoiding=[*cut, end])

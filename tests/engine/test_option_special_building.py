@@ -255,7 +255,7 @@ def test_nobody_wins_in_it_while_a_settlement_has_to_follow_a_city():
 def off_the_road(table, way):
     """The third way that leads to the middle of this road."""
     middle = way[3]
-    (end,) = [at for at in bits(table.geometry.neighbours[middle]) if at not in way]
+    (end,) = [at for at in bits(table.geometry.neighbors[middle]) if at not in way]
     return end, table.geometry.path_between(middle, end)
 
 

@@ -140,7 +140,7 @@ def test_a_record_that_says_too_little_or_too_much_is_refused():
     data = recording.record.to_json()
     roll = next(line for line in data["actions"] if line["action"]["type"] == "RollDice")
     roll["outcomes"].append({"dice": [1, 1]})
-    with pytest.raises(RecordError, match="more than the game asks"):
+    with pytest.raises(RecordError, match="more draws than the game asks"):
         final(Record.from_json(data))
 
 

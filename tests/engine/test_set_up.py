@@ -156,7 +156,7 @@ def test_the_distance_rule_holds_in_set_up(at):
     table = rolling((6, 6), (1, 1), (1, 1), (1, 1))
     table.places_settlement(RED, at)
     table.places_road(RED, min(table.roads_offered_to(RED)))
-    near = {at, *bits(table.geometry.neighbours[at])}
+    near = {at, *bits(table.geometry.neighbors[at])}
     assert table.settlements_offered_to(BLUE) == set(range(54)) - near
     for place in near:
         with refused():
@@ -203,7 +203,7 @@ def test_a_path_taken_in_set_up_is_taken():
     path = min(table.roads_offered_to(RED))
     table.places_road(RED, path)
     far_end = sum(table.geometry.ends[path]) - 20
-    beyond = next(at for at in bits(table.geometry.neighbours[far_end]) if at != 20)
+    beyond = next(at for at in bits(table.geometry.neighbors[far_end]) if at != 20)
     table.places_settlement(BLUE, beyond)
     assert path not in table.roads_offered_to(BLUE)
 
@@ -278,32 +278,32 @@ def test_the_first_cards_come_from_the_supply():
 
 
 @pytest.mark.parametrize(
-    ("seats", "colours"),
+    ("seats", "colors"),
     [(4, {"red", "white", "orange", "blue"}), (3, {"white", "orange", "blue"}), (2, None)],
 )
-def test_the_beginners_start_with_the_printed_pieces(seats, colours):
+def test_the_beginners_start_with_the_printed_pieces(seats, colors):
     """With three players the red pieces are left out (A's wording; N leaves out white); with two, any two sets."""
     table = Table.dealt(board="standard-beginner", seats=seats)
     geometry = table.geometry
     sets = {
-        colour: (
+        color: (
             sorted(geometry.corner(*at) for at, _, _ in pieces),
             sorted(geometry.side(*road) for _, road, _ in pieces),
         )
-        for colour, pieces in STARTS.items()
+        for color, pieces in STARTS.items()
     }
     taken = [
         next(
-            colour
-            for colour, pieces in sets.items()
+            color
+            for color, pieces in sets.items()
             if pieces
             == (sorted(bits(table.state.settlements[seat])), sorted(bits(table.state.roads[seat])))
         )
         for seat in table.seats
     ]
     assert len(set(taken)) == seats
-    if colours is not None:
-        assert set(taken) == colours
+    if colors is not None:
+        assert set(taken) == colors
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -21,7 +21,7 @@ IN_SET_UP: Final = 0.5
 """Likewise, where each places one piece after another: who comes last should not wait for long."""
 PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
-UNTIL_STORED: Final = 1.0
+UNTIL_STORED_SECONDS: Final = 1.0
 """Seconds, where the database could not store what a bot did."""
 
 
@@ -205,7 +205,7 @@ class BotDriver:
 
     async def _rest_after(self, answer: Refusal) -> None:
         if answer.code == "storage":
-            await asyncio.sleep(UNTIL_STORED)
+            await asyncio.sleep(UNTIL_STORED_SECONDS)
 
     async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
         data = self._table.record.game.action_to_json(action)
@@ -224,7 +224,7 @@ class BotDriver:
                 return
         self._stuck_at[seat] = live.version
         name = self._table.record.seats[seat].name
-        self._table.tell_trouble(fault, f"{name} does not know how to go on. Report {fault}.")
+        self._table.tell_trouble(fault, f"{name} cannot find a move. Report {fault}.")
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
         least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))

@@ -5,20 +5,19 @@ import multiprocessing
 import os
 import random
 import secrets
-import signal
 import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, Final
 
+from pebble import ProcessExpired, ProcessPool
+
 from engine.api import Action, Bots
 
-LONGEST_THOUGHT: Final = 30.0
+LONGEST_THOUGHT_SECONDS: Final = 30.0
 
 
 def _prepare() -> None:
-    """In the new process: the terminal's Ctrl-C is the server's business, and so is living on."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In the new process: end when the server does, however it ends."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -29,18 +28,12 @@ def _prepare() -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
-def _is_cancelled() -> bool:
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0
-
-
 class Thinker:
     """A pool of processes, begun when the first bot has to think for more than a moment."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._free = asyncio.Semaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: ProcessPool | None = None
 
     async def choose(
         self,
@@ -59,45 +52,30 @@ class Thinker:
             decided: Action | None = bots.choose(*asked)
             return decided
         try:
-            return await self._ask(bots, *asked)
-        except BrokenExecutor:
-            return await self._ask(
-                bots, *asked
-            )  # a process died, perhaps for want of memory: once more
+            return await self._think(bots, *asked)
+        except ProcessExpired:
+            # It died, perhaps for want of memory: once more.
+            return await self._think(bots, *asked)
 
-    async def _ask(self, bots: Bots, *asked: Any) -> Action | None:
-        # No more than there are processes, so that nobody's time runs while others think.
-        async with self._free:
-            pool = self._running_pool()
-            try:
-                thought = asyncio.get_running_loop().run_in_executor(pool, bots.choose, *asked)
-                return await asyncio.wait_for(thought, LONGEST_THOUGHT)
-            except (BrokenExecutor, TimeoutError):
-                self._abandon(pool)
-                raise
-            except asyncio.CancelledError:
-                if _is_cancelled():
-                    raise
-                # Not this task but its thought was cancelled, with a pool that somebody else gave up.
-                raise BrokenExecutor("the processes ended") from None
+    async def _think(self, bots: Bots, *asked: Any) -> Action | None:
+        """The time runs from when a process begins. Whoever stops waiting ends the thought, with its process."""
+        thought = self._running_pool().schedule(
+            bots.choose, args=asked, timeout=LONGEST_THOUGHT_SECONDS
+        )
+        return await asyncio.wrap_future(thought)
 
-    def _abandon(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self.close()
-
-    def _running_pool(self) -> ProcessPoolExecutor:
+    def _running_pool(self) -> ProcessPool:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
+            self._pool = ProcessPool(
                 self._workers,
-                mp_context=multiprocessing.get_context("spawn"),
                 initializer=_prepare,
+                context=multiprocessing.get_context("spawn"),
             )
         return self._pool
 
     def close(self) -> None:
         """End the processes, thinking or not."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
             self._pool = None
-            for process in multiprocessing.active_children():
-                process.terminate()

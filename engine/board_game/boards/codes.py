@@ -129,7 +129,7 @@ def island_of(code: str, board: Board) -> Island:
 
 
 def _wrong(board: Board) -> ConfigError:
-    return ConfigError("bad_map", f"That is no map code of {board.title!r}.")
+    return ConfigError("bad_map", f"That is not a map code for {board.title!r}.")
 
 
 def _number_of(word: str, board: Board) -> int:

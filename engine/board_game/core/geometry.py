@@ -1,6 +1,6 @@
 """Where hexes, intersections and paths lie and touch: made once per board, shared by every state.
 
-   N            Hexes stand on a point. On the lattice the centre of hex (q, r) is (2q + r, 3r); its corners,
+   N            Hexes stand on a point. On the lattice the center of hex (q, r) is (2q + r, 3r); its corners,
 NW   NE         clockwise from the north, lie around it at (0,-2) (1,-1) (1,1) (0,2) (-1,1) (-1,-1).
 SW   SE         Ids are indexes in reading order: top to bottom, left to right.
    S
@@ -41,14 +41,14 @@ SIDES: Final = {
 }
 
 
-def centre(q: int, r: int) -> Point:
+def center(q: int, r: int) -> Point:
     """The lattice point in the middle of hex (q, r)."""
     return 2 * q + r, 3 * r
 
 
 def corner_of(q: int, r: int, corner: str) -> Point:
     """The lattice point of a named corner of hex (q, r)."""
-    x, y = centre(q, r)
+    x, y = center(q, r)
     dx, dy = CORNERS[corner]
     return x + dx, y + dy
 
@@ -73,7 +73,7 @@ class Geometry:
         "hexes_beside",
         "hexes_mask",
         "intersections",
-        "neighbours",
+        "neighbors",
         "paths",
         "paths_at",
         "sides_mask",
@@ -81,10 +81,10 @@ class Geometry:
     )
 
     def __init__(self, axial: Iterable[tuple[int, int]]) -> None:
-        by_centre = {centre(q, r): (q, r) for q, r in axial}
-        self.hexes: list[Point] = _reading_order(by_centre)
+        by_center = {center(q, r): (q, r) for q, r in axial}
+        self.hexes: list[Point] = _reading_order(by_center)
         self._hex_at: dict[tuple[int, int], Hex] = {
-            by_centre[at]: id for id, at in enumerate(self.hexes)
+            by_center[at]: id for id, at in enumerate(self.hexes)
         }
         around = [[(x + dx, y + dy) for dx, dy in CORNERS.values()] for x, y in self.hexes]
         self.intersections: list[Point] = _reading_order(
@@ -135,11 +135,11 @@ class Geometry:
         ]
         """By intersection: the bit of each path that leads away, and where it leads."""
         self.paths_at: list[PathMask] = [sum(bit for bit, _ in there) for there in ways]
-        self.neighbours: list[IntersectionMask] = [
+        self.neighbors: list[IntersectionMask] = [
             mask_of(other for _, other in there) for there in ways
         ]
         self.blocked_by: list[IntersectionMask] = [
-            1 << at | self.neighbours[at] for at in everywhere
+            1 << at | self.neighbors[at] for at in everywhere
         ]
         """By intersection: where nobody may settle once a building stands there (the distance rule)."""
 
@@ -162,7 +162,7 @@ class Geometry:
         return self._path_between[frozenset((self.corner(q, r, a), self.corner(q, r, b)))]
 
     def path_between(self, a: Intersection, b: Intersection) -> Path:
-        """The path that joins two neighbouring intersections."""
+        """The path that joins two neighboring intersections."""
         return self._path_between[frozenset((a, b))]
 
     def beside_path(self, path: Path) -> tuple[Hex, ...]:

@@ -1,6 +1,6 @@
 """House rules and presets, one module each: the rule, its consequences, and its row for the catalog."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -38,6 +38,10 @@ class Range:
     minimum: int
     maximum: int
     default: int
+    left_out: str | None = None
+    """What the table plays without the option, if none of the numbers means the same."""
+    called: Callable[[int], str] | None = None
+    """What the lobby calls a number, if not by its figures."""
 
     def check(self, key: str, value: OptionValue) -> None:
         """Raises ConfigError naming the option and its range."""
@@ -52,22 +56,34 @@ class Range:
 
     def to_json(self) -> dict[str, Any]:
         """As the lobby needs it."""
-        return {
+        row: dict[str, Any] = {
             "kind": "range",
             "minimum": self.minimum,
             "maximum": self.maximum,
             "default": self.default,
         }
+        if self.called is not None:
+            numbers = range(self.minimum, self.maximum + 1)
+            row["names"] = {str(number): self.called(number) for number in numbers}
+        return row if self.left_out is None else {**row, "left_out": self.left_out}
 
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
     """A parameter that is one of a few words."""
 
-    values: tuple[str, ...]
+    names: Mapping[str, str]
+    """Each value, and what the lobby calls it."""
     default: str
+    left_out: str | None = None
+    """What the table plays without the option, if none of the values means the same."""
     plain: str | None = None
     """What `true` stands for, in games from when the option was a switch; a table that opens now says what it means."""
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """In the order of the lobby."""
+        return tuple(self.names)
 
     def check(self, key: str, value: OptionValue) -> None:
         """Raises ConfigError naming the option and its words."""
@@ -76,8 +92,14 @@ class OneOf:
 
     def to_json(self) -> dict[str, Any]:
         """As the lobby needs it."""
-        row = {"kind": "choice", "values": list(self.values), "default": self.default}
-        return {**row, "plain": self.plain} if self.plain else row
+        row = {
+            "kind": "choice",
+            "values": list(self.values),
+            "names": dict(self.names),
+            "default": self.default,
+        }
+        given = {"left_out": self.left_out, "plain": self.plain}
+        return row | {key: said for key, said in given.items() if said is not None}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
-"""Beginner's start: every starting piece stands where the map prints it (A, N, M: "Starting set-up for beginners").
+"""Beginner's start: every starting piece stands where the map shows it (A, N, M: "Starting set-up for beginners").
 
-A map that prints starting pieces has this option by itself; a table may turn it off, and places its pieces freely then."""
+A map with printed starting pieces has this option by default; a table may turn it off and place its pieces freely."""
 
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
@@ -16,7 +16,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key=KEY,
     title="Starting pieces in place",
-    summary="Every starting piece stands where the map prints it; without it you place them in turn.",
+    summary="Every starting piece stands where the map shows it; without this, players place them in turn.",
     source="A, N, M",
     install=install,
     needs=Need(lambda board: bool(board.starts), "that map prints no starting pieces."),

@@ -1,4 +1,4 @@
-"""Cards after the roll: nobody plays a development card before the dice have fallen (M, alternate rule 3; A, footnote 29)."""
+"""Cards after the roll: development cards may be played only after the roll (M, alternate rule 3; A, footnote 29)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Chosen map: the island that a map code names, instead of one that is dealt at the start."""
+"""Chosen map: the island of a map code, instead of one dealt at the start."""
 
 from engine.board_game.boards import codes
 from engine.board_game.core.island import Island
@@ -26,7 +26,7 @@ def install(book: Rulebook, code: str) -> None:
 OPTION = Option(
     key=KEY,
     title="Chosen map",
-    summary="The island of a map code instead of one that is dealt at the start.",
+    summary="The island of a map code, instead of one dealt at the start.",
     source="ours",
     install=install,
     needs=Need(lambda board: board.is_dealt, "nothing is dealt there."),

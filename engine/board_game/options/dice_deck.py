@@ -1,7 +1,7 @@
-"""Dice deck: a roll is the next of 36 cards, one for each way in which two dice fall (house rule).
+"""Dice deck: a roll is the next of 36 cards, one for each way two dice can fall (house rule).
 
-The deck is shuffled before the first roll, and again before each roll that finds no more cards in it than were agreed.
-Who starts is settled with plain dice: those rolls come before the game and use up no card."""
+The deck is shuffled before the first roll, and again before a roll once no more cards are left in it than were agreed.
+The rolls for the start use ordinary dice: they come before the game and use up no card."""
 
 from collections import Counter
 from typing import Final, TypeAlias, TypedDict
@@ -68,14 +68,19 @@ def install(book: Rulebook, shuffle_at: int) -> None:
     book.dice.replace(next_card)
 
 
+def deck_that_leaves(cards: int) -> str:
+    """What the lobby calls a deck that is shuffled again when so many cards are left."""
+    return "Deck of 36, reshuffled " + (f"with {cards} left" if cards else "at its end")
+
+
 OPTION = Option(
     key=KEY,
     title="Dice deck",
     summary="Rolls come from 36 cards, one for each way two dice fall; "
-    "all are shuffled again when only so many are left.",
+    "the deck is reshuffled when only this many are left.",
     source="house rule",
     install=install,
-    parameter=Range(0, 20, 5),
+    parameter=Range(0, 20, 5, left_out="Fair dice", called=deck_that_leaves),
     group="dice",
     changes=("production",),
     shows=DeckView,

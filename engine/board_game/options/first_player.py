@@ -32,10 +32,14 @@ def install(book: Rulebook, way: str) -> None:
 OPTION = Option(
     key="first-player",
     title="Who starts",
-    summary="Drawn at random, or the first seat, instead of the highest roll.",
+    summary="A random player or the first seat starts, instead of the highest roll.",
     source="house rule",
     install=install,
-    parameter=OneOf(("random", FIRST_SEAT), "random"),
+    parameter=OneOf(
+        {"random": "Drawn at random", FIRST_SEAT: "First seat"},
+        "random",
+        left_out="Highest roll",
+    ),
     group="set-up",
     changes=("set-up",),
 )

@@ -1,5 +1,5 @@
-"""Friendly robber: whoever has only two points is left alone (A, footnote 16): "a player", so that it spares also those of
-whoever moves it."""
+"""Friendly robber: players with only two points are left alone (A, footnote 16). The footnote says "a player", so the player
+who moves the robber is spared too."""
 
 from engine.board_game.core.decisions import Closed
 from engine.board_game.core.names import NOBODY, Hex, HexMask, PathMask, Seat

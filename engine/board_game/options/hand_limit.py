@@ -11,7 +11,7 @@ def install(book: Rulebook, limit: int) -> None:
 OPTION = Option(
     key="hand-limit",
     title="Hand limit",
-    summary="Whoever holds more cards than this discards half on a seven.",
+    summary="Players with more cards than this discard half of them on a seven.",
     source="W, M, A",
     install=install,
     parameter=Range(7, 20, 7),

@@ -1,7 +1,7 @@
 """Hidden bank: nobody is shown how many cards the supply has left (house rule).
 
-What the log tells stays: who paid, who was paid, and that the supply ran short. A trade that the supply cannot pay is
-not offered. Average income is worked out as if the supply never ran short, so that it tells nothing either."""
+The log still tells who paid, who was paid, and that the supply ran short. Trades that the supply cannot pay are not
+offered. Average income is computed as if the supply never ran short, so that it reveals nothing either."""
 
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook

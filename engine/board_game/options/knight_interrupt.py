@@ -1,11 +1,12 @@
-"""Knight interrupt: after any move of the robber, before the theft, others may answer with a knight. Whoever does moves the
-robber and steals instead, and can be answered in turn; who moved it before gets nothing (M, alternate rule 8; A, footnote 32).
+"""Knight interrupt: after any move of the robber, before the theft, others may answer with a knight. A player who does moves
+the robber and steals instead, and can be answered in turn; the player who moved it before gets nothing (M, alternate rule
+8; A, footnote 32).
 
-Everybody is asked who could have a knight as far as the table knows: who holds an older unplayed card, while knights are
-left. All are asked at the same time, and nobody sees what was answered; the first knight clockwise from the thief counts,
-as soon as all before it have let the robber be. A knight that did not count stays in its hand. On one's own turn a knight
-is the one card of the turn, as always; on the turns of others there is no such limit. The largest army is awarded when the
-last of them has stolen."""
+Everyone who could have a knight as far as the table knows is asked: every player with an older unplayed card, while
+knights are left. All are asked at the same time, and nobody sees the answers; the first knight clockwise from the thief
+counts, as soon as all players before it have let the robber be. Knights that did not count stay in hand. On your own turn
+a knight is your one card, as always; on the turns of others there is no such limit. The largest army is awarded after the
+last theft."""
 
 from dataclasses import dataclass, replace
 from typing import Final, NotRequired, TypedDict

@@ -1,7 +1,7 @@
 """No robber to the desert: the robber moves to a hex that produces (W, "From stealing and robber placement").
 
-It begins on the desert and never comes back. Where the friendly robber leaves it no hex at all, it stays where it is
-instead of going to the desert: what keeps it off the desert and what sends it there for want of another hex meet only then."""
+It starts in the desert and never returns there. If the friendly robber leaves it no hex at all, it stays where it is
+instead of going to the desert: only then do the two rules meet."""
 
 from engine.board_game.core.decisions import Closed
 from engine.board_game.core.names import Hex, HexMask, Seat

@@ -1,5 +1,5 @@
-"""One free road: whoever has played road building and placed the first road may do without the second. A ("you may immediately
-place 2 free roads") and M ("he can immediately place two road segments") leave it to the player; N ("build 2 roads") does not."""
+"""One free road: after the first road of a road building card, a player may skip the second. A ("you may immediately place 2
+free roads") and M ("he can immediately place two road segments") leave it to the player; N ("build 2 roads") does not."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key=KEY,
     title="One free road is enough",
-    summary="Whoever has placed the first of two free roads may do without the second.",
+    summary="After the first of two free roads you may skip the second.",
     source="A, M",
     install=install,
     group="development",

@@ -1,6 +1,6 @@
-"""Optional robber: whoever rolls a seven may leave the robber where it is, and then steals nothing (M, alternate rule 5;
-A, footnote 18). Too many cards are discarded all the same, and a knight still moves the robber: both sources speak of the
-roll only."""
+"""Optional robber: a player who rolls a seven may leave the robber where it is, and then steals nothing (M, alternate rule 5;
+A, footnote 18). Players with too many cards still discard, and a knight still moves the robber: both sources speak only
+of the roll."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key="optional-robber",
     title="Optional robber",
-    summary="Whoever rolls a seven may leave the robber where it is, and then steals nothing.",
+    summary="After a seven you may leave the robber where it is, and then you steal nothing.",
     source="M alt 5, A fn 18",
     install=install,
     group="robber",

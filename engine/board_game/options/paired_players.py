@@ -1,8 +1,8 @@
 """Paired players: after each turn the player sitting third to the left takes a smaller one (newer rules; facts: boards §3.2).
 
-The partner does not roll and trades with the supply only, but may build, buy and play a development card. Then the next
-turn begins, one seat further. Whether the partner can win then is not settled by the sources; both take a turn, so both
-may, unless the table says that only whoever rolled can."""
+The partner does not roll and trades only with the supply, but may build, buy and play a development card. Then the next
+turn begins, one seat further on. The sources do not settle whether the partner can win then; both take a turn, so both
+may win, unless the table decides that only the player who rolled can."""
 
 from engine.board_game.core.actions import Pass, TradeWithSupply
 from engine.board_game.core.decisions import PAIRED_TURN, decision
@@ -84,6 +84,6 @@ OPTION = Option(
     install=install,
     needs=Need(lambda board: max(board.seats) >= FEWEST, f"pairs need {FEWEST} players."),
     group="turn",
-    parameter=OneOf(("both", "first"), "both"),
+    parameter=OneOf({"both": "Both", "first": "Only the roller"}, "both", left_out="Off"),
     changes=("turn", "winning"),
 )

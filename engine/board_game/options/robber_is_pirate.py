@@ -1,9 +1,10 @@
-"""The robber is a pirate: it may be put on a harbor, with which nobody trades then; whoever has a building at that harbor
-may be robbed (M, rules for experienced players 1; A, footnote 19).
+"""The robber is a pirate: it may be placed on a harbor, which nobody can then use; players with a building at that harbor may
+be robbed (M, rules for experienced players 1; A, footnote 19).
 
-Where a harbor lies on a hex of water, as on islands, its neighbors are all who have built at that hex; where harbors are
-paths of the coast, those who have built at one of its two ends. Only those two ends trade with it. While the robber is at a
-harbor it is off the land and blocks no hex. What keeps it from hexes, as the desert, says nothing about harbors."""
+Where a harbor lies on a sea hex, as on islands, its neighbors are all players with a building at that hex; where harbors
+are coastal paths, those with a building at one of its two ends. Only those two ends trade with it. While the robber is at
+a harbor it is off the land and blocks no hex. Rules that keep it off certain hexes, such as the desert, do not apply to
+harbors."""
 
 from typing import Final
 
@@ -125,7 +126,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key=KEY,
     title="The robber is a pirate",
-    summary="The robber may block a harbor: nobody trades with it, and its neighbors can be robbed.",
+    summary="The robber may block a harbor: nobody can use it, and its neighbors can be robbed.",
     source="M, A fn 19",
     install=install,
     group="robber",

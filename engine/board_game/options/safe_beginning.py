@@ -1,7 +1,7 @@
 """Safe beginning: in the first two rounds a seven is ignored and rolled again (M, alternate rule 4; A, footnote 14).
 
-A round is one turn of everybody. The rolls that do not count are told and recorded as all chance is. A card of the dice
-deck that shows a seven is gone like any other: nothing is put back, so that everybody still knows what is left."""
+A round is one turn for each player. Rolls that do not count are told and recorded like all chance. With the dice deck, a
+card that shows a seven is used up like any other: nothing is put back, so everyone still knows what is left."""
 
 from typing import Final
 

@@ -1,8 +1,9 @@
-"""Separate phases: trade first, then build; whoever has begun to build trades no more this turn (A; M, alternate rule 6).
+"""Separate phases: trade first, then build; once a player has begun to build, they trade no more this turn (A; M, alternate
+rule 6).
 
-Building is what one pays for: roads, settlements, cities, development cards. The free roads of road building are the
-effect of a card, which may be played at any time of the turn, and do not end the trading. A harbor that was built this
-turn is of no use before the next."""
+Building means everything that is paid for: roads, settlements, cities, development cards. The free roads of road building
+are the effect of a card that may be played at any time of the turn, so they do not end the trading. A harbor built this
+turn helps only from the next turn on."""
 
 from typing import Final
 
@@ -58,7 +59,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key=KEY,
     title="Trade first, then build",
-    summary="Once you build or buy, you cannot trade any more this turn.",
+    summary="Once you build or buy, you cannot trade for the rest of the turn.",
     source="A, W, M alt 6",
     install=install,
     group="trade",

@@ -1,8 +1,8 @@
-"""Settlement required: at the end of a turn everybody has a settlement on the board, beside any cities (M, alternate rule 7;
-A, footnote 27).
+"""Settlement required: at the end of a turn every player has a settlement on the board, besides any cities (M, alternate rule
+7; A, footnote 27).
 
-The sources speak of the end of the turn. So the last settlement becomes a city only where another one follows (the cards
-for both in hand, a place for it; nothing else may be done before it stands), or where the city wins the game at once."""
+The sources speak of the end of the turn. So the last settlement may become a city only if another settlement follows (the
+cards for both in hand and a place for it; nothing else may be done until it stands), or if the city wins the game at once."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key="settlement-required",
     title="Settlement required",
-    summary="At the end of a turn you must have a settlement on the board, beside any cities.",
+    summary="At the end of a turn you must have a settlement on the board, besides any cities.",
     source="M alt 7, A fn 27",
     install=install,
     changes=("building",),

@@ -13,10 +13,10 @@ def install(book: Rulebook, paid: str) -> None:
 OPTION = Option(
     key="shortage",
     title="When the bank runs short",
-    summary="Who gets a resource of which the bank has too little.",
+    summary="Who gets a resource when the bank has too little of it.",
     source="N, A, M",
     install=install,
-    parameter=OneOf(("sole-claimant", "nobody"), "sole-claimant"),
+    parameter=OneOf({"sole-claimant": "A lone claimant", "nobody": "Nobody"}, "sole-claimant"),
     group="trade",
     changes=("shortage",),
 )

@@ -1,8 +1,8 @@
 """Special building: after each turn everyone else may build and buy, clockwise, with what they hold (A, M, W; "5–6 players").
 
-Nobody trades in it, plays a card or wins: whoever reaches the goal has won when their own next turn begins. A card that
-is bought in it may be played on one's own next turn. Who is asked never depends on what they hold, for whoever is passed
-over would have shown that they cannot build: either everyone is, or those who have raised their flag, which lies open."""
+During it nobody trades, plays a card or wins: a player who reaches the goal wins at the start of their own next turn. A
+card bought during it may be played on that turn. Who is asked never depends on what they hold, because passing a player
+over would show that they cannot build: either everyone is asked, or those who have raised their flag for all to see."""
 
 from typing import Final, TypedDict
 
@@ -154,11 +154,13 @@ OPTION = Option(
     key=KEY,
     title="Special building",
     summary="After each turn others may build and buy, in clockwise order, without trading or playing cards. "
-    "Choose who is asked: whoever has raised a flag, or everyone.",
+    "Choose who is asked: players who raised a flag, or everyone.",
     source="A, M, W",
     install=install,
     group="turn",
     changes=("turn", "building"),
-    parameter=OneOf((FLAGS, EVERYONE), FLAGS, plain=EVERYONE),
+    parameter=OneOf(
+        {FLAGS: "Raised flags", EVERYONE: "Everyone"}, FLAGS, left_out="Off", plain=EVERYONE
+    ),
     shows=Flags,
 )

@@ -1,4 +1,4 @@
-"""Spiral corner: the lettered tokens begin at a corner of the island that the table chose (A, N, M: "any corner")."""
+"""Spiral corner: the lettered tokens start at the corner of the island that the table chose (A, N, M: "any corner")."""
 
 from engine.board_game.core.board import Board
 from engine.board_game.options import Need, Option, Range
@@ -37,12 +37,12 @@ def clockwise(board: Board) -> list[Way]:
 
 OPTION = Option(
     key=KEY,
-    title="Tokens begin at corner",
+    title="Tokens start at corner",
     summary="Where the lettered number tokens start: 1 is the top left corner, then clockwise.",
     source="A, N, M",
     install=install,
     needs=Need(lambda board: bool(board.corners), "its number tokens leave no choice of a corner."),
-    parameter=Range(1, CORNERS, 1),
+    parameter=Range(1, CORNERS, 1, left_out="Any corner"),
     group="set-up",
     changes=("set-up",),
 )

@@ -1,4 +1,4 @@
-"""Points to win: another goal than ten (W)."""
+"""Points to win: a goal other than ten (W)."""
 
 from engine.board_game.options import Option, Range
 from engine.board_game.rulebook import Rulebook

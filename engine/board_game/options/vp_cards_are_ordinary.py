@@ -48,7 +48,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key="vp-cards-are-ordinary",
     title="Play victory points",
-    summary="A victory point card counts once it is played, one card a turn, not on the turn it was bought.",
+    summary="A victory point card counts only once it is played: one card a turn, and not on the turn it was bought.",
     source="M alt 1, A fn 40",
     install=install,
     group="development",

@@ -150,7 +150,7 @@ def swap_red_numbers_apart(geometry: Geometry, ways: list[Way], numbers: list[in
 
 
 def tokens_as_usual(board: Board, terrain: list[int], chance: Chance) -> list[int]:
-    """Each bag as the board has it: its letters counter-clockwise towards the middle, from a corner drawn by chance (A–R on
+    """Each bag as the board has it: its letters counter-clockwise toward the middle, from a corner drawn by chance (A–R on
     the standard island), or in random order."""
     laid = []
     for bag in board.bags_laid:

@@ -23,7 +23,7 @@ const land = (hex) => {
 };
 const port = (harbor) => {
   const kind = board.value.harbors[harbor];
-  return { node: html`<span class="land"><${Icon} id="harbour-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
+  return { node: html`<span class="land"><${Icon} id="harbor-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
 };
 
 /**

@@ -1,4 +1,4 @@
-/** Seats in the colours that the player of this device chose; shapes, letters and patterns stay. */
+/** Seats in the colors that the player of this device chose; shapes, letters and patterns stay. */
 import { effect } from "../../vendor/signals.js";
 import { preferences } from "./preferences.js";
 

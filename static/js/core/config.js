@@ -1,7 +1,5 @@
 /** What a table plays, as pure functions over the config and the catalog (docs/protocol.md §1 and §6). */
 
-import { hasText } from "./text.js";
-
 /** @typedef {{edition: string, board: string, seats: number, options: Record<string, any>}} Config */
 
 /** The value of an option that is left out, where no value of its own means the same. */
@@ -153,9 +151,9 @@ function usual(config, catalog, option) {
 }
 
 /** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */
-export function leftOut({ key, parameter }) {
+export function leftOut({ parameter }) {
   if (!parameter) return false;
-  return hasText(`choice-${key}-${LEFT_OUT}`) ? LEFT_OUT : parameter.default;
+  return parameter.left_out === undefined ? parameter.default : LEFT_OUT;
 }
 
 function nearest(allowed, wanted) {

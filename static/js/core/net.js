@@ -3,15 +3,15 @@ import { inOwnTask } from "./shorttasks.js";
 import { keepUpWith } from "./uptodate.js";
 import * as store from "./store.js";
 
-const PING_AFTER = 2500;
-const SILENCE = 9000;
-const ANSWER_WITHIN = 2500; // after the tab was woken
-const SLEPT = 5000; // the browser held our timers back
-const RESEND_AFTER = 2500;
+const PING_AFTER_MS = 2500;
+const SILENCE_MS = 9000;
+const ANSWER_WITHIN_MS = 2500; // after the tab was woken
+const SLEPT_MS = 5000; // the browser held our timers back
+const RESEND_AFTER_MS = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
 const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived" };
-const RETRY = [200, 500, 1000, 2000, 3500];
-const RETRY_HIDDEN = 15000;
+const RETRIES_MS = [200, 500, 1000, 2000, 3500];
+const RETRY_HIDDEN_MS = 15000;
 
 let code = null;
 let socket = null;
@@ -237,7 +237,7 @@ function onPong({ client }) {
   const weight = pings <= 4 ? 1 / pings : 0.1;
   const before = pings === 1 ? lag : store.connection.value.lag ?? lag;
   store.connection.value = { ...store.connection.value, lag: Math.round(before + (lag - before) * weight) };
-  timers.ping = setTimeout(ping, PING_AFTER);
+  timers.ping = setTimeout(ping, PING_AFTER_MS);
 }
 
 /** @param {import("../../protocol.js").Bye} goodbye */
@@ -279,7 +279,7 @@ function lost() {
   drop();
   if (navigator.onLine === false) setState("offline");
   else if (store.connection.value.state !== "restarting") setState("connecting");
-  const wait = document.hidden && attempts > RETRY.length ? RETRY_HIDDEN : RETRY[Math.min(attempts, RETRY.length - 1)];
+  const wait = document.hidden && attempts > RETRIES_MS.length ? RETRY_HIDDEN_MS : RETRIES_MS[Math.min(attempts, RETRIES_MS.length - 1)];
   attempts += 1;
   clearTimeout(timers.retry);
   timers.retry = setTimeout(connect, wait * (0.7 + 0.6 * Math.random()));
@@ -316,18 +316,18 @@ function probe() {
   if (socket?.readyState !== WebSocket.OPEN) return reconnect();
   const asked = Date.now();
   ping();
-  return setTimeout(() => lastHeard < asked && reconnect(), ANSWER_WITHIN);
+  return setTimeout(() => lastHeard < asked && reconnect(), ANSWER_WITHIN_MS);
 }
 
 function watch() {
   const now = Date.now();
-  const slept = now - lastWatch > SLEPT;
+  const slept = now - lastWatch > SLEPT_MS;
   lastWatch = now;
   if (stopped()) return undefined;
   if (slept && socket) return probe(); // our clock stood still: silence proves nothing
-  if (socket && now - lastHeard > SILENCE) return lost();
+  if (socket && now - lastHeard > SILENCE_MS) return lost();
   if (socket?.readyState !== WebSocket.OPEN) return undefined;
-  for (const pending of unanswered.values()) if (now - pending.sentAt > RESEND_AFTER) send(pending);
+  for (const pending of unanswered.values()) if (now - pending.sentAt > RESEND_AFTER_MS) send(pending);
   return undefined;
 }
 

@@ -29,14 +29,14 @@ export function symbol(id) {
 }
 
 const seatColors = computed(() => preferences.value.colors);
-/** What was made so far for these colours: pictures by symbol and look, the sprite's variables by look. */
+/** What was made so far for these colors: pictures by symbol and look, the sprite's variables by look. */
 const made = computed(() => ({ theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
 
 /**
  * A symbol as a picture of its own, for an image: to the page that is one thing to lay out and to paint, where a <use> is as many as the
- * symbol has shapes, looked at again in every frame. It knows the theme's colours, but not the text's around it.
+ * symbol has shapes, looked at again in every frame. It knows the theme's colors, but not the text's around it.
  * @param {string} id as in sprite.svg
- * @param {number} [look] of the seat whose colours it has
+ * @param {number} [look] of the seat whose colors it has
  */
 export function picture(id, look = 0) {
   const { pictures } = made.value;

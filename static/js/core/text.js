@@ -34,6 +34,8 @@ const filled = new Map();
 const REMEMBERED = 2000;
 /** Formats of lists are slow to make: "de unit" to its own. @type {Map<string, Intl.ListFormat>} */
 const lists = new Map();
+/** Writes English with accents, once somebody has asked for that. @type {((text: string) => string) | undefined} */
+let accent;
 
 /** Load the words that every page needs, and follow the reader's choice; await this before anything is drawn. */
 export async function initText() {
@@ -103,12 +105,21 @@ function remember(key, text) {
 }
 
 /**
- * Whether there is a message of this name: for words the catalog may or may not have.
+ * Whether there is a message of this name, in the reader's language or in English.
  * @param {string} id
  * @returns {boolean}
  */
 export function hasText(id) {
-  return bundles.get(FALLBACK)?.hasMessage(id) ?? false;
+  return [language.value, FALLBACK].some((tag) => bundles.get(tag)?.hasMessage(id));
+}
+
+/**
+ * What the server says in English, as a page shows it that has no message for it.
+ * @param {string} english
+ * @returns {string}
+ */
+export function serverText(english) {
+  return language.value === PSEUDO && accent ? `[${accent(english)}]` : english;
 }
 
 /**
@@ -170,7 +181,8 @@ async function read(tag, path) {
 }
 
 async function bundleOf(tag) {
-  const transform = tag === PSEUDO ? (await import("./pseudo.js")).accented : undefined;
+  if (tag === PSEUDO) accent = (await import("./pseudo.js")).accented;
+  const transform = tag === PSEUDO ? accent : undefined;
   if (!bundles.has(tag)) bundles.set(tag, new FluentBundle(tag === PSEUDO ? FALLBACK : tag, { useIsolating: false, transform }));
   return bundles.get(tag);
 }

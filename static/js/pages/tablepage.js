@@ -25,7 +25,7 @@ import "./verify/seals.js";
 
 const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "menu"], ["catalog", "fairness", "menu"]);
 
-const WARM_AFTER = 1500;
+const WARM_AFTER_MS = 1500;
 
 /**
  * @param {{code: string}} props
@@ -63,7 +63,7 @@ export const warmGame = () => GAMES[gameKey.value]?.Table.warm();
 function useWarmTable(open) {
   useEffect(() => {
     if (!open) return undefined;
-    const timer = setTimeout(warmGame, WARM_AFTER);
+    const timer = setTimeout(warmGame, WARM_AFTER_MS);
     return () => clearTimeout(timer);
   }, [open]);
 }

@@ -7,7 +7,7 @@ import { serverSpeaksIt, t } from "../core/text.js";
 import { Button } from "./button.js";
 import { Icon } from "./icon.js";
 
-const PATIENCE = 700; // a short blink is nobody's business
+const PATIENCE_MS = 700; // a short blink is nobody's business
 
 export function ConnectionBanner() {
   const { state, since, text } = connection.value;
@@ -22,7 +22,7 @@ export function ConnectionBanner() {
   if (state === "open" && trouble.value) {
     return html`<div class="lost-bar" role="alert"><${Icon} id="i-pause" size=${18} /><span>${serverSpeaksIt() ? trouble.value.text : t("trouble", { id: trouble.value.id })}</span></div>`;
   }
-  if (state === "open" || (state === "connecting" && waited < PATIENCE)) return null;
+  if (state === "open" || (state === "connecting" && waited < PATIENCE_MS)) return null;
   return html`<div class="lost-bar" role="alert">
     <${Icon} id="i-offline" size=${18} />
     <span>${(serverSpeaksIt() && text) || t(`connection-${state}`)}</span>

@@ -28,7 +28,7 @@ export function IconButton({ icon, label, size = 20, class: name = "", ...rest }
 }
 
 /** So long, in ms, a label has to be there before it can be read. */
-const READ_AFTER = 400;
+const READ_AFTER_MS = 400;
 
 /**
  * A press counts when what it does can be read: the second half of a double click was meant for what stood there before.
@@ -43,7 +43,7 @@ export function useUnread(meaning, { fromStart = false } = {}) {
     const { current: button } = box;
     if (!begun.current || !button) return void (begun.current = true);
     button.dataset.unread = "";
-    const timer = setTimeout(() => delete button.dataset.unread, READ_AFTER);
+    const timer = setTimeout(() => delete button.dataset.unread, READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [meaning]);
   return box;

@@ -1,4 +1,4 @@
-/** A seat's sign: colour, shape and letter together, never colour alone. */
+/** A seat's sign: color, shape and letter together, never color alone. */
 import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
 import { shapeOf } from "./looks.js";

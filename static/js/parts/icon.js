@@ -5,12 +5,12 @@ import { picture, symbol } from "../core/sprite.js";
 
 export { symbol };
 
-/** Line drawings have the colour of the text around them; everything else has its own. */
+/** Line drawings have the color of the text around them; everything else has its own. */
 const LINE_DRAWING = /^i-/;
 
 /**
  * @typedef {{id: string, look?: number, size?: number, label?: string, class?: string}} Drawing `id` as in sprite.svg: "i-trade", "res-ore";
- *   `look`: of the seat whose colours it has
+ *   `look`: of the seat whose colors it has
  */
 /** @param {Drawing} props */
 export const Icon = pure(function Icon(props) {

@@ -5,7 +5,7 @@ import { t } from "../core/text.js";
 import { Button } from "./button.js";
 import { copy, share } from "./copy.js";
 
-const THANKS = 2500;
+const THANKS_MS = 2500;
 
 /**
  * What became of copying: `state` is "rest", "copied" or "by-hand".
@@ -16,7 +16,7 @@ export function useCopying(link) {
   const [state, setState] = useState("rest");
   useEffect(() => {
     if (state !== "copied") return undefined;
-    const timer = setTimeout(() => setState("rest"), THANKS);
+    const timer = setTimeout(() => setState("rest"), THANKS_MS);
     return () => clearTimeout(timer);
   }, [state]);
   const onCopy = async () => {

@@ -1,4 +1,4 @@
-/** The eight looks a seat may have: colour comes from the class, the shape from here. */
+/** The eight looks a seat may have: color comes from the class, the shape from here. */
 const SHAPES = ["square", "circle", "triangle", "diamond", "star", "cross", "crescent", "bars"];
 
 export const LOOKS = [1, 2, 3, 4, 5, 6, 7, 8];

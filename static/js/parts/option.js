@@ -4,7 +4,6 @@ import { Icon } from "./icon.js";
 import { Stepper } from "./stepper.js";
 import { Switch } from "./switch.js";
 import { titleOf, valueName } from "./catalogwords.js";
-import { hasText } from "../core/text.js";
 import { LEFT_OUT } from "../core/config.js";
 
 /**
@@ -41,8 +40,8 @@ export function Select({ label, value, values, name, onChange }) {
   </span>`;
 }
 
-function choicesOf(option) {
-  const { kind, values, minimum, maximum } = option.parameter;
+function choicesOf({ parameter }) {
+  const { kind, values, minimum, maximum, left_out: leftOut } = parameter;
   const own = kind === "range" ? Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step) : values;
-  return hasText(`choice-${option.key}-${LEFT_OUT}`) ? [LEFT_OUT, ...own] : own;
+  return leftOut === undefined ? own : [LEFT_OUT, ...own];
 }

@@ -11,7 +11,7 @@ clock-text-none = Alle nehmen sich die Zeit, die sie brauchen.
 clock-text = { $minutes } min für jeden und die ganze Partie{ $seconds ->
     [0] {""}
    *[other] {" "}und { $seconds } s mehr mit jedem Zug
-  }; ist die Zeit um, wird der kleinste erlaubte Zug für einen gemacht.
+  }. Ist deine Zeit um, wird ein Standardzug für dich gemacht.
 clock-short = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s
@@ -35,8 +35,8 @@ clock-time = { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
   }
-clock-grace = Noch { $seconds } s, dann wird der kleinste erlaubte Zug für dich gemacht
-clock-grace-began = Deine Zeit ist um. Du hast { $seconds } Sekunden Gnadenfrist, dann wird der kleinste erlaubte Zug für dich gemacht.
+clock-grace = Noch { $seconds } s, dann wird ein Standardzug für dich gemacht
+clock-grace-began = Deine Zeit ist um. Du hast { $seconds } Sekunden Gnadenfrist, dann wird ein Standardzug für dich gemacht.
 clock-low = Du hast nur noch { $time }
 clock-column = Restzeit
 clock-give = +30 s

@@ -7,19 +7,19 @@ clock-pace-relaxed = Relaxed
 clock-pace-normal = Normal
 clock-pace-fast = Fast
 clock-pace-custom = Custom
-clock-text-none = Everybody takes as long as they need.
+clock-text-none = Everyone takes as long as they need.
 clock-text = { $minutes } min each for the whole game{ $seconds ->
     [0] {""}
-   *[other] , and { $seconds } s more with every turn
-  }; when they are used up, the smallest legal move is made for you.
+   *[other] , plus { $seconds } s per turn
+  }. When your time runs out, a default move is made for you.
 clock-short = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s
   }
 clock-minutes = Minutes for the whole game
-clock-seconds = Seconds more with every turn
+clock-seconds = Extra seconds per turn
 clock-bank = for the game
-clock-turn = with every turn
+clock-turn = per turn
 
 ## At the table
 clock-about = { $minutes ->
@@ -35,12 +35,12 @@ clock-time = { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
   }
-clock-grace = { $seconds } s left, then the smallest legal move is made for you
-clock-grace-began = Your time is up. { $seconds } seconds of grace, then the smallest legal move is made for you.
+clock-grace = { $seconds } s left, then a default move is made for you
+clock-grace-began = Your time is up. You have { $seconds } seconds of grace, then a default move is made for you.
 clock-low = Only { $time } left in your bank
 clock-column = Time left
 clock-give = +30 s
-clock-give-to = Give { $name } 30 seconds more
+clock-give-to = Give { $name } 30 more seconds
 clock-given = Given to { $name }
 clock-thinking = thinking for { $minutes } min
 clock-thinking-short = { $minutes } min

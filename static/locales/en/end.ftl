@@ -1,4 +1,4 @@
-### The result of a game: figures, and what to take along.
+### The result of a game: figures, and what to keep.
 
 ## The head
 end-turns = { $turns ->
@@ -34,7 +34,7 @@ dice-bar = { $sum }: { $count ->
    *[other] { $count } times
   }
 
-## Worth telling
+## Highlights
 worth-telling = Highlights
 tale-luck = Best luck
 tale-luck-text = { $name }, +{ $count } cards from the dice
@@ -62,7 +62,7 @@ tale-blocked = Most blocked
 tale-blocked-text = { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  } kept back by the robber
+  } blocked by the robber
 
 ## Cards from the dice
 production = Cards from the dice
@@ -87,11 +87,11 @@ column-discarded = Discards
 column-monopolies = Monopoly
 losses-stole = Cards stolen from others
 losses-robbed = Cards that others stole
-losses-blocked = Cards that rolls would have brought without the robber
+losses-blocked = Cards that the robber kept hexes from paying
 losses-discarded = Cards discarded on a seven
-losses-monopolies = Cards won by monopolies, less those lost to them
+losses-monopolies = Cards gained by monopolies, minus cards lost to them
 
-## What comes next, and what to take along
+## What comes next, and what to keep
 end-replay = Replay
 end-verify = Check the dice
 keep = Keep this game

@@ -24,18 +24,18 @@ changed-map = { $who } chose a map
 last-time = Last time
 
 ## Another device
-along = Take this seat to another device
+along = Move this seat to another device
 along-text = Scan this with the other device, or open the link there. This device then only watches.
-along-once = The link works once, until { DATETIME($until, hour: "numeric", minute: "numeric") }. Whoever opens it has your seat: do not post it where others read.
+along-once = The link works once, until { DATETIME($until, hour: "numeric", minute: "numeric") }. Anyone who opens it takes your seat, so do not post it where others can read it.
 along-link = Private link to your seat
 along-making = Making a link …
-along-old = This link has become too old.
+along-old = This link has expired.
 along-new = Make a new link
-along-gone = You took your seat along to another device. Here you only watch.
-along-taken = { $name } has your seat now. Here you only watch.
-along-over = This link does not work any more: it was used, or is older than 15 minutes. Make a new one on the device that has the seat.
-along-seated = You have another seat at this table already: a second one would not be fair.
-along-here = You have your seat here now.
+along-gone = You moved your seat to another device. Here you can only watch.
+along-taken = { $name } has your seat now. Here you can only watch.
+along-over = This link no longer works: it was used, or it is older than 15 minutes. Make a new one on the device that has the seat.
+along-seated = You already have a seat at this table, and a second one would not be fair.
+along-here = You now play on this device.
 
 ## The same people again
 again = Play again

@@ -66,7 +66,7 @@ asked = { $names } { $count ->
     [one] is
    *[other] are
   } asked and must agree.
-asked-nobody = There is nobody to ask: it happens right away.
+asked-nobody = There is nobody to ask, so it happens right away.
 asked-away = Everybody else is away, so nobody can agree.
 
 ## What it will mean
@@ -121,7 +121,7 @@ proposes-abort = { $whose ->
    *[other] { $who } proposes
   } to end the game early
 vote-yes = agrees
-vote-waiting = is asked
+vote-waiting = has been asked
 vote-agree = Agree
 vote-no = No
 vote-withdraw = Withdraw
@@ -161,16 +161,16 @@ verdict-no-abort = { $whose ->
 ## Paused, over
 status-paused = The game is paused
 step-paused = Paused
-status-paused-hint = whoever plays here may continue
+status-paused-hint = any player can continue
 status-conceded = { $name } has won: the others gave up
-status-aborted = The game was broken off
+status-aborted = The game was ended early
 paused-by = Paused by { $whose ->
     [you] you
    *[other] { $who }
   }
 paused-continue = Continue
 end-conceded = { $name } wins: the others gave up
-end-aborted = Broken off: nobody wins
+end-aborted = Ended early: nobody wins
 
 ## People who are away, or slow
 row-away-for = away { $time }
@@ -187,7 +187,7 @@ nudged-title = ● { $name } reminds you
 
 ## Wishes
 pins-title = I want, I have
-pins-text = Everybody sees it beside your name. It binds nobody.
+pins-text = Everyone sees this beside your name. It commits nobody to anything.
 pins-none = I want, I have …
 pins-mine = I want, I have: { $pins }
 pins-i-want = I want
@@ -256,7 +256,7 @@ setting-chat-open = Open
 setting-chat-phrases = Phrases only
 setting-chat-off = Off
 setting-private = Private table
-setting-private-text = Only listed for the people who sit here. The link and the code work for everybody.
+setting-private-text = Listed only for the people seated here. The link and the code work for everyone.
 setting-voice = Voice call
 setting-voice-text = The address of your call. Only seated players see it, and nothing is loaded from it here.
 
@@ -306,6 +306,6 @@ refused-one_at_a_time = The table has to answer the open proposal first.
 refused-nobody_here = There is nobody here to agree.
 refused-no_such_proposal = That proposal is no longer open.
 refused-no_need = Nobody is waiting for that player.
-refused-seat_taken = Somebody sits there.
+refused-seat_taken = Somebody is sitting there.
 refused-chat_off = There is no chat at this table.
 refused-phrases_only = This table chats in ready-made phrases only.

@@ -26,10 +26,10 @@ rulebook-land-mountains = Mountains
 
 ## The paragraphs
 rulebook-winning = Winning
-rulebook-winning-text = You win the moment you have { $goal } points on your own turn, hidden victory point cards included. Nobody wins on somebody else’s turn: whoever reaches the goal there wins when their own turn begins.
+rulebook-winning-text = You win the moment you have { $goal } points on your own turn, hidden victory point cards included. Nobody wins on another player’s turn: a player who reaches the goal there wins at the start of their own next turn.
 rulebook-set-up = Set-up
-rulebook-set-up-text = The highest roll starts. Clockwise, everyone places a settlement and a road beside it. Then everyone places a second settlement with a road, in the opposite order: whoever was last goes first now.
-rulebook-set-up-more = The second settlement pays one card for each hex around it that produces. The robber starts in the desert. Whoever placed first takes the first turn.
+rulebook-set-up-text = The player with the highest roll starts. Going clockwise, everyone places a settlement and a road beside it. Then everyone places a second settlement with a road in reverse order: the last player now goes first.
+rulebook-set-up-more = The second settlement pays one card for each hex around it that produces. The robber starts in the desert. The player who placed first takes the first turn.
 rulebook-turn = Turn order
 rulebook-turn-text = Play goes clockwise. On your turn you roll both dice, everyone is paid for the number rolled, and then you act.
 rulebook-turn-any-order = After the roll you trade, build and buy in any order and as often as you can pay. Then you end your turn.
@@ -42,18 +42,18 @@ rulebook-shortage-sole-claimant = Then nobody gets any of it, unless only one pl
 rulebook-shortage-nobody = Then nobody gets any of it, even if only one player is owed.
 rulebook-seven = The seven and the robber
 rulebook-seven-text = On a seven no hex pays. Everyone who holds more than { $limit } resource cards chooses half of them, rounded down, and discards them to the bank.
-rulebook-seven-more = Then whoever rolled moves the robber to another land hex and steals one card, unseen, from one opponent with a building there. As long as the robber stands on a hex, it pays nothing. A knight moves the robber in the same way, but nobody discards.
+rulebook-seven-more = Then the player who rolled moves the robber to another land hex and steals one card, unseen, from one opponent with a building there. As long as the robber stands on a hex, it pays nothing. A knight moves the robber in the same way, but nobody discards.
 rulebook-trade = Trade with players
-rulebook-trade-text = After the roll, whoever’s turn it is may trade with the others; the others do not trade among themselves. Anyone may make an offer or a counter-offer to that player.
-rulebook-trade-more = Both sides give at least one card, and no resource goes both ways. You offer only what you hold. Development cards are never traded.
+rulebook-trade-text = After the roll, the player whose turn it is may trade with the others; the others may not trade among themselves. Anyone may make that player an offer or a counter-offer.
+rulebook-trade-more = Each side gives at least one card, and no resource goes both ways. You can offer only cards you hold. Development cards are never traded.
 rulebook-harbors = Harbors and the bank
 rulebook-harbors-text = After the roll on your turn you may trade with the bank: { $rate } cards of one resource for one card of another that the bank still has.
-rulebook-harbors-more = Harbors make that cheaper for whoever has a settlement or city there. At a general harbor you give { $general } cards of one resource, at a special harbor { $special } of the resource it shows.
+rulebook-harbors-more = Players with a settlement or city at a harbor get a better rate. At a general harbor you give { $general } cards of one resource, at a special harbor { $special } of the resource it shows.
 rulebook-building = Building and costs
-rulebook-building-text = You pay the bank and place the piece. A road goes on a free path that touches a building or road of your own, but not on past an opponent’s building. A settlement goes on a free intersection that your road reaches. A city takes the place of a settlement of yours, which comes back to you.
+rulebook-building-text = You pay the bank and place the piece. A road goes on a free path that touches a building or road of your own, but it cannot continue past an opponent’s building. A settlement goes on a free intersection that your road reaches. A city replaces one of your settlements, which returns to your supply.
 rulebook-building-more = You have { $roads } roads, { $settlements } settlements and { $cities } cities. When you have no more pieces of a kind, you cannot build it.
 rulebook-distance = Distance rule
-rulebook-distance-text = A settlement goes only where all neighboring intersections are empty: between two buildings there are always at least two paths, whoever they belong to. The distance rule holds from the first settlement on.
+rulebook-distance-text = A settlement goes only where all neighboring intersections are empty: there are always at least two paths between two buildings, no matter whose they are. The distance rule applies from the first settlement on.
 rulebook-development = Development cards
 rulebook-development-text = You buy the top card of a hidden deck of { $deck } cards and keep it secret. On each of your turns you may play one card, before or after the roll, but not one that you bought this turn.
 rulebook-development-more = You never play victory point cards: they count by themselves, and stay hidden until you win.
@@ -61,9 +61,9 @@ rulebook-longest-road = Longest { $edition ->
     [2025] route
    *[other] road
   }
-rulebook-longest-road-text = Whoever first has { $longest } roads in one unbroken line takes this award, worth { $award } points. Side branches do not count, and an opponent’s building cuts the line.
-rulebook-longest-road-more = It passes to whoever has a strictly longer line. If the holder’s line is cut, the one player who now has the longest of at least { $longest } takes it; the holder keeps a tie. If others tie, nobody has it.
+rulebook-longest-road-text = The first player with { $longest } roads in one unbroken line takes this award, worth { $award } points. Side branches do not count, and an opponent’s building cuts the line.
+rulebook-longest-road-more = It passes to a player with a strictly longer line. If the holder’s line is cut, the player who now has the longest line of at least { $longest } takes it; in a tie, the holder keeps it. If only others tie, nobody holds it.
 rulebook-largest-army = Largest army
-rulebook-largest-army-text = Whoever first has played { $army } knights takes this award, worth { $award } points. It passes to whoever has played strictly more.
+rulebook-largest-army-text = The first player who has played { $army } knights takes this award, worth { $award } points. It passes to a player who has played strictly more.
 rulebook-sight = What everyone knows
-rulebook-sight-text = Everyone sees the board, the cards that have been played, how many cards each player holds, and what is paid, discarded and traded. Only you see which cards you hold. Which card was stolen is known to the thief and the victim alone.
+rulebook-sight-text = Everyone sees the board, the cards that have been played, how many cards each player holds, and what is paid, discarded and traded. Only you see which cards you hold. Only the thief and the victim know which card was stolen.

@@ -28,7 +28,7 @@ verdict-more = { $count ->
     [one] One more line does not fit either.
    *[other] { $count } more lines do not fit either.
   }
-verdict-no-record = This is no record of a game
+verdict-no-record = This is not a record of a game
 verdict-not-json = It is not JSON. Export a record at the end of a game and try again.
 verdict-not-a-record = Something that every record has is missing or is not what it should be.
 sign-right = right
@@ -42,7 +42,7 @@ step-seal-seen = { $state ->
   }
 step-seal-unseen = Your browser was not there when the game was played. Compare the seal with one that somebody noted.
 step-seal-other = The seal is not the one that was shown during the game.
-step-lines = The log is whole: lines 0 to { $lines }, and what was taken back was taken back by the table.
+step-lines = The log is whole: lines 0 to { $lines }, and everything taken back was taken back by the table.
 step-lines-wrong = The log is not whole, or not in order.
 step-draws = { $count ->
     [one] The one draw was made again and is the same.
@@ -53,19 +53,19 @@ step-draws-wrong = { $wrong ->
    *[other] { $wrong } of { $count } draws are not what the seed gives.
   }
 step-draws-not = The draws cannot be checked while lines are missing.
-fault-seed = The seed in it is not the one that was sealed: its fingerprint is another one.
-fault-seal = The seal in it is not the one that was shown during the game: seed and seal were exchanged.
-fault-gap = Line { $version } is missing, or is there twice.
+fault-seed = Its seed is not the one that was sealed: the fingerprint differs.
+fault-seal = Its seal is not the one that was shown during the game: seed and seal were replaced.
+fault-gap = Line { $version } is missing, or appears twice.
 fault-draw = Line { $version }, { $kind ->
     [dice] a roll
     [card] a theft
     [order] a shuffle
    *[other] a draw
   }: the record says { $said }, the seed gives { $drawn }.
-fault-outcome = Line { $version } has a draw that no game makes.
-fault-act-draws = Line { $version } is a decision of the table, and yet something was drawn in it.
-fault-rewind = Line { $version } goes back to a move that was not there.
-fault-misfiled = Line { $version } stands in the wrong place: whether it was taken back is not what the table decided.
+fault-outcome = Line { $version } contains a draw that no game can make.
+fault-act-draws = Line { $version } is a decision of the table, yet it contains a draw.
+fault-rewind = Line { $version } goes back to a move that does not exist.
+fault-misfiled = Line { $version } is in the wrong place: the table decided otherwise about taking it back.
 
 ## The draws
 draws = Every draw
@@ -90,7 +90,7 @@ draw-name = { $kind ->
     [order] Shuffle { $place }
    *[other] Draw { $place }
   }
-said-dice = { $dice } (together { $sum })
+said-dice = { $dice } (total { $sum })
 said-card = { $card }, out of { $count ->
     [one] one card
    *[other] { $count } cards
@@ -100,7 +100,7 @@ said-number = { $number }, one of { $count } numbers
 
 ## Another record
 other-record = Check another record
-other-record-text = Try it with a record from another server, or with a forged one: export a game, change a die in the file, and see that it is found.
+other-record-text = Try it with a record from another server, or with a forged one: export a game, change a die in the file, and see the change being found.
 drop-here = Drop the file of a record here
 choose-file = Choose a file
 own-record = Back to this table’s record
@@ -111,11 +111,11 @@ check-paste = Check the text
 
 ## What it means
 explained = What this proves, and what it does not
-explained-how = Before anybody sat down the server drew a seed and showed its fingerprint, the seal. Then every player’s browser added a random text of its own. Seed and texts together settle the first roll, the second, and so on, likewise each shuffle and theft. Your browser has now worked all of them out again.
+explained-how = Before anyone sat down the server drew a seed and showed its fingerprint, the seal. Then every player’s browser added a random text of its own. Seed and texts together determine the first roll, the second, and so on, as well as each shuffle and theft. Your browser has now worked all of them out again.
 explained-proves = It proves that nobody chose the dice: not the server, which was bound by the seal before the texts came, nor a player, who did not know the seed. A seal that you noted yourself, or that your browser saw, is the best witness.
-explained-not = It does not prove that the rules were kept, that a stolen card came from that very hand, or that whoever runs the server did not look at the seed. Whoever runs it can replay the whole game by the rules with “{ $command }”.
-explained-crypto = The sums were done by this browser’s Web Crypto.
-explained-own-crypto = This page came over plain HTTP, where browsers withhold their Web Crypto. The sums were done by the page’s own SHA-256.
+explained-not = It does not prove that the rules were kept, that a stolen card came from that very hand, or that the person who runs the server did not look at the seed. That person can replay the whole game by the rules with “{ $command }”.
+explained-crypto = The sums were done by Web Crypto, which is part of this browser.
+explained-library = This page came over plain HTTP, where browsers offer no Web Crypto. The sums were done by noble-hashes, an audited library that came with the page.
 number-seal = Seal
 number-seed = Seed
 number-nonces = Texts of the players

@@ -11,7 +11,7 @@ clock-text-none = Cada cual se toma el tiempo que necesite.
 clock-text = { $minutes } min cada uno para toda la partida{ $seconds ->
     [0] {""}
    *[other] {" "}y { $seconds } s más con cada turno
-  }; cuando se acaban, se hace por ti la jugada legal más pequeña.
+  }. Cuando se te acaba el tiempo, se hace por ti una jugada por defecto.
 clock-short = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s
@@ -35,8 +35,8 @@ clock-time = { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
   }
-clock-grace = Quedan { $seconds } s, después se hace por ti la jugada legal más pequeña
-clock-grace-began = Se te acabó el tiempo. Tienes { $seconds } segundos de gracia, después se hace por ti la jugada legal más pequeña.
+clock-grace = Quedan { $seconds } s, después se hace por ti una jugada por defecto
+clock-grace-began = Se te acabó el tiempo. Tienes { $seconds } segundos de gracia, después se hace por ti una jugada por defecto.
 clock-low = Solo te quedan { $time }
 clock-column = Tiempo
 clock-give = +30 s

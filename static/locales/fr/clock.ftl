@@ -11,7 +11,7 @@ clock-text-none = Chacun prend le temps qu’il lui faut.
 clock-text = { $minutes } min chacun pour toute la partie{ $seconds ->
     [0] {""}
    *[other] , et { $seconds } s de plus à chaque tour
-  } ; quand c’est fini, le plus petit coup permis est joué pour toi.
+  }. Quand ton temps est écoulé, un coup par défaut est joué pour toi.
 clock-short = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s
@@ -35,8 +35,8 @@ clock-time = { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
   }
-clock-grace = Encore { $seconds } s, puis le plus petit coup permis est joué pour toi
-clock-grace-began = Ton temps est écoulé. Tu as { $seconds } secondes de grâce, puis le plus petit coup permis est joué pour toi.
+clock-grace = Encore { $seconds } s, puis un coup par défaut est joué pour toi
+clock-grace-began = Ton temps est écoulé. Tu as { $seconds } secondes de grâce, puis un coup par défaut est joué pour toi.
 clock-low = Il ne te reste que { $time }
 clock-column = Temps restant
 clock-give = +30 s

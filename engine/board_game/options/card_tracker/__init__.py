@@ -1,8 +1,8 @@
-"""Card tracker: everybody is shown what the public log proves about each hand (house rule).
+"""Card tracker: everyone sees what the public log proves about each hand (house rule).
 
-It learns from events as a spectator is told them: a hidden field is gone before it looks. An offer counts as well, since
-nobody may offer or accept what they do not hold. Where the bank is hidden, it does not count how many cards of a kind
-are out. Open hands leave nothing to prove; the two are refused together."""
+It learns from events as spectators are told them: hidden fields are removed before it looks. Offers count as well, because
+nobody may offer or accept cards they do not hold. If the bank is hidden, the tracker does not use the number of cards that
+are out. Open hands leave nothing to prove, so the two options are refused together."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -151,7 +151,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key=KEY,
     title="Card tracker",
-    summary="Everyone is shown which cards the log proves in each hand, and “?” for the rest; not with open hands.",
+    summary="Everyone sees which cards the log proves in each hand, and “?” for the rest; not with open hands.",
     source="house rule",
     install=install,
     group="sight",

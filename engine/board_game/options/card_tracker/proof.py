@@ -1,7 +1,7 @@
-"""What the public log proves about every hand: at least and at most so many cards of each kind.
+"""What the public log proves about every hand: a lower and an upper bound for each kind of card.
 
-It hears what everybody hears and never looks into a hand. Each number lies between two bounds; as the cards of a hand
-add up to its size, and those of one kind to what the supply does not have, the bounds of some narrow those of others."""
+It hears what everyone hears and never looks into a hand. The cards of a hand add up to its size, and those of one kind to
+what is missing from the supply, so the bounds of one number narrow those of others."""
 
 from dataclasses import dataclass
 from typing import Final

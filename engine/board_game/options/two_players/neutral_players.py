@@ -1,8 +1,8 @@
-"""Neutral players: whoever builds a road or a settlement builds one for a neutral player too, free of cost (A).
+"""Neutral players: a player who builds a road or a settlement also builds one for a neutral player, free of charge (A).
 
-A road in place of a settlement that is possible nowhere; nothing where nothing is. Cities, and buying a card, concern
-them not; the roads that a card pays for are built by the normal rules and do. They hold no cards, so that nothing is
-paid to them or stolen from them, but the longest road may be theirs."""
+If no settlement is possible anywhere, a road is built instead; if nothing is possible, nothing. Cities and buying a card do
+not involve them; the roads that a card pays for are built by the normal rules and do. They hold no cards, so nothing is
+paid to them or stolen from them, but they can hold the longest road."""
 
 from functools import cache
 

@@ -1,6 +1,6 @@
-"""Two rolls a turn, whose sums differ; production or the seven follow each of them at once (A, "Rolling for production").
+"""Two rolls a turn with different sums; production or the seven follows each of them at once (A, "Rolling for production").
 
-A card may be played before, between and after them, as at any time of one's turn."""
+A card may be played before, between and after them, as at any time of the turn."""
 
 from dataclasses import replace
 

@@ -1,9 +1,9 @@
-"""Trade tokens: twenty, five to each player; they buy a forced trade, or the robber's way to the desert (A).
+"""Trade tokens: twenty, five for each player; they buy a forced trade, or send the robber to the desert (A).
 
-An action costs one token whose player has at most as many points as the opponent, else two, and may be taken as often
-as one can pay, at any time of one's turn. The points are those that everybody sees: a price that knew hidden cards
-would tell of them. Tokens come back for a played knight, once a turn, and for one's own settlements at the desert and
-on the coast, those of set-up too. Whoever is due more than the pool has left takes what is there."""
+An action costs one token for a player with at most as many points as the opponent, two otherwise, and may be taken at any
+time of the turn as often as the player can pay. The points are those that everyone sees: a price that counted hidden
+cards would reveal them. Tokens come back for a played knight, once a turn, and for a player's own settlements at the desert
+and on the coast, including those of set-up. A player who is due more than the pool has left takes what is there."""
 
 from dataclasses import replace
 from itertools import combinations_with_replacement

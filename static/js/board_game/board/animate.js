@@ -19,10 +19,10 @@ const COSTS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])
  * @typedef {{from: Point | null, to: Point | null, kind: string, delay: number}} Flight delay in ms
  */
 
-const FLIGHT = 420;
+const FLIGHT_MS = 420;
 const CARD = 34; // pixels
-const VOLLEY = 180; // the last card starts no later than this
-const BUMP = 2000;
+const VOLLEY_MS = 180; // the last card starts no later than this
+const BUMP_MS = 2000;
 const LARGE = 72; // pixels
 
 /** Follows the updates. Cards fly in a layer of their own, so that nothing else is laid out for them. */
@@ -132,7 +132,7 @@ function drop(name) {
 
 function cardsProduced({ seat, cards }, hexes) {
   if (!camera.current) return [];
-  return oneByOne(cards).map((kind, index) => flight(sourceOf(kind, hexes) ?? supplyPlace(), stackOf(seat, kind), kind, Math.min(index * 40, VOLLEY)));
+  return oneByOne(cards).map((kind, index) => flight(sourceOf(kind, hexes) ?? supplyPlace(), stackOf(seat, kind), kind, Math.min(index * 40, VOLLEY_MS)));
 }
 
 function sourceOf(kind, hexes) {
@@ -153,11 +153,11 @@ function passed({ type, seat, partner, count, cards }) {
 
 /** What a player gives to the supply. */
 function paid(seat, cards, to) {
-  return oneByOne(cards).map((kind, index) => ({ from: middleOf(stackOf(seat, kind)), to, kind, delay: Math.min(index * 40, VOLLEY) }));
+  return oneByOne(cards).map((kind, index) => ({ from: middleOf(stackOf(seat, kind)), to, kind, delay: Math.min(index * 40, VOLLEY_MS) }));
 }
 
 function received(seat, cards) {
-  return oneByOne(cards).map((kind, index) => flight(supplyPlace(), stackOf(seat, kind), kind, Math.min(index * 40, VOLLEY)));
+  return oneByOne(cards).map((kind, index) => flight(supplyPlace(), stackOf(seat, kind), kind, Math.min(index * 40, VOLLEY_MS)));
 }
 
 function oneByOne(cards) {
@@ -204,7 +204,7 @@ function fly({ from, to, kind, delay }, sky) {
     { transform: at(from, 0.6), opacity: 0 },
     { transform: at(from, 1.1), opacity: 1, offset: 0.2 },
     { transform: at(to, 0.7), opacity: 0.9 },
-  ], { duration: FLIGHT * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });
+  ], { duration: FLIGHT_MS * pace(), delay, easing: "cubic-bezier(.5,0,.4,1)", fill: "backwards" });
   flight.onfinish = flight.oncancel = () => card.remove();
 }
 
@@ -215,6 +215,6 @@ function bumpCounters(events) {
     const row = placeOf(seat);
     if (!row) continue;
     row.dataset.gain = `+${kindsOf(cards).reduce((sum, [, count]) => sum + count, 0)}`;
-    setTimeout(() => delete row.dataset.gain, BUMP);
+    setTimeout(() => delete row.dataset.gain, BUMP_MS);
   }
 }

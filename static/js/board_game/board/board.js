@@ -16,7 +16,7 @@ import { camera, zoomed } from "./camera.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
-import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighbourOf, stillThere, stopAt, Targets, targets } from "./targets.js";
+import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
 import { inspect } from "./inspect.js";
 
 const focused = signal(null);
@@ -136,10 +136,10 @@ function LongPieces({ plan, view }) {
   return alongPaths(view).map(({ id, overWater, owners }) => html`<${Along} key=${id} plan=${plan} board=${view.board} id=${id} overWater=${overWater} owners=${owners} looks=${lookOf} />`);
 }
 
-/** Where a key leads from the focused spot: arrows to its neighbours, Tab through all of them and then on. */
+/** Where a key leads from the focused spot: arrows to its neighbors, Tab through all of them and then on. */
 function spotAfter({ key, shiftKey, ctrlKey, altKey, metaKey }) {
   if (ctrlKey || altKey || metaKey) return null;
-  if (key.startsWith("Arrow")) return neighbourOf(focused.value, key);
+  if (key.startsWith("Arrow")) return neighborOf(focused.value, key);
   const place = targets.value.findIndex((target) => target.key === focused.value);
   return key === "Tab" && place >= 0 ? targets.value[place + (shiftKey ? -1 : 1)] : null;
 }

@@ -15,7 +15,7 @@ const LAND_LAYERS = [
 /**
  * One symbol of the sprite, its middle at (x, y).
  * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, look?: number, class?: string, name?: string}} props
- *   `angle` in degrees; `look`: of the seat whose colours it has
+ *   `angle` in degrees; `look`: of the seat whose colors it has
  */
 function Part({ id, x, y, width, height = width, angle, look, class: className, name }) {
   const turn = angle === undefined ? undefined : `rotate(${tenth(angle)} ${tenth(x)} ${tenth(y)})`;
@@ -49,17 +49,17 @@ export const Ground = memo(function Ground({ plan, board, robber, goods, named =
   const plaques = Object.entries(board.harbors).map(([path, kind]) => plaque(plan, board, Number(path), kind));
   const jetties = plaques.map(({ boards }) => boards).join("");
   return html`<g class="b-static">
-    ${all.filter((hex) => !isLand(board, hex)).map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${centre(plan, hex)} width=${200} />`)}
+    ${all.filter((hex) => !isLand(board, hex)).map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${center(plan, hex)} width=${200} />`)}
     ${LAND_LAYERS.map(([ink, width, down]) => html`<path key=${ink} d=${outline} class="coast ${ink}" stroke-width=${width} transform=${down ? `translate(0 ${down})` : undefined} />`)}
     ${jetties && html`<path d=${jetties} class="jetty" /><path d=${jetties} class="planks" />`}
-    ${land.map((hex) => html`<${Part} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${centre(plan, hex)} width=${200} />`)}
-    ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbour-${kind}" x=${x} y=${y} width=${92} />`)}
+    ${land.map((hex) => html`<${Part} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${center(plan, hex)} width=${200} />`)}
+    ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbor-${kind}" x=${x} y=${y} width=${92} />`)}
     ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
     ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(goods?.[board.hexes[hex].terrain] ?? `table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
   </g>`;
 });
 
-function centre(plan, hex) {
+function center(plan, hex) {
   const { x, y } = plan.hexes[hex];
   return { x, y };
 }

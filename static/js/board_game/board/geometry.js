@@ -1,6 +1,6 @@
 /** The board's lattice as pixels, and what touches what. One plan per geometry; it knows no rules. */
 
-/** From a hex's centre to its corner, in board units. */
+/** From a hex's center to its corner, in board units. */
 export const RADIUS = 100;
 const COLUMN = (RADIUS * Math.sqrt(3)) / 2;
 const ROW = RADIUS / 2;
@@ -53,8 +53,8 @@ function slope(a, b) {
 }
 
 /**
- * The six corners around a centre, for a path's `d`.
- * @param {Point} centre
+ * The six corners around a center, for a path's `d`.
+ * @param {Point} center
  * @param {number} [radius]
  */
 export function hexagon({ x, y }, radius = RADIUS) {

@@ -9,8 +9,8 @@ import { isMe, nameOf } from "../../table/people/people.js";
 import { alongPaths } from "../pieces.js";
 import { camera } from "./camera.js";
 
-const DELAY = 300;
-const LINGER = 2600;
+const DELAY_MS = 300;
+const LINGER_MS = 2600;
 const TALLEST = 150;
 /** @typedef {string | {warning: string}} Line */
 
@@ -33,8 +33,8 @@ export function inspect(plan, point, { touch = false, target = null } = {}) {
   if (!found) return;
   timer = setTimeout(() => {
     tip.value = found;
-    if (touch && !target) timer = setTimeout(() => inspect(plan, null), LINGER);
-  }, touch ? 0 : DELAY);
+    if (touch && !target) timer = setTimeout(() => inspect(plan, null), LINGER_MS);
+  }, touch ? 0 : DELAY_MS);
 }
 
 function spotAt(plan, { place, at, x, y, actions }) {

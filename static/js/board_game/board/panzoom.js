@@ -2,9 +2,9 @@
 import { still } from "../../core/preferences.js";
 
 const TAP_SLOP = 8;
-const DOUBLE_TAP = 320;
+const DOUBLE_TAP_MS = 320;
 const CLOSEST = 4;
-const GLIDE = 260;
+const GLIDE_MS = 260;
 /** Of a closer look: how much room is left around it, in board units, how close it may be, and how close to be worth it. */
 const AROUND = 130;
 const CLOSER = 1.9;
@@ -168,7 +168,7 @@ export class Camera {
     const to = goal ?? this.fitted();
     const began = performance.now();
     const step = (time) => {
-      const part = still.value || document.hidden ? 1 : Math.min(1, Math.max(0, (time - began) / GLIDE));
+      const part = still.value || document.hidden ? 1 : Math.min(1, Math.max(0, (time - began) / GLIDE_MS));
       const eased = 1 - (1 - part) ** 3;
       const mix = (name) => from[name] + (to[name] - from[name]) * eased;
       this.at = part === 1 ? goal : { x: mix("x"), y: mix("y"), scale: mix("scale") };
@@ -246,7 +246,7 @@ export class Camera {
 
   countTap({ timeStamp, clientX, clientY }) {
     const near = Math.hypot(clientX - this.lastTap.x, clientY - this.lastTap.y) < 30;
-    const double = near && timeStamp - this.lastTap.time < DOUBLE_TAP;
+    const double = near && timeStamp - this.lastTap.time < DOUBLE_TAP_MS;
     this.lastTap = { time: double ? 0 : timeStamp, x: clientX, y: clientY };
     if (!double) return;
     if (this.at) this.fit();

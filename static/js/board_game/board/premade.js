@@ -56,7 +56,7 @@ function make(pictures) {
   }
 }
 
-const PATIENCE = 100; // milliseconds, in a browser that does not tell when it is idle
+const PATIENCE_MS = 100; // in a browser that does not tell when it is idle
 
 /**
  * @param {() => void} task
@@ -67,6 +67,6 @@ function whenIdle(task) {
     const asked = requestIdleCallback(task);
     return () => cancelIdleCallback(asked);
   }
-  const timer = setTimeout(task, PATIENCE);
+  const timer = setTimeout(task, PATIENCE_MS);
   return () => clearTimeout(timer);
 }

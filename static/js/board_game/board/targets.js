@@ -211,7 +211,7 @@ function Ghost({ plan, board, target, look }) {
  * @param {string} key the focused spot
  * @param {"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"} arrow
  */
-export function neighbourOf(key, arrow) {
+export function neighborOf(key, arrow) {
   const from = stopAt(key);
   if (!from) return targets.value[0] ?? null;
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];

@@ -16,8 +16,8 @@ import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 import { asking, candidate, targets } from "../board/targets.js";
 
-const REFUSAL_STAYS = 7000;
-const REASON_STAYS = 4000;
+const REFUSAL_STAYS_MS = 7000;
+const REASON_STAYS_MS = 4000;
 
 /** Why what was pressed last cannot be pressed now; no longer than that. */
 const reason = signal("");
@@ -137,11 +137,11 @@ export function Status() {
   useEffect(() => {
     const shown = refusal.value;
     if (!shown) return undefined;
-    const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), REFUSAL_STAYS);
+    const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), REFUSAL_STAYS_MS);
     return () => clearTimeout(timer);
   }, [refusal.value]);
   useEffect(() => {
-    const timer = setTimeout(() => (reason.value = ""), REASON_STAYS);
+    const timer = setTimeout(() => (reason.value = ""), REASON_STAYS_MS);
     return () => clearTimeout(timer);
   }, [reason.value]);
   useEffect(() => () => (reason.value = ""), [say]);

@@ -145,6 +145,6 @@ function TradeTile() {
     <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
     <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>
-    <span class="cost"><span class="tag"><${Icon} id="i-harbour" size=${13} />${best}:1</span></span>
+    <span class="cost"><span class="tag"><${Icon} id="i-harbor" size=${13} />${best}:1</span></span>
   </button>`;
 }

@@ -8,7 +8,7 @@ import { t } from "../../core/text.js";
 import { PlayerHead } from "../../table/end/player.js";
 import { ranking } from "../../table/end/statistics.js";
 
-/** How strongly the busiest cell is coloured, in per cent. */
+/** How strongly the busiest cell is colored, in per cent. */
 const STRONGEST = 30;
 
 /**

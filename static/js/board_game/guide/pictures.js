@@ -24,7 +24,7 @@ export function Harbors() {
   const kinds = [...new Set(Object.values(view.value.board.harbors))];
   const general = kinds.filter((kind) => kind === "any");
   const special = kinds.filter((kind) => kind !== "any");
-  return html`<ul class="guide-row">${[...general, ...special].map((kind) => html`<li key=${kind}><${Icon} id="harbour-${kind}" size=${42} label=${harborName(kind)} /></li>`)}</ul>`;
+  return html`<ul class="guide-row">${[...general, ...special].map((kind) => html`<li key=${kind}><${Icon} id="harbor-${kind}" size=${42} label=${harborName(kind)} /></li>`)}</ul>`;
 }
 
 /** What is in a full deck, and what each card does. */

@@ -142,7 +142,7 @@ export const LESSONS = [
     say: () => (may("TradeWithSupply") ? "supply-now" : "supply"),
     ring: () => dealing(".do-bank", () => supplyTrades(draft.value) !== null),
   },
-  { id: "harbors", when: playing, shows: Harbors, ring: () => ['.ground [data-symbol^="harbour-"]'] },
+  { id: "harbors", when: playing, shows: Harbors, ring: () => ['.ground [data-symbol^="harbor-"]'] },
   {
     id: "offer",
     when: () => playing() && formOf("OfferTrade") !== undefined,

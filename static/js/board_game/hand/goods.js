@@ -4,7 +4,7 @@ import { html, Icon, RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardWords } from "../rich.js";
 
-const HOLD = 450;
+const HOLD_MS = 450;
 
 /**
  * @param {Record<string, number>} counts
@@ -40,7 +40,7 @@ function Good({ kind, count, most, note, why, onCount }) {
     hold.current = { held: false, timer: setTimeout(() => {
       hold.current.held = true;
       if (!off) onCount(most);
-    }, HOLD) };
+    }, HOLD_MS) };
   };
   const release = () => clearTimeout(hold.current.timer);
   const minus = (event) => {

@@ -16,7 +16,7 @@ export function NeutralPlayers() {
   return neutralSeats().map((number) => html`<li key=${number} class="neutral"><${NeutralPlayer} number=${number} /></li>`);
 }
 
-/** The colour, and how long the road is. @param {{number: number}} props */
+/** The color, and how long the road is. @param {{number: number}} props */
 function NeutralPlayer({ number }) {
   const { road } = view.value.neutrals[number];
   const name = nameOf(number);

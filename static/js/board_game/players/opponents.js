@@ -142,7 +142,7 @@ export const Harbors = memo(function Harbors({ rates }) {
   const kinds = RESOURCES.filter((kind) => rates[kind] < general);
   const any = general < bankRate.value;
   return html`
-    ${any && html`<span class="st port" title=${t("table-harbor-any")}><${Icon} id="i-harbour" size=${15} />${general}:1</span>`}
+    ${any && html`<span class="st port" title=${t("table-harbor-any")}><${Icon} id="i-harbor" size=${15} />${general}:1</span>`}
     ${kinds.slice(0, any ? 1 : 2).map((kind) => html`<span class="st port" key=${kind} title=${t("table-harbor-one", { kind })}><${Icon} id="res-${kind}" size=${17} />${rates[kind]}:1</span>`)}`;
 });
 

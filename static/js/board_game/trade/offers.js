@@ -87,7 +87,7 @@ function cannotPay(get) {
   return kindsOf(lacking).length > 0 ? reasonWords({ code: "not_enough_cards", facts: { needs: lacking } }) : reasonWords({ code: "not_legal" });
 }
 
-const DECLINED_STAYS = 3000; // milliseconds
+const DECLINED_STAYS_MS = 3000;
 
 /** My own offer, or one that I only watch, with everyone's answers. When all have declined it goes by itself, from the page only. */
 function OpenOffer({ offer, own, compact }) {
@@ -95,7 +95,7 @@ function OpenOffer({ offer, own, compact }) {
   const allDeclined = to.every((number) => answerOf(offer, number, answers) === "declined");
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    const timer = allDeclined && setTimeout(() => setGone(true), DECLINED_STAYS);
+    const timer = allDeclined && setTimeout(() => setGone(true), DECLINED_STAYS_MS);
     return () => {
       clearTimeout(timer);
       setGone(false);

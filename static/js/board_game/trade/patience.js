@@ -7,7 +7,7 @@ import { steady } from "../../core/steady.js";
 import { asked } from "../../core/title.js";
 import { decision } from "../choices/choices.js";
 import { isMe, nameOf } from "../../table/people/people.js";
-import { DECLINED_AFTER, isBeyondMe, isHidden } from "./quiet.js";
+import { DECLINED_AFTER_MS, isBeyondMe, isHidden } from "./quiet.js";
 
 /** Open offers, with their ids as numbers. */
 const offers = computed(() => Object.entries(view.value?.offers ?? {}).map(([id, offer]) => ({ id: Number(id), ...offer })));
@@ -64,7 +64,7 @@ function RunningBar({ at, ends, length }) {
 
 /** The same for an offer that is declined for me after a fixed time. */
 export function DecliningBar() {
-  return html`<span class="wait-bar" aria-hidden="true"><i style=${{ "--left": `${DECLINED_AFTER}ms`, "--share": "1" }}></i></span>`;
+  return html`<span class="wait-bar" aria-hidden="true"><i style=${{ "--left": `${DECLINED_AFTER_MS}ms`, "--share": "1" }}></i></span>`;
 }
 
 /** For how many seconds in all a bot waits; undefined where no time runs. @param {number} from */

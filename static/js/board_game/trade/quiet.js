@@ -60,7 +60,7 @@ export function HiddenOffers() {
 }
 
 /** Always the same time in ms, so that it tells nothing of the hand. */
-export const DECLINED_AFTER = 2000;
+export const DECLINED_AFTER_MS = 2000;
 
 /** Hidden offers whose time is over, by id. */
 const lapsed = signal(/** @type {string[]} */ ([]));
@@ -73,7 +73,7 @@ function timeHidden() {
   const timers = new Map();
   const stop = effect(() => {
     const hidden = Object.entries(view.value?.offers ?? {}).filter(([, offer]) => isBeyondMe(offer)).map(([id]) => id);
-    for (const id of hidden) if (!timers.has(id)) timers.set(id, setTimeout(() => (lapsed.value = [...lapsed.value, id]), DECLINED_AFTER));
+    for (const id of hidden) if (!timers.has(id)) timers.set(id, setTimeout(() => (lapsed.value = [...lapsed.value, id]), DECLINED_AFTER_MS));
     for (const [id, timer] of timers) if (!hidden.includes(id)) clearTimeout(timer), timers.delete(id);
   });
   return () => {

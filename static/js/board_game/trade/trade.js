@@ -91,13 +91,13 @@ async function offer() {
   if (await send(action)) closeTrade();
 }
 
-const TOLD_EVERY = 1000; // ms: every change is a sign of life, but need not be told
+const TOLD_EVERY_MS = 1000; // every change is a sign of life, but need not be told
 
 /** While a counter-offer is written, the table sees it, and bots have patience. */
 function useTellWriting(counters) {
   const told = useRef(0);
   useEffect(() => {
-    if (counters === null || performance.now() - told.current < TOLD_EVERY) return;
+    if (counters === null || performance.now() - told.current < TOLD_EVERY_MS) return;
     told.current = performance.now();
     tellWriting(counters);
   }, [draft.value]);

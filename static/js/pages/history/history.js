@@ -3,6 +3,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getHistory } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { Button } from "../../parts/button.js";
+import { learnCatalog } from "../../parts/catalogwords.js";
 import { Entry } from "../../parts/entry.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { ThemeButton } from "../../parts/themebutton.js";
@@ -64,6 +65,7 @@ function useGames(of, tries) {
   const ask = async (before, known) => {
     try {
       const page = await getHistory(of, before);
+      if (page.games.length > 0) await learnCatalog();
       return { of, games: [...known, ...page.games], next: page.next, problem: null };
     } catch (problem) {
       return { ...shown, of, next: before, problem };

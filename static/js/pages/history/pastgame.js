@@ -1,6 +1,6 @@
 /** One finished game: when and where, who had how many points, and the ways to look at it again. */
 import { html } from "../../core/html.js";
-import { titleOf } from "../../parts/catalogwords.js";
+import { boardName } from "../../parts/catalogwords.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";
 import { letterOf } from "../../parts/looks.js";
@@ -12,7 +12,7 @@ import { t } from "../../core/text.js";
  */
 export function PastGame({ game }) {
   const { code, name, variant, at } = game;
-  const map = titleOf("board", { key: variant, title: variant });
+  const map = boardName(variant);
   return html`<li class="past-game">
     <div class="past-head">
       <a class="past-name" href="t/${code}" onClick=${follow}>${name}</a>

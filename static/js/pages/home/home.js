@@ -2,6 +2,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getTables } from "../../core/api.js";
 import { html } from "../../core/html.js";
+import { learnCatalog } from "../../parts/catalogwords.js";
 import { Icon } from "../../parts/icon.js";
 import { LanguageSelect } from "../../parts/languageselect.js";
 import { ThemeButton } from "../../parts/themebutton.js";
@@ -15,17 +16,17 @@ import { TableList } from "./tables.js";
 
 const Reference = lazy(() => import("../reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
 
-const REFRESH = 10000;
-const WARM_AFTER = 1000;
+const REFRESH_MS = 10000;
+const WARM_AFTER_MS = 1000;
 
 /** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
 export function Home({ warm }) {
   const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
   const [rules, showRules] = useState(false);
-  const load = () => document.hidden || getTables().then((answer) => setTables(answer.tables), () => setTables((known) => known ?? []));
+  const load = () => document.hidden || shownTables().then(setTables, () => setTables((known) => known ?? []));
   useEffect(() => {
     load();
-    const timer = setInterval(load, REFRESH);
+    const timer = setInterval(load, REFRESH_MS);
     document.addEventListener("visibilitychange", load);
     return () => {
       clearInterval(timer);
@@ -33,7 +34,7 @@ export function Home({ warm }) {
     };
   }, []);
   useEffect(() => {
-    const timer = setTimeout(warm, WARM_AFTER);
+    const timer = setTimeout(warm, WARM_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return html`<main class="home sea">
@@ -58,4 +59,11 @@ export function Home({ warm }) {
     </div>
   </main>
   ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}`;
+}
+
+/** The tables to show, with the names of their boards. */
+async function shownTables() {
+  const { tables } = await getTables();
+  if (tables.length > 0) await learnCatalog();
+  return tables;
 }

@@ -37,13 +37,13 @@ export function Island() {
     <path d=${jetties} fill="none" stroke="var(--jetty-dk)" stroke-width="20" stroke-linecap="round" />
     <path d=${jetties} fill="none" stroke="var(--jetty)" stroke-width="13" stroke-dasharray="6.5 3.5" />
     ${HEXES.map(([x, y, terrain]) => placed(`hex-${terrain}`, pixel([x, y]), 200))}
-    ${harbors.map(({ kind, at }) => placed(`harbour-${kind}`, at, 92))}
+    ${harbors.map(({ kind, at }) => placed(`harbor-${kind}`, at, 92))}
     ${HEXES.filter(([, , , number]) => number).map(([x, y, , number]) => placed(`token-${number}`, plus(pixel([x, y]), [0, 20]), 84))}
   </svg>`;
 }
 
-function coast(colour, width, transform) {
-  return html`<path d=${land} transform=${transform} fill=${colour} stroke=${colour} stroke-width=${width} stroke-linejoin="round" />`;
+function coast(color, width, transform) {
+  return html`<path d=${land} transform=${transform} fill=${color} stroke=${color} stroke-width=${width} stroke-linejoin="round" />`;
 }
 
 /** @type {(id: string, at: Point, size: number) => any} */
@@ -54,10 +54,10 @@ function placed(id, [x, y], size) {
 /** @type {(row: any[]) => {kind: string, at: Point, jetty: string[]}} */
 function harbor([x, y, side, kind]) {
   const ends = [CORNERS[side], CORNERS[(side + 1) % 6]].map((corner) => pixel(plus([x, y], corner)));
-  const centre = pixel([x, y]);
+  const center = pixel([x, y]);
   const middle = [(ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2];
-  const reach = Math.hypot(middle[0] - centre[0], middle[1] - centre[1]);
-  const at = [0, 1].map((axis) => middle[axis] + (middle[axis] - centre[axis]) / reach * 60);
+  const reach = Math.hypot(middle[0] - center[0], middle[1] - center[1]);
+  const at = [0, 1].map((axis) => middle[axis] + (middle[axis] - center[axis]) / reach * 60);
   const jetty = ends.map((end) => path([between(end, at, 0.07), between(end, at, 0.72)]));
   return { kind, at, jetty };
 }

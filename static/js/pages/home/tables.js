@@ -3,14 +3,14 @@ import { closeTable } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { useRequest } from "../../parts/requests.js";
 import { IconButton } from "../../parts/button.js";
-import { titleOf } from "../../parts/catalogwords.js";
+import { boardName } from "../../parts/catalogwords.js";
 import { Chip } from "../../parts/chip.js";
 import { letterOf } from "../../parts/looks.js";
 import { Problem } from "../../parts/problem.js";
 import { follow } from "../../core/router.js";
 import { listWords, t } from "../../core/text.js";
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
 /**
  * @param {{tables: any[], reload: () => void}} props Summaries of docs/protocol.md §1
@@ -47,12 +47,12 @@ function Row({ table, reload }) {
 
 /** How long ago it was opened, in the largest unit that fits. */
 function ageOf(seconds) {
-  if (seconds < HOUR) return t("age-minutes", { count: Math.floor(seconds / 60) });
-  if (seconds < 24 * HOUR) return t("age-hours", { count: Math.floor(seconds / HOUR) });
-  return t("age-days", { count: Math.floor(seconds / (24 * HOUR)) });
+  if (seconds < HOUR_SECONDS) return t("age-minutes", { count: Math.floor(seconds / 60) });
+  if (seconds < 24 * HOUR_SECONDS) return t("age-hours", { count: Math.floor(seconds / HOUR_SECONDS) });
+  return t("age-days", { count: Math.floor(seconds / (24 * HOUR_SECONDS)) });
 }
 
 function describe(table, taken) {
   if (table.state === "playing" && table.turn !== undefined) return t("table-playing", { turn: table.turn, yours: String(table.yours) });
-  return t("table-open", { taken, seats: table.seats.length, board: titleOf("board", { key: table.variant, title: table.variant }) });
+  return t("table-open", { taken, seats: table.seats.length, board: boardName(table.variant) });
 }

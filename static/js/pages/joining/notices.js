@@ -13,7 +13,7 @@ import { NextWords, useNext } from "../../table/end/rematch.js";
 import { linkNews } from "../../table/seatlink/seatlink.js";
 import { linkMade, TakeAlong } from "../../table/seatlink/takealong.js";
 
-const STAYS = 8000;
+const STAYS_MS = 8000;
 
 /** Where my seat has gone; null while it is where it was. */
 const seatGone = signal(/** @type {import("../../table/seatlink/seatlink.js").News | null} */ (null));
@@ -62,7 +62,7 @@ function Note({ news }) {
   const hide = () => (news.value = null);
   useEffect(() => {
     if (shown?.icon !== "yes") return undefined;
-    const timer = setTimeout(hide, STAYS);
+    const timer = setTimeout(hide, STAYS_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   return html`<div role="status">${shown && html`<${Card} onHide=${hide}><${Icon} id="i-${shown.icon}" size=${20} /><span>${shown.text()}</span><//>`}</div>`;

@@ -12,7 +12,7 @@ import { t } from "../../core/text.js";
 import { QrCode } from "../../parts/qr.js";
 
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
-const THANKS = 2500;
+const THANKS_MS = 2500;
 
 export function Invite() {
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CodeTag() {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), THANKS);
+    const timer = setTimeout(() => setCopied(false), THANKS_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const onClick = async () => setCopied(await copy(linkOf(code)));

@@ -1,4 +1,4 @@
-/** One's own colour and shape. */
+/** One's own color and shape. */
 import { chooseLook } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { TakeAlongButton } from "../../table/seatlink/takealong.js";

@@ -10,7 +10,7 @@ import { isInForce } from "./inforce.js";
 /** @typedef {Record<string, any>} Figures as the server gives them */
 
 const PICTURES = { winning: "i-vp", "set-up": "settlement", turn: "die-5", production: "res-card", shortage: "i-bank", seven: "robber", trade: "i-trade",
-  harbors: "i-harbour", building: "city", distance: "road", development: "i-dev", "longest-road": "i-longest", "largest-army": "i-army", sight: "i-eye" };
+  harbors: "i-harbor", building: "city", distance: "road", development: "i-dev", "longest-road": "i-longest", "largest-army": "i-army", sight: "i-eye" };
 
 /**
  * The figures for a table, or for what is usual; null until they are here, undefined when they do not come.

@@ -1,6 +1,6 @@
 /** The moment and the eyes in the address: `…/replay#v=312&seat=1`. */
 
-const SETTLES = 250; // browsers count how often an address is changed
+const SETTLES_MS = 250; // browsers count how often an address is changed
 
 /** What the server calls those who see every hand, and those who only watch. */
 export const ALL = "all";
@@ -32,7 +32,7 @@ export function linkTo(version, eyes) {
 /** Let the address follow, once nothing has moved for a moment. */
 export function follow(version, eyes) {
   clearTimeout(timer);
-  timer = setTimeout(() => history.replaceState(history.state, "", linkTo(version, eyes)), SETTLES);
+  timer = setTimeout(() => history.replaceState(history.state, "", linkTo(version, eyes)), SETTLES_MS);
 }
 
 /** Another page is shown: leave its address alone. */

@@ -4,7 +4,7 @@ import { connection, forgetTable, geometry, lastEvents, lobby, log, version, vie
 import { courseOf, nextOf } from "./moments.js";
 
 /** How long a moment is shown, at single speed. */
-const PACE = 900;
+const PACE_MS = 900;
 export const SPEEDS = [1, 4];
 
 /** @type {import("../../../vendor/signals.js").Signal<import("./moments.js").Course | null>} */
@@ -87,6 +87,6 @@ export function run() {
     playing.value = false;
     return undefined;
   }
-  const timer = setTimeout(() => goTo(version.value + 1, speed.value === 1), PACE / speed.value);
+  const timer = setTimeout(() => goTo(version.value + 1, speed.value === 1), PACE_MS / speed.value);
   return () => clearTimeout(timer);
 }

@@ -12,7 +12,7 @@ export function Explained({ record, seal }) {
     <p>${t("explained-how")}</p>
     <p>${t("explained-proves")}</p>
     <p>${t("explained-not", { command: `hexhaven verify ${record?.code ?? ""}`.trim() })}</p>
-    <p>${t(hasWebCrypto ? "explained-crypto" : "explained-own-crypto")}</p>
+    <p>${t(hasWebCrypto ? "explained-crypto" : "explained-library")}</p>
     <dl>
       <dt>${t("number-seal")}</dt><dd><code>${record?.seal ?? seal}</code></dd>
       ${record && html`<dt>${t("number-seed")}</dt><dd><code>${record.seed}</code></dd>

@@ -1,17 +1,18 @@
-/** Digests by the browser's own Web Crypto, or by ours where there is none. */
-import * as own from "./sha256.js";
+/** Digests by the browser's own Web Crypto, or where there is none by @noble/hashes. */
 
 const utf8 = new TextEncoder();
 
-/** Whether the browser lends its Web Crypto: it does over HTTPS and on this machine only. */
+/** Whether the browser has Web Crypto for this page: only over HTTPS, and for a server on the same machine. */
 export const hasWebCrypto = globalThis.crypto?.subtle !== undefined;
+
+const library = () => import("../../../vendor/hashes.js");
 
 /**
  * @param {Uint8Array<ArrayBuffer>} message
  * @returns {Promise<Uint8Array>}
  */
 export async function sha256(message) {
-  if (!hasWebCrypto) return own.sha256(message);
+  if (!hasWebCrypto) return (await library()).sha256(message);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", message));
 }
 
@@ -21,7 +22,10 @@ export async function sha256(message) {
  * @returns {Promise<(text: string) => Promise<Uint8Array<ArrayBuffer>>>}
  */
 export async function hmacUnder(key) {
-  if (!hasWebCrypto) return async (text) => /** @type {Uint8Array<ArrayBuffer>} */ (own.hmac(key, utf8.encode(text)));
+  if (!hasWebCrypto) {
+    const { hmac, sha256: hash } = await library();
+    return async (text) => hmac(hash, key, utf8.encode(text));
+  }
   const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return async (text) => new Uint8Array(await crypto.subtle.sign("HMAC", imported, utf8.encode(text)));
 }

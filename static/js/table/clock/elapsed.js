@@ -8,7 +8,7 @@ import { t } from "../../core/text.js";
 import { phone } from "../layout.js";
 import { isAway, isBot, isMe, nameOf } from "../people/people.js";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Who lets us wait, and for what: `{seat, what}`; null while it is nobody, me or a bot. */
 const waited = computed(() => {
@@ -34,7 +34,7 @@ function useMinutes(what) {
     setMinutes(0);
     if (!what) return undefined;
     const began = performance.now();
-    const timer = setInterval(() => setMinutes(Math.round((performance.now() - began) / MINUTE)), MINUTE);
+    const timer = setInterval(() => setMinutes(Math.round((performance.now() - began) / MINUTE_MS)), MINUTE_MS);
     return () => clearInterval(timer);
   }, [what]);
   return minutes;

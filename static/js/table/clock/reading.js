@@ -6,7 +6,7 @@
  *   `ms` left of what runs: of the bank, of a `short` decision's own time, or of the `grace` after either
  */
 
-const CLOSE = 10_000;
+const CLOSE_MS = 10_000;
 
 /**
  * What a seat's clock says; null for a seat without one.
@@ -48,7 +48,7 @@ export function nextLook(clocks, now) {
   const shown = Object.keys(clocks?.running ?? {}).map((seat) => readingOf(clocks, Number(seat), now).ms).filter((ms) => ms > 0);
   if (shown.length === 0) return null;
   const least = Math.min(...shown);
-  const step = least <= CLOSE ? 100 : 500;
+  const step = least <= CLOSE_MS ? 100 : 500;
   return Math.ceil(least % step || step);
 }
 
@@ -58,7 +58,7 @@ export function nextLook(clocks, now) {
  * @param {string} language for the decimal sign
  */
 export function face({ ms, runs, grace }, language) {
-  if (runs && !grace && ms < CLOSE) {
+  if (runs && !grace && ms < CLOSE_MS) {
     const tenths = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1 });
     return `0:${tenths.format(Math.floor(ms / 100) / 10)}`;
   }
@@ -83,5 +83,5 @@ export function alarmAt(bank) {
  * @param {number} bank in seconds
  */
 export function isLow({ ms, short, grace }, bank) {
-  return grace || ms <= (short ? CLOSE : alarmAt(bank));
+  return grace || ms <= (short ? CLOSE_MS : alarmAt(bank));
 }

@@ -11,7 +11,7 @@ import { Bar, clockWords, Face, stateOf } from "./parts.js";
 import { isLow } from "./reading.js";
 import { bank, clockOf } from "./time.js";
 
-const NOT_SOONER = 5000; // the server's own limit
+const NOT_SOONER_MS = 5000; // the server's own limit
 
 /** Time and bar, inside a player's row or chip. */
 export function RowClock({ number }) {
@@ -43,7 +43,7 @@ export function GiveTime({ number, patient = false }) {
   const [given, setGiven] = useState(false);
   useEffect(() => {
     if (!given) return undefined;
-    const timer = setTimeout(() => setGiven(false), NOT_SOONER);
+    const timer = setTimeout(() => setGiven(false), NOT_SOONER_MS);
     return () => clearTimeout(timer);
   }, [given]);
   const reading = clockOf(number);

@@ -9,7 +9,7 @@ import { go } from "../../core/router.js";
 import { lobby } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 
-const LOOK_AGAIN = 3000;
+const LOOK_AGAIN_MS = 3000;
 
 /** After the game: ask for another one, or join those who did. */
 export function PlayAgain() {
@@ -58,7 +58,7 @@ export function useNext(code) {
     let gone = false;
     const look = () => document.hidden || getTable(code).then((answer) => gone || setFound(answer), () => {});
     look();
-    const timer = setInterval(look, LOOK_AGAIN);
+    const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => {
       gone = true;
       clearInterval(timer);

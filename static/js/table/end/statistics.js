@@ -5,7 +5,7 @@ import { t } from "../../core/text.js";
 
 /** Everybody at the table asks in the same moment: whoever is told to wait does. */
 const TRIES = 6;
-const WAIT = 1200;
+const WAIT_MS = 1200;
 
 /** @typedef {import("../../../protocol.js").Statistics} Statistics */
 /** @typedef {import("../../../protocol.js").SeatStatistics & {seat: number}} Row */
@@ -47,7 +47,7 @@ async function ask(code, tries) {
     return await getStatistics(code);
   } catch (error) {
     if (error.code !== "too_many" || tries === 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, WAIT * (1 + Math.random())));
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS * (1 + Math.random())));
     return ask(code, tries - 1);
   }
 }

@@ -2,7 +2,7 @@
 import { lobby, standing, view, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Who has won and how; a game that was broken off has no winner. */
 export function endTitle() {
@@ -24,6 +24,6 @@ export function endFacts(figures) {
 
 /** In whole minutes, one at least. */
 function duration(milliseconds) {
-  const minutes = Math.max(1, Math.round(milliseconds / MINUTE));
+  const minutes = Math.max(1, Math.round(milliseconds / MINUTE_MS));
   return t("end-time", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

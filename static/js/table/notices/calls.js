@@ -10,7 +10,7 @@ import { isMe } from "../people/people.js";
 import { game } from "../game.js";
 import { play } from "./sound.js";
 
-const BUZZ = 80; // ms
+const BUZZ_MS = 80;
 
 /** Draws nothing. */
 export function Calls() {
@@ -25,7 +25,7 @@ function useTurnCall(mine) {
   useEffect(() => {
     if (!mine) return;
     play({ type: "MyTurn" });
-    if (touch.value && preferences.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
+    if (touch.value && preferences.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
     notify(t("title-your-turn", { table: lobby.value.name }));
   }, [mine]);
 }

@@ -8,7 +8,7 @@ import { play } from "./sound.js";
 import { nameOf } from "../people/people.js";
 import { toast } from "./toasts.js";
 
-const BLINK = 900;
+const BLINK_MS = 900;
 const BLINKS = 10;
 
 export function Nudged() {
@@ -31,7 +31,7 @@ function flashTitle(words) {
     count += 1;
     called.value = count < BLINKS && (still.value || count % 2 === 0) ? words : null;
     if (count >= BLINKS) clearInterval(timer);
-  }, BLINK);
+  }, BLINK_MS);
   return () => {
     clearInterval(timer);
     called.value = null;

@@ -33,8 +33,8 @@ const OF_THE_TABLE = { TableContinue: "goesOn", MyTurn: "turn", LowTime: "lowTim
 
 /** What calls somebody back who looks at another tab; the rest would only make noise there. */
 const CALLING = new Set(["offer", ...GROUPS.turn, ...GROUPS.chat]);
-const REST_AFTER = 2500; // an idle sound card drains a phone
-const LATEST = 1.2; // seconds after which a sound no longer belongs to what one sees
+const REST_AFTER_MS = 2500; // an idle sound card drains a phone
+const LATEST_SECONDS = 1.2; // seconds after which a sound no longer belongs to what one sees
 
 /** Players hear the table until they mute it, who only watches does not until asked for. */
 const choice = computed(() => (seat.value === null ? "soundWatching" : "sound"));
@@ -54,7 +54,7 @@ addEventListener("pointerdown", () => audible.value && wake().catch(() => {}), {
 function wake() {
   context ??= new AudioContext();
   clearTimeout(rest);
-  rest = setTimeout(() => context.suspend(), REST_AFTER);
+  rest = setTimeout(() => context.suspend(), REST_AFTER_MS);
   return context.resume();
 }
 
@@ -77,7 +77,7 @@ function sound(tune) {
   wake().then(() => {
     const now = context.currentTime;
     if (queue.end <= now) queue = { end: now, tunes: new Set() };
-    if (queue.tunes.has(tune) || queue.end - now > LATEST) return;
+    if (queue.tunes.has(tune) || queue.end - now > LATEST_SECONDS) return;
     queue.tunes.add(tune);
     for (const [frequency, start, length] of TUNES[tune]) note(frequency, queue.end + start, length, volume);
     queue.end += Math.max(...TUNES[tune].map(([, start, length]) => start + length));

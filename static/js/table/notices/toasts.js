@@ -4,7 +4,7 @@ import { html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { t } from "../../core/text.js";
 
-const STAYS = 7000;
+const STAYS_MS = 7000;
 
 /** `[{id, icon, text}]`, oldest first. */
 const toasts = signal([]);
@@ -17,7 +17,7 @@ let lastId = 0;
 export function toast(text, { icon, now = false }) {
   const id = (lastId += 1);
   toasts.value = [...toasts.value, { id, icon, text }];
-  setTimeout(() => (toasts.value = toasts.value.filter((each) => each.id !== id)), STAYS);
+  setTimeout(() => (toasts.value = toasts.value.filter((each) => each.id !== id)), STAYS_MS);
   announce(text, { now });
 }
 

@@ -9,7 +9,7 @@ import { isAway, isBot, isMe, nameOf } from "./people.js";
 import { openMenu } from "../menu/opening.js";
 
 /** Nobody is reminded who has only just begun to think. */
-const THINKS = 15_000;
+const THINKS_MS = 15_000;
 
 /** When this page saw somebody leave, by seat; unknown for who was away before. */
 const leftAt = signal(/** @type {Record<string, number | undefined>} */ ({}));
@@ -73,7 +73,7 @@ export const standstill = signal(false);
 effect(() => {
   if (version.value === null) return undefined;
   standstill.value = false;
-  const timer = setTimeout(() => (standstill.value = true), THINKS);
+  const timer = setTimeout(() => (standstill.value = true), THINKS_MS);
   return () => clearTimeout(timer);
 });
 

@@ -10,7 +10,7 @@ function person(number) {
 }
 
 /**
- * The colour and shape of a seat, 1 to 8.
+ * The color and shape of a seat, 1 to 8.
  * @param {number | string} number
  */
 export function lookOf(number) {
@@ -18,14 +18,14 @@ export function lookOf(number) {
 }
 
 /**
- * A seat's sign, for a Chip: colour and shape, and a letter of the name; the number of a neutral player.
+ * A seat's sign, for a Chip: color and shape, and a letter of the name; the number of a neutral player.
  * @param {number | string} number
  */
 export function signOf(number) {
   return { look: lookOf(number), letter: isNeutral(number) ? String(neutralNumber(number)) : letterOf(nameOf(number)) };
 }
 
-/** What neutral players look like, as far as nobody at the table does: the quieter colours first. */
+/** What neutral players look like, as far as nobody at the table does: the quieter colors first. */
 const NEUTRAL_LOOKS = [7, 3, 5, 6, 8, 4, 2, 1];
 
 function neutralLook(number) {

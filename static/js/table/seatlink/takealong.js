@@ -12,7 +12,7 @@ import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { seatLinkOf } from "./seatlink.js";
 
-const LASTS = 15 * 60_000;
+const LASTS_MS = 15 * 60_000;
 
 const open = signal(false);
 /** Whether this page has made such a link: then it is not strange when the seat is gone. */
@@ -56,7 +56,7 @@ function PrivateLink() {
     setOld(false);
     try {
       const { code, you } = lobby.value;
-      const until = Date.now() + LASTS;
+      const until = Date.now() + LASTS_MS;
       const { secret } = await linkSeat(code);
       linkMade.value = true;
       setLink({ address: seatLinkOf(code, you, secret), until });

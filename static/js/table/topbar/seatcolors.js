@@ -1,4 +1,4 @@
-/** In the settings: the seats' colours, as this device shows them. */
+/** In the settings: the seats' colors, as this device shows them. */
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, letterOf } from "../../parts/index.js";
 import { preferences, setPreference } from "../../core/preferences.js";
