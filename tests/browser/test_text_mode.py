@@ -352,8 +352,8 @@ def test_a_spectator_reads_and_may_not_play(arrive: Arrive, server: RunningServe
     eve.reload()
     into_text_mode(eve)
     reader = Reader(eve)
-    assert reader.ask("place 1")[0] == "You are watching; only seated players act."
-    assert reader.ask("hand") == ["You are watching; only seated players act."]
+    assert reader.ask("place 1")[0] == "You are watching; only seated players can act."
+    assert reader.ask("hand") == ["You are watching; only seated players can act."]
     assert len(reader.ask("players")) == 2
     expect(eve.get_by_role("heading", name="Your hand")).to_have_count(0)
 

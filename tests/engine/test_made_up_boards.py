@@ -353,7 +353,7 @@ def test_a_code_of_the_second_form_with_one_sign_wrong_is_refused():
     for at, sign in enumerate(right):
         if sign != "-":
             other = codes.ALPHABET[(codes.ALPHABET.index(sign) + 1) % len(codes.ALPHABET)]
-            with pytest.raises(ConfigError, match="That is no map code of 'Archipelago'"):
+            with pytest.raises(ConfigError, match="That is not a map code for 'Archipelago'"):
                 codes.island_of(right[:at] + other + right[at + 1 :], board())
 
 
