@@ -402,7 +402,7 @@ def test_a_player_chooses_other_keys_and_none_is_lost(arrive: Arrive):
     choose_other_keys(typist)
     typist.tab_to("[aria-describedby=key-of-next]")
     typist.press("Enter", "5")
-    expect(page.locator(".keys-text")).to_contain_text("cannot be chosen")
+    expect(page.locator(".keys-text")).to_contain_text("cannot be used")
     typist.press("r")
     expect(page.locator(".keys-text")).to_have_text("The next step is on R now, Road on Space.")
     take_picture(page, "keys")

@@ -54,7 +54,7 @@ def test_replay_refuses_a_forged_record_with_a_sentence(recorded, capsys):
 
 
 @pytest.mark.parametrize(
-    ("content", "words"), [("", "Expecting value"), ("{}", "no record"), ("[1]", "no record")]
+    ("content", "words"), [("", "Expecting value"), ("{}", "not a record"), ("[1]", "not a record")]
 )
 def test_replay_refuses_what_is_no_record(tmp_path, capsys, content, words):
     file = tmp_path / "nothing.json"
