@@ -182,7 +182,7 @@ class LastResort:
         except Exception as error:
             fault = faults.report("request", error, method=scope.get("method", scope["type"]))
             if scope["type"] == "http" and not begun:
-                text = f"Something went wrong in the server. Report {fault}."
+                text = f"Something went wrong on the server. Report {fault}."
                 for message in problem_response(Problem(500, "internal", text)):
                     await send(message)
             elif scope["type"] == "websocket":

@@ -100,20 +100,22 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["choose_victim"], "Somebody can be robbed there: say whom."]
     | Annotated[Literal["deck_empty"], "There are no development cards left."]
     | Annotated[Literal["first_free_road"], "Only the second free road can be declined."]
-    | Annotated[Literal["flag"], "Your flag is up, or down, already.", Raised]
+    | Annotated[Literal["flag"], "Your flag is already set that way.", Raised]
     | Annotated[Literal["game_over"], "The game is over."]
     | Annotated[Literal["knight_discarded"], "You have discarded a knight this turn."]
     | Annotated[Literal["malformed"], "The action cannot be read, or names what is not there."]
-    | Annotated[Literal["no_cards_to_trade"], "A forced trade takes a card in either hand."]
+    | Annotated[
+        Literal["no_cards_to_trade"], "A forced trade needs at least one card in each hand."
+    ]
     | Annotated[Literal["no_desert"], "This island has no desert."]
-    | Annotated[Literal["no_gifts"], "A trade gives at least one card each way."]
+    | Annotated[Literal["no_gifts"], "Each side of a trade must give at least one card."]
     | Annotated[Literal["no_pieces_left"], "There is no such piece left.", OfPiece]
     | Annotated[Literal["no_place"], "The board has no legal place for it."]
-    | Annotated[Literal["no_played_knight"], "No knight lies face up before you."]
+    | Annotated[Literal["no_played_knight"], "You have no played knight."]
     | Annotated[Literal["no_road_possible"], "You cannot place a road anywhere."]
     | Annotated[Literal["no_settlement"], "A city replaces one of your own settlements."]
-    | Annotated[Literal["no_start_there"], "This map does not let anybody start there."]
-    | Annotated[Literal["no_such_card"], "You do not hold such a card.", OfCard]
+    | Annotated[Literal["no_start_there"], "This map does not allow anyone to start there."]
+    | Annotated[Literal["no_such_card"], "You do not hold that card.", OfCard]
     | Annotated[Literal["no_such_offer"], "That offer is no longer open.", OfOffer]
     | Annotated[Literal["no_such_seat"], "There is no such seat at this table.", OfSeat]
     | Annotated[Literal["no_such_victim"], "That player cannot be robbed there.", OfVictim]
@@ -129,28 +131,33 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["not_your_turn"], "It is somebody else's turn."]
     | Annotated[Literal["nothing_to_give"], "You have no cards to trade."]
     | Annotated[Literal["over_water"], "A road needs land on at least one side."]
-    | Annotated[Literal["path_taken"], "There is a road on that path already."]
+    | Annotated[Literal["path_taken"], "There is already a road on that path."]
     | Annotated[Literal["pool_empty"], "There are no trade tokens left to take."]
-    | Annotated[Literal["robber_at_desert"], "The robber stands on the desert already."]
+    | Annotated[Literal["robber_at_desert"], "The robber is already on the desert."]
     | Annotated[Literal["robber_must_move"], "The robber has to move to another place."]
     | Annotated[Literal["robber_not_there"], "The robber may not be moved there."]
     | Annotated[Literal["same_offer"], "You have made that offer this turn."]
     | Annotated[
-        Literal["same_resource"], "No resource may stand on both sides.", OfResource, NoFacts
+        Literal["same_resource"], "The same resource cannot be on both sides.", OfResource, NoFacts
     ]
     | Annotated[Literal["set_up"], "Nothing is bought or traded during set-up."]
     | Annotated[Literal["supply_short"], "The supply cannot give that.", OfResource, NoFacts]
-    | Annotated[Literal["too_close"], "A settlement keeps two paths away from every building."]
+    | Annotated[
+        Literal["too_close"],
+        "A settlement must be at least two paths away from every other building.",
+    ]
     | Annotated[Literal["too_few_of_a_kind"], "You have too few cards of one kind for the bank."]
-    | Annotated[Literal["too_many_offers"], "Too many of your offers came to nothing.", Limit]
+    | Annotated[
+        Literal["too_many_offers"], "Too many of your offers this turn were unsuccessful.", Limit
+    ]
     | Annotated[
         Literal["trading_is_over"],
-        "Building has begun, which ends trade (option `separate-phases`).",
+        "Building has begun, so there is no more trading this turn (option `separate-phases`).",
     ]
-    | Annotated[Literal["wrong_count"], "Another number of cards has to be discarded.", Owed]
+    | Annotated[Literal["wrong_count"], "A different number of cards has to be discarded.", Owed]
     | Annotated[Literal["wrong_moment"], "Something else has to be decided first.", Due, NoFacts]
-    | Annotated[Literal["wrong_partner"], "Trades are made with the player whose turn it is."]
-    | Annotated[Literal["wrong_return"], "Another number of cards has to be returned.", Owed]
+    | Annotated[Literal["wrong_partner"], "You can only trade with the player whose turn it is."]
+    | Annotated[Literal["wrong_return"], "A different number of cards has to be returned.", Owed]
 )
 Facts: TypeAlias = (
     NoFacts

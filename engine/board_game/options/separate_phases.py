@@ -23,7 +23,7 @@ BUILDING: Final = Slice(KEY, False)
 TRADING_IS_OVER: Final[Refusal] = (
     "trading_is_over",
     {},
-    "Nobody trades any more in a turn once something was built or bought.",
+    "Building has begun, so there is no more trading this turn.",
 )
 
 

@@ -110,7 +110,7 @@ def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason
     if not state.turn:
         return "wrong_moment", {}, "Flags are raised once the first turn has begun."
     raised = action.seat in RAISED.of(state)
-    return "flag", {"raised": raised}, f"Your flag is {'up' if raised else 'down'} already."
+    return "flag", {"raised": raised}, f"Your flag is already {'up' if raised else 'down'}."
 
 
 class Flags(TypedDict):

@@ -219,7 +219,7 @@ def why_no_purchase(state: State, rules: Rules, seat: Seat) -> Reason:
 def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
     """None if such a card is in the hand since an earlier turn."""
     if not state.cards[seat][card]:
-        return "no_such_card", {"card": CARD_KINDS[card]}, "You do not hold such a card."
+        return "no_such_card", {"card": CARD_KINDS[card]}, "You do not hold that card."
     if not playable(state, seat, card):
         return (
             "bought_this_turn",
@@ -270,7 +270,7 @@ def why_not_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty)
 
 def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reason:
     if state.used >> action.path & 1:
-        return "path_taken", {}, "There is a road on that path already."
+        return "path_taken", {}, "There is already a road on that path."
     return "not_connected", {}, "A road has to continue your own roads or buildings."
 
 

@@ -45,4 +45,8 @@ def why_too_close(state: State, at: Intersection) -> Reason:
     """Words for a place that the rule keeps free."""
     if state.free >> at & 1:
         return None
-    return "too_close", {}, "A settlement keeps at least two paths away from every other building."
+    return (
+        "too_close",
+        {},
+        "A settlement must be at least two paths away from every other building.",
+    )

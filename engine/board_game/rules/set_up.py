@@ -116,7 +116,7 @@ def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> R
     if reason := why_too_close(state, action.intersection):
         return reason
     if not rules.board.start_places >> action.intersection & 1:
-        return "no_start_there", {}, "This map does not let anybody start there."
+        return "no_start_there", {}, "This map does not allow anyone to start there."
     return None
 
 

@@ -124,7 +124,7 @@ def why_no_offer(state: State, rules: Rules, seat: Seat) -> Reason:
         return (
             "too_many_offers",
             {"limit": OFFERS_A_TURN},
-            f"You have made {OFFERS_A_TURN} offers this turn that came to nothing, which is the limit.",
+            f"You have made {OFFERS_A_TURN} unsuccessful offers this turn, which is the limit.",
         )
     if not any(state.hands[seat]):
         return "nothing_to_give", {}, "You have no cards to trade."
@@ -152,7 +152,7 @@ def check_terms(
     if reason := why_no_offer(state, rules, seat):
         return reason
     if not any(give) or not any(get):
-        return "no_gifts", {}, "A trade gives at least one card each way."
+        return "no_gifts", {}, "Each side of a trade must give at least one card."
     both = [RESOURCES[kind] for kind in range(5) if give[kind] and get[kind]]
     if both:
         return (
@@ -172,7 +172,7 @@ def _lacks(state: State, seat: Seat, cards: Cards) -> Reason:
 def check_offer(state: State, rules: Rules, action: OfferTrade) -> Reason:
     allowed = rules.others[action.seat] if action.seat == state.current else (state.current,)
     if not action.to or len(set(action.to)) != len(action.to) or not set(action.to) <= set(allowed):
-        return "wrong_partner", {}, "Trades are only made with the player whose turn it is."
+        return "wrong_partner", {}, "You can only trade with the player whose turn it is."
     return check_terms(state, rules, action.seat, action.give, action.get, action.to)
 
 

@@ -240,7 +240,7 @@ def why_no_forced_trade(state: State, rules: Rules, seat: Seat) -> Reason:
     if reason := why_not_paid(state, rules, seat):
         return reason
     if not cards_to_trade(state, rules, seat):
-        return "no_cards_to_trade", {}, "A forced trade takes a card in either hand."
+        return "no_cards_to_trade", {}, "A forced trade needs at least one card in each hand."
     return None
 
 
@@ -250,7 +250,7 @@ def why_no_way_to_the_desert(state: State, rules: Rules, seat: Seat) -> Reason:
     if desert(state) == NOBODY:
         return "no_desert", {}, "This island has no desert."
     if desert(state) == state.robber:
-        return "robber_at_desert", {}, "The robber stands on the desert already."
+        return "robber_at_desert", {}, "The robber is already on the desert."
     return None
 
 
@@ -267,7 +267,7 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
 
 def why_no_discarded_knight(state: State, rules: Rules, seat: Seat) -> Reason:
     if not state.played[seat][KNIGHT]:
-        return "no_played_knight", {}, "No knight lies face up before you."
+        return "no_played_knight", {}, "You have no played knight."
     if KEPT.of(state).knight_discarded:
         return "knight_discarded", {}, "You have discarded a knight this turn."
     if not in_the_pool(state):
