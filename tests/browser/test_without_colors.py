@@ -1,4 +1,4 @@
-"""Nothing is told by color alone: the table in grey, in the few colors of the system, and twice as large."""
+"""Nothing is told by color alone: the table in gray, in the few colors of the system, and twice as large."""
 
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -69,9 +69,9 @@ def test_in_grey_everything_is_still_told(arrive: Arrive, played: Moments, phone
     if LONG:
         for moment in MOMENTS:
             go(page, played, moment)
-            take_picture(page, f"grey-{size}-{moment}")
+            take_picture(page, f"gray-{size}-{moment}")
         go(page, played, "cards")
-    take_picture(page, f"grey-{size}")
+    take_picture(page, f"gray-{size}")
     seats = page.evaluate(SEATS)
     for sign in ("mark", "road", "letter"):
         assert len({seat[sign] for seat in seats}) == 4, f"two seats have the same {sign}"
