@@ -93,11 +93,9 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
         wrong.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
     if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
         wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")
-    course = reader.course
-    over = bool(course.moves) and (course.newest.state.over or course.standing.ended is not None)
-    if over != (table.state == "finished"):
+    if reader.over != (table.state == "finished"):
         wrong.append(f"the table is marked {table.state}, the log says otherwise")
-    return Verdict(len(entries) - 1, over, tuple(wrong))
+    return Verdict(len(entries) - 1, reader.over, tuple(wrong))
 
 
 def _read(reader: Reader, table: TableRecord, entry: StoredEntry, wrong: list[str]) -> Line:

@@ -88,6 +88,14 @@ class Reader:
         return self.read(entry)
 
     @property
+    def over(self) -> bool:
+        """Whether somebody has won, or the table has ended the game."""
+        course = self.course
+        return bool(course.moves) and (
+            course.newest.state.over or course.standing.ended is not None
+        )
+
+    @property
     def drawn(self) -> Counter[str]:
         """How much was drawn in the moves that count."""
         return self.course.newest.drawn if self.course.moves else Counter[str]()
@@ -101,6 +109,8 @@ def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
     reader = Reader(table)
     for entry in with_rests(entries):
         yield reader.read(entry)
+    if table.state == "finished" and not reader.over:
+        raise RecordBroken("the end of the game is missing")
 
 
 def who_began(table: TableRecord, start: StoredEntry) -> int:

@@ -223,6 +223,8 @@ async def test_without_digests_a_line_has_to_be_what_happens_when_it_is_played(
         ("UPDATE actions SET outcomes = '[]' WHERE seq = 0", *WITHOUT_DIGESTS),
         ("DELETE FROM actions WHERE seq = 7",),
         ("DELETE FROM actions WHERE seq = (SELECT max(seq) FROM actions)",),
+        # The line of a snapshot has a hash of its state, as the last line of a game has.
+        ("DELETE FROM snapshots", "DELETE FROM actions WHERE seq > 32"),
         ("DELETE FROM actions",),
     ],
 )
