@@ -94,13 +94,25 @@ async def test_only_the_process_that_thinks_too_long_is_ended_and_another_takes_
     assert processes() & before == set()
 
 
-async def test_nobody_thinks_for_an_asker_who_left():
+def thinks_on(marker: str, *_rest: Any) -> None:
+    """A bot that says when it begins, and never ends."""
+    Path(marker).touch()
+    time.sleep(3600)
+
+
+async def test_nobody_thinks_for_an_asker_who_left(tmp_path: Path):
     thinker = Thinker(1)
     try:
         await ask(thinker, 0)
         before = processes()
-        asking = asyncio.create_task(ask(thinker, 3600))
-        await settle()
+        begun = tmp_path / "begun"
+        endless = Bots(levels=(), quick=(), choose=thinks_on)
+        asking = asyncio.create_task(
+            thinker.choose(endless, str(begun), {}, [EndTurn(0)], [], 0, True)
+        )
+        async with asyncio.timeout(60):
+            while not begun.exists():  # noqa: ASYNC110 - as somebody who looks in does
+                await asyncio.sleep(0.01)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
