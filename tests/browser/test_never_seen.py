@@ -31,8 +31,10 @@ EVENTS = ({"type": "BellRung", "seat": 1, "times": 3}, {"type": "FogLifted"})
 class NewerServer:
     """Between the page and its server: a later version, which knows more kinds of actions, events and decisions."""
 
-    def __init__(self, page: Page, *, asks: str | None = None) -> None:
+    def __init__(self, page: Page, *, asks: str | None = None, once: bool = False) -> None:
         self.asks = asks
+        self.once = once
+        """Whether an action is legal no longer once it has been taken."""
         self.told: list[dict[str, Any]] = []
         page.route_web_socket("**/socket*", self._between)
 
@@ -61,6 +63,10 @@ class NewerServer:
             self._server.send(message)
             return
         self.told.append(said["action"])
+        if self.once:
+            left = [group for group in OFFERED if group["type"] != said["action"]["type"]]
+            told = {"version": said["version"] + 1, "events": [], "patch": {}, "legal": left}
+            self._page.send(json.dumps({"type": "update", **told}))
         answer = {"type": "ack", "request": said["request"], "version": said["version"]}
         self._page.send(json.dumps(answer))
 
@@ -71,10 +77,12 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield found
 
 
-def newer(arrive: Arrive, played: Moments, asks: str | None = None, **look: Any):
+def newer(
+    arrive: Arrive, played: Moments, asks: str | None = None, once: bool = False, **look: Any
+):
     """Ana's page of a moment in which she may build, at a newer server."""
     page = arrive(at=played.server, storage_state=played.anas, **look)
-    server = NewerServer(page, asks=asks)
+    server = NewerServer(page, asks=asks, once=once)
     page.goto(f"{played.server.base}/t/{played.code['build']}")
     expect(page.locator(".sentence").first).to_be_visible()
     return page, server
@@ -103,6 +111,21 @@ def test_an_action_with_choices_asks_for_one_after_the_other(
     expect(panel).to_have_count(0)
     wanted = {"type": "SendPigeon", "victim": 1, "resource": "wool", "twice": False}
     assert server.told == [wanted]
+
+
+def test_the_list_of_choices_goes_when_its_action_is_no_longer_legal(
+    arrive: Arrive, played: Moments
+):
+    page, server = newer(arrive, played, once=True)
+    button(page, "Send pigeon").click()
+    button(page, "Cem").click()
+    expect(page.locator(".sending")).to_have_count(0)
+    expect(button(page, "Send pigeon")).to_have_count(0)
+    expect(page.locator(".card-panel")).to_have_count(0)
+    expect(page.locator("[data-tile='road']")).to_be_visible()
+    assert [action["victim"] for action in server.told] == [2]
+    button(page, "Ring bell").click()
+    expect(button(page, "Ring bell")).to_have_count(0)
 
 
 def test_an_action_at_a_place_is_chosen_on_the_board(arrive: Arrive, played: Moments):

@@ -1,5 +1,5 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
-import { computed, signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { forms, halted, legal, refusal, seat, turn, view, waiting } from "../../core/store.js";
 import { act, mayAsk } from "../../core/net.js";
 import { PIECES, pieceOf } from "../pieces.js";
@@ -13,6 +13,8 @@ export const CHOSEN = new Set(PIECES.map(({ action }) => action));
 export const chosenMode = signal(null);
 /** The development card that is looked at in place of the build tiles, or null. */
 export const cardPanel = signal(null);
+/** The type of action of which one of several is chosen in a plain list, in place of the build tiles; null once it is not legal any more. */
+export const plainPanel = signal(/** @type {string | null} */ (null));
 
 /** Legal actions by type. */
 export const actions = computed(() => {
@@ -74,17 +76,23 @@ export const decision = computed(() => (seat.value === null || halted.value ? un
 /** Whether the turn is mine, set-up included. */
 export const myTurn = computed(() => seat.value !== null && turn.value?.seat === seat.value);
 
+effect(() => {
+  if (plainPanel.value !== null && !actions.value.has(plainPanel.value)) plainPanel.value = null;
+});
+
 /** @param {string} type of the tile that was pressed */
 export function toggleMode(type) {
   cardPanel.value = null;
+  plainPanel.value = null;
   chosenMode.value = chosenMode.value === type ? null : type;
 }
 
 /** Put everything back that was begun and not sent. */
 export function stepBack() {
-  const begun = chosenMode.value !== null || cardPanel.value !== null;
+  const begun = chosenMode.value !== null || cardPanel.value !== null || plainPanel.value !== null;
   chosenMode.value = null;
   cardPanel.value = null;
+  plainPanel.value = null;
   return begun;
 }
 

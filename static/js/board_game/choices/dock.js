@@ -9,7 +9,7 @@ import { MyPins } from "../trade/wants.js";
 import { BUYING, BuyPanel } from "./buycard.js";
 import { CardPanel } from "../hand/cards.js";
 import { AnswerPanel } from "./answerrobber.js";
-import { cardPanel, givingUp, may, mine, myTurn, seated } from "./choices.js";
+import { cardPanel, givingUp, may, mine, myTurn, plainPanel, seated } from "./choices.js";
 import { Dice, rollCount } from "../board/dice.js";
 import { DiscardPanel } from "../hand/discard.js";
 import { Hand } from "../hand/hand.js";
@@ -62,8 +62,8 @@ function panelOf() {
   if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
   if (cardPanel.value === BUYING) return html`<${BuyPanel} />`;
   if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
-  if (cardPanel.value && plainTypes.value.includes(cardPanel.value)) return html`<${PlainPanel} key=${cardPanel.value} type=${cardPanel.value} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
+  if (plainPanel.value) return html`<${PlainPanel} key=${plainPanel.value} type=${plainPanel.value} />`;
   return may("LetRobberStand") && html`<${AnswerPanel} />`;
 }
 

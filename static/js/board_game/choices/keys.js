@@ -6,7 +6,7 @@ import { connection } from "../../core/store.js";
 import { takeBack } from "../../table/dock/undo.js";
 import { commandOf } from "../../table/topbar/bindings.js";
 import { nameOneMore } from "../hand/cards.js";
-import { cardPanel, givingUp, may, send, stepBack } from "./choices.js";
+import { cardPanel, givingUp, may, plainPanel, send, stepBack } from "./choices.js";
 import { discardOneMore } from "../hand/discard.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlaces } from "../../table/focus.js";
@@ -91,13 +91,14 @@ const LIT = ":is(.picker, section.trade) .primary:not([aria-disabled])";
 /** The amber button: in a panel the one that sends it, without one the next step; null where nothing can be pressed. */
 function litStep() {
   const lit = /** @type {HTMLElement | null} */ (document.querySelector(LIT));
-  if (lit || open.value === "trade" || cardPanel.value !== null) return lit;
+  if (lit || open.value === "trade" || cardPanel.value !== null || plainPanel.value !== null) return lit;
   return /** @type {HTMLElement | null} */ (document.querySelector(".next[data-step]"));
 }
 
 function chooserOf(mine) {
   if (givingUp.value) return mine && discardOneMore;
   if (cardPanel.value !== null) return mine && nameOneMore;
+  if (plainPanel.value !== null) return undefined;
   if (!canTrade()) return undefined;
   return mine ? giveOneMore : getOneMore;
 }

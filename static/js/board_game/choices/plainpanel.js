@@ -6,7 +6,7 @@ import { useLead } from "../../table/focus.js";
 import { open } from "../../table/layout.js";
 import { pointed } from "../../table/log/log.js";
 import { actionWords } from "../../table/plainwords.js";
-import { actions, cardPanel, chosenMode, PLACES, send, stepBack, toggleMode } from "./choices.js";
+import { actions, chosenMode, PLACES, plainPanel, send, stepBack, toggleMode } from "./choices.js";
 import { differences, isOnTheBoard, kindOfField, plainForms, plainTypes, valueWords } from "./plain.js";
 import { explain } from "./status.js";
 
@@ -20,7 +20,7 @@ export function PlainActions() {
 function PlainButton({ type }) {
   const list = actions.value.get(type);
   const asks = list.length > 1;
-  const on = chosenMode.value === type || cardPanel.value === type;
+  const on = chosenMode.value === type || plainPanel.value === type;
   return html`<${Button} data-plain=${type} aria-pressed=${asks ? String(on) : undefined} onClick=${() => begin(type, list)}>${actionWords(type)}<//>`;
 }
 
@@ -32,9 +32,9 @@ function begin(type, list) {
     send(list[0]);
   } else if (isOnTheBoard(list)) toggleMode(type);
   else {
-    const other = cardPanel.value === type ? null : type;
+    const other = plainPanel.value === type ? null : type;
     stepBack();
-    cardPanel.value = other;
+    plainPanel.value = other;
   }
 }
 
@@ -46,7 +46,7 @@ export function PlainPanel({ type }) {
   const [answers, setAnswers] = useState(/** @type {Record<string, string>} */ ({}));
   const list = actions.value.get(type) ?? [];
   const left = list.filter((action) => Object.entries(answers).every(([field, value]) => JSON.stringify(action[field]) === value));
-  const close = () => (cardPanel.value = null);
+  const close = () => (plainPanel.value = null);
   useEffect(() => {
     if (left.length === 0) close();
   }, [left.length]);

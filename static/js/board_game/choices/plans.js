@@ -6,7 +6,7 @@ import { guiding } from "../guide/progress.js";
 import { preferences } from "../../core/preferences.js";
 import { connection, forms, halted, lobby, seat, turn, waiting } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { actions, cardPanel, decision, may, myTurn, send } from "./choices.js";
+import { actions, cardPanel, decision, may, myTurn, plainPanel, send } from "./choices.js";
 import { mayFlag } from "./flag.js";
 import { open } from "../../table/layout.js";
 
@@ -57,7 +57,8 @@ const playing = computed(() => myTurn.value && decision.value?.kind === "Play");
 
 /** What is done in a moment, unless it is called off. */
 const due = computed(() => {
-  if (seat.value === null || halted.value || guiding.value || connection.value.state !== "open" || BUSY.includes(open.value) || cardPanel.value) return null;
+  const choosing = BUSY.includes(open.value) || cardPanel.value || plainPanel.value;
+  if (seat.value === null || halted.value || guiding.value || connection.value.state !== "open" || choosing) return null;
   return Object.keys(PLANS).find((action) => isPlanned(action) && isAll(action)) ?? null;
 });
 
