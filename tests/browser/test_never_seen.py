@@ -24,7 +24,7 @@ PIGEONS = {
     "twice": [False, False, False],
 }
 LIGHTHOUSES = {"type": "BuildLighthouse", "path": [12, 31, 31], "color": ["red", "red", "green"]}
-OFFERED = [BELL, PIGEONS, LIGHTHOUSES]
+OFFERED: list[dict[str, Any]] = [BELL, PIGEONS, LIGHTHOUSES]
 EVENTS = ({"type": "BellRung", "seat": 1, "times": 3}, {"type": "FogLifted"})
 
 
