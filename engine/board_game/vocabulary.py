@@ -6,16 +6,16 @@ from engine.board_game.catalog import OPTIONS
 from engine.board_game.core.actions import ACTIONS
 from engine.board_game.core.decisions import DECISIONS
 from engine.board_game.core.events import EVENTS
-from engine.board_game.core.refusals import NoFacts, RefusalCode
+from engine.board_game.core.refusals import REFUSALS
 from engine.board_game.core.views import DealtMap, Form, View
-from engine.vocabulary import Vocabulary, refusal_kinds
+from engine.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
     actions=ACTIONS,
     actor="seat",
     events=tuple(kind for kind in EVENTS if kind.told),
     decisions=DECISIONS,
-    refusals=refusal_kinds(RefusalCode, NoFacts),
+    refusals=dict(sorted(REFUSALS.items())),
     forms=get_args(Form),
     view=View,
     drawn=DealtMap,

@@ -6,7 +6,7 @@ from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.board_game.core.events import BridgeBuilt, RoadBuilt
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
@@ -20,6 +20,7 @@ from engine.board_game.rules.pieces import pay, put_road, roads_left
 from engine.board_game.rules.refusals import no_place, none_left, not_paid
 
 BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
+NOT_OVER_WATER = refusal("not_over_water", "A bridge lies between two hexes of water.")
 
 
 def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -67,7 +68,7 @@ def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
     if state.used >> action.path & 1:
         return "path_taken", {}, "There is already a road on that path."
     if not is_over_water(state, action.path):
-        return "not_over_water", {}, "A bridge lies between two hexes of water."
+        return NOT_OVER_WATER({}, "A bridge lies between two hexes of water.")
     return "not_connected", {}, "A bridge has to continue your own roads or buildings."
 
 

@@ -11,7 +11,7 @@ from engine.board_game.core.decisions import SPECIAL_BUILDING, Decision, StillTo
 from engine.board_game.core.events import FlagLowered, FlagRaised, Passed, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
@@ -24,6 +24,15 @@ from engine.board_game.rules.winning import claim_victory
 KEY: Final = "special-building"
 FLAGS: Final = "flags"
 EVERYONE: Final = "everyone"
+
+
+class Raised(TypedDict):
+    """How the flag is."""
+
+    raised: bool
+
+
+FLAG: Final = refusal("flag", "Your flag is already set that way.", Raised)
 
 
 def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
@@ -110,7 +119,7 @@ def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason
     if not state.turn:
         return "wrong_moment", {}, "Flags are raised once the first turn has begun."
     raised = action.seat in RAISED.of(state)
-    return "flag", {"raised": raised}, f"Your flag is already {'up' if raised else 'down'}."
+    return FLAG({"raised": raised}, f"Your flag is already {'up' if raised else 'down'}.")
 
 
 class Flags(TypedDict):

@@ -30,7 +30,7 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Owed, Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options.two_players.kept import KEPT, Kept
@@ -49,6 +49,26 @@ AT_THE_DESERT: Final = 2
 ON_THE_COAST: Final = 1
 INLAND: Final = 3
 """How many land hexes lie around an intersection away from the coast."""
+
+
+class Price(TypedDict):
+    """What it costs."""
+
+    needs: int
+
+
+NOT_ENOUGH_TOKENS: Final = refusal("not_enough_tokens", "You cannot pay the trade tokens.", Price)
+NO_CARDS_TO_TRADE: Final = refusal(
+    "no_cards_to_trade", "A forced trade needs at least one card in each hand."
+)
+NO_DESERT: Final = refusal("no_desert", "This island has no desert.")
+ROBBER_AT_DESERT: Final = refusal("robber_at_desert", "The robber is already on the desert.")
+NO_PLAYED_KNIGHT: Final = refusal("no_played_knight", "You have no played knight.")
+KNIGHT_DISCARDED: Final = refusal("knight_discarded", "You have discarded a knight this turn.")
+POOL_EMPTY: Final = refusal("pool_empty", "There are no trade tokens left to take.")
+WRONG_RETURN: Final = refusal(
+    "wrong_return", "A different number of cards has to be returned.", Owed
+)
 
 
 class TokensView(TypedDict):
@@ -229,10 +249,8 @@ def why_not_paid(state: State, rules: Rules, seat: Seat) -> Reason:
     if can_pay(state, rules, seat):
         return None
     cost = price(state, rules, seat)
-    return (
-        "not_enough_tokens",
-        {"needs": cost},
-        f"That costs {cost} trade token{'s' if cost > 1 else ''}.",
+    return NOT_ENOUGH_TOKENS(
+        {"needs": cost}, f"That costs {cost} trade token{'s' if cost > 1 else ''}."
     )
 
 
@@ -240,7 +258,7 @@ def why_no_forced_trade(state: State, rules: Rules, seat: Seat) -> Reason:
     if reason := why_not_paid(state, rules, seat):
         return reason
     if not cards_to_trade(state, rules, seat):
-        return "no_cards_to_trade", {}, "A forced trade needs at least one card in each hand."
+        return NO_CARDS_TO_TRADE({}, "A forced trade needs at least one card in each hand.")
     return None
 
 
@@ -248,17 +266,16 @@ def why_no_way_to_the_desert(state: State, rules: Rules, seat: Seat) -> Reason:
     if reason := why_not_paid(state, rules, seat):
         return reason
     if desert(state) == NOBODY:
-        return "no_desert", {}, "This island has no desert."
+        return NO_DESERT({}, "This island has no desert.")
     if desert(state) == state.robber:
-        return "robber_at_desert", {}, "The robber is already on the desert."
+        return ROBBER_AT_DESERT({}, "The robber is already on the desert.")
     return None
 
 
 def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason:
     count = state.pending[-1].detail
     if sum(action.cards) != count:
-        return (
-            "wrong_return",
+        return WRONG_RETURN(
             {"owed": count, "given": sum(action.cards)},
             f"You have to give exactly {count} card{'s' if count > 1 else ''}.",
         )
@@ -267,11 +284,11 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
 
 def why_no_discarded_knight(state: State, rules: Rules, seat: Seat) -> Reason:
     if not state.played[seat][KNIGHT]:
-        return "no_played_knight", {}, "You have no played knight."
+        return NO_PLAYED_KNIGHT({}, "You have no played knight.")
     if KEPT.of(state).knight_discarded:
-        return "knight_discarded", {}, "You have discarded a knight this turn."
+        return KNIGHT_DISCARDED({}, "You have discarded a knight this turn.")
     if not in_the_pool(state):
-        return "pool_empty", {}, "There are no trade tokens left to take."
+        return POOL_EMPTY({}, "There are no trade tokens left to take.")
     return None
 
 
