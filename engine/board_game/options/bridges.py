@@ -2,6 +2,7 @@
 (A, the "Islands" scenario; M, alternate set-up 5)."""
 
 from engine.bits import bits
+from engine.board_game.bots.choices import built_like_a_road
 from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.board_game.core.events import BridgeBuilt, RoadBuilt
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
@@ -70,6 +71,9 @@ def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
     if not is_over_water(state, action.path):
         return NOT_OVER_WATER({}, "A bridge lies between two hexes of water.")
     return "not_connected", {}, "A bridge has to continue your own roads or buildings."
+
+
+built_like_a_road(BuildBridge)
 
 
 def install(book: Rulebook) -> None:

@@ -11,6 +11,9 @@ last theft."""
 from dataclasses import dataclass, replace
 from typing import Final, NotRequired, TypedDict
 
+from engine.board_game.bots.choices import chooses
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, LetRobberStand, PlayKnight
 from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision, declared
 from engine.board_game.core.events import KnightPlayed, RobberAnswered
@@ -162,6 +165,15 @@ def shown(state: State, rules: Rules, due: Decision) -> Announced:
     if theft.victim != NOBODY:
         announced["victim"] = theft.victim
     return announced
+
+
+@chooses(LetRobberStand)
+def answer_for_a_bot(position: Position, legal: Legal) -> Action | None:
+    """With a knight, if the robber would take from me or stands where I produce."""
+    due = position.view["waiting"][str(position.seat)]
+    mine = position.robber >= 0 and position.blocked_income(position.robber).get(position.seat)
+    knight = legal.one(PlayKnight) if due.get("victim") == position.seat or mine else None
+    return knight or legal.one(LetRobberStand)
 
 
 def install(book: Rulebook) -> None:

@@ -9,6 +9,8 @@ harbors."""
 from typing import Final
 
 from engine.bits import mask_of, members
+from engine.board_game.bots.choices import moves_the_robber
+from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, MoveRobberToHarbor
 from engine.board_game.core.decisions import MOVE_ROBBER
 from engine.board_game.core.events import RobberMoved, RobberMovedToHarbor, SettlementBuilt
@@ -110,6 +112,11 @@ def a_closed_harbor_stays_closed(
 def place(state: State, rules: Rules) -> RobberPlace:
     harbor = HARBOR.of(state)
     return on_land(state, rules) if harbor == NOBODY else {"robber_harbor": harbor}
+
+
+@moves_the_robber(MoveRobberToHarbor)
+def what_it_blocks(position: Position, move: MoveRobberToHarbor) -> dict[Seat, int]:
+    return position.blocked_trade(move.harbor)
 
 
 def install(book: Rulebook) -> None:

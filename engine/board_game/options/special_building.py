@@ -6,6 +6,9 @@ over would show that they cannot build: either everyone is asked, or those who h
 
 from typing import Final, TypedDict
 
+from engine.board_game.bots.choices import When, chooses
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, LowerFlag, Pass, RaiseFlag
 from engine.board_game.core.decisions import SPECIAL_BUILDING, Decision, StillToCome, decision
 from engine.board_game.core.events import FlagLowered, FlagRaised, Passed, TurnBegan
@@ -120,6 +123,18 @@ def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason
         return "wrong_moment", {}, "Flags are raised once the first turn has begun."
     raised = action.seat in RAISED.of(state)
     return FLAG({"raised": raised}, f"Your flag is already {'up' if raised else 'down'}.")
+
+
+@chooses(RaiseFlag, When.MEANWHILE)
+def raised_by_a_bot(position: Position, legal: Legal) -> Action | None:
+    """If there is something to build with the cards in hand."""
+    return legal.one(RaiseFlag) if position.could_build() else None
+
+
+@chooses(LowerFlag, When.MEANWHILE)
+def left_up_by_a_bot(position: Position, legal: Legal) -> Action | None:
+    """It costs nothing to be asked."""
+    return None
 
 
 class Flags(TypedDict):

@@ -1,7 +1,10 @@
 """Victory point cards are ordinary: one counts only once it is played, one card a turn, and not on the turn it was bought
 (M, alternate rule 1; A, footnote 40)."""
 
-from engine.board_game.core.actions import Action, PlayVictoryPoint
+from engine.board_game.bots.choices import When, chooses
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, PlayVictoryPoint, RollDice
 from engine.board_game.core.events import VictoryPointPlayed
 from engine.board_game.core.names import VICTORY_POINT, Seat
 from engine.board_game.core.play import Play
@@ -29,6 +32,13 @@ def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> N
     lay_face_up(state, action.seat, VICTORY_POINT)
     state.points[action.seat] += 1
     happened(state, rules, play, VictoryPointPlayed, (action.seat,))
+
+
+@chooses(PlayVictoryPoint, When.CARD)
+def played_by_a_bot(position: Position, legal: Legal) -> Action | None:
+    """After the roll, or at once if it wins."""
+    wins = position.me["total"] + 1 >= position.goal
+    return legal.one(PlayVictoryPoint) if wins or not legal.of(RollDice) else None
 
 
 def install(book: Rulebook) -> None:
