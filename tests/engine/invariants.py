@@ -193,6 +193,8 @@ def _what_is_proven_is_true(state: State) -> None:
         return
     bounds = state.kept["card-tracker"]
     for seat in state.rules.seats:
+        aside = sum(sum(cards) for owner, cards in state.set_aside if owner == seat)
+        assert bounds.sizes[seat] == state.hand_size(seat) + aside, "an event moved cards unsaid"
         for kind in range(5):
             aside = sum(cards[kind] for owner, cards in state.set_aside if owner == seat)
             held = state.hands[seat][kind] + aside

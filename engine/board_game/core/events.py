@@ -18,6 +18,7 @@ from engine.board_game.core.names import (
     Resource,
     Seat,
     Seats,
+    so_many,
 )
 from engine.codec import Kinds
 
@@ -41,6 +42,16 @@ def unguarded(kind: type[T]) -> type[T]:
     return dataclass(slots=True)(kind)
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Resource cards that went from one hand to another, or from or to the supply (None)."""
+
+    giver: Seat | None
+    taker: Seat | None
+    cards: Cards | int
+    """How many, where only the two seats know which."""
+
+
 @unguarded
 class Event:
     """Something that happened at the table."""
@@ -51,6 +62,10 @@ class Event:
     """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
     scores: ClassVar[bool] = False
     """Whether it may change how many points somebody has."""
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        """The resource cards that it moved, as everybody saw it: every event that moves some says so."""
+        return ()
 
 
 EVENTS: Final[Kinds[Event]] = Kinds(unguarded)
@@ -186,6 +201,9 @@ class CardsProduced(Event):
     seat: Seat
     cards: Cards
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(None, self.seat, self.cards),)
+
 
 @event
 class SupplyShort(Event):
@@ -203,6 +221,9 @@ class CardsPaid(Event):
     seat: Seat
     cards: Cards
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.seat, None, self.cards),)
+
 
 @event
 class CardsDiscarded(Event):
@@ -210,6 +231,9 @@ class CardsDiscarded(Event):
 
     seat: Seat
     cards: Cards
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.seat, None, self.cards),)
 
 
 @event
@@ -264,6 +288,9 @@ class CardStolen(Event):
     thief: Seat
     victim: Seat
     card: Resource | None = known_to("thief", "victim", secret=HANDS)
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.victim, self.thief, 1),)
 
 
 @event
@@ -348,6 +375,9 @@ class YearOfPlentyPlayed(Event):
     seat: Seat
     cards: Cards
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(None, self.seat, self.cards),)
+
 
 @event
 class MonopolyPlayed(Event):
@@ -356,6 +386,13 @@ class MonopolyPlayed(Event):
     seat: Seat
     resource: Resource
     taken: BySeat
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return tuple(
+            Moved(victim, self.seat, so_many(self.resource, count))
+            for victim, count in enumerate(self.taken)
+            if count
+        )
 
 
 @event
@@ -377,6 +414,9 @@ class TradedWithSupply(Event):
     seat: Seat
     give: Cards
     get: Cards
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return Moved(self.seat, None, self.give), Moved(None, self.seat, self.get)
 
 
 @event
@@ -424,6 +464,12 @@ class Traded(Event):
     give: Cards
     get: Cards
     offer: OfferId
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (
+            Moved(self.seat, self.partner, self.give),
+            Moved(self.partner, self.seat, self.get),
+        )
 
 
 @event
@@ -486,6 +532,9 @@ class CardsDrawn(Event):
     count: int
     cards: Cards | None = known_to("seat", "partner", secret=HANDS)
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.partner, self.seat, self.count),)
+
 
 @event
 class CardsReturned(Event):
@@ -495,6 +544,9 @@ class CardsReturned(Event):
     partner: Seat
     count: int
     cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.seat, self.partner, self.count),)
 
 
 @event

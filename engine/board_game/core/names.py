@@ -98,6 +98,13 @@ def five(counts: Sequence[int]) -> "Cards":
     return counts[0], counts[1], counts[2], counts[3], counts[4]
 
 
+def so_many(resource: Resource, count: int) -> "Cards":
+    """Cards of one resource only."""
+    cards = [0, 0, 0, 0, 0]
+    cards[resource] = count
+    return five(cards)
+
+
 CARDS: Final = Value(
     "Cards",
     {

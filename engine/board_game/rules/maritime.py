@@ -5,7 +5,7 @@ from functools import cache
 from engine.board_game.core.actions import Action, TradeWithSupply
 from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import TradedWithSupply
-from engine.board_game.core.names import RESOURCES, Cards, Resource, Seat, five
+from engine.board_game.core.names import RESOURCES, Seat, so_many
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
 from engine.board_game.core.rules import Move, Rules
@@ -25,13 +25,6 @@ def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
 
 
 @cache
-def so_many(resource: Resource, count: int) -> Cards:
-    """Cards of one resource only."""
-    cards = [0, 0, 0, 0, 0]
-    cards[resource] = count
-    return five(cards)
-
-
 def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> None:
     """The best rate the player has."""
     hand, supply, rate = (
