@@ -792,7 +792,7 @@ export namespace BoardGame {
     board: BoardView;
   }
 
-  export type Decision = OneOf<{ kind: "PlaceSettlement"; pays?: boolean } | { kind: "PlaceRoad" } | { kind: "Roll" } | { kind: "Play" } | { kind: "Discard"; count: number } | { kind: "MoveRobber"; closed?: Record<string, Closed> } | { kind: "PlaceFreeRoad"; number?: number; of?: number } | { kind: "SpecialBuilding"; then?: Seat[] } | { kind: "PairedTurn" } | { kind: "PlaceNeutralRoad" } | { kind: "PlaceNeutralSettlement" } | { kind: "GiveInReturn"; count: number } | { kind: "AnswerRobber"; thief: Seat; victim?: Seat } | { kind: "BuildAnother" }>;
+  export type Decision = OneOf<{ kind: "AnswerRobber"; thief: Seat; victim?: Seat } | { kind: "BuildAnother" } | { kind: "Discard"; count: number } | { kind: "GiveInReturn"; count: number } | { kind: "MoveRobber"; closed?: Record<string, Closed> } | { kind: "PairedTurn" } | { kind: "PlaceFreeRoad"; number?: number; of?: number } | { kind: "PlaceNeutralRoad" } | { kind: "PlaceNeutralSettlement" } | { kind: "PlaceRoad" } | { kind: "PlaceSettlement"; pays?: boolean } | { kind: "Play" } | { kind: "Roll" } | { kind: "SpecialBuilding"; then?: Seat[] }>;
 
   /** What the next roll is drawn from: how many cards, and of which totals; it is shuffled at so many. */
   export interface DeckView {
