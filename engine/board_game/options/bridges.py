@@ -1,10 +1,13 @@
 """Bridges: roads over water for brick, lumber and wool; neighbors with only water between them are not too close
 (A, the "Islands" scenario; M, alternate set-up 5)."""
 
+from functools import cache
+
 from engine.bits import bits
 from engine.board_game.bots.choices import built_like_a_road
 from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
 from engine.board_game.core.events import BridgeBuilt, RoadBuilt
+from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
@@ -38,9 +41,14 @@ def is_over_water(state: State, path: Path) -> bool:
     return bool(waters(state) >> path & 1)
 
 
+@cache
+def _bridges(geometry: Geometry, seat: Seat) -> list[Action]:
+    return [BuildBridge(seat, path) for path in range(len(geometry.ends))]
+
+
 def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     if roads_left(state, seat):
-        build = rules.table.build_bridge[seat]
+        build = _bridges(rules.geometry, seat)
         legal += [build[path] for path in bits(bridge_paths(state, rules, seat))]
 
 

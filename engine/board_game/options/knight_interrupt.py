@@ -188,6 +188,7 @@ def install(book: Rulebook) -> None:
             applies=apply_play,
             why_none=why_no_knight,
             concerns=holding(KNIGHT),
+            plays=KNIGHT,
         )
     )
     book.moves.during(ANSWER, LetRobberStand, PlayKnight)

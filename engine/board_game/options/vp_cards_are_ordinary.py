@@ -50,6 +50,7 @@ def install(book: Rulebook) -> None:
             applies=apply,
             why_none=why_not_playable(VICTORY_POINT),
             concerns=holding(VICTORY_POINT),
+            plays=VICTORY_POINT,
         )
     )
     book.moves.in_group(CARDS, PlayVictoryPoint)
