@@ -12,8 +12,6 @@ from engine.board_game import game
 from engine.board_game.catalog import EDITIONS, rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import (
-    BridgeBuilt,
-    CardsDrawn,
     CardsProduced,
     CardStolen,
     CityBuilt,
@@ -28,8 +26,10 @@ from engine.board_game.core.events import (
 from engine.board_game.core.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
 from engine.board_game.core.play import Play
 from engine.board_game.options import card_tracker
+from engine.board_game.options.bridges import BridgeBuilt
 from engine.board_game.options.card_tracker import BOUNDS, KEY, handed_over_all, learn, offered
 from engine.board_game.options.card_tracker.proof import Bounds, Proof, narrow
+from engine.board_game.options.two_players.trade_tokens import CardsDrawn
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.pieces import cards_of, take
 from engine.board_game.simulate import bot_action

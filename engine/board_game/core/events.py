@@ -129,31 +129,12 @@ class Passed(Event):
 
 
 @event
-class FlagRaised(Event):
-    """A player wants to be asked what they build before the next turn (option `special-building`)."""
-
-    seat: Seat
-
-
-@event
-class FlagLowered(Event):
-    """A player does not want to be asked after all; that a flag comes down by itself shows in the view only."""
-
-    seat: Seat
-
-
-@event
 class PairedTurnBegan(Event):
     """The partner of the player whose turn has ended builds, buys and trades with the supply (option `paired-players`)."""
 
     reveals_nothing = True
 
     seat: Seat
-
-
-@event
-class DiceDeckShuffled(Event):
-    """All cards of the dice deck are in it again, in an order that nobody knows (option `dice-deck`)."""
 
 
 @event
@@ -247,41 +228,6 @@ class RobberMoved(Event):
 
 
 @event
-class RobberMovedToHarbor(Event):
-    """The robber went to a harbor, with which nobody trades until it leaves (option `robber-is-pirate`)."""
-
-    reveals_nothing = True  # a robbery is kept by the stolen card
-
-    seat: Seat
-    harbor: Path
-
-
-@event
-class RobberAnswered(Event):
-    """A player has decided whether to answer the robber with a knight (option `knight-interrupt`); how shows only once it counts, by `KnightPlayed`."""
-
-    seat: Seat
-
-
-@event
-class RobberLeft(Event):
-    """The robber was left where it stands, and nothing was stolen (option `optional-robber`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-
-
-@event
-class FreeRoadDeclined(Event):
-    """The second free road was not wanted (option `one-free-road`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-
-
-@event
 class CardStolen(Event):
     """A card changed hands unseen."""
 
@@ -296,17 +242,6 @@ class CardStolen(Event):
 @event
 class RoadBuilt(Event):
     """A road was built; `free` in set-up and by road building. `seat` may be a neutral player."""
-
-    reveals_nothing = True
-
-    seat: Seat
-    path: Path
-    free: bool
-
-
-@event
-class BridgeBuilt(Event):
-    """A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it."""
 
     reveals_nothing = True
 
@@ -396,16 +331,6 @@ class MonopolyPlayed(Event):
 
 
 @event
-class VictoryPointPlayed(Event):
-    """A victory point card lies face up and is among the `points` from now on (option `vp-cards-are-ordinary`)."""
-
-    reveals_nothing = True
-    scores = True
-
-    seat: Seat
-
-
-@event
 class TradedWithSupply(Event):
     """A maritime trade."""
 
@@ -492,61 +417,6 @@ class LargestArmyMoved(Event):
 
     seat: Seat | None
     knights: int
-
-
-@event
-class TradeTokensSpent(Event):
-    """A player paid trade tokens back to the pool (option `two-players`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-    count: int
-
-
-@event
-class TradeTokensTaken(Event):
-    """A player took trade tokens from the pool (option `two-players`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-    count: int
-
-
-@event
-class KnightDiscarded(Event):
-    """A played knight left the game (option `two-players`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-
-
-@event
-class CardsDrawn(Event):
-    """`seat` drew cards out of the hand of `partner` unseen; as many go back for them (option `two-players`)."""
-
-    seat: Seat
-    partner: Seat
-    count: int
-    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
-
-    def cards_moved(self) -> tuple[Moved, ...]:
-        return (Moved(self.partner, self.seat, self.count),)
-
-
-@event
-class CardsReturned(Event):
-    """`seat` gave `partner` as many cards back, face down (option `two-players`)."""
-
-    seat: Seat
-    partner: Seat
-    count: int
-    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
-
-    def cards_moved(self) -> tuple[Moved, ...]:
-        return (Moved(self.seat, self.partner, self.count),)
 
 
 @event

@@ -5,8 +5,8 @@ from functools import cache
 
 from engine.bits import bits
 from engine.board_game.bots.choices import built_like_a_road
-from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
-from engine.board_game.core.events import BridgeBuilt, RoadBuilt
+from engine.board_game.core.actions import Action, PlaceFreeRoad, action
+from engine.board_game.core.events import Event, RoadBuilt, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
@@ -25,6 +25,24 @@ from engine.board_game.rules.refusals import no_place, none_left, not_paid
 
 BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
 NOT_OVER_WATER = refusal("not_over_water", "A bridge lies between two hexes of water.")
+
+
+@action
+class BuildBridge(Action):
+    """Build a bridge over water and pay for it (option `bridges`)."""
+
+    path: Path
+
+
+@event
+class BridgeBuilt(Event):
+    """A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    path: Path
+    free: bool
 
 
 def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:

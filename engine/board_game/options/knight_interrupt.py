@@ -14,9 +14,9 @@ from typing import Final, NotRequired, TypedDict
 from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
-from engine.board_game.core.actions import Action, LetRobberStand, PlayKnight
+from engine.board_game.core.actions import Action, PlayKnight, action
 from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision, declared
-from engine.board_game.core.events import KnightPlayed, RobberAnswered
+from engine.board_game.core.events import Event, KnightPlayed, event
 from engine.board_game.core.names import KNIGHT, NOBODY, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
@@ -38,6 +38,18 @@ from engine.board_game.rules.largest_army import claim_army
 from engine.board_game.rules.robber import steal_at_once
 
 KEY: Final = "knight-interrupt"
+
+
+@action
+class LetRobberStand(Action):
+    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`); the other answer is `PlayKnight`."""
+
+
+@event
+class RobberAnswered(Event):
+    """A player has decided whether to answer the robber with a knight (option `knight-interrupt`); how shows only once it counts, by `KnightPlayed`."""
+
+    seat: Seat
 
 
 class Announced(TypedDict):

@@ -9,9 +9,9 @@ from typing import Final, TypedDict
 from engine.board_game.bots.choices import When, chooses
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
-from engine.board_game.core.actions import Action, LowerFlag, Pass, RaiseFlag
-from engine.board_game.core.decisions import SPECIAL_BUILDING, Decision, StillToCome, decision
-from engine.board_game.core.events import FlagLowered, FlagRaised, Passed, TurnBegan
+from engine.board_game.core.actions import Action, Pass, action
+from engine.board_game.core.decisions import Decision, decision, declared
+from engine.board_game.core.events import Event, Passed, TurnBegan, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
@@ -27,6 +27,43 @@ from engine.board_game.rules.winning import claim_victory
 KEY: Final = "special-building"
 FLAGS: Final = "flags"
 EVERYONE: Final = "everyone"
+
+
+class StillToCome(TypedDict, total=False):
+    """The seats that are asked after this one; absent for the last."""
+
+    then: list[Seat]
+
+
+SPECIAL_BUILDING: Final = declared(
+    "SpecialBuilding",
+    "Between two turns: build and buy, or pass (option `special-building`).",
+    StillToCome,
+)
+
+
+@action
+class RaiseFlag(Action):
+    """Ask to build once this turn has ended (option `special-building` with flags). Listed for whoever has nothing to decide, from the first turn on."""
+
+
+@action
+class LowerFlag(Action):
+    """Do not ask to be asked, after all (option `special-building` with flags)."""
+
+
+@event
+class FlagRaised(Event):
+    """A player wants to be asked what they build before the next turn (option `special-building`)."""
+
+    seat: Seat
+
+
+@event
+class FlagLowered(Event):
+    """A player does not want to be asked after all; that a flag comes down by itself shows in the view only."""
+
+    seat: Seat
 
 
 class Raised(TypedDict):

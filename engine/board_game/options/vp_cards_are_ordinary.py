@@ -4,8 +4,8 @@
 from engine.board_game.bots.choices import When, chooses
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
-from engine.board_game.core.actions import Action, PlayVictoryPoint, RollDice
-from engine.board_game.core.events import VictoryPointPlayed
+from engine.board_game.core.actions import Action, RollDice, action
+from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import VICTORY_POINT, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Move, Rules
@@ -20,6 +20,21 @@ from engine.board_game.rules.development import (
     playable,
     why_not_playable,
 )
+
+
+@action
+class PlayVictoryPoint(Action):
+    """Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`)."""
+
+
+@event
+class VictoryPointPlayed(Event):
+    """A victory point card lies face up and is among the `points` from now on (option `vp-cards-are-ordinary`)."""
+
+    reveals_nothing = True
+    scores = True
+
+    seat: Seat
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:

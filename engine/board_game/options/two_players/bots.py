@@ -5,17 +5,19 @@ from typing import Any, Final
 from engine.board_game.bots.choices import When, chooses, saves_for
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
-from engine.board_game.core.actions import (
-    Action,
+from engine.board_game.core.actions import Action
+from engine.board_game.core.names import RESOURCES
+from engine.board_game.options.two_players.kept import KEY
+from engine.board_game.options.two_players.neutral_players import (
+    PlaceNeutralRoad,
+    PlaceNeutralSettlement,
+)
+from engine.board_game.options.two_players.trade_tokens import (
     DiscardKnight,
     ForceTrade,
     GiveInReturn,
-    PlaceNeutralRoad,
-    PlaceNeutralSettlement,
     SendRobberToDesert,
 )
-from engine.board_game.core.names import RESOURCES
-from engine.board_game.options.two_players.kept import KEY
 
 WORTH_A_TOKEN: Final = 3
 """Pips under the robber that a trade token buys back."""

@@ -10,25 +10,28 @@ from itertools import combinations_with_replacement
 from typing import Final, TypedDict
 
 from engine.bits import bits
-from engine.board_game.core.actions import (
-    Action,
-    DiscardKnight,
-    ForceTrade,
-    GiveInReturn,
-    SendRobberToDesert,
-)
-from engine.board_game.core.decisions import GIVE_IN_RETURN, PLAY, ROLL, decision
+from engine.board_game.core.actions import Action, action
+from engine.board_game.core.decisions import PLAY, ROLL, Count, decision, declared
 from engine.board_game.core.events import (
-    CardsDrawn,
-    CardsReturned,
-    KnightDiscarded,
+    HANDS,
+    Event,
+    Moved,
     RobberMoved,
     SettlementBuilt,
-    TradeTokensSpent,
-    TradeTokensTaken,
     TurnBegan,
+    event,
+    known_to,
 )
-from engine.board_game.core.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
+from engine.board_game.core.names import (
+    KNIGHT,
+    NOBODY,
+    RESOURCES,
+    Cards,
+    Hex,
+    Intersection,
+    Seat,
+    five,
+)
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Owed, Reason, refusal
 from engine.board_game.core.rules import Move, Rules
@@ -49,6 +52,88 @@ AT_THE_DESERT: Final = 2
 ON_THE_COAST: Final = 1
 INLAND: Final = 3
 """How many land hexes lie around an intersection away from the coast."""
+
+
+GIVE_IN_RETURN: Final = declared(
+    "GiveInReturn", "Give `count` cards for those one drew (option `two-players`).", Count
+)
+
+
+@action
+class ForceTrade(Action):
+    """Pay trade tokens, and draw cards from the opponent's hand unseen (option `two-players`)."""
+
+
+@action
+class GiveInReturn(Action):
+    """After `ForceTrade`: give the opponent as many cards as were drawn (option `two-players`)."""
+
+    cards: Cards
+
+
+@action
+class SendRobberToDesert(Action):
+    """Pay trade tokens, and move the robber to the desert (option `two-players`)."""
+
+
+@action
+class DiscardKnight(Action):
+    """Take a knight one has played out of the game, for trade tokens (option `two-players`)."""
+
+
+@event
+class TradeTokensSpent(Event):
+    """A player paid trade tokens back to the pool (option `two-players`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    count: int
+
+
+@event
+class TradeTokensTaken(Event):
+    """A player took trade tokens from the pool (option `two-players`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    count: int
+
+
+@event
+class KnightDiscarded(Event):
+    """A played knight left the game (option `two-players`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class CardsDrawn(Event):
+    """`seat` drew cards out of the hand of `partner` unseen; as many go back for them (option `two-players`)."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.partner, self.seat, self.count),)
+
+
+@event
+class CardsReturned(Event):
+    """`seat` gave `partner` as many cards back, face down (option `two-players`)."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.seat, self.partner, self.count),)
 
 
 class Price(TypedDict):
