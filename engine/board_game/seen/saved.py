@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-from operator import attrgetter
 from typing import Any, Final
 
 from engine.board_game.core.fields import PLAIN
@@ -12,19 +11,17 @@ from engine.board_game.core.state import State
 from engine.board_game.rules.production import income_of
 
 _SAVED: Final = {name: field.saved for name, field in State.fields.items() if field.saved}
-_PLAIN: Final = tuple(name for name, codec in _SAVED.items() if codec is PLAIN)
+_PLAIN: Final = [name for name, codec in _SAVED.items() if codec is PLAIN]
 """Fields that are JSON already."""
-_plain_values: Final = attrgetter(*_PLAIN)
-_CODED: Final = [(name, codec) for name, codec in _SAVED.items() if codec is not PLAIN]
-_WRITTEN: Final = [(name, codec.to_json) for name, codec in _CODED]
-_READ: Final = [(name, codec.from_json) for name, codec in _CODED]
+_WRITERS: Final = [(name, by.to_json) for name, by in _SAVED.items() if by is not PLAIN]
+"""Of the others."""
 
 
 def state_to_json(state: State) -> dict[str, Any]:
     """Everything about the state as plain JSON, with its configuration."""
     rules = state.rules
-    saved: dict[str, Any] = dict(zip(_PLAIN, _plain_values(state), strict=True))
-    for name, to_json in _WRITTEN:
+    saved: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+    for name, to_json in _WRITERS:
         saved[name] = to_json(getattr(state, name))
     saved["config"] = rules.config.to_json()
     saved["island"] = state.island.to_json()
@@ -36,10 +33,8 @@ def state_from_json(saved: dict[str, Any], rules: Rules) -> State:
     """The same state again under the rules of its configuration; nothing is shared with `saved`."""
     saved = json.loads(json.dumps(saved))
     state = State.at_the_start(rules, Island.from_json(rules.geometry, saved["island"]))
-    for name in _PLAIN:
-        setattr(state, name, saved[name])
-    for name, from_json in _READ:
-        setattr(state, name, from_json(saved[name]))
+    for name, codec in _SAVED.items():
+        setattr(state, name, codec.from_json(saved[name]))
     state.kept = {
         key: slice.from_json(saved["kept"][key]) if key in saved["kept"] else slice.start
         for key, slice in rules.slices.items()
