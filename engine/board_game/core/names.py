@@ -18,6 +18,8 @@ STARTING_SETTLEMENTS: Final = 2
 
 NOBODY: Final = -1
 """Instead of a seat: no victim, no holder, no winner."""
+NUMBERS: Final = 13
+"""Rolls go from 2 to 12; lists by roll have this length."""
 
 RESOURCES: Final = ("brick", "lumber", "wool", "grain", "ore")
 BRICK, LUMBER, WOOL, GRAIN, ORE = range(5)
