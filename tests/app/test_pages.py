@@ -148,6 +148,9 @@ async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: h
     french = (await browser.get(f"/{words[1]}")).text
     for name in ("shell", "table", "catalog"):
         assert (await browser.get(f"/locales/fr/{name}.ftl")).text in french
+    assert "option-friendly-robber =" in french, "what the lobby calls a house rule"
+    assert "option-friendly-robber-more" not in french
+    assert "text-do-" not in french
     styles = (await browser.get("/together/home.css")).text
     for path in ("css/base.css", "css/home.css"):
         assert (await browser.get(f"/{path}")).text in styles
