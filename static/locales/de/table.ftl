@@ -512,7 +512,7 @@ log-SettlementBuilt = { $who } { hat } eine Siedlung gebaut
 log-CityBuilt = { $who } { hat } eine Stadt gebaut
 log-RoadBuilt = { $who } { hat } eine Straße gebaut
 log-CardsProduced = { $who } { hat } { $cards } bekommen
-log-SupplyShort = Die Bank hatte nicht genug { $card }
+log-SupplyShort = Die Bank hatte nicht genug { $resource }
 log-CardsDiscarded = { $who } { hat } { $cards } abgeworfen
 log-RobberMoved = { $who } { hat } den Räuber versetzt: { $hex }
 log-CardStolen = { $who } { hat } { $victim } { $card } gestohlen
@@ -522,7 +522,7 @@ log-played = { $who } { hat } { $card } gespielt
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } { hat } { $card } gespielt und { $cards } genommen
-log-MonopolyPlayed = { $who } { hat } { $card } auf { $good } gespielt und { $count ->
+log-MonopolyPlayed = { $who } { hat } { $card } auf { $resource } gespielt und { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } bekommen

@@ -500,7 +500,7 @@ log-SettlementBuilt = { $who } built a settlement
 log-CityBuilt = { $who } built a city
 log-RoadBuilt = { $who } built a road
 log-CardsProduced = { $who } got { $cards }
-log-SupplyShort = The bank was short of { $card }
+log-SupplyShort = The bank was short of { $resource }
 log-CardsDiscarded = { $who } discarded { $cards }
 log-RobberMoved = { $who } moved the robber to { $hex }
 log-CardStolen = { $who } stole { $card } from { $victim }
@@ -510,7 +510,7 @@ log-played = { $who } played { $card }
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } played { $card } and took { $cards }
-log-MonopolyPlayed = { $who } played { $card } on { $good } and took { $count ->
+log-MonopolyPlayed = { $who } played { $card } on { $resource } and took { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }

@@ -533,7 +533,7 @@ log-SettlementBuilt = { $who } { ha } construido un poblado
 log-CityBuilt = { $who } { ha } construido una ciudad
 log-RoadBuilt = { $who } { ha } construido una carretera
 log-CardsProduced = { $who } { ha } recibido { $cards }
-log-SupplyShort = A la banca le faltaba { $card }
+log-SupplyShort = A la banca le faltaba { $resource }
 log-CardsDiscarded = { $who } { ha } descartado { $cards }
 log-RobberMoved = { $who } { ha } movido el ladrón: { $hex }
 log-CardStolen = { $whom ->
@@ -546,7 +546,7 @@ log-played = { $who } { ha } jugado { $card }
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } { ha } jugado { $card } y tomado { $cards }
-log-MonopolyPlayed = { $who } { ha } jugado { $card } ({ $good }) y tomado { $count ->
+log-MonopolyPlayed = { $who } { ha } jugado { $card } ({ $resource }) y tomado { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }

@@ -530,7 +530,7 @@ log-SettlementBuilt = { $who } { a } construit une colonie
 log-CityBuilt = { $who } { a } construit une ville
 log-RoadBuilt = { $who } { a } construit une route
 log-CardsProduced = { $who } { a } reçu { $cards }
-log-SupplyShort = La banque n’avait pas assez : { $card }
+log-SupplyShort = La banque n’avait pas assez : { $resource }
 log-CardsDiscarded = { $who } { a } défaussé { $cards }
 log-RobberMoved = { $who } { a } déplacé le voleur : { $hex }
 log-CardStolen = { $whom ->
@@ -543,7 +543,7 @@ log-played = { $who } { a } joué { $card }
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } { a } joué { $card } et pris { $cards }
-log-MonopolyPlayed = { $who } { a } joué { $card } ({ $good }) et pris { $count ->
+log-MonopolyPlayed = { $who } { a } joué { $card } ({ $resource }) et pris { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
