@@ -240,8 +240,8 @@ neutral-label = { $name }: Straße { $road }; übrig: { $settlements ->
 neutral-for = { $place }; für { $names }
 neutral-free = frei für { $name }
 neutral-whose = Für wen?
-return-title = { $count } von { $total } zurückgeben
-return-confirm = { $have }/{ $count } geben
+goods-title-GiveInReturn = { $count } von { $total } zurückgeben
+goods-confirm-GiveInReturn = { $have }/{ $count } geben
 return-unseen = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

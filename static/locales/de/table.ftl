@@ -146,9 +146,9 @@ hint-declining = wird gleich für dich abgelehnt
 hint-watching = du siehst zu
 
 ## Der nächste Schritt
-step-roll = Würfeln
-step-end = Zug beenden
-step-pass = Passen
+step-RollDice = Würfeln
+step-EndTurn = Zug beenden
+step-Pass = Passen
 step-answer = Deine Antwort
 step-over = Spiel vorbei
 step-decide = Deine Wahl
@@ -321,6 +321,7 @@ goods-none = { $kind ->
    *[other] kein { resource }
   }
 goods-minus = { resource }: eins weniger
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Handel
 trade = Handel
@@ -388,11 +389,11 @@ offer-accepted = nimmt an
 offer-declined = nein
 
 ## Abwerfen
-discard-title = { $count } von { $total } abwerfen
+goods-title-Discard = { $count } von { $total } abwerfen
 discard-keep = bleibt { $count }
 discard-clear = Leeren
 discard-suggest = Vorschlag
-discard-confirm = { $have }/{ $count } abwerfen
+goods-confirm-Discard = { $have }/{ $count } abwerfen
 discard-more = Wähle noch { $count }
 
 ## Zu zweit

@@ -154,8 +154,8 @@ neutral-label = { $name }: road { $road }; left: { $settlements ->
 neutral-for = { $place }; for { $names }
 neutral-free = free for { $name }
 neutral-whose = For whom?
-return-title = Give { $count } of { $total } in return
-return-confirm = Give { $have }/{ $count }
+goods-title-GiveInReturn = Give { $count } of { $total } in return
+goods-confirm-GiveInReturn = Give { $have }/{ $count }
 return-unseen = { $count ->
     [one] { $count } card
    *[other] { $count } cards

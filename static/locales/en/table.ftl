@@ -140,9 +140,9 @@ hint-declining = declined for you in a moment
 hint-watching = you are watching
 
 ## The next step
-step-roll = Roll dice
-step-end = End turn
-step-pass = Pass
+step-RollDice = Roll dice
+step-EndTurn = End turn
+step-Pass = Pass
 step-answer = Your answer
 step-over = Game over
 step-decide = Your choice
@@ -326,6 +326,7 @@ card-back = Back
 goods-label = { $cards }; { $note }
 goods-none = no { resource }
 goods-minus = Remove one { resource }
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Trade
 trade = Trade
@@ -389,11 +390,11 @@ offer-accepted = accepts
 offer-declined = no
 
 ## Discarding
-discard-title = Discard { $count } of { $total }
+goods-title-Discard = Discard { $count } of { $total }
 discard-keep = keep { $count }
 discard-clear = Clear
 discard-suggest = Suggest
-discard-confirm = Discard { $have }/{ $count }
+goods-confirm-Discard = Discard { $have }/{ $count }
 discard-more = Choose { $count } more
 
 ## Two players

@@ -240,8 +240,8 @@ neutral-label = { $name }: carretera { $road }; quedan { $settlements ->
 neutral-for = { $place }; para { $names }
 neutral-free = libre para { $name }
 neutral-whose = ¿Para quién?
-return-title = Devolver { $count } de { $total }
-return-confirm = Devolver { $have }/{ $count }
+goods-title-GiveInReturn = Devolver { $count } de { $total }
+goods-confirm-GiveInReturn = Devolver { $have }/{ $count }
 return-unseen = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -168,9 +168,9 @@ hint-declining = se rechaza por ti enseguida
 hint-watching = estás mirando
 
 ## El paso siguiente
-step-roll = Tirar dados
-step-end = Terminar turno
-step-pass = Pasar
+step-RollDice = Tirar dados
+step-EndTurn = Terminar turno
+step-Pass = Pasar
 step-answer = Tu respuesta
 step-over = Fin
 step-decide = Tú eliges
@@ -340,6 +340,7 @@ card-back = Volver
 goods-label = { $cards }; { $note }
 goods-none = nada de { resource }
 goods-minus = { resource }: uno menos
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Comercio
 trade = Comercio
@@ -403,11 +404,11 @@ offer-accepted = acepta
 offer-declined = no
 
 ## Descarte
-discard-title = Descartar { $count } de { $total }
+goods-title-Discard = Descartar { $count } de { $total }
 discard-keep = queda { $count }
 discard-clear = Vaciar
 discard-suggest = Sugerir
-discard-confirm = Descartar { $have }/{ $count }
+goods-confirm-Discard = Descartar { $have }/{ $count }
 discard-more = Elige { $count } más
 
 ## Para dos

@@ -240,8 +240,8 @@ neutral-label = { $name } : route { $road } ; reste { $settlements ->
 neutral-for = { $place } ; pour { $names }
 neutral-free = libre pour { $name }
 neutral-whose = Pour qui ?
-return-title = Rendre { $count } sur { $total }
-return-confirm = Rendre { $have }/{ $count }
+goods-title-GiveInReturn = Rendre { $count } sur { $total }
+goods-confirm-GiveInReturn = Rendre { $have }/{ $count }
 return-unseen = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

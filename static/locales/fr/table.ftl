@@ -165,9 +165,9 @@ hint-declining = refusé pour toi dans un instant
 hint-watching = tu regardes
 
 ## L’étape suivante
-step-roll = Lancer les dés
-step-end = Finir le tour
-step-pass = Passer
+step-RollDice = Lancer les dés
+step-EndTurn = Finir le tour
+step-Pass = Passer
 step-answer = Ta réponse
 step-over = Partie finie
 step-decide = À toi de choisir
@@ -340,6 +340,7 @@ goods-none = { $kind ->
    *[other] pas de { resource }
   }
 goods-minus = { resource } : un de moins
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Échanges
 trade = Échange
@@ -403,11 +404,11 @@ offer-accepted = accepte
 offer-declined = non
 
 ## Défausse
-discard-title = Défausser { $count } sur { $total }
+goods-title-Discard = Défausser { $count } sur { $total }
 discard-keep = garde { $count }
 discard-clear = Vider
 discard-suggest = Suggérer
-discard-confirm = Défausser { $have }/{ $count }
+goods-confirm-Discard = Défausser { $have }/{ $count }
 discard-more = Choisis-en encore { $count }
 
 ## À deux
