@@ -55,6 +55,7 @@ row-flag = möchte zwischen den Zügen bauen
 refused-flag = So steht deine Flagge schon.
 plan-pass = Passen
 plan-pass-text = Wenn du vor dem nächsten Zug bauen dürftest, was du auch hast
+refused-wrong_moment-SpecialBuilding = Zwischen zwei Zügen kannst du nur bauen und kaufen.
 text-hint-SpecialBuilding = Baue, kaufe oder passe; „legal“ nennt, was du tun kannst.
 text-do-RaiseFlag = Zwischen den Zügen bauen: Flagge heben
 text-do-LowerFlag = Flagge senken
@@ -71,6 +72,7 @@ status-you-PairedTurn = Du: deine Hälfte des Zuges
 status-other-PairedTurn = { $name } spielt die zweite Hälfte
 hint-PairedTurn = bauen, tauschen, Karte spielen oder passen
 log-PairedTurnBegan = { $who }: zweite Hälfte des Zuges
+refused-wrong_moment-PairedTurn = Das gehört nicht zum Zug des zweiten Spielers.
 text-hint-PairedTurn = Baue, kaufe, tausche mit der Bank, spiele eine Karte oder passe; „legal“ nennt, was du tun kannst.
 
 ## open-hands
@@ -165,6 +167,7 @@ status-you-BuildAnother = Du: Baue noch eine Siedlung
 status-other-BuildAnother = { $name } baut noch eine Siedlung
 hint-BuildAnother = am Ende des Zuges muss eine stehen
 refused-not_a_city_yet = Deine Siedlung darf jetzt keine Stadt werden.
+refused-wrong_moment-BuildAnother = Baue zuerst noch eine Siedlung.
 
 ## shortage
 option-shortage = Wenn die Bank zu wenig hat
@@ -200,6 +203,7 @@ answer-moved = { $name } hat den Räuber versetzt
 answer-text = Mit einer Karte { $card } versetzt du den Räuber und stiehlst stattdessen. Niemand sieht, was du antwortest.
 answer-without = Du hast keine Karte { $card } zu spielen
 answer-play = { $card } spielen
+refused-wrong_moment-AnswerRobber = Antworte zuerst dem Räuber.
 text-do-LetRobberStand = Den Räuber gewähren lassen
 
 ## beginner-start
@@ -283,6 +287,9 @@ refused-wrong_return = Du musst genau { $owed ->
    *[other] { $owed } Karten
   } geben.
 refused-pool_empty = Es sind keine Handelsmarken mehr da.
+refused-wrong_moment-PlaceNeutralRoad = Setze zuerst eine Straße für einen Neutralen.
+refused-wrong_moment-PlaceNeutralSettlement = Setze zuerst eine Siedlung für einen Neutralen.
+refused-wrong_moment-GiveInReturn = Gib zuerst Karten zurück.
 text-hint-PlaceNeutralRoad = Tippe „place“ und die Nummer eines Weges; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
 text-hint-PlaceNeutralSettlement = Tippe „place“ und die Nummer einer Kreuzung; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
 text-hint-GiveInReturn = Tippe „give“ und die Karten, etwa „give 2 wool“.

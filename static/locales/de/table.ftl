@@ -184,28 +184,17 @@ refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-game_over = Das Spiel ist vorbei.
 refused-not_your_turn = Du bist nicht dran.
 refused-set_up = Nicht während der Gründung.
-refused-not_yet = { $decision ->
-    [Roll] Erst nach dem Wurf.
-    [Discard] Erst wenn alle abgeworfen haben.
-    [MoveRobber] Erst wenn der Räuber versetzt ist.
-   *[other] Noch nicht: Erst entscheiden andere.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Würfle zuerst.
-    [MoveRobber] Versetze zuerst den Räuber.
-    [PlaceSettlement] Setze zuerst deine Siedlung.
-    [PlaceRoad] Setze zuerst deine Straße.
-    [PlaceFreeRoad] Setze zuerst deine freie Straße.
-    [AnswerRobber] Antworte zuerst dem Räuber.
-    [BuildAnother] Baue zuerst noch eine Siedlung.
-    [Discard] Wirf zuerst ab.
-    [PlaceNeutralRoad] Setze zuerst eine Straße für einen Neutralen.
-    [PlaceNeutralSettlement] Setze zuerst eine Siedlung für einen Neutralen.
-    [GiveInReturn] Gib zuerst Karten zurück.
-    [SpecialBuilding] Zwischen zwei Zügen kannst du nur bauen und kaufen.
-    [PairedTurn] Das gehört nicht zum Zug des zweiten Spielers.
-   *[other] Nicht zu diesem Zeitpunkt des Zuges.
-  }
+refused-not_yet = Noch nicht: Erst entscheiden andere.
+refused-not_yet-Roll = Erst nach dem Wurf.
+refused-not_yet-Discard = Erst wenn alle abgeworfen haben.
+refused-not_yet-MoveRobber = Erst wenn der Räuber versetzt ist.
+refused-wrong_moment = Nicht zu diesem Zeitpunkt des Zuges.
+refused-wrong_moment-Roll = Würfle zuerst.
+refused-wrong_moment-MoveRobber = Versetze zuerst den Räuber.
+refused-wrong_moment-PlaceSettlement = Setze zuerst deine Siedlung.
+refused-wrong_moment-PlaceRoad = Setze zuerst deine Straße.
+refused-wrong_moment-PlaceFreeRoad = Setze zuerst deine freie Straße.
+refused-wrong_moment-Discard = Wirf zuerst ab.
 refused-not_legal = Das ist jetzt nicht möglich.
 refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
 refused-not_enough_cards = Du brauchst noch { $needs }.

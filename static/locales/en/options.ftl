@@ -37,6 +37,7 @@ row-flag = wants to build between turns
 refused-flag = Your flag is already set that way.
 plan-pass = Pass
 plan-pass-text = When you are asked to build before the next turn, whatever you hold
+refused-wrong_moment-SpecialBuilding = Between two turns you can only build and buy.
 text-hint-SpecialBuilding = Build, buy or pass; “legal” lists what you can do.
 text-do-RaiseFlag = Build between turns: raise your flag
 text-do-LowerFlag = Lower your flag
@@ -48,6 +49,7 @@ status-you-PairedTurn = You: your half of the turn
 status-other-PairedTurn = { $name } plays the second half
 hint-PairedTurn = build, trade, play a card or pass
 log-PairedTurnBegan = { $who }: second half of the turn
+refused-wrong_moment-PairedTurn = That is not part of the second player’s turn.
 text-hint-PairedTurn = Build, buy, trade with the bank, play a card or pass; “legal” lists what you can do.
 
 ## open-hands
@@ -101,6 +103,7 @@ status-you-BuildAnother = You: build another settlement
 status-other-BuildAnother = { $name } builds another settlement
 hint-BuildAnother = you need one on the board at the end of the turn
 refused-not_a_city_yet = Your settlement may not become a city now.
+refused-wrong_moment-BuildAnother = Build another settlement first.
 
 ## vp-cards-are-ordinary
 option-vp-cards-are-ordinary-more = It is your one card for the turn, like a knight. Until it is played it counts for nothing and nobody sees it.
@@ -124,6 +127,7 @@ answer-moved = { $name } moved the robber
 answer-text = With a { $card } you move the robber and steal instead. Nobody sees what you answer.
 answer-without = You have no { $card } to play
 answer-play = Play { $card }
+refused-wrong_moment-AnswerRobber = Answer the robber first.
 text-do-LetRobberStand = Let the robber be
 
 ## two-players
@@ -197,6 +201,9 @@ refused-wrong_return = You have to give exactly { $owed ->
    *[other] { $owed } cards
   }.
 refused-pool_empty = There are no trade tokens left to take.
+refused-wrong_moment-PlaceNeutralRoad = Place a road for a neutral player first.
+refused-wrong_moment-PlaceNeutralSettlement = Place a settlement for a neutral player first.
+refused-wrong_moment-GiveInReturn = Give cards in return first.
 text-hint-PlaceNeutralRoad = Type “place” and the number of a path; if both neutral players could build there, name one: “place 7 n1”. “legal” lists them.
 text-hint-PlaceNeutralSettlement = Type “place” and the number of a corner; if both neutral players could build there, name one: “place 7 n1”. “legal” lists them.
 text-hint-GiveInReturn = Type “give” and the cards, as in “give 2 wool”.

@@ -178,28 +178,17 @@ refused-not_started = The game has not begun.
 refused-game_over = The game is over.
 refused-not_your_turn = It is not your turn.
 refused-set_up = Not during set-up.
-refused-not_yet = { $decision ->
-    [Roll] Only after the roll.
-    [Discard] Not before everyone has discarded.
-    [MoveRobber] Not before the robber has moved.
-   *[other] Not yet: others decide first.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Roll the dice first.
-    [MoveRobber] Move the robber first.
-    [PlaceSettlement] Place your settlement first.
-    [PlaceRoad] Place your road first.
-    [PlaceFreeRoad] Place your free road first.
-    [AnswerRobber] Answer the robber first.
-    [BuildAnother] Build another settlement first.
-    [Discard] Discard first.
-    [PlaceNeutralRoad] Place a road for a neutral player first.
-    [PlaceNeutralSettlement] Place a settlement for a neutral player first.
-    [GiveInReturn] Give cards in return first.
-    [SpecialBuilding] Between two turns you can only build and buy.
-    [PairedTurn] That is not part of the second player’s turn.
-   *[other] Not at this point of the turn.
-  }
+refused-not_yet = Not yet: others decide first.
+refused-not_yet-Roll = Only after the roll.
+refused-not_yet-Discard = Not before everyone has discarded.
+refused-not_yet-MoveRobber = Not before the robber has moved.
+refused-wrong_moment = Not at this point of the turn.
+refused-wrong_moment-Roll = Roll the dice first.
+refused-wrong_moment-MoveRobber = Move the robber first.
+refused-wrong_moment-PlaceSettlement = Place your settlement first.
+refused-wrong_moment-PlaceRoad = Place your road first.
+refused-wrong_moment-PlaceFreeRoad = Place your free road first.
+refused-wrong_moment-Discard = Discard first.
 refused-not_legal = That is not possible now.
 refused-wrong_count = You have to discard exactly { $owed } cards.
 refused-not_enough_cards = You need { $needs } more.

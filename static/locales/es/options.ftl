@@ -55,6 +55,7 @@ row-flag = quiere construir entre turnos
 refused-flag = Tu bandera ya está así.
 plan-pass = Pasar
 plan-pass-text = Cuando puedas construir antes del próximo turno, tengas lo que tengas
+refused-wrong_moment-SpecialBuilding = Entre dos turnos solo puedes construir y comprar.
 text-hint-SpecialBuilding = Construye, compra o pasa; «legal» dice qué puedes hacer.
 text-do-RaiseFlag = Construir entre turnos: izar tu bandera
 text-do-LowerFlag = Bajar tu bandera
@@ -71,6 +72,7 @@ status-you-PairedTurn = Te toca: tu mitad del turno
 status-other-PairedTurn = { $name } juega la segunda mitad
 hint-PairedTurn = construye, cambia, juega una carta o pasa
 log-PairedTurnBegan = { $who }: segunda mitad del turno
+refused-wrong_moment-PairedTurn = Eso no forma parte del turno del segundo jugador.
 text-hint-PairedTurn = Construye, compra, cambia con la banca, juega una carta o pasa; «legal» dice qué puedes hacer.
 
 ## open-hands
@@ -165,6 +167,7 @@ status-you-BuildAnother = Te toca: construye otro poblado
 status-other-BuildAnother = { $name } construye otro poblado
 hint-BuildAnother = tiene que haber uno al final del turno
 refused-not_a_city_yet = Tu poblado no puede hacerse ciudad ahora.
+refused-wrong_moment-BuildAnother = Primero construye otro poblado.
 
 ## shortage
 option-shortage = Cuando falta en la banca
@@ -200,6 +203,7 @@ answer-moved = { $name } ha movido el ladrón
 answer-text = Con una carta { $card } mueves el ladrón y robas tú. Nadie ve lo que respondes.
 answer-without = No tienes ninguna carta { $card } que jugar
 answer-play = Jugar { $card }
+refused-wrong_moment-AnswerRobber = Primero responde al ladrón.
 text-do-LetRobberStand = Dejar hacer al ladrón
 
 ## beginner-start
@@ -289,6 +293,9 @@ refused-wrong_return = Tienes que devolver exactamente { $owed ->
    *[other] { $owed } cartas
   }.
 refused-pool_empty = No quedan fichas de comercio.
+refused-wrong_moment-PlaceNeutralRoad = Coloca primero una carretera para un neutral.
+refused-wrong_moment-PlaceNeutralSettlement = Coloca primero un poblado para un neutral.
+refused-wrong_moment-GiveInReturn = Devuelve primero cartas.
 text-hint-PlaceNeutralRoad = Escribe «place» y el número de un camino; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» los enumera.
 text-hint-PlaceNeutralSettlement = Escribe «place» y el número de una encrucijada; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» las enumera.
 text-hint-GiveInReturn = Escribe «give» y las cartas, como «give 2 wool».

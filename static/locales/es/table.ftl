@@ -206,28 +206,17 @@ refused-not_started = La partida no ha empezado.
 refused-game_over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
 refused-set_up = No durante la fundación.
-refused-not_yet = { $decision ->
-    [Roll] Solo después de la tirada.
-    [Discard] No antes de que todos hayan descartado.
-    [MoveRobber] No antes de que se mueva el ladrón.
-   *[other] Todavía no: antes deciden otros.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Tira primero los dados.
-    [MoveRobber] Mueve primero el ladrón.
-    [PlaceSettlement] Coloca primero tu poblado.
-    [PlaceRoad] Coloca primero tu carretera.
-    [PlaceFreeRoad] Coloca primero tu carretera gratis.
-    [AnswerRobber] Primero responde al ladrón.
-    [BuildAnother] Primero construye otro poblado.
-    [Discard] Descarta primero.
-    [PlaceNeutralRoad] Coloca primero una carretera para un neutral.
-    [PlaceNeutralSettlement] Coloca primero un poblado para un neutral.
-    [GiveInReturn] Devuelve primero cartas.
-    [SpecialBuilding] Entre dos turnos solo puedes construir y comprar.
-    [PairedTurn] Eso no forma parte del turno del segundo jugador.
-   *[other] No en este momento del turno.
-  }
+refused-not_yet = Todavía no: antes deciden otros.
+refused-not_yet-Roll = Solo después de la tirada.
+refused-not_yet-Discard = No antes de que todos hayan descartado.
+refused-not_yet-MoveRobber = No antes de que se mueva el ladrón.
+refused-wrong_moment = No en este momento del turno.
+refused-wrong_moment-Roll = Tira primero los dados.
+refused-wrong_moment-MoveRobber = Mueve primero el ladrón.
+refused-wrong_moment-PlaceSettlement = Coloca primero tu poblado.
+refused-wrong_moment-PlaceRoad = Coloca primero tu carretera.
+refused-wrong_moment-PlaceFreeRoad = Coloca primero tu carretera gratis.
+refused-wrong_moment-Discard = Descarta primero.
 refused-not_legal = Ahora no es posible.
 refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
 refused-not_enough_cards = Aún necesitas { $needs }.

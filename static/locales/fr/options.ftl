@@ -55,6 +55,7 @@ row-flag = veut construire entre les tours
 refused-flag = Ton drapeau est déjà ainsi.
 plan-pass = Passer
 plan-pass-text = Quand tu pourras construire avant le tour suivant, quelle que soit ta main
+refused-wrong_moment-SpecialBuilding = Entre deux tours, tu peux seulement construire et acheter.
 text-hint-SpecialBuilding = Construis, achète ou passe ; « legal » dit ce que tu peux faire.
 text-do-RaiseFlag = Construire entre les tours : lever ton drapeau
 text-do-LowerFlag = Baisser ton drapeau
@@ -71,6 +72,7 @@ status-you-PairedTurn = À toi : ta moitié du tour
 status-other-PairedTurn = { $name } joue la seconde moitié
 hint-PairedTurn = construis, échange, joue une carte ou passe
 log-PairedTurnBegan = { $who } : seconde moitié du tour
+refused-wrong_moment-PairedTurn = Cela ne fait pas partie du tour du second joueur.
 text-hint-PairedTurn = Construis, achète, échange avec la banque, joue une carte ou passe ; « legal » dit ce que tu peux faire.
 
 ## open-hands
@@ -165,6 +167,7 @@ status-you-BuildAnother = À toi : construis une autre colonie
 status-other-BuildAnother = { $name } construit une autre colonie
 hint-BuildAnother = il en faut une à la fin du tour
 refused-not_a_city_yet = Ta colonie ne peut pas devenir une ville maintenant.
+refused-wrong_moment-BuildAnother = Construis d’abord une autre colonie.
 
 ## shortage
 option-shortage = Quand la banque manque
@@ -200,6 +203,7 @@ answer-moved = { $name } a déplacé le voleur
 answer-text = Avec une carte { $card }, tu déplaces le voleur et tu voles à sa place. Personne ne voit ta réponse.
 answer-without = Tu n’as pas de carte { $card } à jouer
 answer-play = Jouer { $card }
+refused-wrong_moment-AnswerRobber = Réponds d’abord au voleur.
 text-do-LetRobberStand = Laisser faire le voleur
 
 ## beginner-start
@@ -289,6 +293,9 @@ refused-wrong_return = Tu dois rendre exactement { $owed ->
    *[other] { $owed } cartes
   }.
 refused-pool_empty = Il n’y a plus de jetons de commerce.
+refused-wrong_moment-PlaceNeutralRoad = Pose d’abord une route pour un neutre.
+refused-wrong_moment-PlaceNeutralSettlement = Pose d’abord une colonie pour un neutre.
+refused-wrong_moment-GiveInReturn = Rends d’abord des cartes.
 text-hint-PlaceNeutralRoad = Tape « place » et le numéro d’un chemin ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
 text-hint-PlaceNeutralSettlement = Tape « place » et le numéro d’un croisement ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
 text-hint-GiveInReturn = Tape « give » et les cartes, comme « give 2 wool ».

@@ -203,28 +203,17 @@ refused-not_started = La partie n’a pas commencé.
 refused-game_over = La partie est terminée.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-set_up = Pas pendant la mise en place.
-refused-not_yet = { $decision ->
-    [Roll] Seulement après le lancer.
-    [Discard] Pas avant que tout le monde ait défaussé.
-    [MoveRobber] Pas avant que le voleur soit déplacé.
-   *[other] Pas encore : d’autres décident d’abord.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Lance d’abord les dés.
-    [MoveRobber] Déplace d’abord le voleur.
-    [PlaceSettlement] Pose d’abord ta colonie.
-    [PlaceRoad] Pose d’abord ta route.
-    [PlaceFreeRoad] Pose d’abord ta route gratuite.
-    [AnswerRobber] Réponds d’abord au voleur.
-    [BuildAnother] Construis d’abord une autre colonie.
-    [Discard] Défausse d’abord.
-    [PlaceNeutralRoad] Pose d’abord une route pour un neutre.
-    [PlaceNeutralSettlement] Pose d’abord une colonie pour un neutre.
-    [GiveInReturn] Rends d’abord des cartes.
-    [SpecialBuilding] Entre deux tours, tu peux seulement construire et acheter.
-    [PairedTurn] Cela ne fait pas partie du tour du second joueur.
-   *[other] Pas à ce moment du tour.
-  }
+refused-not_yet = Pas encore : d’autres décident d’abord.
+refused-not_yet-Roll = Seulement après le lancer.
+refused-not_yet-Discard = Pas avant que tout le monde ait défaussé.
+refused-not_yet-MoveRobber = Pas avant que le voleur soit déplacé.
+refused-wrong_moment = Pas à ce moment du tour.
+refused-wrong_moment-Roll = Lance d’abord les dés.
+refused-wrong_moment-MoveRobber = Déplace d’abord le voleur.
+refused-wrong_moment-PlaceSettlement = Pose d’abord ta colonie.
+refused-wrong_moment-PlaceRoad = Pose d’abord ta route.
+refused-wrong_moment-PlaceFreeRoad = Pose d’abord ta route gratuite.
+refused-wrong_moment-Discard = Défausse d’abord.
 refused-not_legal = Ce n’est pas possible maintenant.
 refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
 refused-not_enough_cards = Il te manque { $needs }.
