@@ -310,7 +310,8 @@ goods-none = { $kind ->
    *[other] kein { resource }
   }
 goods-minus = { resource }: eins weniger
-goods-confirm = { $action } { $have }/{ $count }
+goods-confirm-give = { $have }/{ $count } geben
+goods-confirm-take = { $have }/{ $count } nehmen
 
 ## Handel
 trade = Handel

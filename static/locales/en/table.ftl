@@ -315,7 +315,8 @@ card-back = Back
 goods-label = { $cards }; { $note }
 goods-none = no { resource }
 goods-minus = Remove one { resource }
-goods-confirm = { $action } { $have }/{ $count }
+goods-confirm-give = Give { $have }/{ $count }
+goods-confirm-take = Take { $have }/{ $count }
 
 ## Trade
 trade = Trade

@@ -329,7 +329,8 @@ card-back = Volver
 goods-label = { $cards }; { $note }
 goods-none = nada de { resource }
 goods-minus = { resource }: uno menos
-goods-confirm = { $action } { $have }/{ $count }
+goods-confirm-give = Dar { $have }/{ $count }
+goods-confirm-take = Tomar { $have }/{ $count }
 
 ## Comercio
 trade = Comercio

@@ -329,7 +329,8 @@ goods-none = { $kind ->
    *[other] pas de { resource }
   }
 goods-minus = { resource } : un de moins
-goods-confirm = { $action } { $have }/{ $count }
+goods-confirm-give = Donner { $have }/{ $count }
+goods-confirm-take = Prendre { $have }/{ $count }
 
 ## Échanges
 trade = Échange

@@ -27,13 +27,15 @@ export function suggest(hand, count, costs) {
   return discards;
 }
 
-/** What a panel is called, and its button: by the messages of its action, or by the name of the action. */
+/** What a panel is called: as its action, if there is nothing better. */
 function titleFor(type, counts) {
   return hasText(`goods-title-${type}`) ? t(`goods-title-${type}`, counts) : actionWords(type);
 }
 
+/** What its button says. */
 function confirmFor(type, counts) {
-  return hasText(`goods-confirm-${type}`) ? t(`goods-confirm-${type}`, counts) : t("goods-confirm", { action: actionWords(type), ...counts });
+  const id = `goods-confirm-${type}`;
+  return t(hasText(id) ? id : `goods-confirm-${ACTIONS[type].goods}`, counts);
 }
 
 /**
