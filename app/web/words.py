@@ -12,6 +12,8 @@ OPTIONS: Final = "options.ftl"
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =.*\n(?:[ }].*\n)*", re.MULTILINE)
 """A message and its further lines, which are indented or close a choice."""
 
+COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
+
 
 def file_of(key: str) -> str:
     """The file with which a message of an option is sent."""
@@ -29,15 +31,16 @@ def with_options(files: list[Path]) -> list[Path]:
 
 
 def content(files: list[Path]) -> bytes:
-    """What files hold together, the words of options beside those of the file with which they are sent."""
-    if files[-1].name != OPTIONS or len(files) == 1:
+    """What files hold together; of words without comments, those of options beside the file with which they are sent."""
+    if files[0].suffix != ".ftl":
         return b"\n".join(file.read_bytes() for file in files)
-    options = messages_in(files[-1])
+    apart = files[-1].name == OPTIONS and len(files) > 1
+    options = messages_in(files[-1]) if apart else []
     parts = []
-    for file in files[:-1]:
+    for file in files[:-1] if apart else files:
         own = "".join(text for key, text in options if file_of(key) == file.stem)
-        parts.append(file.read_bytes() + own.encode())
-    return b"\n".join(parts)
+        parts.append(COMMENT.sub("", file.read_text("utf-8")) + own)
+    return "\n".join(parts).encode()
 
 
 def messages_in(file: Path) -> list[tuple[str, str]]:

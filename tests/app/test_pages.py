@@ -161,7 +161,7 @@ async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: h
 def test_the_words_of_options_are_sent_with_the_files_they_belong_to(tmp_path: Path):
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
-    (folder / "table.ftl").write_text("dock = Dock\n")
+    (folder / "table.ftl").write_text("### Table\n\ndock = Dock\n")
     (folder / "textmode.ftl").write_text("text-place = Place\n")
     (folder / "shell.ftl").write_text("home = Home\n")
     (folder / "catalog.ftl").write_text("")
@@ -177,7 +177,7 @@ def test_the_words_of_options_are_sent_with_the_files_they_belong_to(tmp_path: P
         return bytes(pages.file(request, f"locales/en/{name}.ftl").body).decode()
 
     assert sent("table") == (
-        "dock = Dock\nlog-Rung = { $n ->\n    [one] once\n   *[other] often\n}\n"
+        "\ndock = Dock\nlog-Rung = { $n ->\n    [one] once\n   *[other] often\n}\n"
     )
     assert sent("textmode") == "text-place = Place\ntext-do-Ring = Ring\n"
     assert sent("shell") == "home = Home\n"
@@ -185,7 +185,7 @@ def test_the_words_of_options_are_sent_with_the_files_they_belong_to(tmp_path: P
     assert sent("table") in together
     assert "text-do-Ring" not in together
     options.write_text("text-do-Ring = Ring it\n")
-    assert sent("table") == "dock = Dock\n"
+    assert sent("table") == "\ndock = Dock\n"
     assert sent("textmode").endswith("Ring it\n")
 
 
