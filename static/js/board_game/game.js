@@ -7,6 +7,7 @@ import { listWords, t } from "../core/text.js";
 import { pieceCalled, PIECES } from "./pieces.js";
 import { ALOUD, FILTERS, KINDS, remark, SENTENCES, SILENT, whereabouts } from "./sentences.js";
 import { SOUNDS } from "./sounds.js";
+import { valueWords } from "./values.js";
 
 bring("board", {
   sentences: SENTENCES,
@@ -27,4 +28,5 @@ bring("board", {
   ],
   stepBack,
   isDoneAlready,
+  valueWords,
 });

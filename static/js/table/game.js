@@ -17,19 +17,20 @@ import { gameKey } from "../core/store.js";
  *   keyLines: () => import("./topbar/keylist.js").KeyLine[],
  *   stepBack: () => void,
  *   isDoneAlready: () => boolean,
+ *   valueWords: (field: string, value: any) => string | undefined,
  * }} Game
  *   `sentences`: the line of the log for each type of event; `silent`: the types that need none; `aloud`: what is said of them all the same;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
  *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent; `isDoneAlready`: whether what is asked of me
- *   is answered by itself
+ *   is answered by itself; `valueWords`: what a field holds, where the game has words for it
  */
 
 /** @type {Game} */
 const NOTHING = {
   sentences: {}, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: () => [],
-  stepBack() {}, isDoneAlready: () => false,
+  stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
 };
 
 const brought = signal(/** @type {Record<string, Game>} */ ({}));
