@@ -56,7 +56,7 @@ export const getHistory = (of, before) => request("GET", `history?${new URLSearc
 export const getResults = () => request("GET", "history/results");
 /**
  * @param {any} config
- * @param {{name?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
+ * @param {{name?: string, game?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
  */
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
 export const openGuide = () => request("POST", "guide");

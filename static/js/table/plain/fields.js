@@ -7,6 +7,11 @@ import { actionWords } from "../plainwords.js";
 /** Fields that hold a seat, by the last word of their names. */
 const SEATS = new Set(["seat", "player", "victim", "partner", "neutral"]);
 
+/** @param {string} field */
+export function isSeatField(field) {
+  return SEATS.has(kindOfField(field));
+}
+
 /** The last word of a field's name: what kind of thing it holds. @param {string} field */
 export function kindOfField(field) {
   return field.split("_").at(-1);
@@ -23,7 +28,7 @@ export function valueWords(field, value) {
   if (Array.isArray(value)) return listWords(value.map((each) => valueWords(field.replace(/s$/, ""), each)));
   const named = game.value.valueWords(field, value);
   if (named) return named;
-  if (SEATS.has(kindOfField(field))) return nameOf(value);
+  if (isSeatField(field)) return nameOf(value);
   return t("plain-field", { field: field.replaceAll("_", " "), value: String(value) });
 }
 
