@@ -21,7 +21,7 @@ const BEFORE = {
   "vendor/hashes.js": "js/pages/verify/verify.js",
   "js/pages/tablepage.js": "js/main.js",
   "js/pages/lobby/lobby.js": "js/pages/tablepage.js",
-  "js/pages/reference/reference.js": "js/pages/tablepage.js",
+  "js/board_game/reference/reference.js": "js/pages/tablepage.js",
   "js/board_game/end/end.js": "js/pages/tablepage.js",
   "js/board_game/table.js": "js/pages/tablepage.js",
   "js/table/plain/table.js": "js/pages/tablepage.js",

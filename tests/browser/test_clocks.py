@@ -159,7 +159,7 @@ def test_clocks_have_names(somewhere: Page):
     ]
     names = ["none", "relaxed", "normal", "fast", "custom"]
     assert (
-        module(somewhere, "pages/lobby/clockrules", "return given.map(m.paceOf);", given) == names
+        module(somewhere, "table/clock/rules", "return given.map(m.paceOf);", given) == names
     )
 
 

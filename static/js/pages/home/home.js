@@ -14,7 +14,7 @@ import { Island } from "./island.js";
 import { StartPanel } from "./start.js";
 import { TableList } from "./tables.js";
 
-const Reference = lazy(() => import("../reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
+const Reference = lazy(() => import("../../board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
 
 const REFRESH_MS = 10000;
 const WARM_AFTER_MS = 1000;

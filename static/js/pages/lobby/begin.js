@@ -3,7 +3,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { setReady, startGame } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { sitAnywhere, watched, wrongName } from "../joining/invitation.js";
-import { remember } from "./lastgame.js";
+import { remember } from "../../core/lastgame.js";
 import { Button, IconButton } from "../../parts/button.js";
 import { Icon } from "../../parts/icon.js";
 import { NameField } from "../../parts/namefield.js";

@@ -1,7 +1,7 @@
 /** What changed in the lobby while we watched, as lines for the chat. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
-import { clockName } from "./clockchoice.js";
+import { clockName } from "../../table/clock/choice.js";
 import { placeOf } from "../../table/chat/voice.js";
 import { announce } from "../../parts/announcer.js";
 import { titleOf, valueName } from "../../parts/catalogwords.js";

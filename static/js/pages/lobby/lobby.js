@@ -14,8 +14,8 @@ import { ChatPanel } from "./chat.js";
 import { CodeTag, Invite } from "./invite.js";
 import { LookPanel } from "./look.js";
 import { Maps } from "../../board_game/maps/maps.js";
-import { PlaySummary } from "./playsummary.js";
-import { HouseRules, Rules } from "./rules.js";
+import { PlaySummary } from "../../board_game/lobby/playsummary.js";
+import { HouseRules, Rules } from "../../board_game/lobby/rules.js";
 import { Seats } from "./seats.js";
 import { TableName } from "./tablename.js";
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getCatalog } from "../../core/api.js";
 import { boardOf, isRefused, leftOut, valueOf } from "../../core/config.js";
-import { Preview } from "../../board_game/maps/preview.js";
+import { Preview } from "../maps/preview.js";
 import { summaryOf, titleOf, valueName } from "../../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../../parts/index.js";
 import { catalog, lobby } from "../../core/store.js";

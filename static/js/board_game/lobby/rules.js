@@ -1,10 +1,10 @@
 /** What is played: presets and edition; and every option of the catalog with its sentence. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
-import { ClockChoice } from "./clockchoice.js";
-import { paceOf, withClock } from "./clockrules.js";
+import { ClockChoice } from "../../table/clock/choice.js";
+import { paceOf, withClock } from "../../table/clock/rules.js";
 import { html } from "../../core/html.js";
-import { lastGame } from "./lastgame.js";
+import { lastGame } from "../../core/lastgame.js";
 import { summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { Icon } from "../../parts/icon.js";
 import { Problem } from "../../parts/problem.js";
