@@ -21,6 +21,10 @@ const BEFORE = {
   "vendor/hashes.js": "js/pages/verify/verify.js",
   "js/pages/tablepage.js": "js/main.js",
   "js/pages/lobby/lobby.js": "js/pages/tablepage.js",
+  "js/pages/home/gamechoice.js": "js/pages/home/home.js",
+  "js/pages/reference/ofgame.js": "js/pages/tablepage.js",
+  "js/table/plain/play.js": "js/pages/lobby/lobby.js",
+  "js/table/plain/reference.js": "js/pages/tablepage.js",
   "js/board_game/reference/reference.js": "js/pages/tablepage.js",
   "js/board_game/end/end.js": "js/pages/tablepage.js",
   "js/board_game/table.js": "js/pages/tablepage.js",
@@ -34,6 +38,11 @@ const BEFORE = {
   "js/board_game/textmode/textmode.js": "js/board_game/table.js",
   "js/board_game/replay.js": "js/board_game/table.js",
   "js/pages/replay/replay.js": "js/board_game/table.js",
+};
+
+/** Nearly everybody who comes to the other page needs this one at once: a file fewer is worth more than its bytes. */
+const WITH = {
+  "js/board_game/lobby/play.js": "js/pages/lobby/lobby.js",
 };
 
 const modules = ["js", "vendor"]
@@ -86,6 +95,7 @@ function fileOf(id, { getModuleIds, getModuleInfo }) {
 /** The pages from the first to this one. */
 function wayTo(page) {
   if (page === START) return [START];
+  if (page in WITH) return wayTo(WITH[page]);
   if (!(page in BEFORE)) throw new Error(`scripts/pack.mjs does not say what comes before ${page}`);
   return [...wayTo(BEFORE[page]), page];
 }

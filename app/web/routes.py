@@ -41,7 +41,8 @@ from app.web.dependencies import (
 from app.web.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
 from app.web.links import is_loopback, links_in_the_network
 from app.web.packed import packed
-from app.web.preview import Preview, of_table
+from app.web.preview import HOME, Preview, of_table
+from app.web.together import route_of
 from engine.api import AnyGame
 from engine.chance import Random
 from engine.games import UnknownGame, game_called, usual_game
@@ -450,14 +451,19 @@ async def table_page(
 ) -> Response:
     """The same page, opened by a table's link."""
     preview = await preview_of(services, address, code)
-    route = "table" if preview is not None and preview.begun else "lobby"
+    page = "table" if preview is not None and preview.begun else "lobby"
+    route = route_of(page, (preview or HOME).game)
     return await services.pages.page(request, code, preview, route)
 
 
 @router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)
-async def page_of_a_replay(services: ServicesDep, request: Request, code: str) -> Response:
+async def page_of_a_replay(
+    services: ServicesDep, request: Request, address: Address, code: str
+) -> Response:
     """Likewise, opened where its game is shown again."""
-    return await services.pages.page(request, code, route="replay")
+    preview = await preview_of(services, address, code)
+    route = route_of("replay", (preview or HOME).game)
+    return await services.pages.page(request, code, route=route)
 
 
 @router.api_route("/t/{code}/verify", methods=READING, include_in_schema=False)

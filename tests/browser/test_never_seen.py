@@ -238,7 +238,7 @@ def with_ships(page: Page) -> None:
 
     page.route("**/*.js", lambda route: put_in(route, '{ id: "city", place:', SHIP))
     page.route("**/sprite.svg", lambda route: put_in(route, "<symbol", f"{SHIP_DRAWN}<symbol"))
-    page.route("**/table.en.ftl", lambda route: put_in(route, "\n", f"\n{SHIP_SAID}"))
+    page.route("**/board-table.en.ftl", lambda route: put_in(route, "\n", f"\n{SHIP_SAID}"))
 
 
 class Shipyard(NewerServer):

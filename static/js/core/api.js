@@ -38,7 +38,8 @@ async function reach(method, path, body) {
 export const getMe = () => request("GET", "me");
 /** Without a name the server lends one. */
 export const setName = (name, password) => request("POST", "me", { ...(name && { name }), ...(password && { password }) });
-export const getCatalog = () => request("GET", "catalog");
+/** @param {string} game its key */
+export const getCatalog = (game) => request("GET", `catalog?${new URLSearchParams({ game })}`);
 /** The base rules in figures, as a configuration plays them, or as is usual. */
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
 /** An island dealt by these rules, to look at: `{geometry, board}`. */

@@ -20,3 +20,5 @@ plain-went-back = { $who } { hat } den Tisch zurückgesetzt: { $count ->
     [one] ein Zug zählt nicht mehr
    *[other] { $count } Züge zählen nicht mehr
   }
+plain-played = Hier gespielt
+plain-offered = Was das Spiel anbietet

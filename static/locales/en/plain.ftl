@@ -20,3 +20,5 @@ plain-went-back = { $who } took the table back: { $count ->
     [one] one move no longer counts
    *[other] { $count } moves no longer count
   }
+plain-played = Played here
+plain-offered = What the game offers

@@ -20,3 +20,5 @@ plain-went-back = { $who } { ha } hecho retroceder la mesa: { $count ->
     [one] una jugada ya no cuenta
    *[other] { $count } jugadas ya no cuentan
   }
+plain-played = Se juega aquí
+plain-offered = Lo que ofrece el juego

@@ -20,3 +20,5 @@ plain-went-back = { $who } { a } ramené la table en arrière : { $count ->
     [one] un coup ne compte plus
    *[other] { $count } coups ne comptent plus
   }
+plain-played = Joué ici
+plain-offered = Ce que le jeu propose

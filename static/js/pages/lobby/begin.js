@@ -8,11 +8,11 @@ import { Button, IconButton } from "../../parts/button.js";
 import { Icon } from "../../parts/icon.js";
 import { NameField } from "../../parts/namefield.js";
 import { Problem } from "../../parts/problem.js";
-import { preferences } from "../../core/preferences.js";
-import { catalog, lobby } from "../../core/store.js";
+import { catalog, gameKey, lobby } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { askedAgain } from "./changes.js";
 import { seatsOf } from "../../core/config.js";
+import { levelOfBots } from "../../games.js";
 import { choicesStored, useRequest } from "../../parts/requests.js";
 
 export function Begin() {
@@ -89,8 +89,8 @@ function Start() {
     await choicesStored();
     const { seats, you } = lobby.value;
     if (!seats[you].ready) await setReady(code, true);
-    remember(lobby.value);
-    return startGame(code, what, what === "bots" ? preferences.value.bots : undefined);
+    if (catalog.value?.presets) remember(lobby.value);
+    return startGame(code, what, what === "bots" ? levelOfBots(gameKey.value) : undefined);
   });
   if (asking) return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>
     <p role="status"><b>${t(fewer ? "start-fewer" : "start-too-few", { count: free.length, seats: listWords(free) })}</b></p>
