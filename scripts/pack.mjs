@@ -101,7 +101,7 @@ function wayTo(page) {
 }
 
 function nameOfPack(page) {
-  return page.split("/").at(-1).slice(0, -".js".length);
+  return page.slice("js/".length, -".js".length).replaceAll("/", "-");
 }
 
 /** By module, the pages that import it, themselves or through others. */
