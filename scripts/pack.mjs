@@ -24,6 +24,7 @@ const BEFORE = {
   "js/pages/home/gamechoice.js": "js/pages/home/home.js",
   "js/pages/reference/ofgame.js": "js/pages/tablepage.js",
   "js/table/plain/play.js": "js/pages/lobby/lobby.js",
+  "js/table/plain/filling.js": "js/pages/tablepage.js",
   "js/table/plain/reference.js": "js/pages/tablepage.js",
   "js/board_game/reference/reference.js": "js/pages/tablepage.js",
   "js/board_game/end/end.js": "js/pages/tablepage.js",

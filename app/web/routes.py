@@ -46,6 +46,7 @@ from app.web.together import route_of
 from engine.api import AnyGame
 from engine.chance import Random
 from engine.games import UnknownGame, game_called, usual_game
+from engine.vocabulary import Definitions
 
 router = APIRouter()
 Json = dict[str, Any]
@@ -139,6 +140,14 @@ GameWanted = Annotated[Any, Depends(game_wanted)]
 async def the_catalog(visitor: Visitor, game: GameWanted) -> Json:
     """What can be chosen of a game: for the board game its editions, boards, options, presets."""
     return await aside(game.catalog)  # the first time all boards are measured
+
+
+@router.get("/api/actions")
+async def the_actions(visitor: Visitor, game: GameWanted) -> Json:
+    """What the actions of a game are made of, as JSON Schemas: for a page that has no form of its own for one."""
+    if game.vocabulary is None:
+        raise Problem(404, "not_found", "This game does not say what its actions are made of.")
+    return {"$defs": Definitions(game.vocabulary, "").said_by_players(game.vocabulary)}
 
 
 @router.post("/api/base-rules")

@@ -40,6 +40,8 @@ export const getMe = () => request("GET", "me");
 export const setName = (name, password) => request("POST", "me", { ...(name && { name }), ...(password && { password }) });
 /** @param {string} game its key */
 export const getCatalog = (game) => request("GET", `catalog?${new URLSearchParams({ game })}`);
+/** What the actions of a game are made of: `{$defs}`, JSON Schemas by name. @param {string} game its key */
+export const getActions = (game) => request("GET", `actions?${new URLSearchParams({ game })}`);
 /** The base rules in figures, as a configuration plays them, or as is usual. */
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
 /** An island dealt by these rules, to look at: `{geometry, board}`. */

@@ -5,6 +5,7 @@ import { t } from "../../core/text.js";
 import { open } from "../../table/layout.js";
 import { pointed } from "../../table/log/log.js";
 import { PlainChoice } from "../../table/plain/choosing.js";
+import { PlainForms } from "../../table/plain/forms.js";
 import { kindOfField } from "../../table/plain/fields.js";
 import { actionWords } from "../../table/plainwords.js";
 import { actions, chosenMode, PLACES, plainPanel, send, stepBack, toggleMode } from "./choices.js";
@@ -15,7 +16,7 @@ import { explain } from "./status.js";
 export function PlainActions() {
   if (plainTypes.value.length + plainForms.value.length === 0) return null;
   return html`<div class="plain-actions" role="group" aria-label=${t("plain-actions")}>${plainTypes.value.map((type) => html`<${PlainButton} key=${type} type=${type} />`)}
-    ${plainForms.value.map((type) => html`<${Button} key=${type} aria-disabled="true" title=${t("plain-form")} onClick=${() => explain(t("plain-form"))}>${actionWords(type)}<//>`)}</div>`;
+    ${plainForms.value.length > 0 && html`<${PlainForms} types=${plainForms.value} onRefused=${explain} />`}</div>`;
 }
 
 function PlainButton({ type }) {

@@ -6,7 +6,7 @@ import { hasText, t } from "../../core/text.js";
 /** @param {{games: string[], value: string, onChange: (game: string) => void}} props keys of games */
 export function GameChoice({ games, value, onChange }) {
   return html`<label class="game-choice"><span>${t("game")}</span><span class="select">
-    <select onChange=${(event) => onChange(event.target.value)}>${games.map((key) => html`<option key=${key} value=${key} selected=${key === value}>${nameOf(key)}</option>`)}</select>
+    <select aria-label=${t("game")} onChange=${(event) => onChange(event.target.value)}>${games.map((key) => html`<option key=${key} value=${key} selected=${key === value}>${nameOf(key)}</option>`)}</select>
     <${Icon} id="i-down" size=${14} />
   </span></label>`;
 }

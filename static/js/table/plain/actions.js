@@ -9,6 +9,7 @@ import { phone } from "../layout.js";
 import { actionWords } from "../plainwords.js";
 import { PlainChoice } from "./choosing.js";
 import { differences } from "./fields.js";
+import { PlainForms } from "./forms.js";
 import { fieldWords, lineWords } from "./words.js";
 
 /** With more of a type they are asked for field by field. */
@@ -33,7 +34,7 @@ export function PlainActions() {
   const numbered = () => (place += 1);
   return html`<div class="plain-acts" role="group" aria-label=${t("actions")}>
     ${list.map(([type, each]) => html`<${OfType} key=${type} type=${type} list=${each} numbered=${numbered} />`)}
-    ${forms.value.map(({ type }) => html`<${Button} key=${type} why=${t("plain-form")}>${actionWords(type)}<//>`)}
+    ${forms.value.length > 0 && html`<${PlainForms} types=${forms.value.map(({ type }) => type)} />`}
   </div>`;
 }
 
