@@ -5,7 +5,7 @@ import { t } from "../core/text.js";
 
 /**
  * @typedef {{
- *   sentences: Record<string, (event: any) => import("./log/sentences.js").Sentence | null>,
+ *   sentence: (event: any) => import("./log/sentences.js").Sentence | null,
  *   silent: string[],
  *   aloud: Record<string, (event: any) => string>,
  *   kinds: Record<string, string>,
@@ -21,7 +21,8 @@ import { t } from "../core/text.js";
  *   valueWords: (field: string, value: any) => string | undefined,
  *   plain?: boolean,
  * }} Game
- *   `sentences`: the line of the log for each type of event; `silent`: the types that need none; `aloud`: what is said of them all the same;
+ *   `sentence`: the line of the log for an event, null where it has no words; `silent`: the types of events that need none;
+ *   `aloud`: what is said of them all the same;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
@@ -32,8 +33,8 @@ import { t } from "../core/text.js";
 
 /** @type {Game} */
 const NOTHING = {
-  sentences: {}, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: () => [[[], ["1 – 9"], t("plain-key")]],
-  stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined, plain: true,
+  sentence: () => null, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
+  keyWords: () => "", keyLines: () => [[[], ["1 – 9"], t("plain-key")]], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined, plain: true,
 };
 
 const brought = signal(/** @type {Record<string, Game>} */ ({}));

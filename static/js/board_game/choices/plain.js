@@ -2,18 +2,11 @@
 import { steady } from "../../core/steady.js";
 import { forms } from "../../core/store.js";
 import { differences } from "../../table/plain/fields.js";
-import { MOVED, PIECES } from "../pieces.js";
+import { ACTIONS } from "../actions.js";
 import { actions, placeOf } from "./choices.js";
 
 /** The types of actions that a tile, a panel, the board or the next step offers. */
-export const HAVE_A_PLACE = new Set([
-  ...PIECES.flatMap(({ action, placedBy }) => [action, ...placedBy]),
-  ...Object.values(MOVED).flatMap(({ actions: types }) => types),
-  "RollDice", "EndTurn", "Pass", "LeaveRobber", "LetRobberStand", "DeclineFreeRoad", "RaiseFlag", "LowerFlag",
-  "BuyDevelopmentCard", "PlayKnight", "PlayRoadBuilding", "PlayYearOfPlenty", "PlayMonopoly", "PlayVictoryPoint",
-  "GiveInReturn", "TradeWithSupply", "AcceptOffer", "DeclineOffer", "WithdrawOffer", "ConfirmTrade",
-  "ForceTrade", "SendRobberToDesert", "DiscardKnight", "Discard", "OfferTrade", "CounterOffer",
-]);
+export const HAVE_A_PLACE = new Set(Object.keys(ACTIONS));
 
 /** The other types that are legal now. */
 export const plainTypes = steady(() => [...actions.value.keys()].filter(isPlain));

@@ -43,8 +43,9 @@ function rewound({ seat: by, to }, undone) {
   return { seat: by, id: "log-went-back", words: { turn: turnAt(to), count: undone.length }, pictures: { who: who(by) } };
 }
 
-function rowOf(type) {
-  return OF_THE_TABLE[type] ?? game.value.sentences[type];
+function lineOf(event) {
+  const own = OF_THE_TABLE[event.type];
+  return own ? own(event) : game.value.sentence(event) ?? plain(event);
 }
 
 /** What an event says besides, each as "count: 2". */
@@ -53,7 +54,7 @@ function details(facts) {
     .map(([field, value]) => t("plain-field", { field: fieldWords(field), value: lineWords(field, value) }));
 }
 
-/** What the game has no row for: a plain line. @returns {Sentence} */
+/** What the game has no words for: a plain line. @returns {Sentence} */
 function plain(/** @type {any} */ { type, seat: by, ...facts }) {
   const known = by !== undefined && by !== null;
   const what = [eventWords(type), ...(game.value.plain ? details(facts) : [])].join(" · ");
@@ -70,7 +71,7 @@ export function isTold({ type }) {
  * @returns {Sentence | null}
  */
 export function sentenceOf(event) {
-  return isTold(event) ? (rowOf(event.type) ?? plain)(event) : null;
+  return isTold(event) ? lineOf(event) : null;
 }
 
 /** @param {Sentence} sentence */

@@ -1,0 +1,32 @@
+"""Long work off the event loop, in threads that pause every few milliseconds: Python runs one thread at a time, and everybody waits for the loop."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+THREADS: Final = 2
+"""A game that somebody waits for need not wait until another one has been played again."""
+WORK_SECONDS: Final = 0.002
+PAUSE_SECONDS: Final = 0.0005
+"""Seconds in a row: long enough that the loop gets its turn, short enough that the work gets done."""
+
+T = TypeVar("T")
+
+_threads = ThreadPoolExecutor(THREADS, thread_name_prefix="offload")
+
+
+async def offload(work: Callable[..., T], *arguments: Any) -> T:
+    """Do the work in a thread and return its result; only the caller waits."""
+    return await asyncio.get_running_loop().run_in_executor(_threads, work, *arguments)
+
+
+def with_pauses(steps: Iterable[T]) -> Iterator[T]:
+    """The steps of long work, with a pause after those that took a while."""
+    began = time.perf_counter()
+    for step in steps:
+        yield step
+        if time.perf_counter() - began >= WORK_SECONDS:
+            time.sleep(PAUSE_SECONDS)
+            began = time.perf_counter()
