@@ -36,6 +36,7 @@ def test_a_whole_game(arrive: Arrive):
         expect(page.locator(".plain-shown")).to_be_visible()
     accessible(ana)
     accessible(ben)
+    whatever_a_view_holds_can_be_read(ana)
     undone_and_refused(ana, ben)
     to_the_end(ana, ben)
     seen_again(ana, code)
@@ -62,6 +63,30 @@ def sits_down(guest: Page, code: str) -> None:
     guest.goto(f"t/{code}")
     guest.locator(".seat.free .btn").tap()
     button(guest, "I'm ready").tap()
+
+
+DEEP = """async () => {
+  const { view } = await import(asset("js/core/store.js"));
+  view.value = {
+    ...view.value, goal_reached: false, last_seat: 1, nextPlayer: null,
+    piles: [{ owner_seat: 0, stones: [3, 4], kind: "big_round" }, { owner_seat: 1, stones: [] }],
+    bag: { red: 2, hidden_inside: { gold: 1200 } }, mixed: [[1, 2], { one: 1, of: { two: 2 } }],
+  };
+}"""
+
+
+def whatever_a_view_holds_can_be_read(page: Page) -> None:
+    page.evaluate(DEEP)
+    shown = page.locator(".plain-shown")
+    expect(shown).to_contain_text("1,200")
+    for field, value in {"goal reached": "no", "last seat": "Ben", "next player": "none"}.items():
+        assert known(page, field) == value
+    rows = shown.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_text(["owner seatstoneskind", "Ana3, 4big round", "Bennonenone"])
+    assert not set('{}[]"_') & set(shown.inner_text())
+    accessible(page)
+    page.reload()
+    expect(shown).not_to_contain_text("1,200")
 
 
 def undone_and_refused(ana: Page, ben: Page) -> None:

@@ -27,7 +27,7 @@ export function Keepsakes({ figures, drawPicture, children }) {
     }
   };
   return html`<section class="end-box end-wide">
-    <h2>${t("keep")} <small>${t("keep-text")}</small></h2>
+    <h2>${t("keep")} ${drawPicture && html`<small>${t("keep-text")}</small>`}</h2>
     <div class="keepsakes">
       ${drawPicture && html`<${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>`}
       <${Download} href="api/tables/${code}/record" name="hexhaven-${code}.json" text=${t("keep-record")} />

@@ -1,5 +1,6 @@
 /** What a game says of itself, whatever it is: names and values as a list to read, records within records below each other. */
 import { html } from "../../core/html.js";
+import { isSeatField } from "./fields.js";
 import { fieldWords, isDeep, isRecord, lineWords, oneOf } from "./words.js";
 
 /** So many columns are still a table on a phone. */
@@ -15,7 +16,7 @@ export function PlainRecord({ record }) {
 }
 
 function Value({ field, value }) {
-  if (!isDeep(value)) return html`<span class=${typeof value === "number" ? "figure" : ""}>${lineWords(field, value)}</span>`;
+  if (!isDeep(value)) return html`<span class=${typeof value === "number" && !isSeatField(field) ? "figure" : ""}>${lineWords(field, value)}</span>`;
   if (isRecord(value)) return html`<${PlainRecord} record=${value} />`;
   const columns = columnsOf(value);
   if (columns) return html`<${Table} rows=${value} columns=${columns} />`;
