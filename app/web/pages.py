@@ -22,6 +22,7 @@ from app.web.packed import revalidated
 from app.web.preview import HOME, Preview, of_code
 from app.web.together import PACKED, TOGETHER, Packs, head, parts
 from app.web.words import content, with_options
+from engine.games import GAMES
 
 STATIC: Final = Path(__file__).parent.parent.parent / "static"
 SMALLEST_TO_COMPRESS_BYTES: Final = 512
@@ -154,6 +155,8 @@ class Pages:
 
     def _meta(self, preview: Preview, code: str | None) -> str:
         named = f'<meta name="client" content="{self.version}">\n'
+        if len(GAMES) > 1:
+            named += f'<meta name="games" content="{html.escape(" ".join(GAMES))}">\n'
         properties = {
             "og:title": preview.title,
             "og:type": "website",

@@ -158,9 +158,7 @@ def test_clocks_have_names(somewhere: Page):
         {"bank": 600, "turn": 10},
     ]
     names = ["none", "relaxed", "normal", "fast", "custom"]
-    assert (
-        module(somewhere, "pages/lobby/clockrules", "return given.map(m.paceOf);", given) == names
-    )
+    assert module(somewhere, "table/clock/rules", "return given.map(m.paceOf);", given) == names
 
 
 # --- in the lobby

@@ -6,6 +6,7 @@ import { sold } from "./choices/tiles.js";
 import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
 import { pieceCalled, PIECES } from "./pieces.js";
+import { valueWords } from "./values.js";
 
 bring("board", {
   sentence,
@@ -26,4 +27,5 @@ bring("board", {
   ],
   stepBack,
   isDoneAlready,
+  valueWords,
 });
