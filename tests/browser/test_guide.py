@@ -74,7 +74,8 @@ class Learner:
             except Error as moved_on:
                 if not re.search("Timeout|detached|not attached", str(moved_on)):
                     raise
-            self.page.wait_for_timeout(100)
+            expect(self.page.locator(".sending")).to_have_count(0)
+            self.page.wait_for_timeout(20)
         pytest.fail(f"after {self.learned} the guide never came to {until}")
 
     def one_thing(self, step: str) -> None:
@@ -99,7 +100,7 @@ class Learner:
             self.press(shown.locator(".suggest"))
             self.press(shown.locator(".confirm"))
         elif "offer" in look.split():
-            self.page.wait_for_timeout(200)  # somebody is thinking
+            self.page.wait_for_timeout(50)  # somebody is thinking
         else:
             self.press(shown)
 
