@@ -19,6 +19,8 @@ from tests.browser.steps import (
     press_start,
     seated,
     seats_taken,
+    start,
+    table_of,
 )
 
 pytestmark = pytest.mark.browser
@@ -120,9 +122,10 @@ def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arri
 
 
 def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(arrive: Arrive):
-    [ana] = seated(arrive, "Ana", seats=2, absent=("Ana",))
-    [playing] = call(ana, "GET", "api/tables")["tables"]
-    eve = arrive(f"/t/{playing['code']}")
+    ana = arrive(None)
+    code = table_of(ana, seats=2)
+    start(code, ana)
+    eve = arrive(f"/t/{code}")
     expect(eve.locator(".board")).to_be_visible()
     button(eve, "Tell my name").click()
     button(eve, "That is my name").click()
