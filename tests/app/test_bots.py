@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from asyncio.subprocess import PIPE
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,8 @@ async def ask(thinker: Thinker, seconds: float) -> Any:
 
 def processes() -> set[int]:
     """Those that bots think in."""
-    return {process.pid for process in multiprocessing.active_children() if process.pid}
+    children = multiprocessing.active_children()
+    return {child.pid for child in children if child.pid and isinstance(child, SpawnProcess)}
 
 
 async def ended(some: set[int], count: int) -> None:
