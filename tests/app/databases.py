@@ -1,10 +1,19 @@
-"""Databases at the newest schema, without going all the steps to it each time."""
+"""Databases that take little time: at the newest schema without going all the steps to it, and never waiting for the disk."""
 
 import tempfile
 from functools import cache
 from pathlib import Path
 
+from app.storage import sqlite
 from app.storage.migrate import migrate_sqlite
+
+SYNCHRONOUS = sqlite.SYNCHRONOUS
+"""As the server has it outside of tests."""
+
+
+def wait_for_no_disk() -> None:
+    """In this process, from now on: tests kill servers, but pull no plug."""
+    vars(sqlite)["SYNCHRONOUS"] = "OFF"
 
 
 @cache

@@ -11,6 +11,8 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Final
 
+from tests.app.databases import wait_for_no_disk
+
 IMPORTED: Final = [
     "alembic.command",
     "app.host.backups",
@@ -99,7 +101,7 @@ def _become(
     streams: tuple[Path, Path, Path],
     descriptors: int | None,
 ) -> None:
-    """In the new process: what a new interpreter would find there."""
+    """In the new process: what a new interpreter would find there, but for a database that waits for no disk."""
     os.chdir(Path(__file__).parents[2])
     os.environ.clear()
     os.environ.update(environment)
@@ -113,5 +115,6 @@ def _become(
     sys.stderr = os.fdopen(2, "w", buffering=1, errors="backslashreplace", closefd=False)
     if descriptors is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+    wait_for_no_disk()
     sys.argv = [program, *arguments]
     runpy.run_module(program, run_name="__main__", alter_sys=True)

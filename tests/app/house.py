@@ -210,12 +210,13 @@ async def house(
     chance_for: ChanceFor = sealed,
     thinker: Any = None,
     bot_delay: float = 0,
+    bot_patience: float = 0.1,
     **settings: Any,
 ) -> AsyncIterator[House]:
     """A server's inside over a SQLite file in the directory; two may share one."""
     file = directory / "hexhaven.sqlite3"
     await asyncio.to_thread(make_sqlite, file)
-    chosen = Settings(data=directory, bot_delay=bot_delay, **settings)
+    chosen = Settings(data=directory, bot_delay=bot_delay, bot_patience=bot_patience, **settings)
     database = SqliteDatabase(file)
     archive = Archive(database)
     hall = Hall(database, chosen, thinker or ThinksHere(), chance_for, archive.has_ended)

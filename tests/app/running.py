@@ -71,7 +71,7 @@ class RunningServer:
             "HEXHAVEN_PORT": str(self.port),
             "HEXHAVEN_DATA": str(data),
             "HEXHAVEN_BOT_DELAY": "0",
-            "HEXHAVEN_BOT_PATIENCE": "1",
+            "HEXHAVEN_BOT_PATIENCE": "0.1",
             "HEXHAVEN_MESSAGES_PER_SECOND": "10000",
             "HEXHAVEN_NEW_GUESTS_PER_MINUTE": "100000",
             "HEXHAVEN_NEW_TABLES_PER_HOUR": "100000",
