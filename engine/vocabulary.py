@@ -19,7 +19,7 @@ from typing import (
     is_typeddict,
 )
 
-from engine.codec import UNMARKED, Fact, Kinds, Value, facts_of, mark_of
+from engine.codec import UNMARKED, Fact, Value, facts_of, mark_of
 
 Schema: TypeAlias = dict[str, Any]
 """A JSON Schema."""
@@ -52,7 +52,7 @@ class RefusalKind:
 class Vocabulary:
     """Of one game."""
 
-    actions: Kinds[Any]
+    actions: tuple[type[Any], ...]
     actor: str
     """The field of actions that a client leaves out: the seat says who asks."""
     events: tuple[type[Any], ...]
@@ -90,7 +90,7 @@ class Definitions:
         self.schemas: dict[str, Schema] = {}
         self.values: dict[str, Value] = {}
         """What fields hold, by name."""
-        actions, events = tuple(vocabulary.actions), vocabulary.events
+        actions, events = vocabulary.actions, vocabulary.events
         for kind in actions:
             self._define(kind.__name__, self._action(kind, vocabulary.actor))
         for kind in events:

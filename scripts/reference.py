@@ -1,6 +1,7 @@
-"""`python -m scripts.reference` writes docs/rules/ from the catalog, the options' docstrings and the client's words;
-with `--check` it says what is out of date."""
+"""`python -m scripts.reference` writes docs/rules.md from the catalog, the options' docstrings and the client's words; with
+`--check` it says whether that is out of date. `--language de` prints the rules in another language of the client."""
 
+import argparse
 import re
 import sys
 from collections import Counter
@@ -18,7 +19,8 @@ from engine.board_game.core.names import CARD_KINDS, HARBORS, RESOURCES
 from engine.board_game.options import OneOf, Option, Range
 
 ROOT: Final = Path(__file__).parent.parent
-FOLDER: Final = ROOT / "docs" / "rules"
+PAGE: Final = ROOT / "docs" / "rules.md"
+TESTS: Final = "tests/engine"
 LOCALES: Final = ROOT / "static" / "locales"
 ENGLISH: Final = "en"
 MADE: Final = "<!-- Made by `python -m scripts.reference`; do not edit. -->"
@@ -28,29 +30,41 @@ alternate rules (*alt*), *W* an encyclopedia article; *facts* and *rules.md* are
 or everybody's."""
 
 
-def pages() -> dict[str, str]:
-    """Every page, by the name of its file in docs/rules/."""
-    made = {"README.md": index(), "boards.md": boards_page()}
-    made["base.md"] = base_page(ENGLISH)
-    made |= {f"{group}.md": group_page(group) for group in catalog.GROUPS}
-    made |= {f"{language}.md": translated(language) for language in languages()}
-    return {name: "\n\n".join([MADE, *parts]) + "\n" for name, parts in made.items()}
+def page() -> str:
+    """The whole reference in English."""
+    groups = [part for group in catalog.GROUPS for part in group_section(group)]
+    parts = [MADE, *contents(), *base_rules(ENGLISH), *groups, *boards_section(), SOURCES]
+    return "\n\n".join(parts) + "\n"
 
 
-# the pages
+# its parts
 
 
-def index() -> list[str]:
-    """Where everything is."""
-    other = ", ".join(f"[{words(tag)['reference-all']}]({tag}.md)" for tag in languages())
+def contents() -> list[str]:
+    """Where everything is, and the rows that only set options."""
+    own = words(ENGLISH)
+    paragraphs_there = ", ".join(
+        f"[{own[f'rulebook-{key}']}](#rule-{key})"
+        for key in catalog.base_rules(GameConfig())["paragraphs"]
+    )
+    options_there = (
+        f"- {title}: {', '.join(link(option) for option in options_in(group))}"
+        for group, title in catalog.GROUPS.items()
+    )
+    boards_there = ", ".join(link_to(board) for board in every_board().values())
     return [
         "# Rules, options and boards",
-        f"""What a table can play: an edition, a board, and any options that do not contradict each other. These pages are made from
-the catalog and from the modules of the rules themselves. In other languages: {other}.
-
-The base rules are on a page of their own: [How to play](base.md).
-
-[rules-tests.md](../rules-tests.md) names the test of each sentence of the base game.""",
+        """What a table can play: an edition, a board, and any options that do not contradict each other. This page is made from
+the catalog and from the modules of the rules themselves. A server shows the same under *All rules*, in four languages;
+`python -m scripts.reference --language de` prints it in another one. [rules-tests.md](rules-tests.md) names the test of each
+sentence of the base game.""",
+        "\n".join(
+            [
+                f"- [{own['rulebook-open']}](#how-to-play): {paragraphs_there}",
+                *options_there,
+                f"- Boards: {boards_there}",
+            ]
+        ),
         "## Editions",
         table(
             ["edition", "", "sets", "calls"],
@@ -64,25 +78,6 @@ The base rules are on a page of their own: [How to play](base.md).
                 for key, edition in catalog.EDITIONS.items()
             ],
         ),
-        "## Options",
-        *(
-            f"**[{title}]({group}.md)**\n\n"
-            + "\n".join(f"- {link(option)}: {option.summary}" for option in options_in(group))
-            for group, title in catalog.GROUPS.items()
-        ),
-        "## Boards",
-        table(
-            ["board", "players", "", "usual there"],
-            [
-                [
-                    link_to(board),
-                    players(board),
-                    board.summary,
-                    settings(board.options),
-                ]
-                for key, board in every_board().items()
-            ],
-        ),
         "## Presets",
         table(
             ["preset", "", "board", "options"],
@@ -90,35 +85,25 @@ The base rules are on a page of their own: [How to play](base.md).
                 [
                     f"**{preset.title}**",
                     preset.summary,
-                    every_board()[preset.config.board].title,
+                    link_to(every_board()[preset.config.board]),
                     settings(preset.config.options),
                 ]
                 for preset in catalog.PRESETS
             ],
         ),
-        SOURCES,
-    ]
-
-
-def base_page(language: str) -> list[str]:
-    """The base rules with the figures of a usual table."""
-    return [
-        "# How to play",
-        "[All rules](README.md)",
-        *(part.replace("### ", "## ", 1) for part in base_rules(language)[1:]),
     ]
 
 
 def base_rules(language: str) -> list[str]:
-    """Its heading, then a section for each paragraph, with the house rules that change it."""
+    """Its heading, then a section for each paragraph with the figures of a usual table, and the house rules that change it."""
     own, figures = words(language), catalog.base_rules(GameConfig())
     facts = facts_of(figures)
-    parts = [f"## {own['rulebook-open']}"]
+    parts = [f'## <a id="how-to-play"></a>{own["rulebook-open"]}']
     for key in figures["paragraphs"]:
         way = figures["ways"].get(key)
         award = "longest_road" if key == "longest-road" else "largest_army"
         ids = [f"rulebook-{key}-text", f"rulebook-{key}-{way}", f"rulebook-{key}-more"]
-        parts.append(f'### <a id="{key}"></a>{own[f"rulebook-{key}"]}')
+        parts.append(f'### <a id="rule-{key}"></a>{own[f"rulebook-{key}"]}')
         known = {**facts, "award": figures["points"][award]}
         parts += [fill(own[each], known) for each in ids if each in own]
         parts += tables_of(key, figures, own)
@@ -187,9 +172,9 @@ def fill(said: str, facts: Mapping[str, Any]) -> str:
     return re.sub(r"\{ \$(\w+) \}", lambda found: str(facts[found[1]]), said)
 
 
-def group_page(group: str) -> list[str]:
+def group_section(group: str) -> list[str]:
     """The options under one heading."""
-    parts = [f"# {catalog.GROUPS[group]}", "[All rules](README.md)"]
+    parts = [f"## Options: {catalog.GROUPS[group]}"]
     for option in options_in(group):
         parts += option_section(option)
     return parts
@@ -204,16 +189,17 @@ def option_section(option: Option) -> list[str]:
         (
             "Changes",
             ", ".join(
-                f"[{words(ENGLISH)[f'rulebook-{key}']}](base.md#{key})" for key in option.changes
+                f"[{words(ENGLISH)[f'rulebook-{key}']}](#rule-{key})" for key in option.changes
             ),
         ),
         ("Values", values_said(option)),
         ("Set by", "; ".join(set_by(option))),
         ("Not on", "; ".join(refused_on(option))),
         ("Not with", "; ".join(contradictions().get(option.key, []))),
+        ("Tests", ", ".join(f"[{file.stem}](../{TESTS}/{file.name})" for file in tests_of(option))),
     ]
     return [
-        f'## <a id="{option.key}"></a>{option.title}',
+        f'### <a id="option-{option.key}"></a>{option.title}',
         f"*{option.summary}*",
         rule,
         *details,
@@ -221,14 +207,11 @@ def option_section(option: Option) -> list[str]:
     ]
 
 
-def boards_page() -> list[str]:
+def boards_section() -> list[str]:
     """All boards: for how many, and what is in the box."""
-    parts = [
-        "# Boards",
-        "[All rules](README.md) · pictures and how they are dealt: [The boards](../boards.md)",
-    ]
+    parts = ["## Boards", "How they are dealt: [The boards](boards.md)"]
     for key, board in every_board().items():
-        picture = f"../boards.md#{re.sub(r'[^a-z0-9 -]', '', f'{board.title} {key}'.lower()).replace(' ', '-')}"
+        picture = f"boards.md#{re.sub(r'[^a-z0-9 -]', '', f'{board.title} {key}'.lower()).replace(' ', '-')}"
         supply = board.supply
         cards = ", ".join(
             f"{count} {kind.replace('_', ' ')}"
@@ -254,7 +237,7 @@ def boards_page() -> list[str]:
             ),
         ]
         parts += [
-            f'## <a id="{key}"></a>{board.title}',
+            f'### <a id="board-{key}"></a>{board.title}',
             f"*{board.summary}* [Pictures]({picture})",
             "\n".join(f"- **{name}:** {said}" for name, said in facts if said),
         ]
@@ -262,7 +245,7 @@ def boards_page() -> list[str]:
 
 
 def translated(language: str) -> list[str]:
-    """Everything in another language of the client, in the words of the client."""
+    """Everything in one language of the client, in the words of the client."""
     own = words(language)
 
     def row(kind: str, key: str) -> str:
@@ -273,7 +256,7 @@ def translated(language: str) -> list[str]:
     def rows(kind: str, keys: Iterable[str]) -> str:
         return "\n".join(row(kind, key) for key in keys)
 
-    parts = [f"# {own['reference-all']}", "[English](README.md)", *base_rules(language)]
+    parts = [f"# {own['reference-all']}", *base_rules(language)]
     parts += [f"## {own['reference-editions']}", rows("edition", catalog.EDITIONS)]
     for group in catalog.GROUPS:
         keys = [option.key for option in options_in(group)]
@@ -291,19 +274,26 @@ def paragraphs(option: Option) -> list[str]:
     return [" ".join(paragraph.split()) for paragraph in docstring.strip().split("\n\n")]
 
 
+def tests_of(option: Option) -> list[Path]:
+    """Its sentences as tests; headings of a package have files of their own."""
+    module = option.install.__module__.rpartition(".")[2]
+    folder = ROOT / TESTS
+    return [folder / f"test_option_{module}.py", *sorted(folder.glob(f"test_{module}_*.py"))]
+
+
 def options_in(group: str) -> list[Option]:
     """The options under a heading, in the order of the lobby."""
     return [option for option in catalog.OPTIONS.values() if option.group == group]
 
 
 def link(option: Option) -> str:
-    """To its section, from any page."""
-    return f"[{option.title}]({option.group}.md#{option.key})"
+    """To its section."""
+    return f"[{option.title}](#option-{option.key})"
 
 
 def link_to(board: Board) -> str:
-    """To its section, from any page."""
-    return f"[{board.title}](boards.md#{board.key})"
+    """To its section."""
+    return f"[{board.title}](#board-{board.key})"
 
 
 def values_said(option: Option) -> str:
@@ -517,22 +507,21 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write or compare all pages."""
-    if arguments not in ([], ["--check"]):
-        sys.stderr.write("usage: python -m scripts.reference [--check]\n")
-        return 2
-    wanted = pages()
-    there = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.md")}
-    stale = [name for name in sorted({*wanted, *there}) if wanted.get(name) != there.get(name)]
-    FOLDER.mkdir(exist_ok=True)
-    for name in stale:
-        if arguments:
-            sys.stderr.write(f"docs/rules/{name} is out of date: run python -m scripts.reference\n")
-        elif name in wanted:
-            (FOLDER / name).write_text(wanted[name], encoding="utf-8")
-        else:
-            (FOLDER / name).unlink()
-    return 1 if arguments and stale else 0
+    """Write, compare or print."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.reference")
+    parser.add_argument("--check", action="store_true", help="only say whether it is out of date")
+    parser.add_argument("--language", choices=languages(), help="print the rules in this language")
+    asked = parser.parse_args(arguments)
+    if asked.language:
+        print("\n\n".join(translated(asked.language)))
+        return 0
+    wanted = page()
+    stale = not PAGE.exists() or PAGE.read_text("utf-8") != wanted
+    if stale and asked.check:
+        sys.stderr.write(f"docs/{PAGE.name} is out of date: run python -m scripts.reference\n")
+    elif stale:
+        PAGE.write_text(wanted, encoding="utf-8")
+    return 1 if stale and asked.check else 0
 
 
 if __name__ == "__main__":

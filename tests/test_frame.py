@@ -169,13 +169,36 @@ def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
     assert upwards == []
 
 
+def test_no_option_knows_another():
+    """What two of them need stands in the core."""
+    options = "engine.board_game.options"
+    crossing = [
+        f"{module} -> {other}"
+        for module, imported in arrows("engine", types_too=True).items()
+        for other in imported
+        if module.startswith(f"{options}.") and other.startswith(f"{options}.")
+        if module.split(".")[3] != other.split(".")[3]
+    ]
+    assert crossing == []
+
+
 def test_no_module_of_the_server_knows_one_that_knows_it():
-    """Types included: a part of a table names a port (`app/tables/ports.py`), not the table."""
+    """Types included: a part of a table knows the room and the commands, not the table."""
     graphlib.TopologicalSorter(arrows("app", types_too=True)).prepare()
 
 
+def test_only_storage_speaks_sql():
+    speakers = {
+        name.split(".")[1]
+        for name, file in ((_name(file), file) for file in python_files("app"))
+        for module in modules_imported_by(file)
+        if module.split(".")[0] == "sqlalchemy"
+    }
+    assert speakers == {"storage"}
+
+
 APP_FLOORS = (
-    {"aside", "clock", "faults", "forwarded", "garbage", "problems", "settings"},
+    {"clock", "faults", "forwarded", "garbage", "offload", "problems", "settings"},
     {"lobby", "protocol"},
     {"storage"},
     {"journal"},

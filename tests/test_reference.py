@@ -1,4 +1,4 @@
-"""The reference of rules in docs/rules/: up to date, whole, and in every language of the client."""
+"""The reference of rules in docs/rules.md: up to date, whole, and there in every language of the client."""
 
 import re
 from functools import cache
@@ -7,93 +7,102 @@ import pytest
 
 from engine.board_game.catalog import BOARDS, EDITIONS, GROUPS, OPTIONS
 from scripts import reference
-from scripts.reference import FOLDER, LOCALES
+from scripts.reference import LOCALES, PAGE
 
 
 @cache
-def pages() -> dict[str, str]:
-    return reference.pages()
+def page() -> str:
+    return reference.page()
 
 
-def section(page: str, key: str) -> str:
+def section(place: str) -> str:
     """What stands under the heading of an option or a board."""
-    _, _, after = pages()[page].partition(f'## <a id="{key}"></a>')
-    return after.partition("\n## ")[0]
+    _, _, after = page().partition(f'### <a id="{place}"></a>')
+    return re.split(r"\n##+ ", after)[0]
 
 
-def test_the_committed_pages_are_what_the_generator_writes():
-    committed = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.md")}
-    stale = {name for name in {*committed, *pages()} if committed.get(name) != pages().get(name)}
-    assert stale == set(), "run python -m scripts.reference"
+def test_the_committed_page_is_what_the_generator_writes():
+    assert PAGE.read_text("utf-8") == page(), "run python -m scripts.reference"
 
 
 @pytest.mark.parametrize("key", OPTIONS)
 def test_every_option_says_its_rule_and_its_source(key: str):
     option = OPTIONS[key]
-    said = section(f"{option.group}.md", key)
+    said = section(f"option-{key}")
     assert option.title in said
     assert option.summary in said
     assert f"**Source:** {option.source}" in said
     assert reference.paragraphs(option)[0] in said
     assert ("**Values:**" in said) == (option.parameter is not None)
+    tests = re.findall(r"\]\((\.\./tests/engine/\w+\.py)\)", said)
+    assert tests
+    assert all((PAGE.parent / file).is_file() for file in tests)
 
 
 @pytest.mark.parametrize("key", BOARDS)
 def test_every_board_says_for_how_many_it_is_and_where_its_picture_is(key: str):
-    said = section("boards.md", key)
+    said = section(f"board-{key}")
     assert re.search(r"\*\*Players:\*\* \d", said)
-    anchor = re.search(r"\(\.\./boards\.md#([\w-]+)\)", said)
+    anchor = re.search(r"\(boards\.md#([\w-]+)\)", said)
     assert anchor
-    headings = re.findall(r"^## (.*)$", (FOLDER.parent / "boards.md").read_text("utf-8"), re.M)
+    headings = re.findall(r"^## (.*)$", (PAGE.parent / "boards.md").read_text("utf-8"), re.M)
     assert anchor[1] in {
         re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings
     }
 
 
 def test_whoever_links_to_a_section_finds_it():
-    for name, text in pages().items():
-        for page, anchor in re.findall(r"\]\(([\w-]+\.md)(?:#([\w-]+))?\)", text):
-            assert page in pages(), f"{name}: {page}"
-            assert f'id="{anchor}"' in pages()[page] or not anchor, f"{name}: {page}#{anchor}"
+    places = re.findall(r'<a id="([\w-]+)"></a>', page())
+    assert len(places) == len(set(places)), "each place once"
+    links = re.findall(r"\]\(#([\w-]+)\)", page())
+    assert len(links) > len(places)
+    assert set(links) == set(places), "and each can be reached"
 
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in LOCALES.iterdir()))
 def test_every_edition_board_and_option_is_explained_in_every_language(language: str):
-    page = pages()["README.md" if language == reference.ENGLISH else f"{language}.md"]
+    parts = reference.translated(language)
+    told = page() if language == reference.ENGLISH else "\n\n".join(parts)
     words = reference.words(language)
     rows = {"edition": EDITIONS, "board": BOARDS, "option": OPTIONS}
     for kind, keys in rows.items():
         for key in keys:
-            assert words[f"{kind}-{key}"] in page
-            assert words[f"{kind}-{key}-text"] in page
-    assert all(words[f"group-{group}"] in page for group in GROUPS)
+            assert words[f"{kind}-{key}"] in told
+            assert words[f"{kind}-{key}-text"] in told
+    assert all(words[f"group-{group}"] in told for group in GROUPS)
     known = {f"{kind}-{key}-more" for kind, keys in rows.items() for key in keys}
-    told = {name for name in words if name.endswith("-more")}
-    assert {name for name in told if name.startswith(("edition-", "board-", "option-"))} <= known
+    more = {name for name in words if name.endswith("-more")}
+    assert {name for name in more if name.startswith(("edition-", "board-", "option-"))} <= known
 
 
 def test_contradictions_name_both_options_and_what_they_decide():
-    assert "(both decide the sight of the hands)" in section("sight.md", "open-hands")
-    assert "[Card tracker](sight.md#card-tracker)" in section("sight.md", "open-hands")
-    assert "[Open hands](sight.md#open-hands)" in section("sight.md", "card-tracker")
-    assert "**Not with:**" not in section("dice.md", "dice-deck")
+    assert "(both decide the sight of the hands)" in section("option-open-hands")
+    assert "[Card tracker](#option-card-tracker)" in section("option-open-hands")
+    assert "[Open hands](#option-open-hands)" in section("option-card-tracker")
+    assert "**Not with:**" not in section("option-dice-deck")
 
 
 def test_an_option_names_the_boards_that_refuse_it_and_those_that_bring_it():
-    said = section("turn.md", "bridges")
-    assert re.search(r"\*\*Set by:\*\*.*boards\.md#islands-3-4", said)
-    assert re.search(r"\*\*Not on:\*\*.*boards\.md#standard-3-4", said)
+    said = section("option-bridges")
+    assert re.search(r"\*\*Set by:\*\*.*#board-islands-3-4", said)
+    assert re.search(r"\*\*Not on:\*\*.*#board-standard-3-4", said)
 
 
 def test_a_stale_page_is_told(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(reference, "FOLDER", tmp_path)
+    monkeypatch.setattr(reference, "PAGE", tmp_path / "rules.md")
+    assert reference.main(["--check"]) == 1, "there is none"
     assert reference.main([]) == 0
     assert reference.main(["--check"]) == 0
-    (tmp_path / "dice.md").write_text("Dice are round.\n")
-    (tmp_path / "gone.md").write_text("A rule that was.\n")
+    (tmp_path / "rules.md").write_text("Dice are round.\n")
+    capsys.readouterr()
     assert reference.main(["--check"]) == 1
-    told = capsys.readouterr().err
-    assert "docs/rules/dice.md" in told
-    assert "docs/rules/gone.md" in told
+    assert "docs/rules.md is out of date" in capsys.readouterr().err
     assert reference.main([]) == 0
-    assert not (tmp_path / "gone.md").exists()
+    assert (tmp_path / "rules.md").read_text("utf-8") == page()
+
+
+def test_another_language_is_printed(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(reference, "PAGE", tmp_path / "rules.md")
+    assert reference.main(["--language", "de"]) == 0
+    assert reference.words("de")["option-friendly-robber-text"] in capsys.readouterr().out
+    assert not (tmp_path / "rules.md").exists()

@@ -1,21 +1,36 @@
 """What this game says and can be told, as one value (`engine.vocabulary`)."""
 
-from typing import Final, get_args
+from collections.abc import Iterable
+from typing import Any, Final, get_args
 
 from engine.board_game.catalog import OPTIONS
 from engine.board_game.core.actions import ACTIONS
 from engine.board_game.core.decisions import DECISIONS
 from engine.board_game.core.events import EVENTS
-from engine.board_game.core.refusals import NoFacts, RefusalCode
+from engine.board_game.core.refusals import REFUSALS
 from engine.board_game.core.views import DealtMap, Form, View
-from engine.vocabulary import Vocabulary, refusal_kinds
+from engine.vocabulary import Vocabulary
+
+_OPTIONS: Final = [option.install.__module__ for option in OPTIONS.values()]
+
+
+def _place(kind: type[Any]) -> int:
+    """Where its option stands in the catalog; before all of them what belongs to none."""
+    own = f"{kind.__module__}."
+    return next((at for at, module in enumerate(_OPTIONS, 1) if own.startswith(f"{module}.")), 0)
+
+
+def in_order(kinds: Iterable[type[Any]]) -> tuple[type[Any], ...]:
+    """As they are declared, those of options after the others, in the order of the catalog: whichever module was imported first."""
+    return tuple(sorted(kinds, key=_place))
+
 
 VOCABULARY: Final = Vocabulary(
-    actions=ACTIONS,
+    actions=in_order(ACTIONS),
     actor="seat",
-    events=tuple(kind for kind in EVENTS if kind.told),
-    decisions=DECISIONS,
-    refusals=refusal_kinds(RefusalCode, NoFacts),
+    events=in_order(kind for kind in EVENTS if kind.told),
+    decisions=dict(sorted(DECISIONS.items())),
+    refusals=dict(sorted(REFUSALS.items())),
     forms=get_args(Form),
     view=View,
     drawn=DealtMap,

@@ -16,8 +16,8 @@ from app.problems import Problem
 from app.storage.events import DatabaseEventStore, StoredEntry
 from app.tables.answers import Played
 from app.tables.table import Table
-from engine.board_game.core.actions import RaiseFlag
 from engine.board_game.core.config import OptionValue
+from engine.board_game.options.special_building import RaiseFlag
 from engine.games import usual_game as game
 from tests.app.house import House, ThinksHere, house
 from tests.app.players import game_for, people

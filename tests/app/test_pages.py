@@ -194,7 +194,7 @@ async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: 
         answer = await browser.get(f"/v/{version}/tokens.css")
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "no-cache"
-    assert (await browser.get("/v/now/protocol.d.ts")).status_code == 404
+    assert (await browser.get("/v/now/vendor/preact.d.ts")).status_code == 404
     assert (await browser.get("/v/tokens.css")).status_code == 404
 
 
@@ -241,7 +241,7 @@ async def test_whoever_changes_the_client_sees_it_at_the_next_reload(
         "/js/.hidden.js",
         "/js",
         "/js/",
-        "/protocol.d.ts",
+        "/vendor/preact.d.ts",
         "/%00.js",
         "/" + "a/" * 500,
         "/" + "a" * 5000 + ".js",

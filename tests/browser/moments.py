@@ -21,12 +21,12 @@ from engine.board_game.core.actions import (
     Action,
     BuyDevelopmentCard,
     EndTurn,
-    PlaceNeutralRoad,
     PlayMonopoly,
     PlayYearOfPlenty,
 )
 from engine.board_game.core.names import NOBODY
 from engine.board_game.core.state import State
+from engine.board_game.options.two_players.neutral_players import PlaceNeutralRoad
 from engine.board_game.simulate import bot_action
 from tests.app.house import House, Listener, board_state, house, settle
 from tests.app.players import game_for, ungrouped

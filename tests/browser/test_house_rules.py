@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.board_game import game
-from engine.board_game.core.actions import MoveRobberToHarbor
 from engine.board_game.core.state import State
+from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down, take_picture

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.board_game import game
-from engine.board_game.core.actions import PlaceNeutralRoad
 from engine.board_game.core.state import State
+from engine.board_game.options.two_players.neutral_players import PlaceNeutralRoad
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, Moments, may, moments

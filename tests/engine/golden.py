@@ -1,7 +1,8 @@
-"""Golden games: records in `tests/golden/*.json`, each with the text that replaying it prints beside it.
+"""Golden games: whole games in `tests/golden/*.txt`, each the record of one and what replaying it prints.
 
-A record is configuration, actions and what chance said, so no bot and no source of luck has a say in what the text reads. It has a
-line for each event, hidden fields included; and at every twentieth action what may be done then and what one seat sees."""
+The lines that begin with `>` are the record: the configuration and how chance opened the game, then every action with what
+chance said to it. So no bot and no source of luck has a say in what the rest reads: under each action a line for every event,
+hidden fields included; and under every twentieth what may be done then and what one seat sees."""
 
 import json
 from collections import Counter
@@ -20,33 +21,43 @@ WATCHING: Final = 0
 """The seat whose view is printed."""
 
 
+RECORDED: Final = "> "
+"""Begins a line of the record."""
+
+
 def names() -> list[str]:
     """The golden games there are."""
-    return sorted(file.stem for file in FOLDER.glob("*.json"))
+    return sorted(file.stem for file in FOLDER.glob("*.txt"))
 
 
-def text_file(name: str) -> Path:
+def file_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
+
+
+def lines_of(name: str) -> list[str]:
+    """The game as it is written down."""
+    return file_of(name).read_text(encoding="utf-8").splitlines()
 
 
 def load(name: str) -> Record:
     """The record of that name."""
-    return Record.from_json(json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")))
+    recorded = [line for line in lines_of(name) if line.startswith(RECORDED)]
+    head, *actions = (json.loads(line.removeprefix(RECORDED)) for line in recorded)
+    return Record.from_json({**head, "actions": actions})
 
 
 def save(name: str, record: Record) -> None:
-    """Write a record, a line for each action."""
-    data = record.to_json()
-    actions = ",\n".join(f"  {json.dumps(action)}" for action in data.pop("actions"))
-    head = json.dumps(data)[:-1]
-    text = f'{head}, "actions": [\n{actions}\n]}}\n'
-    (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+    """Write the game down."""
+    file_of(name).write_text("\n".join(playthrough(record)) + "\n", encoding="utf-8")
 
 
 def playthrough(record: Record) -> Iterator[str]:
-    """What happened, line by line."""
+    """The record and what happened, line by line."""
+    head = record.to_json()
+    recorded = [head, *head.pop("actions")]
     seen: dict[str, Any] = {}
     for number, (state, events) in enumerate(replay(record)):
+        yield RECORDED + json.dumps(recorded[number])
         for event in events:
             shown = game.event_to_json(event, state, game.EVERYTHING)
             words = [f"{key}={_word(value)}" for key, value in shown.items() if key != "type"]

@@ -4,11 +4,13 @@ from functools import lru_cache
 
 from engine.bits import bits, mask_of
 from engine.board_game import game
-from engine.board_game.core.decisions import MOVE_ROBBER, PAIRED_TURN, PLAY, ROLL, SPECIAL_BUILDING
+from engine.board_game.core.decisions import MOVE_ROBBER, PLAY, ROLL
 from engine.board_game.core.events import HANDS
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import FOG, KNIGHT, NOBODY, SEA, VICTORY_POINT
 from engine.board_game.core.state import State
+from engine.board_game.options.paired_players import PAIRED_TURN
+from engine.board_game.options.special_building import SPECIAL_BUILDING
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import income_of
 from engine.board_game.rules.trade import OFFERS_A_TURN
@@ -193,6 +195,8 @@ def _what_is_proven_is_true(state: State) -> None:
         return
     bounds = state.kept["card-tracker"]
     for seat in state.rules.seats:
+        aside = sum(sum(cards) for owner, cards in state.set_aside if owner == seat)
+        assert bounds.sizes[seat] == state.hand_size(seat) + aside, "an event moved cards unsaid"
         for kind in range(5):
             aside = sum(cards[kind] for owner, cards in state.set_aside if owner == seat)
             held = state.hands[seat][kind] + aside

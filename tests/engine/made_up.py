@@ -13,12 +13,13 @@ import pytest
 from engine.bits import bits
 from engine.board_game import catalog
 from engine.board_game.boards import reading
-from engine.board_game.core.events import BridgeBuilt, CardsProduced, ChoiceOwed, RoadBuilt
+from engine.board_game.core.events import CardsProduced, ChoiceOwed, RoadBuilt
 from engine.board_game.core.names import FOG, PRODUCING, Hex, HexMask, five
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
+from engine.board_game.options.bridges import BridgeBuilt
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.changing import change_island, move_token

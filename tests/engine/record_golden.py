@@ -3,8 +3,7 @@
     python -m tests.engine.record_golden NAME                          the same configuration once more
     python -m tests.engine.record_golden NAME '{"options": {...}}'     a new game, or another configuration
 
-Do this for a new option, or where a changed rule forbids what was recorded; then write the text with
-`python -m tests.engine.test_golden`."""
+Do this for a new option, or where a changed rule forbids what was recorded."""
 
 import argparse
 import hashlib
@@ -15,7 +14,7 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.simulate import bot_action
 from engine.chance import Random, Sealed
 from engine.record import Record, Recording
-from tests.engine.golden import FOLDER, save
+from tests.engine.golden import load, names, save
 
 
 def recorded(name: str, config: GameConfig) -> Record:
@@ -33,11 +32,10 @@ def main() -> None:
     parser.add_argument("name", help="of the file in tests/golden")
     parser.add_argument("config", nargs="?", help="what is played, as JSON")
     asked = parser.parse_args()
-    known = FOLDER / f"{asked.name}.json"
     if asked.config:
         config = json.loads(asked.config)
-    elif known.exists():
-        config = json.loads(known.read_text(encoding="utf-8"))["config"]
+    elif asked.name in names():
+        config = load(asked.name).config.to_json()
     else:
         parser.error(f"there is no record {asked.name}: say what is to be played")
     save(asked.name, recorded(asked.name, configured(config)))

@@ -16,7 +16,6 @@ from engine.board_game import game
 from engine.board_game.core.actions import (
     AcceptOffer,
     Action,
-    BuildBridge,
     BuildCity,
     BuildRoad,
     BuildSettlement,
@@ -67,6 +66,7 @@ from engine.board_game.core.names import (
 )
 from engine.board_game.core.state import Payment, State
 from engine.board_game.game import Refused
+from engine.board_game.options.bridges import BuildBridge
 from engine.board_game.options.two_players.kept import KEPT
 from engine.board_game.rules.harbors import best_rates
 from engine.chance import Chance, Scripted

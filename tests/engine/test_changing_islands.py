@@ -8,7 +8,7 @@ import pytest
 
 from engine.bits import bits
 from engine.board_game import boards, game
-from engine.board_game.core.actions import BuildBridge, BuildRoad
+from engine.board_game.core.actions import BuildRoad
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
@@ -23,6 +23,7 @@ from engine.board_game.core.names import (
     TERRAINS,
 )
 from engine.board_game.core.state import State
+from engine.board_game.options.bridges import BuildBridge
 from engine.board_game.rules.changing import change_island, move_token
 from engine.board_game.rules.distance import still_free
 from engine.board_game.rules.production import income_of

@@ -8,6 +8,7 @@ import random
 import re
 from functools import cache
 from itertools import combinations
+from typing import Any, cast
 
 import pytest
 
@@ -15,9 +16,10 @@ from engine.api import ConfigError
 from engine.board_game import boards, catalog, game
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
 from engine.board_game.core.config import GameConfig, OptionValue
+from engine.board_game.core.events import Log, told
 from engine.board_game.core.state import State
 from engine.board_game.simulate import MOST_ACTIONS, random_action
-from engine.chance import Random
+from engine.chance import Chance, Random
 from tests.engine.configurations import (
     ALONE,
     games,
@@ -65,16 +67,31 @@ def nothing_is_left_to_build(state: State) -> bool:
     )
 
 
+class Asked:
+    """Chance that counts how often it is asked."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.times = 0
+
+    def __getattr__(self, question: str) -> Any:
+        self.times += 1
+        return getattr(self._chance, question)
+
+
 def play_at_random(config: GameConfig, seed: str) -> None:
-    """To the end, looking at a state now and then."""
-    chance, luck = Random(seed), Random(f"players {seed}")
-    state = game.start(rules_for(config), chance)
+    """To the end, looking at a state now and then, and at each action whether it drew anything and could be undone."""
+    chance, luck = Asked(Random(seed)), Random(f"players {seed}")
+    state = game.start(rules_for(config), cast(Chance, chance))
     for step in range(MOST_ACTIONS):
         if step % LOOKED_AT == 0 or state.over:
             assert_sound(state)
         if state.over:
             return
-        game.apply(state, random_action(state, luck), chance)
+        log: Log = []
+        asked = chance.times
+        game.apply(state, random_action(state, luck), cast(Chance, chance), log)
+        assert chance.times == asked or not game.can_undo(told(log)), log
     if nothing_is_left_to_build(state):
         return
     raise AssertionError("a game without an end")

@@ -13,19 +13,15 @@ import pytest
 
 from engine.board_game import game
 from engine.board_game.catalog import EDITIONS
-from engine.board_game.core.actions import (
-    Action,
-    Discard,
-    ForceTrade,
-    LetRobberStand,
-    MoveRobber,
-    MoveRobberToHarbor,
-)
+from engine.board_game.core.actions import Action, Discard, MoveRobber
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.decisions import DISCARD, GIVE_IN_RETURN
+from engine.board_game.core.decisions import DISCARD
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import State
 from engine.board_game.options.dice_deck import DECK, Deck
+from engine.board_game.options.knight_interrupt import LetRobberStand
+from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
+from engine.board_game.options.two_players.trade_tokens import GIVE_IN_RETURN, ForceTrade
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
 from tests.engine.configurations import games, random_options

@@ -10,14 +10,14 @@ from engine.api import ConfigError
 from engine.bits import bits, mask_of, members
 from engine.board_game import boards, catalog, game
 from engine.board_game.boards import codes
-from engine.board_game.core.actions import Action, BuildBridge, PlaceSettlement
+from engine.board_game.core.actions import Action, PlaceSettlement
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import CardsProduced, HexesProduced
 from engine.board_game.core.names import DESERT, FOG, GOLD, HARBORS, NOBODY, SEA, TERRAINS
 from engine.board_game.core.play import Play
 from engine.board_game.core.state import State
-from engine.board_game.options.bridges import legal_bridges
+from engine.board_game.options.bridges import BuildBridge, legal_bridges
 from engine.board_game.options.spiral_corner import clockwise
 from engine.board_game.rules.dealing import red_numbers_touch
 from engine.board_game.rules.production import choices_owed

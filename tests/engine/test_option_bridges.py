@@ -6,10 +6,11 @@ from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.catalog import rules_for
-from engine.board_game.core.actions import BuildBridge, BuildRoad, BuildSettlement, PlaceFreeRoad
+from engine.board_game.core.actions import BuildRoad, BuildSettlement, PlaceFreeRoad
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import BridgeBuilt, LongestRoadMoved, RoadBuilt
+from engine.board_game.core.events import LongestRoadMoved, RoadBuilt
 from engine.board_game.core.names import SEA
+from engine.board_game.options.bridges import BridgeBuilt, BuildBridge
 from engine.board_game.rules.distance import closed_by
 from engine.board_game.simulate import bot_game
 from engine.chance import Random

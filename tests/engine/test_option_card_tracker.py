@@ -12,8 +12,6 @@ from engine.board_game import game
 from engine.board_game.catalog import EDITIONS, rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import (
-    BridgeBuilt,
-    CardsDrawn,
     CardsProduced,
     CardStolen,
     CityBuilt,
@@ -28,8 +26,10 @@ from engine.board_game.core.events import (
 from engine.board_game.core.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
 from engine.board_game.core.play import Play
 from engine.board_game.options import card_tracker
-from engine.board_game.options.card_tracker import BOUNDS, KEY, LESSONS
+from engine.board_game.options.bridges import BridgeBuilt
+from engine.board_game.options.card_tracker import BOUNDS, KEY, handed_over_all, learn, offered
 from engine.board_game.options.card_tracker.proof import Bounds, Proof, narrow
+from engine.board_game.options.two_players.trade_tokens import CardsDrawn
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.pieces import cards_of, take
 from engine.board_game.simulate import bot_action
@@ -330,14 +330,15 @@ class Listener:
         if isinstance(event, MonopolyPlayed):  # what is 0 at the end is not written down
             missing = len(self.rules.seats) - len(event.taken)
             event = replace(event, taken=(*event.taken, *[0] * missing))
+            handed_over_all(proof, self.rules, event)
         if isinstance(event, OfferMade):
             self.asked[event.offer] = event.get
+            offered(proof, self.rules, event)
         if isinstance(event, OfferAccepted):
             proof.holds(event.seat, self.asked[event.offer])
         elif type(event) in BOUGHT and not getattr(event, "free", False):
             proof.gives(event.seat, cards_of(self.rules.prices[BOUGHT[type(event)]]))
-        elif type(event) in LESSONS:
-            LESSONS[type(event)](proof, self.rules, event)
+        learn(proof, event)
         self.notes = proof.bounds
 
 

@@ -10,9 +10,9 @@ from engine.api import ConfigError
 from engine.board_game import catalog, game
 from engine.board_game.core.actions import EndTurn, RollDice
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import DiceDeckShuffled, DiceRolled, StartRolled
+from engine.board_game.core.events import DiceRolled, StartRolled
 from engine.board_game.options import Range
-from engine.board_game.options.dice_deck import DECK, KEY
+from engine.board_game.options.dice_deck import DECK, KEY, DiceDeckShuffled
 from engine.chance import ALL_ROLLS, Random, Scripted, Sealed, tally
 from engine.record import Record, Recording, final
 from tests.engine.table import RED, Table, cards

@@ -7,22 +7,13 @@ import pytest
 
 from engine.board_game import game
 from engine.board_game.bots import choose
-from engine.board_game.core.actions import (
-    LeaveRobber,
-    LetRobberStand,
-    MoveRobber,
-    MoveRobberToHarbor,
-    PlayKnight,
-)
+from engine.board_game.core.actions import MoveRobber, PlayKnight
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import (
-    CardStolen,
-    KnightPlayed,
-    LargestArmyMoved,
-    RobberAnswered,
-    RobberMoved,
-)
+from engine.board_game.core.events import CardStolen, KnightPlayed, LargestArmyMoved, RobberMoved
 from engine.board_game.core.names import GRAIN, KNIGHT, ORE
+from engine.board_game.options.knight_interrupt import LetRobberStand, RobberAnswered
+from engine.board_game.options.optional_robber import LeaveRobber
+from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
 from engine.board_game.simulate import bot_game
 from engine.chance import Random
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards, refused

@@ -4,9 +4,9 @@ import pytest
 
 from engine.board_game import catalog, game
 from engine.board_game.bots import choose
-from engine.board_game.core.actions import DeclineFreeRoad
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import FreeRoadDeclined, RoadBuilt
+from engine.board_game.core.events import RoadBuilt
+from engine.board_game.options.one_free_road import DeclineFreeRoad, FreeRoadDeclined
 from engine.chance import Random
 from tests.engine.table import BLUE, RED, Table, refused
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.board_game import game
-from engine.board_game.core.actions import LeaveRobber
-from engine.board_game.core.events import CardStolen, RobberLeft, RobberMoved
+from engine.board_game.core.events import CardStolen, RobberMoved
 from engine.board_game.core.names import ORE
+from engine.board_game.options.optional_robber import LeaveRobber, RobberLeft
 from engine.chance import Random
 from tests.engine.table import BLUE, RED, Table, cards, refused
 

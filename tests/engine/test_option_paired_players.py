@@ -7,18 +7,12 @@ from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.automatic.default_action import default_action
 from engine.board_game.catalog import rules_for
-from engine.board_game.core.actions import (
-    EndTurn,
-    Pass,
-    PlayKnight,
-    PlayVictoryPoint,
-    RollDice,
-    TradeWithSupply,
-)
+from engine.board_game.core.actions import EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.decisions import PAIRED_TURN
 from engine.board_game.core.events import PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import KNIGHT, ORE, WOOL
+from engine.board_game.options.paired_players import PAIRED_TURN
+from engine.board_game.options.vp_cards_are_ordinary import PlayVictoryPoint
 from engine.board_game.simulate import bot_game
 from engine.chance import Random
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, SETTLEMENT, Table, cards, refused

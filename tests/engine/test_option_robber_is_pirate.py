@@ -3,12 +3,11 @@
 import pytest
 
 from engine.board_game import game
-from engine.board_game.core.actions import MoveRobberToHarbor
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import CardStolen, HexesProduced
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import ANY_HARBOR, DESERT, GRAIN, ORE, SEA, WOOL
-from engine.board_game.options.robber_is_pirate import HARBOR
+from engine.board_game.options.robber_is_pirate import HARBOR, MoveRobberToHarbor
 from engine.board_game.simulate import bot_action, bot_game
 from engine.chance import Random
 from tests.engine.charts import charted

@@ -5,8 +5,8 @@ import pytest
 from engine.board_game import game
 from engine.board_game.core.actions import RollDice
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import DiceDeckShuffled, DiceRolled, DiceRolledAgain
-from engine.board_game.options.dice_deck import DECK
+from engine.board_game.core.events import DiceRolled, DiceRolledAgain
+from engine.board_game.options.dice_deck import DECK, DiceDeckShuffled
 from engine.board_game.simulate import bot_action
 from engine.chance import ALL_ROLLS, Random, Scripted, Sealed, tally
 from engine.record import Record, Recording, final

@@ -11,24 +11,21 @@ from engine.board_game.catalog import as_meant_today, rules_for
 from engine.board_game.core.actions import (
     BuildRoad,
     EndTurn,
-    LowerFlag,
     Pass,
     PlayKnight,
-    RaiseFlag,
     RollDice,
     TradeWithSupply,
 )
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.decisions import SPECIAL_BUILDING
-from engine.board_game.core.events import (
-    CityBuilt,
+from engine.board_game.core.events import CityBuilt, GameWon, Passed, TurnBegan
+from engine.board_game.core.names import KNIGHT, VICTORY_POINT
+from engine.board_game.options.special_building import (
+    SPECIAL_BUILDING,
     FlagLowered,
     FlagRaised,
-    GameWon,
-    Passed,
-    TurnBegan,
+    LowerFlag,
+    RaiseFlag,
 )
-from engine.board_game.core.names import KNIGHT, VICTORY_POINT
 from engine.chance import Random
 from tests.engine.table import (
     BLUE,

@@ -8,28 +8,22 @@ import pytest
 from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import boards, catalog, game
-from engine.board_game.core.actions import (
-    BuildRoad,
-    BuildSettlement,
-    EndTurn,
-    ForceTrade,
-    GiveInReturn,
-    LetRobberStand,
-    MoveRobberToHarbor,
-    Pass,
-    PlaceNeutralRoad,
-    PlaceNeutralSettlement,
-    RollDice,
-    SendRobberToDesert,
-)
+from engine.board_game.core.actions import BuildRoad, BuildSettlement, EndTurn, Pass, RollDice
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import (
-    CardStolen,
-    DiceRolled,
-    DiceRolledAgain,
-)
+from engine.board_game.core.events import CardStolen, DiceRolled, DiceRolledAgain
 from engine.board_game.core.names import ORE
 from engine.board_game.figures.statistics import Statistics
+from engine.board_game.options.knight_interrupt import LetRobberStand
+from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
+from engine.board_game.options.two_players.neutral_players import (
+    PlaceNeutralRoad,
+    PlaceNeutralSettlement,
+)
+from engine.board_game.options.two_players.trade_tokens import (
+    ForceTrade,
+    GiveInReturn,
+    SendRobberToDesert,
+)
 from engine.board_game.rules.turn import two_dice
 from engine.chance import Scripted, Sealed, tally
 from engine.record import Record, Recording, final

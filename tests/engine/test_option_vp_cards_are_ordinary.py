@@ -4,10 +4,10 @@ import pytest
 
 from engine.board_game import game
 from engine.board_game.bots import choose
-from engine.board_game.core.actions import PlayKnight, PlayVictoryPoint
-from engine.board_game.core.events import VictoryPointPlayed
+from engine.board_game.core.actions import PlayKnight
 from engine.board_game.core.names import VICTORY_POINT
 from engine.board_game.figures.statistics import Statistics, parts_of_points
+from engine.board_game.options.vp_cards_are_ordinary import PlayVictoryPoint, VictoryPointPlayed
 from engine.chance import Random
 from tests.engine.table import BLUE, CARD, RED, Table, refused
 

@@ -1,17 +1,17 @@
 """Two plus two: building for the neutral players (A, the rules for two)."""
 
 from engine.bits import bits
-from engine.board_game.core.actions import (
-    EndTurn,
-    PlaceNeutralRoad,
-    PlaceNeutralSettlement,
-)
+from engine.board_game.core.actions import EndTurn
 from engine.board_game.core.events import (
     CardsProduced,
     CardStolen,
     LongestRoadMoved,
     RoadBuilt,
     SettlementBuilt,
+)
+from engine.board_game.options.two_players.neutral_players import (
+    PlaceNeutralRoad,
+    PlaceNeutralSettlement,
 )
 from tests.engine.table import BLUE, CARD, CITY, RED, ROAD, cards, refused
 from tests.engine.two_players import (

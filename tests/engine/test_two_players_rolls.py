@@ -2,17 +2,9 @@
 
 import pytest
 
-from engine.board_game.core.actions import (
-    EndTurn,
-    PlayKnight,
-    RollDice,
-)
+from engine.board_game.core.actions import EndTurn, PlayKnight, RollDice
 from engine.board_game.core.decisions import PLAY, ROLL
-from engine.board_game.core.events import (
-    CardsProduced,
-    DiceRolled,
-    DiceRolledAgain,
-)
+from engine.board_game.core.events import CardsProduced, DiceRolled, DiceRolledAgain
 from engine.board_game.core.names import NOBODY
 from engine.chance import Scripted
 from tests.engine.table import BLUE, RED, two_dice

@@ -5,22 +5,19 @@ import random
 import pytest
 
 from engine.bits import bits
-from engine.board_game.core.actions import (
+from engine.board_game.core.actions import EndTurn, RollDice
+from engine.board_game.core.events import LargestArmyMoved
+from engine.board_game.core.names import GRAIN, KNIGHT, LUMBER, NOBODY, ORE
+from engine.board_game.options.two_players.neutral_players import PlaceNeutralSettlement
+from engine.board_game.options.two_players.trade_tokens import (
+    CardsDrawn,
     DiscardKnight,
-    EndTurn,
     ForceTrade,
     GiveInReturn,
-    PlaceNeutralSettlement,
-    RollDice,
     SendRobberToDesert,
-)
-from engine.board_game.core.events import (
-    CardsDrawn,
-    LargestArmyMoved,
     TradeTokensSpent,
     TradeTokensTaken,
 )
-from engine.board_game.core.names import GRAIN, KNIGHT, LUMBER, NOBODY, ORE
 from engine.chance import Scripted
 from tests.engine.table import BLUE, CITY, RED, SETTLEMENT, Table, cards, refused
 from tests.engine.two_players import (

@@ -14,7 +14,7 @@ from engine.board_game.core.events import CityBuilt, RoadBuilt
 from engine.board_game.core.names import HexMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import OfOffer, Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 
@@ -41,6 +41,20 @@ def why_not(state: State, rules: Rules, action: BuildRoad) -> Reason:
     if state.turn == 2:
         return "path_takn", {}, "There is a road already."  # wrong: no such code
     return "no_such_offer", {"ofer": 1}, "There is no such offer."  # wrong: no such fact
+
+
+DRY = refusal("spring_is_dry", "The spring gives nothing now.")
+TOO_LATE = refusal("too_late", "That offer was for somebody else.", OfOffer)
+
+
+def why_no_water(state: State, rules: Rules, action: BuildRoad) -> Reason:
+    if state.turn == 0:
+        return DRY({}, "The spring gives nothing now.")
+    if state.turn == 1:
+        return TOO_LATE({"offer": 1}, "That offer was for somebody else.")
+    if state.turn == 2:
+        return TOO_LATE({"ofer": 1}, "That offer was for somebody else.")  # wrong: no such fact
+    return "spring_is_dry", {}, "The spring gives nothing now."  # wrong: it is the option's to say
 
 
 def install(book: Rulebook) -> None:

@@ -9,26 +9,28 @@ from engine.board_game import game
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
 from engine.board_game.core.actions import (
     Action,
-    BuildBridge,
     BuildCity,
     BuildRoad,
     BuildSettlement,
     BuyDevelopmentCard,
-    DiscardKnight,
     EndTurn,
-    ForceTrade,
     OfferTrade,
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
-    PlayVictoryPoint,
     PlayYearOfPlenty,
-    SendRobberToDesert,
     TradeWithSupply,
 )
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import KNIGHT, ORE, WOOL
 from engine.board_game.core.rules import Rules
+from engine.board_game.options.bridges import BuildBridge
+from engine.board_game.options.two_players.trade_tokens import (
+    DiscardKnight,
+    ForceTrade,
+    SendRobberToDesert,
+)
+from engine.board_game.options.vp_cards_are_ordinary import PlayVictoryPoint
 from engine.board_game.rules.trade import OFFERS_A_TURN
 from engine.chance import Scripted
 from tests.engine.charts import charted

@@ -3,12 +3,10 @@
 from dataclasses import replace
 
 from engine.bits import bits
-from engine.board_game.core.actions import (
-    GiveInReturn,
-    PlaceNeutralRoad,
-)
 from engine.board_game.core.decisions import ROLL, decision
 from engine.board_game.options.two_players.kept import KEPT
+from engine.board_game.options.two_players.neutral_players import PlaceNeutralRoad
+from engine.board_game.options.two_players.trade_tokens import GiveInReturn
 from engine.chance import Scripted
 from tests.engine.table import BLUE, RED, SETTLEMENT, Table, cards
 

@@ -8,20 +8,23 @@ from engine.board_game.core.actions import (
     Action,
     CounterOffer,
     Discard,
-    DiscardKnight,
     EndTurn,
-    ForceTrade,
-    GiveInReturn,
-    LowerFlag,
     OfferTrade,
-    PlaceNeutralRoad,
-    PlaceNeutralSettlement,
-    RaiseFlag,
     RollDice,
-    SendRobberToDesert,
 )
 from engine.board_game.core.names import NO_CARDS, Cards, Seat
 from engine.board_game.core.state import State
+from engine.board_game.options.special_building import LowerFlag, RaiseFlag
+from engine.board_game.options.two_players.neutral_players import (
+    PlaceNeutralRoad,
+    PlaceNeutralSettlement,
+)
+from engine.board_game.options.two_players.trade_tokens import (
+    DiscardKnight,
+    ForceTrade,
+    GiveInReturn,
+    SendRobberToDesert,
+)
 from engine.board_game.simulate import random_discard
 
 

@@ -1,6 +1,6 @@
 """Legal actions by kind: a bot looks for many kinds, and most are not there."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from engine.board_game.core.actions import Action
@@ -26,6 +26,15 @@ class Legal:
         found: Any = self._by_kind.get(kind, [])
         return found  # type: ignore[no-any-return]
 
+    def of_all(self, kinds: Iterable[type[Any]]) -> list[Any]:
+        """All actions of these kinds, kind by kind."""
+        return [action for kind in kinds for action in self._by_kind.get(kind, ())]
+
     def one(self, *kinds: type[A]) -> A | None:
         """The first action of the first of these kinds that is there."""
         return next((action for kind in kinds for action in self.of(kind)), None)
+
+
+def best(actions: list[A], value: Callable[[A], float]) -> A | None:
+    """The action of most value, the first of several; None without any."""
+    return max(actions, key=value) if actions else None

@@ -4,6 +4,7 @@ pay soonest, and hinders who leads."""
 from typing import Final
 
 from engine.board_game.bots import easy
+from engine.board_game.bots.choices import When, asks
 from engine.board_game.bots.foresight import Foresight
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Luck, Position
@@ -49,7 +50,7 @@ def _move_robber(ahead: Foresight, legal: Legal) -> Action | None:
 
 def _play_card(ahead: Foresight, legal: Legal) -> Action | None:
     """A knight for the army, roads for the longest, a monopoly when it pays; the rest as the easy bot."""
-    if legal.one(do.RollDice) or legal.one(do.LetRobberStand):
+    if legal.one(do.RollDice) or any(asks(When.DUE, kind) for kind in legal.kinds):
         return None
     for knight in legal.of(do.PlayKnight):
         return knight

@@ -12,7 +12,6 @@ from engine.board_game.core.names import (
     Cards,
     Hex,
     Intersection,
-    Neutral,
     OfferId,
     Path,
     Resource,
@@ -85,38 +84,8 @@ class MoveRobber(Action):
 
 
 @action
-class MoveRobberToHarbor(Action):
-    """Move the robber to `harbor` and steal from `victim`, if there is somebody (option `robber-is-pirate`)."""
-
-    harbor: Path
-    victim: Seat | None
-
-
-@action
-class LeaveRobber(Action):
-    """After a seven: let the robber stay where it is and steal nothing (option `optional-robber`)."""
-
-
-@action
-class LetRobberStand(Action):
-    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`); the other answer is `PlayKnight`."""
-
-
-@action
-class DeclineFreeRoad(Action):
-    """Do without the second free road, instead of placing it (option `one-free-road`)."""
-
-
-@action
 class BuildRoad(Action):
     """Build a road and pay for it."""
-
-    path: Path
-
-
-@action
-class BuildBridge(Action):
-    """Build a bridge over water and pay for it (option `bridges`)."""
 
     path: Path
 
@@ -178,11 +147,6 @@ class PlayMonopoly(Action):
 
 
 @action
-class PlayVictoryPoint(Action):
-    """Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`)."""
-
-
-@action
 class TradeWithSupply(Action):
     """Maritime trade at one's best rate (`view.seats.N.rates`): several of `give` for one of `get`."""
 
@@ -235,51 +199,3 @@ class ConfirmTrade(Action):
 
     offer: OfferId
     partner: Seat
-
-
-@action
-class RaiseFlag(Action):
-    """Ask to build once this turn has ended (option `special-building` with flags). Listed for whoever has nothing to decide, from the first turn on."""
-
-
-@action
-class LowerFlag(Action):
-    """Do not ask to be asked, after all (option `special-building` with flags)."""
-
-
-@action
-class PlaceNeutralRoad(Action):
-    """Place the road that a neutral player gets for one's own (option `two-players`)."""
-
-    neutral: Neutral
-    path: Path
-
-
-@action
-class PlaceNeutralSettlement(Action):
-    """Place the settlement that a neutral player gets for one's own (option `two-players`)."""
-
-    neutral: Neutral
-    intersection: Intersection
-
-
-@action
-class ForceTrade(Action):
-    """Pay trade tokens, and draw cards from the opponent's hand unseen (option `two-players`)."""
-
-
-@action
-class GiveInReturn(Action):
-    """After `ForceTrade`: give the opponent as many cards as were drawn (option `two-players`)."""
-
-    cards: Cards
-
-
-@action
-class SendRobberToDesert(Action):
-    """Pay trade tokens, and move the robber to the desert (option `two-players`)."""
-
-
-@action
-class DiscardKnight(Action):
-    """Take a knight one has played out of the game, for trade tokens (option `two-players`)."""

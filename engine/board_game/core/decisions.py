@@ -44,12 +44,6 @@ class ClosedHexes(TypedDict, total=False):
     closed: dict[str, Closed]
 
 
-class StillToCome(TypedDict, total=False):
-    """The seats that are asked after this one; absent for the last."""
-
-    then: list[Seat]
-
-
 DECISIONS: Final[dict[str, DecisionKind]] = {}
 """Every kind there is, by name."""
 
@@ -70,24 +64,6 @@ DISCARD: Final = declared("Discard", "Give up `count` cards after a seven.", Cou
 MOVE_ROBBER: Final = declared("MoveRobber", "Move the robber.", ClosedHexes)
 PLACE_FREE_ROAD: Final = declared(
     "PlaceFreeRoad", "Place free road `number` of `of`, by road building.", FreeRoad
-)
-SPECIAL_BUILDING: Final = declared(
-    "SpecialBuilding",
-    "Between two turns: build and buy, or pass (option `special-building`).",
-    StillToCome,
-)
-PAIRED_TURN: Final = declared(
-    "PairedTurn",
-    "Between two turns: build, buy and trade with the supply, or pass (option `paired-players`).",
-)
-PLACE_NEUTRAL_ROAD: Final = declared(
-    "PlaceNeutralRoad", "Place a road for a neutral player (option `two-players`)."
-)
-PLACE_NEUTRAL_SETTLEMENT: Final = declared(
-    "PlaceNeutralSettlement", "Place a settlement for a neutral player (option `two-players`)."
-)
-GIVE_IN_RETURN: Final = declared(
-    "GiveInReturn", "Give `count` cards for those one drew (option `two-players`).", Count
 )
 
 

@@ -18,6 +18,7 @@ from engine.board_game.core.names import (
     Resource,
     Seat,
     Seats,
+    so_many,
 )
 from engine.codec import Kinds
 
@@ -41,16 +42,30 @@ def unguarded(kind: type[T]) -> type[T]:
     return dataclass(slots=True)(kind)
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Resource cards that went from one hand to another, or from or to the supply (None)."""
+
+    giver: Seat | None
+    taker: Seat | None
+    cards: Cards | int
+    """How many, where only the two seats know which."""
+
+
 @unguarded
 class Event:
     """Something that happened at the table."""
 
     told: ClassVar[bool] = True
-    """Whether it is noted in the log; else only consequences hear of it."""
+    """Whether anybody hears of it but its consequences."""
     reveals_nothing: ClassVar[bool] = False
     """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
     scores: ClassVar[bool] = False
     """Whether it may change how many points somebody has."""
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        """The resource cards that it moved, as everybody saw it: every event that moves some says so."""
+        return ()
 
 
 EVENTS: Final[Kinds[Event]] = Kinds(unguarded)
@@ -114,31 +129,12 @@ class Passed(Event):
 
 
 @event
-class FlagRaised(Event):
-    """A player wants to be asked what they build before the next turn (option `special-building`)."""
-
-    seat: Seat
-
-
-@event
-class FlagLowered(Event):
-    """A player does not want to be asked after all; that a flag comes down by itself shows in the view only."""
-
-    seat: Seat
-
-
-@event
 class PairedTurnBegan(Event):
     """The partner of the player whose turn has ended builds, buys and trades with the supply (option `paired-players`)."""
 
     reveals_nothing = True
 
     seat: Seat
-
-
-@event
-class DiceDeckShuffled(Event):
-    """All cards of the dice deck are in it again, in an order that nobody knows (option `dice-deck`)."""
 
 
 @event
@@ -186,6 +182,9 @@ class CardsProduced(Event):
     seat: Seat
     cards: Cards
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(None, self.seat, self.cards),)
+
 
 @event
 class SupplyShort(Event):
@@ -203,6 +202,9 @@ class CardsPaid(Event):
     seat: Seat
     cards: Cards
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.seat, None, self.cards),)
+
 
 @event
 class CardsDiscarded(Event):
@@ -210,6 +212,9 @@ class CardsDiscarded(Event):
 
     seat: Seat
     cards: Cards
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.seat, None, self.cards),)
 
 
 @event
@@ -223,41 +228,6 @@ class RobberMoved(Event):
 
 
 @event
-class RobberMovedToHarbor(Event):
-    """The robber went to a harbor, with which nobody trades until it leaves (option `robber-is-pirate`)."""
-
-    reveals_nothing = True  # a robbery is kept by the stolen card
-
-    seat: Seat
-    harbor: Path
-
-
-@event
-class RobberAnswered(Event):
-    """A player has decided whether to answer the robber with a knight (option `knight-interrupt`); how shows only once it counts, by `KnightPlayed`."""
-
-    seat: Seat
-
-
-@event
-class RobberLeft(Event):
-    """The robber was left where it stands, and nothing was stolen (option `optional-robber`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-
-
-@event
-class FreeRoadDeclined(Event):
-    """The second free road was not wanted (option `one-free-road`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-
-
-@event
 class CardStolen(Event):
     """A card changed hands unseen."""
 
@@ -265,21 +235,13 @@ class CardStolen(Event):
     victim: Seat
     card: Resource | None = known_to("thief", "victim", secret=HANDS)
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.victim, self.thief, 1),)
+
 
 @event
 class RoadBuilt(Event):
     """A road was built; `free` in set-up and by road building. `seat` may be a neutral player."""
-
-    reveals_nothing = True
-
-    seat: Seat
-    path: Path
-    free: bool
-
-
-@event
-class BridgeBuilt(Event):
-    """A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it."""
 
     reveals_nothing = True
 
@@ -348,6 +310,9 @@ class YearOfPlentyPlayed(Event):
     seat: Seat
     cards: Cards
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(None, self.seat, self.cards),)
+
 
 @event
 class MonopolyPlayed(Event):
@@ -357,15 +322,12 @@ class MonopolyPlayed(Event):
     resource: Resource
     taken: BySeat
 
-
-@event
-class VictoryPointPlayed(Event):
-    """A victory point card lies face up and is among the `points` from now on (option `vp-cards-are-ordinary`)."""
-
-    reveals_nothing = True
-    scores = True
-
-    seat: Seat
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return tuple(
+            Moved(victim, self.seat, so_many(self.resource, count))
+            for victim, count in enumerate(self.taken)
+            if count
+        )
 
 
 @event
@@ -377,6 +339,9 @@ class TradedWithSupply(Event):
     seat: Seat
     give: Cards
     get: Cards
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return Moved(self.seat, None, self.give), Moved(None, self.seat, self.get)
 
 
 @event
@@ -425,6 +390,12 @@ class Traded(Event):
     get: Cards
     offer: OfferId
 
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (
+            Moved(self.seat, self.partner, self.give),
+            Moved(self.partner, self.seat, self.get),
+        )
+
 
 @event
 class LongestRoadMoved(Event):
@@ -449,55 +420,6 @@ class LargestArmyMoved(Event):
 
 
 @event
-class TradeTokensSpent(Event):
-    """A player paid trade tokens back to the pool (option `two-players`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-    count: int
-
-
-@event
-class TradeTokensTaken(Event):
-    """A player took trade tokens from the pool (option `two-players`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-    count: int
-
-
-@event
-class KnightDiscarded(Event):
-    """A played knight left the game (option `two-players`)."""
-
-    reveals_nothing = True
-
-    seat: Seat
-
-
-@event
-class CardsDrawn(Event):
-    """`seat` drew cards out of the hand of `partner` unseen; as many go back for them (option `two-players`)."""
-
-    seat: Seat
-    partner: Seat
-    count: int
-    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
-
-
-@event
-class CardsReturned(Event):
-    """`seat` gave `partner` as many cards back, face down (option `two-players`)."""
-
-    seat: Seat
-    partner: Seat
-    count: int
-    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
-
-
-@event
 class GameWon(Event):
     """A player reached the goal on their own turn."""
 
@@ -516,5 +438,5 @@ Log: TypeAlias = list[tuple[type[Event], tuple[Any, ...]]] | None
 
 
 def told(log: Log) -> tuple[Event, ...]:
-    """The events of a log."""
-    return tuple(kind(*facts) for kind, facts in log or ())
+    """The events of a log that are told."""
+    return tuple(kind(*facts) for kind, facts in log or () if kind.told)

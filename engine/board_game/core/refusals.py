@@ -1,10 +1,24 @@
-"""Why an action is refused: every code there is, what it means and the facts that come with it.
+"""Why an action is refused: every code of the base game, what it means and the facts that come with it; an option declares
+its own with `refusal`.
 
-The list is closed for type checkers: a rule that refuses with another code does not pass `make check`."""
+Both are closed for type checkers: a rule that refuses with another code or other facts does not pass `make check`."""
 
-from typing import Annotated, Literal, TypeAlias, TypedDict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    NewType,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    cast,
+    overload,
+)
 
 from engine.board_game.core.names import CardName, CardsByName, OfferId, ResourceName, Seat
+from engine.vocabulary import RefusalKind, refusal_kinds
 
 
 class NoFacts(TypedDict):
@@ -59,22 +73,10 @@ class Due(TypedDict):
     decision: str
 
 
-class Raised(TypedDict):
-    """How the flag is."""
-
-    raised: bool
-
-
 class Missing(TypedDict):
     """Which cards are missing."""
 
     needs: CardsByName
-
-
-class Price(TypedDict):
-    """What it costs."""
-
-    needs: int
 
 
 class Limit(TypedDict):
@@ -90,28 +92,17 @@ class Owed(TypedDict):
     given: int
 
 
-RefusalCode: TypeAlias = (
+CodeOfTheBaseGame: TypeAlias = (
     Annotated[Literal["already_answered"], "You have answered that offer.", OfOffer]
     | Annotated[Literal["bought_this_turn"], "The card was bought this turn.", OfCard]
     | Annotated[Literal["card_played"], "You have played a development card this turn."]
-    | Annotated[
-        Literal["cards_after_roll"], "Cards are played after the roll (option `cards-after-roll`)."
-    ]
     | Annotated[Literal["choose_victim"], "Somebody can be robbed there: say whom."]
     | Annotated[Literal["deck_empty"], "There are no development cards left."]
-    | Annotated[Literal["first_free_road"], "Only the second free road can be declined."]
-    | Annotated[Literal["flag"], "Your flag is already set that way.", Raised]
     | Annotated[Literal["game_over"], "The game is over."]
-    | Annotated[Literal["knight_discarded"], "You have discarded a knight this turn."]
     | Annotated[Literal["malformed"], "The action cannot be read, or names what is not there."]
-    | Annotated[
-        Literal["no_cards_to_trade"], "A forced trade needs at least one card in each hand."
-    ]
-    | Annotated[Literal["no_desert"], "This island has no desert."]
     | Annotated[Literal["no_gifts"], "Each side of a trade must give at least one card."]
     | Annotated[Literal["no_pieces_left"], "There is no such piece left.", OfPiece]
     | Annotated[Literal["no_place"], "The board has no legal place for it."]
-    | Annotated[Literal["no_played_knight"], "You have no played knight."]
     | Annotated[Literal["no_road_possible"], "You cannot place a road anywhere."]
     | Annotated[Literal["no_settlement"], "A city replaces one of your own settlements."]
     | Annotated[Literal["no_start_there"], "This map does not allow anyone to start there."]
@@ -123,17 +114,13 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["not_accepted"], "That player has not accepted the offer.", OfPartner]
     | Annotated[Literal["not_connected"], "The place is not connected to your own pieces."]
     | Annotated[Literal["not_enough_cards"], "Cards are missing from your hand.", Missing]
-    | Annotated[Literal["not_enough_tokens"], "You cannot pay the trade tokens.", Price]
     | Annotated[Literal["not_legal"], "That is not possible now."]
-    | Annotated[Literal["not_over_water"], "A bridge lies between two hexes of water."]
     | Annotated[Literal["not_your_offer"], "The offer is not yours, or not to you.", OfOffer]
     | Annotated[Literal["not_yet"], "Others decide first, then it is possible.", Due]
     | Annotated[Literal["not_your_turn"], "It is somebody else's turn."]
     | Annotated[Literal["nothing_to_give"], "You have no cards to trade."]
     | Annotated[Literal["over_water"], "A road needs land on at least one side."]
     | Annotated[Literal["path_taken"], "There is already a road on that path."]
-    | Annotated[Literal["pool_empty"], "There are no trade tokens left to take."]
-    | Annotated[Literal["robber_at_desert"], "The robber is already on the desert."]
     | Annotated[Literal["robber_must_move"], "The robber has to move to another place."]
     | Annotated[Literal["robber_not_there"], "The robber may not be moved there."]
     | Annotated[Literal["same_offer"], "You have made that offer this turn."]
@@ -150,14 +137,9 @@ RefusalCode: TypeAlias = (
     | Annotated[
         Literal["too_many_offers"], "Too many of your offers this turn were unsuccessful.", Limit
     ]
-    | Annotated[
-        Literal["trading_is_over"],
-        "Building has begun, so there is no more trading this turn (option `separate-phases`).",
-    ]
     | Annotated[Literal["wrong_count"], "A different number of cards has to be discarded.", Owed]
     | Annotated[Literal["wrong_moment"], "Something else has to be decided first.", Due, NoFacts]
     | Annotated[Literal["wrong_partner"], "You can only trade with the player whose turn it is."]
-    | Annotated[Literal["wrong_return"], "A different number of cards has to be returned.", Owed]
 )
 Facts: TypeAlias = (
     NoFacts
@@ -169,13 +151,43 @@ Facts: TypeAlias = (
     | OfCard
     | OfPiece
     | Due
-    | Raised
     | Missing
-    | Price
     | Limit
     | Owed
 )
-Refusal: TypeAlias = tuple[RefusalCode, Facts, str]
+
+F = TypeVar("F")
+CodeOfAnOption = NewType("CodeOfAnOption", str)
+FactsOfAnOption = NewType("FactsOfAnOption", dict[str, object])
+RefusalCode: TypeAlias = CodeOfTheBaseGame | CodeOfAnOption
+Refusal: TypeAlias = tuple[RefusalCode, Facts | FactsOfAnOption, str]
 """A code, facts, a sentence."""
 Reason: TypeAlias = Refusal | None
 """Why an action is refused; None where it is not."""
+
+REFUSALS: Final[dict[str, RefusalKind]] = refusal_kinds(CodeOfTheBaseGame, NoFacts)
+"""Every code there is."""
+
+
+class Refuses(Generic[F]):
+    """A code of an option. Calling it with the facts and a sentence is a refusal."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: str) -> None:
+        self.code = CodeOfAnOption(code)
+
+    def __call__(self, facts: F, text: str) -> Refusal:
+        return self.code, cast(FactsOfAnOption, facts), text
+
+
+@overload
+def refusal(code: str, meaning: str) -> Refuses[NoFacts]: ...
+@overload
+def refusal(code: str, meaning: str, facts: type[F]) -> Refuses[F]: ...
+def refusal(code: str, meaning: str, facts: type[Any] = NoFacts) -> Refuses[Any]:
+    """Declare a code of an option, and the TypedDict of facts that come with it. Raises TypeError for one that is taken."""
+    if code in REFUSALS:
+        raise TypeError(f"two refusals are called {code!r}")
+    REFUSALS[code] = RefusalKind(meaning, (facts,))
+    return Refuses(code)

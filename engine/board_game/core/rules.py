@@ -11,7 +11,7 @@ from engine.board_game.core.decisions import Closed, Decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
-from engine.board_game.core.names import Dice, Hex, Neutral, Path, Seat
+from engine.board_game.core.names import Card, Dice, Hex, Neutral, Path, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.slices import Slice
@@ -83,6 +83,8 @@ class Move(Generic[A]):
     """Given for what is bought, traded or played from the hand: a seat that can do none of it is told why."""
     concerns: Permission = everyone
     """Which seats are told: a card is the business of those who hold it."""
+    plays: Card | None = None
+    """The kind of development card that it plays, if it plays one."""
     waives: bool = False
     """Does nothing but forgo what it might do: taken for whoever does not decide in time."""
     needs_offers: bool = False

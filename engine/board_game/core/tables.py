@@ -11,7 +11,6 @@ class ActionTable:
     """Actions by seat and then by what they name; `move_robber[seat][victim][hex]`, NOBODY last."""
 
     __slots__ = (
-        "build_bridge",
         "build_city",
         "build_road",
         "build_settlement",
@@ -38,7 +37,6 @@ class ActionTable:
         ]
         self.place_road = [[do.PlaceRoad(seat, path) for path in paths] for seat in everyone]
         self.build_road = [[do.BuildRoad(seat, path) for path in paths] for seat in everyone]
-        self.build_bridge = [[do.BuildBridge(seat, path) for path in paths] for seat in everyone]
         self.place_free_road = [
             [do.PlaceFreeRoad(seat, path) for path in paths] for seat in everyone
         ]

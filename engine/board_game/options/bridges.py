@@ -1,12 +1,16 @@
 """Bridges: roads over water for brick, lumber and wool; neighbors with only water between them are not too close
 (A, the "Islands" scenario; M, alternate set-up 5)."""
 
+from functools import cache
+
 from engine.bits import bits
-from engine.board_game.core.actions import Action, BuildBridge, PlaceFreeRoad
-from engine.board_game.core.events import BridgeBuilt, RoadBuilt
+from engine.board_game.bots.choices import built_like_a_road
+from engine.board_game.core.actions import Action, PlaceFreeRoad, action
+from engine.board_game.core.events import Event, RoadBuilt, event
+from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
@@ -20,6 +24,25 @@ from engine.board_game.rules.pieces import pay, put_road, roads_left
 from engine.board_game.rules.refusals import no_place, none_left, not_paid
 
 BRICK_LUMBER_WOOL: Cards = (1, 1, 1, 0, 0)
+NOT_OVER_WATER = refusal("not_over_water", "A bridge lies between two hexes of water.")
+
+
+@action
+class BuildBridge(Action):
+    """Build a bridge over water and pay for it (option `bridges`)."""
+
+    path: Path
+
+
+@event
+class BridgeBuilt(Event):
+    """A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    path: Path
+    free: bool
 
 
 def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -36,9 +59,14 @@ def is_over_water(state: State, path: Path) -> bool:
     return bool(waters(state) >> path & 1)
 
 
+@cache
+def _bridges(geometry: Geometry, seat: Seat) -> list[Action]:
+    return [BuildBridge(seat, path) for path in range(len(geometry.ends))]
+
+
 def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     if roads_left(state, seat):
-        build = rules.table.build_bridge[seat]
+        build = _bridges(rules.geometry, seat)
         legal += [build[path] for path in bits(bridge_paths(state, rules, seat))]
 
 
@@ -67,8 +95,11 @@ def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
     if state.used >> action.path & 1:
         return "path_taken", {}, "There is already a road on that path."
     if not is_over_water(state, action.path):
-        return "not_over_water", {}, "A bridge lies between two hexes of water."
+        return NOT_OVER_WATER({}, "A bridge lies between two hexes of water.")
     return "not_connected", {}, "A bridge has to continue your own roads or buildings."
+
+
+built_like_a_road(BuildBridge)
 
 
 def install(book: Rulebook) -> None:

@@ -3,17 +3,15 @@
 from typing import Final
 
 from engine.board_game.core.names import Seat
-from engine.board_game.core.refusals import Refusal
+from engine.board_game.core.refusals import refusal
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 
-ROLL_FIRST: Final[Refusal] = (
-    "cards_after_roll",
-    {},
-    "Development cards are played only after the roll.",
-)
+ROLL_FIRST: Final = refusal(
+    "cards_after_roll", "Cards are played after the roll (option `cards-after-roll`)."
+)({}, "Development cards are played only after the roll.")
 
 
 def the_dice_have_fallen(state: State, rules: Rules, seat: Seat) -> bool:

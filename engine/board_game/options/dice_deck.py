@@ -6,7 +6,7 @@ The rolls for the start use ordinary dice: they come before the game and use up 
 from collections import Counter
 from typing import Final, TypeAlias, TypedDict
 
-from engine.board_game.core.events import DiceDeckShuffled
+from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import Dice, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
@@ -23,6 +23,11 @@ WHOLE_DECK: Final = range(len(ALL_ROLLS))
 Deck: TypeAlias = tuple[int, ...]
 """The next card lies at the end."""
 DECK: Final[Slice[Deck]] = Slice(KEY, ())
+
+
+@event
+class DiceDeckShuffled(Event):
+    """All cards of the dice deck are in it again, in an order that nobody knows (option `dice-deck`)."""
 
 
 def shuffled_if_due(deck: Deck, shuffle_at: int, chance: Chance) -> Deck:

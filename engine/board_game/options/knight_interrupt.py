@@ -11,9 +11,12 @@ last theft."""
 from dataclasses import dataclass, replace
 from typing import Final, NotRequired, TypedDict
 
-from engine.board_game.core.actions import Action, LetRobberStand, PlayKnight
+from engine.board_game.bots.choices import chooses
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, PlayKnight, action
 from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision, declared
-from engine.board_game.core.events import KnightPlayed, RobberAnswered
+from engine.board_game.core.events import Event, KnightPlayed, event
 from engine.board_game.core.names import KNIGHT, NOBODY, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
@@ -35,6 +38,18 @@ from engine.board_game.rules.largest_army import claim_army
 from engine.board_game.rules.robber import steal_at_once
 
 KEY: Final = "knight-interrupt"
+
+
+@action
+class LetRobberStand(Action):
+    """Answer the robber with no knight: let it stay and steal (option `knight-interrupt`); the other answer is `PlayKnight`."""
+
+
+@event
+class RobberAnswered(Event):
+    """A player has decided whether to answer the robber with a knight (option `knight-interrupt`); how shows only once it counts, by `KnightPlayed`."""
+
+    seat: Seat
 
 
 class Announced(TypedDict):
@@ -164,6 +179,15 @@ def shown(state: State, rules: Rules, due: Decision) -> Announced:
     return announced
 
 
+@chooses(LetRobberStand)
+def answer_for_a_bot(position: Position, legal: Legal) -> Action | None:
+    """With a knight, if the robber would take from me or stands where I produce."""
+    due = position.view["waiting"][str(position.seat)]
+    mine = position.robber >= 0 and position.blocked_income(position.robber).get(position.seat)
+    knight = legal.one(PlayKnight) if due.get("victim") == position.seat or mine else None
+    return knight or legal.one(LetRobberStand)
+
+
 def install(book: Rulebook) -> None:
     book.keep(THEFT)
     book.theft.replace(ask_first)
@@ -176,6 +200,7 @@ def install(book: Rulebook) -> None:
             applies=apply_play,
             why_none=why_no_knight,
             concerns=holding(KNIGHT),
+            plays=KNIGHT,
         )
     )
     book.moves.during(ANSWER, LetRobberStand, PlayKnight)

@@ -3,12 +3,12 @@ free roads") and M ("he can immediately place two road segments") leave it to th
 
 from typing import Final
 
-from engine.board_game.core.actions import Action, DeclineFreeRoad
+from engine.board_game.core.actions import Action, action
 from engine.board_game.core.decisions import PLACE_FREE_ROAD
-from engine.board_game.core.events import FreeRoadDeclined
+from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Option
@@ -16,6 +16,21 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 
 KEY: Final = "one-free-road"
+FIRST_FREE_ROAD: Final = refusal("first_free_road", "Only the second free road can be declined.")
+
+
+@action
+class DeclineFreeRoad(Action):
+    """Do without the second free road, instead of placing it (option `one-free-road`)."""
+
+
+@event
+class FreeRoadDeclined(Event):
+    """The second free road was not wanted (option `one-free-road`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -31,7 +46,7 @@ def apply(state: State, rules: Rules, action: DeclineFreeRoad, play: Play) -> No
 
 
 def why_not(state: State, rules: Rules, action: DeclineFreeRoad) -> Reason:
-    return "first_free_road", {}, "Only the second free road can be declined."
+    return FIRST_FREE_ROAD({}, "Only the second free road can be declined.")
 
 
 def install(book: Rulebook) -> None:

@@ -4,9 +4,9 @@ of the roll."""
 
 from typing import Final
 
-from engine.board_game.core.actions import Action, LeaveRobber
+from engine.board_game.core.actions import Action, action
 from engine.board_game.core.decisions import MOVE_ROBBER, decision
-from engine.board_game.core.events import DiceRolled, RobberLeft
+from engine.board_game.core.events import DiceRolled, Event, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
@@ -19,6 +19,20 @@ from engine.board_game.rules.production import SEVEN
 
 BY_CHOICE: Final = 1
 """The detail of a decision about the robber that a seven brought."""
+
+
+@action
+class LeaveRobber(Action):
+    """After a seven: let the robber stay where it is and steal nothing (option `optional-robber`)."""
+
+
+@event
+class RobberLeft(Event):
+    """The robber was left where it stands, and nothing was stolen (option `optional-robber`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
 
 
 def may_stay(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:

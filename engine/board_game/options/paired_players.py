@@ -4,8 +4,10 @@ The partner does not roll and trades only with the supply, but may build, buy an
 turn begins, one seat further on. The sources do not settle whether the partner can win then; both take a turn, so both
 may win, unless the table decides that only the player who rolled can."""
 
+from typing import Final
+
 from engine.board_game.core.actions import Pass, TradeWithSupply
-from engine.board_game.core.decisions import PAIRED_TURN, decision
+from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import PairedTurnBegan, Passed
 from engine.board_game.core.names import NOBODY, Seat
 from engine.board_game.core.play import Play
@@ -21,6 +23,12 @@ KEY = "paired-players"
 TO_THE_LEFT = 3
 FEWEST = 5
 """With fewer players the third to the left is the neighbor on the right, or oneself."""
+
+
+PAIRED_TURN: Final = declared(
+    "PairedTurn",
+    "Between two turns: build, buy and trade with the supply, or pass (option `paired-players`).",
+)
 
 
 def partner_of(rules: Rules, seat: Seat) -> Seat:

@@ -9,9 +9,11 @@ harbors."""
 from typing import Final
 
 from engine.bits import mask_of, members
-from engine.board_game.core.actions import Action, MoveRobberToHarbor
+from engine.board_game.bots.choices import moves_the_robber
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, action
 from engine.board_game.core.decisions import MOVE_ROBBER
-from engine.board_game.core.events import RobberMoved, RobberMovedToHarbor, SettlementBuilt
+from engine.board_game.core.events import Event, RobberMoved, SettlementBuilt, event
 from engine.board_game.core.names import NOBODY, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
@@ -30,6 +32,24 @@ KEY: Final = "robber-is-pirate"
 
 HARBOR: Final[Slice[Path]] = Slice(KEY, NOBODY)
 """Where the robber is; NOBODY while it is on land."""
+
+
+@action
+class MoveRobberToHarbor(Action):
+    """Move the robber to `harbor` and steal from `victim`, if there is somebody (option `robber-is-pirate`)."""
+
+    harbor: Path
+    victim: Seat | None
+
+
+@event
+class RobberMovedToHarbor(Event):
+    """The robber went to a harbor, with which nobody trades until it leaves (option `robber-is-pirate`)."""
+
+    reveals_nothing = True  # a robbery is kept by the stolen card
+
+    seat: Seat
+    harbor: Path
 
 
 def another_harbor(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -110,6 +130,11 @@ def a_closed_harbor_stays_closed(
 def place(state: State, rules: Rules) -> RobberPlace:
     harbor = HARBOR.of(state)
     return on_land(state, rules) if harbor == NOBODY else {"robber_harbor": harbor}
+
+
+@moves_the_robber(MoveRobberToHarbor)
+def what_it_blocks(position: Position, move: MoveRobberToHarbor) -> dict[Seat, int]:
+    return position.blocked_trade(move.harbor)
 
 
 def install(book: Rulebook) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from engine.board_game.core.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Refusal
+from engine.board_game.core.refusals import refusal
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
@@ -20,11 +20,10 @@ from engine.board_game.rulebook import Rulebook
 KEY: Final = "separate-phases"
 BUILDING: Final = Slice(KEY, False)
 """Whether the trading of this turn is over."""
-TRADING_IS_OVER: Final[Refusal] = (
+TRADING_IS_OVER: Final = refusal(
     "trading_is_over",
-    {},
-    "Building has begun, so there is no more trading this turn.",
-)
+    "Building has begun, so there is no more trading this turn (option `separate-phases`).",
+)({}, "Building has begun, so there is no more trading this turn.")
 
 
 def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:

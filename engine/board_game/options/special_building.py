@@ -6,12 +6,15 @@ over would show that they cannot build: either everyone is asked, or those who h
 
 from typing import Final, TypedDict
 
-from engine.board_game.core.actions import Action, LowerFlag, Pass, RaiseFlag
-from engine.board_game.core.decisions import SPECIAL_BUILDING, Decision, StillToCome, decision
-from engine.board_game.core.events import FlagLowered, FlagRaised, Passed, TurnBegan
+from engine.board_game.bots.choices import When, chooses
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, Pass, action
+from engine.board_game.core.decisions import Decision, decision, declared
+from engine.board_game.core.events import Event, Passed, TurnBegan, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
@@ -24,6 +27,52 @@ from engine.board_game.rules.winning import claim_victory
 KEY: Final = "special-building"
 FLAGS: Final = "flags"
 EVERYONE: Final = "everyone"
+
+
+class StillToCome(TypedDict, total=False):
+    """The seats that are asked after this one; absent for the last."""
+
+    then: list[Seat]
+
+
+SPECIAL_BUILDING: Final = declared(
+    "SpecialBuilding",
+    "Between two turns: build and buy, or pass (option `special-building`).",
+    StillToCome,
+)
+
+
+@action
+class RaiseFlag(Action):
+    """Ask to build once this turn has ended (option `special-building` with flags). Listed for whoever has nothing to decide, from the first turn on."""
+
+
+@action
+class LowerFlag(Action):
+    """Do not ask to be asked, after all (option `special-building` with flags)."""
+
+
+@event
+class FlagRaised(Event):
+    """A player wants to be asked what they build before the next turn (option `special-building`)."""
+
+    seat: Seat
+
+
+@event
+class FlagLowered(Event):
+    """A player does not want to be asked after all; that a flag comes down by itself shows in the view only."""
+
+    seat: Seat
+
+
+class Raised(TypedDict):
+    """How the flag is."""
+
+    raised: bool
+
+
+FLAG: Final = refusal("flag", "Your flag is already set that way.", Raised)
 
 
 def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
@@ -110,7 +159,19 @@ def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason
     if not state.turn:
         return "wrong_moment", {}, "Flags are raised once the first turn has begun."
     raised = action.seat in RAISED.of(state)
-    return "flag", {"raised": raised}, f"Your flag is already {'up' if raised else 'down'}."
+    return FLAG({"raised": raised}, f"Your flag is already {'up' if raised else 'down'}.")
+
+
+@chooses(RaiseFlag, When.MEANWHILE)
+def raised_by_a_bot(position: Position, legal: Legal) -> Action | None:
+    """If there is something to build with the cards in hand."""
+    return legal.one(RaiseFlag) if position.could_build() else None
+
+
+@chooses(LowerFlag, When.MEANWHILE)
+def left_up_by_a_bot(position: Position, legal: Legal) -> Action | None:
+    """It costs nothing to be asked."""
+    return None
 
 
 class Flags(TypedDict):

@@ -1,8 +1,11 @@
 """Victory point cards are ordinary: one counts only once it is played, one card a turn, and not on the turn it was bought
 (M, alternate rule 1; A, footnote 40)."""
 
-from engine.board_game.core.actions import Action, PlayVictoryPoint
-from engine.board_game.core.events import VictoryPointPlayed
+from engine.board_game.bots.choices import When, chooses
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, RollDice, action
+from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import VICTORY_POINT, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Move, Rules
@@ -19,6 +22,21 @@ from engine.board_game.rules.development import (
 )
 
 
+@action
+class PlayVictoryPoint(Action):
+    """Play a victory point card, where it counts only then (option `vp-cards-are-ordinary`)."""
+
+
+@event
+class VictoryPointPlayed(Event):
+    """A victory point card lies face up and is among the `points` from now on (option `vp-cards-are-ordinary`)."""
+
+    reveals_nothing = True
+    scores = True
+
+    seat: Seat
+
+
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     if playable(state, seat, VICTORY_POINT) and rules.may_play_card(state, rules, seat):
         legal.append(PlayVictoryPoint(seat))
@@ -31,6 +49,13 @@ def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> N
     happened(state, rules, play, VictoryPointPlayed, (action.seat,))
 
 
+@chooses(PlayVictoryPoint, When.CARD)
+def played_by_a_bot(position: Position, legal: Legal) -> Action | None:
+    """After the roll, or at once if it wins."""
+    wins = position.me["total"] + 1 >= position.goal
+    return legal.one(PlayVictoryPoint) if wins or not legal.of(RollDice) else None
+
+
 def install(book: Rulebook) -> None:
     book.unplayed_point.set(0)
     book.moves.add(
@@ -40,6 +65,7 @@ def install(book: Rulebook) -> None:
             applies=apply,
             why_none=why_not_playable(VICTORY_POINT),
             concerns=holding(VICTORY_POINT),
+            plays=VICTORY_POINT,
         )
     )
     book.moves.in_group(CARDS, PlayVictoryPoint)

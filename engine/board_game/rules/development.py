@@ -10,7 +10,6 @@ from engine.board_game.core.actions import (
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
-    PlayVictoryPoint,
     PlayYearOfPlenty,
 )
 from engine.board_game.core.decisions import (
@@ -35,7 +34,6 @@ from engine.board_game.core.names import (
     MONOPOLY,
     RESOURCES,
     ROAD_BUILDING,
-    VICTORY_POINT,
     YEAR_OF_PLENTY,
     Card,
     PathMask,
@@ -52,14 +50,6 @@ from engine.board_game.rules.pieces import counted, pay, put_road, roads_left, t
 from engine.board_game.rules.refusals import closed, not_paid
 from engine.board_game.rules.trade import lapse
 
-CARD_OF: dict[type[Action], Card] = {
-    PlayKnight: KNIGHT,
-    PlayRoadBuilding: ROAD_BUILDING,
-    PlayYearOfPlenty: YEAR_OF_PLENTY,
-    PlayMonopoly: MONOPOLY,
-    PlayVictoryPoint: VICTORY_POINT,
-}
-"""Which card an action plays, where the rules have it."""
 FREE_ROADS = 2
 CARDS_OF_PLENTY = 2
 CARD_PLAYED: Final[Refusal] = (
@@ -294,6 +284,7 @@ def install(book: Rulebook) -> None:
             applies=apply_knight,
             why_none=why_not_playable(KNIGHT),
             concerns=holding(KNIGHT),
+            plays=KNIGHT,
         )
     )
     book.moves.add(
@@ -303,6 +294,7 @@ def install(book: Rulebook) -> None:
             applies=apply_road_building,
             why_none=why_no_road_building,
             concerns=holding(ROAD_BUILDING),
+            plays=ROAD_BUILDING,
         )
     )
     book.moves.add(
@@ -313,6 +305,7 @@ def install(book: Rulebook) -> None:
             checks=why_not_year_of_plenty,
             why_none=why_no_year_of_plenty,
             concerns=holding(YEAR_OF_PLENTY),
+            plays=YEAR_OF_PLENTY,
         )
     )
     book.moves.add(
@@ -322,6 +315,7 @@ def install(book: Rulebook) -> None:
             applies=apply_monopoly,
             why_none=why_not_playable(MONOPOLY),
             concerns=holding(MONOPOLY),
+            plays=MONOPOLY,
         )
     )
     book.moves.add(

@@ -2,8 +2,10 @@
 
 Each road counts once, intersections may repeat, and nobody passes through an opponent's building."""
 
+from typing import Protocol
+
 from engine.bits import bits
-from engine.board_game.core.events import BridgeBuilt, LongestRoadMoved, RoadBuilt, SettlementBuilt
+from engine.board_game.core.events import LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import (
     NOBODY,
@@ -86,7 +88,17 @@ def through_new_road(state: State, rules: Rules, seat: Seat, path: Path) -> int 
     return None if sides[0] & sides[1] else through
 
 
-def after_road(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, play: Play) -> None:
+class Laid(Protocol):
+    """The event that a road, or what counts as one, lies on the board."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def path(self) -> Path: ...
+
+
+def after_road(state: State, rules: Rules, event: Laid, play: Play) -> None:
     """Only its builder's road can have grown."""
     length = rules.road_length(state, rules, event.seat, event.path)
     if length > state.road_length[event.seat]:

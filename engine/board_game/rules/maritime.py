@@ -1,11 +1,9 @@
 """Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (A, N, M)."""
 
-from functools import cache
-
 from engine.board_game.core.actions import Action, TradeWithSupply
 from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import TradedWithSupply
-from engine.board_game.core.names import RESOURCES, Cards, Resource, Seat, five
+from engine.board_game.core.names import RESOURCES, Seat, so_many
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
 from engine.board_game.core.rules import Move, Rules
@@ -22,14 +20,6 @@ def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
         if hand[give] >= rate and rules.may_trade(state, rules, seat):
             ways = trades[give]
             legal += ways if all(supply) else [trade for trade in ways if supply[trade.get]]
-
-
-@cache
-def so_many(resource: Resource, count: int) -> Cards:
-    """Cards of one resource only."""
-    cards = [0, 0, 0, 0, 0]
-    cards[resource] = count
-    return five(cards)
 
 
 def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> None:

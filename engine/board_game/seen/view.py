@@ -39,7 +39,6 @@ from engine.board_game.core.views import (
     View,
     Waiting,
 )
-from engine.board_game.rules.development import CARD_OF
 from engine.board_game.rules.production import CITY_YIELD
 from engine.board_game.rules.seven import at_stake
 from engine.codec import JsonObject, to_json_as_seen
@@ -158,7 +157,7 @@ def _costs(rules: Rules) -> dict[str, dict[str, int]]:
 @lru_cache(maxsize=256)
 def _plays(rules: Rules) -> list[str]:
     """The kinds of development cards that are played; the others count by themselves."""
-    return [CARD_KINDS[card] for kind, card in CARD_OF.items() if kind in rules.moves]
+    return [CARD_KINDS[move.plays] for move in rules.moves.values() if move.plays is not None]
 
 
 def _buildings(state: State) -> dict[str, Building]:

@@ -5,114 +5,75 @@ nobody may offer or accept cards they do not hold. If the bank is hidden, the tr
 are out. Open hands leave nothing to prove, so the two options are refused together."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from engine.board_game.core.events import (
-    CardsDiscarded,
-    CardsDrawn,
-    CardsPaid,
-    CardsProduced,
-    CardsReturned,
-    CardStolen,
+    EVENTS,
     Event,
     MonopolyPlayed,
     OfferAccepted,
     OfferMade,
-    Traded,
-    TradedWithSupply,
-    YearOfPlentyPlayed,
     public_part,
 )
 from engine.board_game.core.names import Seat, cards_to_json
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
+from engine.board_game.core.rules import Consequence, E, Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
 from engine.board_game.core.views import SightOfHand
 from engine.board_game.options import Option
 from engine.board_game.options.card_tracker.proof import Bounds, Proof
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rules.maritime import so_many
 
 KEY: Final = "card-tracker"
 BOUNDS: Final = Slice(KEY, Bounds.before_the_game(0))
 
-Lesson: TypeAlias = Callable[[Proof, Rules, Any], None]
+
+def learn(proof: Proof, event: Event) -> None:
+    """What everybody learns from the cards that an event moved."""
+    moves = event.cards_moved()
+    for giver, cards in ((move.giver, move.cards) for move in moves):
+        if giver is not None and not isinstance(cards, int):
+            proof.gives(giver, cards)
+    for giver, taker, cards in ((move.giver, move.taker, move.cards) for move in moves):
+        if isinstance(cards, int):
+            assert giver is not None, "the supply lies open"
+            assert taker is not None, "the supply lies open"
+            for _ in range(cards):
+                proof.loses_unseen(giver, taker)
+        elif taker is not None:
+            proof.gets(taker, cards)
 
 
-def came(proof: Proof, rules: Rules, event: CardsProduced | YearOfPlentyPlayed) -> None:
-    proof.gets(event.seat, event.cards)
-
-
-def went(proof: Proof, rules: Rules, event: CardsDiscarded | CardsPaid) -> None:
-    proof.gives(event.seat, event.cards)
-
-
-def stolen(proof: Proof, rules: Rules, event: CardStolen) -> None:
-    proof.loses_unseen(event.victim, event.thief)
-
-
-def drawn(proof: Proof, rules: Rules, event: CardsDrawn) -> None:
-    for _ in range(event.count):
-        proof.loses_unseen(event.partner, event.seat)
-
-
-def returned(proof: Proof, rules: Rules, event: CardsReturned) -> None:
-    for _ in range(event.count):
-        proof.loses_unseen(event.seat, event.partner)
-
-
-def handed_over(proof: Proof, rules: Rules, event: MonopolyPlayed) -> None:
+def handed_over_all(proof: Proof, rules: Rules, event: MonopolyPlayed) -> None:
     """Every card of the kind: so that was all they had."""
     for victim in rules.others[event.seat]:
-        count = event.taken[victim]
-        proof.has_exactly(victim, event.resource, count)
-        proof.gives(victim, so_many(event.resource, count))
-        proof.gets(event.seat, so_many(event.resource, count))
-
-
-def swapped(proof: Proof, rules: Rules, event: TradedWithSupply) -> None:
-    proof.gives(event.seat, event.give)
-    proof.gets(event.seat, event.get)
-
-
-def traded(proof: Proof, rules: Rules, event: Traded) -> None:
-    proof.gives(event.seat, event.give)
-    proof.gives(event.partner, event.get)
-    proof.gets(event.seat, event.get)
-    proof.gets(event.partner, event.give)
+        proof.has_exactly(victim, event.resource, event.taken[victim])
 
 
 def offered(proof: Proof, rules: Rules, event: OfferMade) -> None:
+    """Nobody offers what they do not hold."""
     proof.holds(event.seat, event.give)
-
-
-LESSONS: Final[dict[type[Event], Lesson]] = {
-    CardsProduced: came,
-    YearOfPlentyPlayed: came,
-    CardsDiscarded: went,
-    CardsPaid: went,
-    CardStolen: stolen,
-    CardsDrawn: drawn,
-    CardsReturned: returned,
-    MonopolyPlayed: handed_over,
-    TradedWithSupply: swapped,
-    Traded: traded,
-    OfferMade: offered,
-}
 
 
 def _proof(state: State, rules: Rules) -> Proof:
     return Proof(BOUNDS.of(state), by_kind=rules.supply_is_shown)
 
 
-def _learns(lesson: Lesson) -> Callable[[State, Rules, Any, Play], None]:
-    def learn(state: State, rules: Rules, event: Any, play: Play) -> None:
+def moved(state: State, rules: Rules, event: Event, play: Play) -> None:
+    """Cards came or went."""
+    proof = _proof(state, rules)
+    learn(proof, public_part(event))
+    BOUNDS.put(state, proof.bounds)
+
+
+def _also(lesson: Callable[[Proof, Rules, E], None]) -> Consequence[E]:
+    def learnt(state: State, rules: Rules, event: E, play: Play) -> None:
         proof = _proof(state, rules)
-        lesson(proof, rules, public_part(event))
+        lesson(proof, rules, event)
         BOUNDS.put(state, proof.bounds)
 
-    return learn
+    return learnt
 
 
 def accepted(state: State, rules: Rules, event: OfferAccepted, play: Play) -> None:
@@ -143,8 +104,11 @@ def what_is_proven(state: State, rules: Rules, seat: Seat) -> SightOfHand:
 def install(book: Rulebook) -> None:
     book.keep(BOUNDS, start=Bounds.before_the_game(max(book.board.seats)))
     book.sight_of_hands.replace(what_is_proven)
-    for kind, lesson in LESSONS.items():
-        book.events.after(kind, _learns(lesson))
+    book.events.after(MonopolyPlayed, _also(handed_over_all))
+    book.events.after(OfferMade, _also(offered))
+    for kind in EVENTS:
+        if kind.cards_moved is not Event.cards_moved:
+            book.events.after(kind, moved)
     book.events.after(OfferAccepted, accepted)
 
 

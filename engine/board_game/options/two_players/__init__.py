@@ -7,6 +7,7 @@ from typing import Final
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
+from engine.board_game.options.two_players import bots as _bots  # noqa: F401 - teaches them
 from engine.board_game.options.two_players import neutral_players, rolls, trade_tokens
 from engine.board_game.options.two_players.kept import KEPT, KEY, Kept
 from engine.board_game.rulebook import Rulebook

@@ -5,13 +5,14 @@ not involve them; the roads that a card pays for are built by the normal rules a
 paid to them or stolen from them, but they can hold the longest road."""
 
 from functools import cache
+from typing import Final
 
 from engine.bits import bits
-from engine.board_game.core.actions import Action, PlaceNeutralRoad, PlaceNeutralSettlement
-from engine.board_game.core.decisions import PLACE_NEUTRAL_ROAD, PLACE_NEUTRAL_SETTLEMENT, decision
+from engine.board_game.core.actions import Action, action
+from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import RoadBuilt, SettlementBuilt
 from engine.board_game.core.geometry import Geometry
-from engine.board_game.core.names import Neutral, Seat
+from engine.board_game.core.names import Intersection, Neutral, Path, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
 from engine.board_game.core.rules import Move, Rules
@@ -24,6 +25,30 @@ from engine.board_game.rules.pieces import put_road, put_settlement, roads_left,
 from engine.board_game.rules.set_up import place_in_a_snake
 
 NEUTRAL_PLAYERS = 2
+
+
+PLACE_NEUTRAL_ROAD: Final = declared(
+    "PlaceNeutralRoad", "Place a road for a neutral player (option `two-players`)."
+)
+PLACE_NEUTRAL_SETTLEMENT: Final = declared(
+    "PlaceNeutralSettlement", "Place a settlement for a neutral player (option `two-players`)."
+)
+
+
+@action
+class PlaceNeutralRoad(Action):
+    """Place the road that a neutral player gets for one's own (option `two-players`)."""
+
+    neutral: Neutral
+    path: Path
+
+
+@action
+class PlaceNeutralSettlement(Action):
+    """Place the settlement that a neutral player gets for one's own (option `two-players`)."""
+
+    neutral: Neutral
+    intersection: Intersection
 
 
 def settle_them_first(state: State, rules: Rules, play: Play) -> None:

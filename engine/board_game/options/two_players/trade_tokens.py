@@ -10,27 +10,30 @@ from itertools import combinations_with_replacement
 from typing import Final, TypedDict
 
 from engine.bits import bits
-from engine.board_game.core.actions import (
-    Action,
-    DiscardKnight,
-    ForceTrade,
-    GiveInReturn,
-    SendRobberToDesert,
-)
-from engine.board_game.core.decisions import GIVE_IN_RETURN, PLAY, ROLL, decision
+from engine.board_game.core.actions import Action, action
+from engine.board_game.core.decisions import PLAY, ROLL, Count, decision, declared
 from engine.board_game.core.events import (
-    CardsDrawn,
-    CardsReturned,
-    KnightDiscarded,
+    HANDS,
+    Event,
+    Moved,
     RobberMoved,
     SettlementBuilt,
-    TradeTokensSpent,
-    TradeTokensTaken,
     TurnBegan,
+    event,
+    known_to,
 )
-from engine.board_game.core.names import KNIGHT, NOBODY, RESOURCES, Hex, Intersection, Seat, five
+from engine.board_game.core.names import (
+    KNIGHT,
+    NOBODY,
+    RESOURCES,
+    Cards,
+    Hex,
+    Intersection,
+    Seat,
+    five,
+)
 from engine.board_game.core.play import Play
-from engine.board_game.core.refusals import Reason
+from engine.board_game.core.refusals import Owed, Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
 from engine.board_game.options.two_players.kept import KEPT, Kept
@@ -49,6 +52,108 @@ AT_THE_DESERT: Final = 2
 ON_THE_COAST: Final = 1
 INLAND: Final = 3
 """How many land hexes lie around an intersection away from the coast."""
+
+
+GIVE_IN_RETURN: Final = declared(
+    "GiveInReturn", "Give `count` cards for those one drew (option `two-players`).", Count
+)
+
+
+@action
+class ForceTrade(Action):
+    """Pay trade tokens, and draw cards from the opponent's hand unseen (option `two-players`)."""
+
+
+@action
+class GiveInReturn(Action):
+    """After `ForceTrade`: give the opponent as many cards as were drawn (option `two-players`)."""
+
+    cards: Cards
+
+
+@action
+class SendRobberToDesert(Action):
+    """Pay trade tokens, and move the robber to the desert (option `two-players`)."""
+
+
+@action
+class DiscardKnight(Action):
+    """Take a knight one has played out of the game, for trade tokens (option `two-players`)."""
+
+
+@event
+class TradeTokensSpent(Event):
+    """A player paid trade tokens back to the pool (option `two-players`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    count: int
+
+
+@event
+class TradeTokensTaken(Event):
+    """A player took trade tokens from the pool (option `two-players`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    count: int
+
+
+@event
+class KnightDiscarded(Event):
+    """A played knight left the game (option `two-players`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
+
+
+@event
+class CardsDrawn(Event):
+    """`seat` drew cards out of the hand of `partner` unseen; as many go back for them (option `two-players`)."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.partner, self.seat, self.count),)
+
+
+@event
+class CardsReturned(Event):
+    """`seat` gave `partner` as many cards back, face down (option `two-players`)."""
+
+    seat: Seat
+    partner: Seat
+    count: int
+    cards: Cards | None = known_to("seat", "partner", secret=HANDS)
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(self.seat, self.partner, self.count),)
+
+
+class Price(TypedDict):
+    """What it costs."""
+
+    needs: int
+
+
+NOT_ENOUGH_TOKENS: Final = refusal("not_enough_tokens", "You cannot pay the trade tokens.", Price)
+NO_CARDS_TO_TRADE: Final = refusal(
+    "no_cards_to_trade", "A forced trade needs at least one card in each hand."
+)
+NO_DESERT: Final = refusal("no_desert", "This island has no desert.")
+ROBBER_AT_DESERT: Final = refusal("robber_at_desert", "The robber is already on the desert.")
+NO_PLAYED_KNIGHT: Final = refusal("no_played_knight", "You have no played knight.")
+KNIGHT_DISCARDED: Final = refusal("knight_discarded", "You have discarded a knight this turn.")
+POOL_EMPTY: Final = refusal("pool_empty", "There are no trade tokens left to take.")
+WRONG_RETURN: Final = refusal(
+    "wrong_return", "A different number of cards has to be returned.", Owed
+)
 
 
 class TokensView(TypedDict):
@@ -229,10 +334,8 @@ def why_not_paid(state: State, rules: Rules, seat: Seat) -> Reason:
     if can_pay(state, rules, seat):
         return None
     cost = price(state, rules, seat)
-    return (
-        "not_enough_tokens",
-        {"needs": cost},
-        f"That costs {cost} trade token{'s' if cost > 1 else ''}.",
+    return NOT_ENOUGH_TOKENS(
+        {"needs": cost}, f"That costs {cost} trade token{'s' if cost > 1 else ''}."
     )
 
 
@@ -240,7 +343,7 @@ def why_no_forced_trade(state: State, rules: Rules, seat: Seat) -> Reason:
     if reason := why_not_paid(state, rules, seat):
         return reason
     if not cards_to_trade(state, rules, seat):
-        return "no_cards_to_trade", {}, "A forced trade needs at least one card in each hand."
+        return NO_CARDS_TO_TRADE({}, "A forced trade needs at least one card in each hand.")
     return None
 
 
@@ -248,17 +351,16 @@ def why_no_way_to_the_desert(state: State, rules: Rules, seat: Seat) -> Reason:
     if reason := why_not_paid(state, rules, seat):
         return reason
     if desert(state) == NOBODY:
-        return "no_desert", {}, "This island has no desert."
+        return NO_DESERT({}, "This island has no desert.")
     if desert(state) == state.robber:
-        return "robber_at_desert", {}, "The robber is already on the desert."
+        return ROBBER_AT_DESERT({}, "The robber is already on the desert.")
     return None
 
 
 def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason:
     count = state.pending[-1].detail
     if sum(action.cards) != count:
-        return (
-            "wrong_return",
+        return WRONG_RETURN(
             {"owed": count, "given": sum(action.cards)},
             f"You have to give exactly {count} card{'s' if count > 1 else ''}.",
         )
@@ -267,11 +369,11 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
 
 def why_no_discarded_knight(state: State, rules: Rules, seat: Seat) -> Reason:
     if not state.played[seat][KNIGHT]:
-        return "no_played_knight", {}, "You have no played knight."
+        return NO_PLAYED_KNIGHT({}, "You have no played knight.")
     if KEPT.of(state).knight_discarded:
-        return "knight_discarded", {}, "You have discarded a knight this turn."
+        return KNIGHT_DISCARDED({}, "You have discarded a knight this turn.")
     if not in_the_pool(state):
-        return "pool_empty", {}, "There are no trade tokens left to take."
+        return POOL_EMPTY({}, "There are no trade tokens left to take.")
     return None
 
 

@@ -1,0 +1,93 @@
+"""What options teach the bots: an option says beside its actions which of them to choose, and when the bots ask.
+
+An action about which no option says anything is taken when there is nothing else to do. A worker process that is sent an action
+imports its option with it, so it knows what the option says as well."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Any, Final, TypeAlias, TypeVar
+
+from engine.board_game.bots.legal import Legal
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, BuildCity
+from engine.board_game.core.names import Seat
+
+Choice: TypeAlias = Callable[[Position, Legal], Action | None]
+"""One of the legal actions; None for something else."""
+C = TypeVar("C", bound=Choice)
+A = TypeVar("A", bound=Action)
+Loss: TypeAlias = Callable[[Position, A], dict[Seat, int]]
+"""Pips that a move of the robber takes from each seat."""
+L = TypeVar("L", bound=Callable[..., dict[Seat, int]])
+
+
+class When(Enum):
+    """The moments at which bots ask."""
+
+    DUE = auto()
+    """At once: the action answers a decision of its own."""
+    MEANWHILE = auto()
+    """While somebody else decides."""
+    CARD = auto()
+    """On one's turn, before any other card."""
+    BEFORE_THE_ROLL = auto()
+    """When nothing else is to be done before the dice fall."""
+    LEFT_OVER = auto()
+    """With what building and trading with the supply have left."""
+
+
+_CHOICES: Final[dict[When, dict[type[Action], Choice]]] = {when: {} for when in When}
+
+
+def chooses(kind: type[Action], when: When = When.DUE) -> Callable[[C], C]:
+    """The decorated function is asked at that moment if there are such actions."""
+
+    def known(choice: C) -> C:
+        _CHOICES[when][kind] = choice
+        return choice
+
+    return known
+
+
+def chosen(when: When, position: Position, legal: Legal) -> Action | None:
+    """What an option would have done now, if any."""
+    for kind, choice in _CHOICES[when].items():
+        if legal.of(kind) and (action := choice(position, legal)) is not None:
+            return action
+    return None
+
+
+def asks(when: When, kind: type[Action]) -> bool:
+    """Whether an option is asked about such actions at that moment."""
+    return kind in _CHOICES[when]
+
+
+def saves_for(position: Position, legal: Legal) -> str:
+    """The piece that the cards in hand are for: not a city that is paid for and has no place."""
+    plan = position.plan()
+    if plan == "city" and not any(position.missing(plan)) and not legal.of(BuildCity):
+        return position.plan(besides="city")
+    return plan
+
+
+WAYS: Final[list[type[Any]]] = []
+"""What is built like a road, beside roads."""
+
+
+def built_like_a_road(kind: type[Any]) -> None:
+    """Bots build it where it leads to a better place than a road does."""
+    WAYS.append(kind)
+
+
+ROBBERIES: Final[dict[type[Any], Loss[Any]]] = {}
+"""Other moves of the robber, and what they take."""
+
+
+def moves_the_robber(kind: type[Action]) -> Callable[[L], L]:
+    """The decorated function says what such a move of the robber takes from each seat."""
+
+    def known(loss: L) -> L:
+        ROBBERIES[kind] = loss
+        return loss
+
+    return known
