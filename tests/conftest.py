@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.databases import wait_for_no_disk
 from tests.app.running import RunningServer, free_port
 from tests.long import LONG
 
@@ -78,6 +79,11 @@ def _expected_last(item: pytest.Item) -> tuple[int, int]:
     place = longest.index(name) if name in longest else len(longest)
     sweeps = folder == "engine" and name in SWEEPS
     return -1 if sweeps else FOLDERS.index(folder), place
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_disk() -> None:
+    wait_for_no_disk()
 
 
 @pytest.fixture(scope="session")
@@ -149,7 +155,19 @@ def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
         home.mkdir()
         shutil.chown(home, "nobody")
     made = subprocess.run(
-        [initdb, "-D", str(home), "-A", "trust", "-U", "hexhaven", "-E", "UTF8", "--no-locale"],
+        [
+            initdb,
+            "-D",
+            str(home),
+            "-A",
+            "trust",
+            "-U",
+            "hexhaven",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "-N",
+        ],
         capture_output=True,
         text=True,
         cwd=directory,
@@ -169,6 +187,8 @@ def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
                 "listen_addresses=127.0.0.1",
                 "-c",
                 f"unix_socket_directories={home}",
+                "-c",
+                "fsync=off",  # it outlives no power cut
             ],
             stdout=log,
             stderr=subprocess.STDOUT,

@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 LARGEST_BATCH: Final = 64
 READERS: Final = 2
+SYNCHRONOUS: Final = "FULL"
+"""What is committed outlives a power cut."""
 
 UNREADABLE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
@@ -38,7 +40,7 @@ def open_engine(file: Path) -> Engine:
         dbapi.text_factory = partial(str, encoding="utf-8", errors="replace")
         for pragma in (
             "journal_mode=WAL",
-            "synchronous=FULL",
+            f"synchronous={SYNCHRONOUS}",
             "foreign_keys=ON",
             "busy_timeout=10000",
         ):

@@ -17,7 +17,6 @@ from app.protocol import merge_patch
 from app.protocol.server import server_messages
 from app.settings import Settings
 from app.storage.database import Database, StorageFailed
-from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
 from app.tables.answers import Played, Refusal
 from app.tables.commands import ChanceFor
@@ -29,6 +28,7 @@ from engine.api import Action, Bots
 from engine.board_game.core.state import State
 from engine.chance import Chance
 from engine.games import usual_game as game
+from tests.app.databases import make_sqlite
 from tests.app.players import discard_for, game_for, ungrouped
 
 
@@ -211,12 +211,13 @@ async def house(
     chance_for: ChanceFor = sealed,
     thinker: Any = None,
     bot_delay: float = 0,
+    bot_patience: float = 0.1,
     **settings: Any,
 ) -> AsyncIterator[House]:
     """A server's inside over a SQLite file in the directory; two may share one."""
     file = directory / "hexhaven.sqlite3"
-    await asyncio.to_thread(migrate_sqlite, file)
-    chosen = Settings(data=directory, bot_delay=bot_delay, **settings)
+    await asyncio.to_thread(make_sqlite, file)
+    chosen = Settings(data=directory, bot_delay=bot_delay, bot_patience=bot_patience, **settings)
     database = SqliteDatabase(file)
     archive = Archive(database)
     hall = Hall(database, chosen, thinker or ThinksHere(), chance_for, archive.has_ended)

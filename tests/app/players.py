@@ -217,6 +217,7 @@ class Person:
             additional_headers={"cookie": self.cookie},
             compression=None,
             max_size=None,
+            max_queue=None,  # a browser reads on, whether anybody looks or not
         ) as socket:
             tab = Tab(socket)
             await tab.read()

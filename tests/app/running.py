@@ -1,17 +1,20 @@
-"""The real server as a process of its own, on a free port of this machine."""
+"""The real server as a process of its own, on a free port of this machine.
+
+It forks from a process that has imported everything (tests/app/forked.py) and finds a database without games;
+`tests/app/test_commands.py` starts one as a host does."""
 
 import os
-import resource
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.request
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any, Self
 
-from tests.app import proxy
+from tests.app import forked, proxy
+from tests.app.databases import make_sqlite
+from tests.app.forked import Forked
 from tests.app.proxy import Nginx, required_nginx
 
 PROXIED = os.environ.get("HEXHAVEN_TEST_PROXY") == "nginx"
@@ -48,6 +51,8 @@ class RunningServer:
         """The module that is run in place of `hexhaven`."""
         self._descriptors: Any = settings.pop("descriptors", None)
         """How many files and sockets the process may have; as many as the tests' own where none are named."""
+        self._first_start = bool(settings.pop("first_start", False))
+        """Whether it makes its directory and its database by itself, as at its host's."""
         behind_nginx = settings.pop("behind_nginx", PROXIED)
         if behind_nginx and "base_path" not in settings:
             settings = {"base_path": proxy.PATH, "trusted_proxies": "127.0.0.1", **settings}
@@ -66,13 +71,13 @@ class RunningServer:
             "HEXHAVEN_PORT": str(self.port),
             "HEXHAVEN_DATA": str(data),
             "HEXHAVEN_BOT_DELAY": "0",
-            "HEXHAVEN_BOT_PATIENCE": "1",
+            "HEXHAVEN_BOT_PATIENCE": "0.1",
             "HEXHAVEN_MESSAGES_PER_SECOND": "10000",
             "HEXHAVEN_NEW_GUESTS_PER_MINUTE": "100000",
             "HEXHAVEN_NEW_TABLES_PER_HOUR": "100000",
             **{f"HEXHAVEN_{name.upper()}": str(value) for name, value in settings.items()},
         }
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     def start(self) -> Self:
         self._start()
@@ -82,15 +87,16 @@ class RunningServer:
         return self
 
     def _start(self) -> None:
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", self._program, "serve"],
-                cwd=ROOT,
-                env=self.environment,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                preexec_fn=self._with_few_descriptors if self._descriptors else None,
-            )
+        elsewhere = "HEXHAVEN_DATABASE_URL" in self.environment
+        if not (self._first_start or elsewhere or self.data.exists()):
+            make_sqlite(self.data / "hexhaven.sqlite3")
+        self._process = Forked(
+            self._program,
+            ("serve",),
+            self.environment,
+            out=self.log,
+            descriptors=self._descriptors,
+        )
         deadline = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < deadline:
             try:
@@ -103,19 +109,9 @@ class RunningServer:
         self._close_server()
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
 
-    def _with_few_descriptors(self) -> None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
-
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def run(self, *arguments: str) -> CompletedProcess[str]:
         """Another command with the same settings."""
-        return subprocess.run(
-            [sys.executable, "-m", self._program, *arguments],
-            cwd=ROOT,
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            timeout=180,
-        )
+        return forked.told(self._program, arguments, self.environment)
 
     def kill(self) -> None:
         """As by a power cut."""
@@ -134,7 +130,7 @@ class RunningServer:
     def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)
-            self._process.wait(timeout=90)
+            self._process.wait(90)
             self._process = None
 
     def close(self) -> None:
@@ -146,8 +142,6 @@ class RunningServer:
     def _close_server(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self.kill()
-        elif self._process is not None:
-            self._process.wait()
 
     @property
     def log_text(self) -> str:

@@ -5,16 +5,16 @@ import random
 import shutil
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
 from app.host.tools import verify_game
 from app.settings import Settings
+from tests.app import forked
 from tests.app.house import house
 from tests.app.players import Person, game_for, people, seated
 from tests.app.running import ROOT, RunningServer
@@ -39,16 +39,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return directory, asyncio.run(made())
 
 
-def told(data: Path, *arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def told(data: Path, *arguments: str, given: bytes = b"") -> CompletedProcess[bytes]:
     """A command for a data directory; it never shows a traceback."""
-    done = subprocess.run(
-        [sys.executable, "-m", "app.host.cli", *arguments],
-        cwd=ROOT,
-        env={**RunningServer(data).environment},
-        input=given,
-        capture_output=True,
-        timeout=180,
-    )
+    done = forked.done("app.host.cli", arguments, RunningServer(data).environment, given)
     assert b"Traceback" not in done.stdout + done.stderr
     return done
 

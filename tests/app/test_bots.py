@@ -5,10 +5,9 @@ import itertools
 import multiprocessing
 import os
 import random
-import signal
 import sys
-import time
 from asyncio.subprocess import PIPE
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +16,13 @@ import pytest
 from app.tables.bots import thinker as bots
 from app.tables.bots.thinker import Thinker
 from engine.api import Bots
-from engine.board_game.core.actions import Action, EndTurn
+from engine.board_game.core.actions import EndTurn
 from engine.games import usual_game as game
+from tests.app import thoughts
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
 from tests.app.running import ROOT, still_running
 
-
-def slow(level: str, view: Any, legal: list[Action], *_rest: Any) -> Action | None:
-    """A bot that needs as many seconds as the level says."""
-    time.sleep(float(level))
-    return legal[0]
-
-
-SLOW_BOTS = Bots(levels=(), quick=(), choose=slow)
+SLOW_BOTS = Bots(levels=(), quick=(), choose=thoughts.slow)
 
 
 async def ask(thinker: Thinker, seconds: float) -> Any:
@@ -38,7 +31,8 @@ async def ask(thinker: Thinker, seconds: float) -> Any:
 
 def processes() -> set[int]:
     """Those that bots think in."""
-    return {process.pid for process in multiprocessing.active_children() if process.pid}
+    children = multiprocessing.active_children()
+    return {child.pid for child in children if child.pid and isinstance(child, SpawnProcess)}
 
 
 async def ended(some: set[int], count: int) -> None:
@@ -94,19 +88,13 @@ async def test_only_the_process_that_thinks_too_long_is_ended_and_another_takes_
     assert processes() & before == set()
 
 
-def thinks_on(marker: str, *_rest: Any) -> None:
-    """A bot that says when it begins, and never ends."""
-    Path(marker).touch()
-    time.sleep(3600)
-
-
 async def test_nobody_thinks_for_an_asker_who_left(tmp_path: Path):
     thinker = Thinker(1)
     try:
         await ask(thinker, 0)
         before = processes()
         begun = tmp_path / "begun"
-        endless = Bots(levels=(), quick=(), choose=thinks_on)
+        endless = Bots(levels=(), quick=(), choose=thoughts.thinks_on)
         asking = asyncio.create_task(
             thinker.choose(endless, str(begun), {}, [EndTurn(0)], [], 0, True)
         )
@@ -122,16 +110,8 @@ async def test_nobody_thinks_for_an_asker_who_left(tmp_path: Path):
         thinker.close()
 
 
-def dies_once(marker: str, view: Any, legal: list[Action], *_rest: Any) -> Action | None:
-    """A bot whose process is killed while it thinks for the first time."""
-    if not Path(marker).exists():
-        Path(marker).touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return legal[0]
-
-
 async def test_a_bot_whose_process_died_thinks_once_more(tmp_path: Path):
-    dying = Bots(levels=(), quick=(), choose=dies_once)
+    dying = Bots(levels=(), quick=(), choose=thoughts.dies_once)
     thinker = Thinker(1)
     try:
         marker = tmp_path / "died"
@@ -143,14 +123,18 @@ async def test_a_bot_whose_process_died_thinks_once_more(tmp_path: Path):
 
 THINKS_FOR_EVER = """
 import asyncio
-from app.tables.bots import thinker as bots
-from tests.app.test_bots import ask, processes
+from multiprocessing import active_children
+from app.tables.bots.thinker import Thinker
+from engine.api import Bots
+from engine.board_game.core.actions import EndTurn
+from tests.app import thoughts
 
 async def main():
-    thinker = bots.Thinker(1)
-    await ask(thinker, 0)
-    print(*processes(), flush=True)
-    await ask(thinker, 3600)
+    thinker = Thinker(1)
+    for seconds in (0, 3600):
+        bots = Bots(levels=(), quick=(), choose=thoughts.slow)
+        await thinker.choose(bots, str(seconds), {}, [EndTurn(0)], [], 0, True)
+        print(*(process.pid for process in active_children()), flush=True)
 
 if __name__ == "__main__":
     asyncio.run(main())

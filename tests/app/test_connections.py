@@ -135,7 +135,7 @@ async def test_half_requests_keep_nobody_out(start_server: StartServer):
 
 
 async def test_a_request_that_does_not_arrive_is_given_up_after_a_while(start_server: StartServer):
-    server = start_server(behind_nginx=False)
+    server = start_server(behind_nginx=False, program="tests.app.impatient_server")
     body = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{"
     half_requests = (b"", REQUEST, body, REQUEST + b"\r\n" + REQUEST)
     said = await asyncio.gather(*(said_to(server, sent) for sent in half_requests))

@@ -3,9 +3,8 @@
 import os
 import socket
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 from structlog.testing import capture_logs
@@ -14,26 +13,19 @@ from app.settings import Settings
 from app.storage.directory import DirectoryUnusable, claim
 from app.storage.migrate import migrate_sqlite
 from app.web.links import links
+from tests.app import forked
 from tests.app.running import free_port
 from tests.conftest import StartServer
 
-ROOT = Path(__file__).parent.parent.parent
 
-
-def check(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+def check(tmp_path: Path, **settings: str) -> CompletedProcess[str]:
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith("HEXHAVEN_")
     }
     environment |= {"HEXHAVEN_DATA": str(tmp_path / "data")} | {
         f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()
     }
-    return subprocess.run(
-        [sys.executable, "-m", "app.host.cli", "check-config"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-    )
+    return forked.told("app.host.cli", ("check-config",), environment)
 
 
 def test_no_setting_is_needed(tmp_path: Path):
@@ -89,17 +81,10 @@ def test_the_links_to_open():
     assert public[:2] == ["https://play.example.org/hex/", "http://localhost:8000/"]
 
 
-def serve(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+def serve(tmp_path: Path, **settings: str) -> CompletedProcess[str]:
     environment = {**os.environ, "HEXHAVEN_DATA": str(tmp_path), "HEXHAVEN_HOST": "127.0.0.1"}
     environment |= {f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()}
-    return subprocess.run(
-        [sys.executable, "-m", "app.host.cli", "serve"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=180,
-    )
+    return forked.told("app.host.cli", ("serve",), environment)
 
 
 def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path):
@@ -125,7 +110,7 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path):
     assert "Traceback" not in unreachable.stderr + unreachable.stdout
 
 
-def says_one_sentence(told: subprocess.CompletedProcess[str], *words: str) -> None:
+def says_one_sentence(told: CompletedProcess[str], *words: str) -> None:
     """On standard error, with the exit status of a command that could not do its work."""
     assert told.returncode == 1
     assert len(told.stderr.splitlines()) == 1, told.stderr
@@ -175,7 +160,7 @@ def mode(path: Path) -> int:
 
 
 def test_nobody_else_on_the_machine_reads_what_the_server_keeps(start_server: StartServer):
-    server = start_server()
+    server = start_server(first_start=True)
     files = [path for path in server.data.iterdir() if path.is_file()]
     assert len(files) >= 2
     assert mode(server.data) == 0o700

@@ -1,7 +1,6 @@
 """A tab that stops reading costs the others nothing, over real sockets; nothing is ever inflated."""
 
 import asyncio
-import time
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -26,14 +25,13 @@ async def test_a_tab_that_stops_reading_is_dropped_and_the_game_goes_on(server: 
                 await ben.until("snapshot")
                 while not (ana.view and ben.view):
                     await ana.read()
-                began = time.monotonic()
                 mover = ana if ana.must_act else ben
                 await mover.act(mover.actions[0])
-                assert time.monotonic() - began < 10
                 async with asyncio.timeout(60):
                     while ana.presence["watching"] != 0:
                         await ana.read(60)
             finally:
+                stuck.transport.abort()  # it would not read a farewell either
                 flood.cancel()
                 await asyncio.gather(flood, return_exceptions=True)
             mover = ana if ana.must_act else ben

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from app.lobby.guest import Guest
 from app.lobby.record import KeptOut, Seat, TableRecord
 from app.lobby.settings import TableSettings
-from app.storage import bans, chat, events, guests, tables, upkeep
+from app.storage import bans, chat, events, guests, sqlite, tables, upkeep
 from app.storage.database import Database, StorageDamaged, StorageFailed, Work
 from app.storage.digests import RecordBroken
 from app.storage.directory import DirectoryInUse, claim
@@ -33,6 +33,7 @@ from app.storage.schema import NEWEST, metadata
 from app.storage.server import server_id
 from app.storage.sqlite import SqliteDatabase
 from app.tables.listing import Listing
+from tests.app.databases import SYNCHRONOUS, make_sqlite
 
 T = TypeVar("T")
 
@@ -65,7 +66,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     """An empty database at the newest schema."""
     opened: Database
     if request.param == "sqlite":
-        migrate_sqlite(tmp_path / "games.sqlite3")
+        make_sqlite(tmp_path / "games.sqlite3")
         opened = SqliteDatabase(tmp_path / "games.sqlite3")
     else:
         url = request.getfixturevalue("migrated_postgresql")
@@ -410,6 +411,15 @@ async def test_a_full_disk_is_a_failure_and_not_an_answer(tmp_path: Path):
         == "ok"
     )
     await database.close()
+
+
+def test_what_is_committed_outlives_a_power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """At a host's; tests wait for no disk."""
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", SYNCHRONOUS)
+    engine = sqlite.open_engine(tmp_path / "games.sqlite3")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
+    engine.dispose()
 
 
 def test_the_migrations_build_what_the_schema_says(tmp_path: Path):

@@ -16,6 +16,13 @@ from tests.app.house import house
 from tests.app.players import PATIENCE, Person, game_for, people, seated
 from tests.app.running import RunningServer
 from tests.app.test_record import bots_game
+from tests.conftest import ServerWith
+
+
+@pytest.fixture(scope="module")
+def server(server_with: ServerWith) -> RunningServer:
+    """One that soon looks whether a table was closed or put away."""
+    return server_with(program="tests.app.impatient_server")
 
 
 async def command(server: RunningServer, *arguments: str) -> str:
