@@ -2,7 +2,7 @@
 
 from app.host.cli import main
 from app.tables import hall, listing
-from app.web import door
+from app.web import connections
 
 if __name__ == "__main__":
     vars(door)["REQUEST_WITHIN_SECONDS"] = 3.0
