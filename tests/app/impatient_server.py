@@ -5,7 +5,7 @@ from app.tables import hall, listing
 from app.web import connections
 
 if __name__ == "__main__":
-    vars(door)["REQUEST_WITHIN_SECONDS"] = 3.0
+    vars(connections)["REQUEST_WITHIN_SECONDS"] = 3.0
     vars(hall)["TURN_OUT_SECONDS"] = 0.05
     vars(listing)["KEPT_SECONDS"] = 0.05
     main()
