@@ -58,9 +58,10 @@ SWEEPS = ("combinations", "invariants", "leaks", "bots", "perft", "replay")
 """Of the engine; minutes each in the long form."""
 LONGEST = {
     "browser": (
-        *("accessibility", "joining", "bargaining", "text_mode", "shell", "clocks", "table"),
-        *("end", "conveniences", "pressing", "reference", "screens", "guide", "without_colors"),
-        *("keyboard", "decisions", "two_players", "connection", "verify", "manners", "replay"),
+        *("accessibility", "joining", "conveniences", "screens", "first_evening", "shell"),
+        *("bargaining", "guide", "keyboard", "end", "text_mode", "manners", "decisions"),
+        *("never_seen", "house_rules", "connection", "reference", "two_players", "clocks"),
+        *("history", "without_colors", "table", "what_happened", "verify", "crowds"),
     ),
     "app": ("damage", "backups", "resuming", "settings", "connections", "manners"),
     "engine": SWEEPS,
