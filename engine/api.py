@@ -213,7 +213,11 @@ class Game(Protocol[S, A, E, C]):
         return {}
 
     def public_view(self, state: S, /) -> Json:
-        """What every viewer sees alike; the base of `seen_by`."""
+        """What every viewer sees alike; the base of `seen_by`.
+
+        Of any game a client reads `turn` (its `number`, and whose it is as `seat`), `waiting` (by seat, the `kind` of the decision that is
+        awaited) and, once somebody has won, `winner`; where there are any, `goal` and `seats` (by seat, `points` and whatever else is known
+        of each). It lists the rest as it is (docs/decisions/games.md)."""
 
     def seen_by(self, state: S, viewer: Viewer, public: Json, /) -> Json:
         """The view of one viewer, made from the public one."""

@@ -125,6 +125,11 @@ class Definitions:
         self.of(vocabulary.view)
         self.of(vocabulary.drawn)
 
+    def said_by_players(self, vocabulary: Vocabulary) -> dict[str, Schema]:
+        """The schemas of the actions, and of the values that their fields hold."""
+        said = {kind.__name__: self.schemas[kind.__name__] for kind in vocabulary.actions}
+        return said | {name: self.schemas[name] for name in self.values}
+
     def of(self, hint: Any) -> Schema:
         """The schema of a type; what has a name of its own becomes a definition."""
         if (value := mark_of(hint)) is not None:

@@ -21,9 +21,17 @@ const BEFORE = {
   "vendor/hashes.js": "js/pages/verify/verify.js",
   "js/pages/tablepage.js": "js/main.js",
   "js/pages/lobby/lobby.js": "js/pages/tablepage.js",
-  "js/pages/reference/reference.js": "js/pages/tablepage.js",
+  "js/pages/home/gamechoice.js": "js/pages/home/home.js",
+  "js/pages/reference/ofgame.js": "js/pages/tablepage.js",
+  "js/table/plain/play.js": "js/pages/lobby/lobby.js",
+  "js/table/plain/filling.js": "js/pages/tablepage.js",
+  "js/table/plain/reference.js": "js/pages/tablepage.js",
+  "js/board_game/reference/reference.js": "js/pages/tablepage.js",
   "js/board_game/end/end.js": "js/pages/tablepage.js",
   "js/board_game/table.js": "js/pages/tablepage.js",
+  "js/table/plain/table.js": "js/pages/tablepage.js",
+  "js/table/plain/replay.js": "js/table/plain/table.js",
+  "js/table/plain/end.js": "js/table/plain/table.js",
   "js/board_game/maps/chosenmap.js": "js/board_game/table.js",
   "js/table/topbar/device.js": "js/board_game/table.js",
   "js/table/topbar/keylist.js": "js/board_game/table.js",
@@ -31,6 +39,11 @@ const BEFORE = {
   "js/board_game/textmode/textmode.js": "js/board_game/table.js",
   "js/board_game/replay.js": "js/board_game/table.js",
   "js/pages/replay/replay.js": "js/board_game/table.js",
+};
+
+/** Nearly everybody who comes to the other page needs this one at once: a file fewer is worth more than its bytes. */
+const WITH = {
+  "js/board_game/lobby/play.js": "js/pages/lobby/lobby.js",
 };
 
 const modules = ["js", "vendor"]
@@ -45,6 +58,7 @@ const bundle = await rollup({
   input: Object.fromEntries(modules.map((name) => [name.slice(0, -".js".length), join(root, name)])),
   preserveEntrySignatures: "strict",
   treeshake: false,
+  plugins: [{ name: "without-comments", transform: withoutComments }],
   onwarn(warning) {
     if (warning.code !== "CIRCULAR_DEPENDENCY") throw new Error(warning.message);
   },
@@ -72,6 +86,19 @@ const sources = Object.fromEntries(modules.map((name) => [name, digest(join(root
 const loads = Object.fromEntries(modules.map((name) => [name, [...loaded(name)]]));
 writeFileSync(join(packed, "contents.json"), JSON.stringify({ packer: digest(fileURLToPath(import.meta.url)), sources, loads }, null, 1));
 
+/** Comments are a fourth of what a page would load; they stay in the sources. */
+function withoutComments(code, id) {
+  if (!nameOf(id).startsWith("js/")) return null;
+  const short = code.replaceAll(/^[ \t]*\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
+  if (meaning(this.parse(code)) !== meaning(this.parse(short))) throw new Error(`A comment in ${nameOf(id)} is none: it cannot be left out`);
+  return { code: short, map: null };
+}
+
+/** What a program says, wherever it stands. */
+function meaning(program) {
+  return JSON.stringify(program, (key, value) => (["start", "end"].includes(key) ? undefined : value));
+}
+
 /** A module lies with the page that everybody who needs it comes through, as late as possible. */
 function fileOf(id, { getModuleIds, getModuleInfo }) {
   needed ??= neededBy([...getModuleIds()].map(getModuleInfo), getModuleInfo);
@@ -83,12 +110,13 @@ function fileOf(id, { getModuleIds, getModuleInfo }) {
 /** The pages from the first to this one. */
 function wayTo(page) {
   if (page === START) return [START];
+  if (page in WITH) return wayTo(WITH[page]);
   if (!(page in BEFORE)) throw new Error(`scripts/pack.mjs does not say what comes before ${page}`);
   return [...wayTo(BEFORE[page]), page];
 }
 
 function nameOfPack(page) {
-  return page.split("/").at(-1).slice(0, -".js".length);
+  return page.slice("js/".length, -".js".length).replaceAll("/", "-");
 }
 
 /** By module, the pages that import it, themselves or through others. */

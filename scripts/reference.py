@@ -490,7 +490,7 @@ def words_of_the_catalog() -> Iterator[tuple[str, str]]:
 def words(language: str) -> dict[str, str]:
     """The client's words about rules; a message may contain another one. Rows without a message keep their English."""
     own = dict(words_of_the_catalog())
-    for name in ("shell", "table", "catalog", "reference", "rulebook"):
+    for name in ("shell", "table", "catalog", "options", "reference", "rulebook"):
         text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
         text = BY_EDITION.sub(in_usual_edition, text)
         own |= dict(re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE))

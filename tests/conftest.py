@@ -62,7 +62,7 @@ LONGEST = {
         *("end", "conveniences", "pressing", "reference", "screens", "guide", "without_colors"),
         *("keyboard", "decisions", "two_players", "connection", "verify", "manners", "replay"),
     ),
-    "app": ("damage", "backups", "resuming", "settings", "connections", "manners"),
+    "app": ("resuming", "backups", "bots", "damage", "secrets", "storage", "old_database"),
     "engine": SWEEPS,
 }
 """Files by what comes behind `test_`, the longest first."""

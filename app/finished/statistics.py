@@ -11,7 +11,8 @@ from app.storage.events import StoredEntry
 
 
 def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
-    """Figures of a whole game (docs/protocol.md §7); only how it ended, where the game gathers none."""
+    """Figures of a whole game (docs/protocol.md §7); only how it ended and with
+    how many points, where the game gathers none."""
     course, gathering = course_of(entries), None
     counting = {move.version for move in course.moves}
     for line in lines(table, entries):
@@ -22,12 +23,10 @@ def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, 
             gathering.add(line.entry.seq, line.before, line.events, line.after)
         elif line.entry.seq == 0 and table.game.statistics is not None:
             gathering = table.game.statistics(line.after)
-    return {
-        "began": entries[0].at,
-        "ended": entries[-1].at,
-        **outcome(state, course.standing),
-        **({} if gathering is None else gathering.to_json(state)),
-    }
+    times = {"began": entries[0].at, "ended": entries[-1].at}
+    if gathering is None:
+        return {**times, **ending(table.game, state, course.standing)}
+    return {**times, **outcome(state, course.standing), **gathering.to_json(state)}
 
 
 def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:

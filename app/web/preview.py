@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.lobby.record import TableRecord
+from engine.games import usual_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,8 @@ class Preview:
     title: str
     description: str
     begun: bool = False
+    game: str = usual_game.key
+    """What the page has to be able to show."""
 
 
 HOME: Final = Preview(
@@ -29,7 +32,7 @@ def of_code(code: str) -> Preview:
 def of_table(table: TableRecord) -> Preview:
     """The table's name, and whether there is room; nobody's name, nothing of the game."""
     title = f"{table.name or f'Table {table.code}'} · Hexhaven"
-    return Preview(title, _description(table), begun=table.state != "open")
+    return Preview(title, _description(table), begun=table.state != "open", game=table.game.key)
 
 
 def _description(table: TableRecord) -> str:

@@ -41,10 +41,12 @@ from app.web.dependencies import (
 from app.web.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
 from app.web.links import is_loopback, links_in_the_network
 from app.web.packed import packed
-from app.web.preview import Preview, of_table
+from app.web.preview import HOME, Preview, of_table
+from app.web.together import route_of
 from engine.api import AnyGame
 from engine.chance import Random
 from engine.games import UnknownGame, game_called, usual_game
+from engine.vocabulary import Definitions
 
 router = APIRouter()
 Json = dict[str, Any]
@@ -138,6 +140,14 @@ GameWanted = Annotated[Any, Depends(game_wanted)]
 async def the_catalog(visitor: Visitor, game: GameWanted) -> Json:
     """What can be chosen of a game: for the board game its editions, boards, options, presets."""
     return await offload(game.catalog)  # the first time all boards are measured
+
+
+@router.get("/api/actions")
+async def the_actions(visitor: Visitor, game: GameWanted) -> Json:
+    """What the actions of a game are made of, as JSON Schemas: for a page that has no form of its own for one."""
+    if game.vocabulary is None:
+        raise Problem(404, "not_found", "This game does not say what its actions are made of.")
+    return {"$defs": Definitions(game.vocabulary, "").said_by_players(game.vocabulary)}
 
 
 @router.post("/api/base-rules")
@@ -450,14 +460,19 @@ async def table_page(
 ) -> Response:
     """The same page, opened by a table's link."""
     preview = await preview_of(services, address, code)
-    route = "table" if preview is not None and preview.begun else "lobby"
+    page = "table" if preview is not None and preview.begun else "lobby"
+    route = route_of(page, (preview or HOME).game)
     return await services.pages.page(request, code, preview, route)
 
 
 @router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)
-async def page_of_a_replay(services: ServicesDep, request: Request, code: str) -> Response:
+async def page_of_a_replay(
+    services: ServicesDep, request: Request, address: Address, code: str
+) -> Response:
     """Likewise, opened where its game is shown again."""
-    return await services.pages.page(request, code, route="replay")
+    preview = await preview_of(services, address, code)
+    route = route_of("replay", (preview or HOME).game)
+    return await services.pages.page(request, code, route=route)
 
 
 @router.api_route("/t/{code}/verify", methods=READING, include_in_schema=False)

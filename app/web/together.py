@@ -29,23 +29,41 @@ class Route:
     words: tuple[str, ...] = ()
 
 
+TABLE_PAGES: Final = ("lobby", "table", "replay")
+"""Pages that each game may have of its own; "any" has them for every other game (static/js/games.js)."""
+ANY_GAME: Final = "any"
 ROUTES: Final = {
     "home": Route(("js/pages/home/home.js",), ("home",), ("catalog",)),
     "history": Route(("js/pages/history/history.js",), ("history",), ("catalog", "history")),
-    "lobby": Route(
-        ("js/pages/tablepage.js", "js/pages/lobby/lobby.js"),
+    "board-lobby": Route(
+        ("js/pages/tablepage.js", "js/pages/lobby/lobby.js", "js/board_game/lobby/play.js"),
         ("joining", "lobby", "menu"),
         ("joining", "clock", "catalog", "fairness", "menu"),
     ),
-    "table": Route(
+    "board-table": Route(
         ("js/pages/tablepage.js", "js/board_game/table.js"),
         ("joining", "board", "table", "clock", "menu"),
         ("joining", "clock", "fairness", "menu"),
     ),
-    "replay": Route(
+    "board-replay": Route(
         ("js/pages/replay/replay.js", "js/board_game/replay.js"),
         ("board", "table", "menu", "replay"),
         ("menu", "replay"),
+    ),
+    "any-lobby": Route(
+        ("js/pages/tablepage.js", "js/pages/lobby/lobby.js", "js/table/plain/play.js"),
+        ("joining", "lobby", "menu", "plain"),
+        ("joining", "clock", "catalog", "fairness", "menu", "plain"),
+    ),
+    "any-table": Route(
+        ("js/pages/tablepage.js", "js/table/plain/table.js"),
+        ("joining", "table", "clock", "menu", "plain"),
+        ("joining", "clock", "fairness", "menu", "plain"),
+    ),
+    "any-replay": Route(
+        ("js/pages/replay/replay.js", "js/table/plain/replay.js"),
+        ("table", "menu", "replay", "plain"),
+        ("menu", "replay", "plain"),
     ),
     "verify": Route(("js/pages/verify/verify.js",), ("verify",), ("fairness", "verify")),
 }
@@ -68,6 +86,12 @@ def parts(name: str, root: Path) -> list[Path] | None:
         words = (*WORDS_OF_ALL, *ROUTES[route].words)
         return [root / "locales" / language / f"{word}.ftl" for word in words]
     return None
+
+
+def route_of(page: str, game: str) -> str:
+    """The route of a page of a table that plays this game."""
+    own = f"{game}-{page}"
+    return own if page in TABLE_PAGES and own in ROUTES else f"{ANY_GAME}-{page}"
 
 
 def languages(root: Path) -> set[str]:

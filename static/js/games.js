@@ -1,11 +1,49 @@
-/** The games that a table can play, by the key in its record: what a page shows of each, fetched when it is needed. */
+/** The games that have pages of their own, by the key in a table's record: what a page shows of each, fetched when it is needed. */
 import { lazy } from "./core/lazy.js";
+import { preferences } from "./core/preferences.js";
 
-export const GAMES = {
+/**
+ * @typedef {{
+ *   Play: any, Table: any, Replay: any, End: any, Reference: any, TextMode?: any,
+ *   rulebook?: boolean, levels?: string[], pieces?: Record<string, number>,
+ * }} Row
+ *   `Play`: in the lobby, what is played; `Reference`: the rules to look up; `rulebook`: whether they say how the game goes;
+ *   `levels`: of its bots; `pieces`: which ones a seat shows in the lobby, and how large
+ */
+
+const nothing = () => null;
+
+/** @type {Record<string, Row>} */
+const GAMES = {
   board: {
+    Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], [], nothing),
     Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "clock", "menu"], ["fairness", "menu"]),
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu"]),
     Replay: lazy(() => import("./board_game/replay.js").then((module) => module.Replay), ["board", "table", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
+    Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], nothing),
+    rulebook: true,
+    levels: ["easy", "normal"],
+    pieces: { settlement: 38, city: 40, road: 36 },
   },
 };
+
+/** What serves any other game; its table is words already, so it has no text mode. @type {Row} */
+const PLAIN = {
+  Play: lazy(() => import("./table/plain/play.js").then((module) => module.PlainPlay), ["plain"], ["plain"], nothing),
+  Table: lazy(() => import("./table/plain/table.js").then((module) => module.PlainTable), ["table", "clock", "menu", "plain"], ["fairness", "menu", "plain"]),
+  Replay: lazy(() => import("./table/plain/replay.js").then((module) => module.PlainReplay), ["table", "menu", "replay", "plain"], ["menu", "plain"]),
+  End: lazy(() => import("./table/plain/end.js").then((module) => module.PlainEnd), ["end"], ["end", "plain"]),
+  Reference: lazy(() => import("./table/plain/reference.js").then((module) => module.PlainReference), ["plain"], ["plain"], nothing),
+};
+
+/** What the pages show of a game. @param {string} key */
+export function gameOf(key) {
+  return GAMES[key] ?? PLAIN;
+}
+
+/** How well the bots play that I seat at a table of the game; undefined leaves it to the server. @param {string} key */
+export function levelOfBots(key) {
+  const { bots } = preferences.value;
+  return gameOf(key).levels?.includes(bots) ? bots : undefined;
+}

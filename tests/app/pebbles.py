@@ -52,7 +52,7 @@ class Happened:
 
     type: str
     seat: Seat
-    count: int = 0
+    count: int | None = None
 
 
 def take_one(level: str, view: Json, legal: list[Take], *_rest: Any) -> Take | None:
@@ -108,8 +108,12 @@ class Pebbles(Game[Pile, Take, Happened, Few]):
         return all(event.type == "Taken" for event in events)
 
     def public_view(self, state: Pile, /) -> Json:
-        waiting = {str(seat): "Take" for seat in self.deciding(state)}
-        return {"left": state.left, "turn": {"number": state.turn}, "waiting": waiting}
+        return {
+            "left": state.left,
+            "turn": {"number": state.turn, "seat": state.current},
+            "waiting": {str(seat): {"kind": "Take"} for seat in self.deciding(state)},
+            **({"winner": state.winner} if state.over else {}),
+        }
 
     def seen_by(self, state: Pile, viewer: Viewer, public: Json, /) -> Json:
         mine = [
@@ -120,7 +124,7 @@ class Pebbles(Game[Pile, Take, Happened, Few]):
         return {**public, "lucky": mine}
 
     def event_to_json(self, event: Happened, state: Pile, viewer: Viewer, /) -> Json:
-        return asdict(event)
+        return {name: fact for name, fact in asdict(event).items() if fact is not None}
 
     def event_from_json(self, data: Json, /) -> Happened:
         return Happened(**data)

@@ -402,6 +402,7 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
         ("GET", "/api/me"): Request("/api/me"),
         ("POST", "/api/me"): Request("/api/me", {"name": "Ana Maria"}),
         ("GET", "/api/catalog"): Request("/api/catalog"),
+        ("GET", "/api/actions"): Request("/api/actions"),
         ("POST", "/api/base-rules"): Request("/api/base-rules", {"config": game_for(4)}),
         ("POST", "/api/maps"): Request("/api/maps", {"config": game_for(4)}),
         ("GET", "/api/address"): Request("/api/address"),

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -58,6 +59,19 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def arrive(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
     """Somebody opens a page of the server with a browser of their own; an empty one, for None."""
+    with _visitors(browser, server) as arrive:
+        yield arrive
+
+
+@pytest.fixture(scope="module")
+def arrive_once(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
+    """The same for pages that all tests of a module look at."""
+    with _visitors(browser, server) as arrive:
+        yield arrive
+
+
+@contextmanager
+def _visitors(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

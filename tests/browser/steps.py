@@ -127,20 +127,26 @@ def seated(
     seats: int | None = None,
     board: str = "standard-beginner",
     options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     phones: Collection[str] = (),
+    absent: Collection[str] = (),
     **browser: Any,
 ) -> list[Page]:
-    """These people before the board of a game that has begun; the first has the turn, bots the seats that are left."""
+    """These people before the board of a game that has begun; the first has the turn, bots the seats that are left.
+    The pages of `absent` people stay empty."""
     pages = [arrive(None, at=at, **{"phone": name in phones, **browser}) for name in names]
     options = {"first-player": "first-seat", **(options or {})}
     code = table_of(pages[0], names[0], seats=seats or len(names), board=board, options=options)
+    if settings is not None:
+        call(pages[0], "PATCH", f"api/tables/{code}", {"settings": settings})
     for seat, (page, name) in enumerate(zip(pages, names, strict=True)):
         if seat:
             sit_down(page, code, seat, name)
     start(code, *pages)
-    for page in pages:
-        page.goto(f"t/{code}")
-        expect(page.locator(".board")).to_be_visible()
+    for page, name in zip(pages, names, strict=True):
+        if name not in absent:
+            page.goto(f"t/{code}")
+            expect(page.locator(".board")).to_be_visible()
     return pages
 
 

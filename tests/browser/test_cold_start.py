@@ -61,8 +61,8 @@ def test_a_running_game_a_lobby_and_the_home_page_come_in_few_files(arrive: Arri
     playing, open_table = table_of(host, seats=2), table_of(host, seats=2)
     start(playing, host)
     for route, address, sight in (
-        ("table", f"t/{playing}", ".ground [data-symbol^='hex-']"),
-        ("lobby", f"t/{open_table}", ".seat"),
+        ("board-table", f"t/{playing}", ".ground [data-symbol^='hex-']"),
+        ("board-lobby", f"t/{open_table}", ".seat"),
         ("home", "", "#name"),
     ):
         asked = first_visit(arrive, address, sight)
@@ -80,7 +80,7 @@ def test_a_reader_of_another_language_gets_its_words_with_the_page(arrive: Arriv
     code = table_of(host, seats=2)
     asked = first_visit(arrive, f"t/{code}", ".seat", locale="de-AT")
     words = [url.rpartition("/")[2] for url in asked if url.endswith(".ftl")]
-    assert sorted(words) == ["lobby.de.ftl", "lobby.en.ftl"]
+    assert sorted(words) == ["board-lobby.de.ftl", "board-lobby.en.ftl"]
 
 
 def test_every_file_of_the_first_page_is_announced_in_its_head(

@@ -77,11 +77,11 @@ def test_a_hex_that_is_closed_to_the_robber_says_why(sit: Sit):
     expect(page.get_by_role("tooltip")).to_contain_text("the friendly robber spares Birch")
     page.mouse.click(*over(spared))
     says(page, "You: move the robber")
-    page.keyboard.press("ArrowRight")
-    for _ in range(12):
-        page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.classList.contains('closed')")
-    expect(page.get_by_role("tooltip")).to_contain_text("Not here")
+    expect(spared).to_be_focused()
+    for arrow, name in (("Right", "hills 10"), ("Down", "pasture 5"), ("Down", "pasture 11")):
+        page.keyboard.press(f"Arrow{arrow}")
+        expect(page.get_by_role("button", name=f"{name}; Not here")).to_be_focused()
+        expect(page.get_by_role("tooltip")).to_contain_text("Not here")
 
 
 def test_a_tap_on_a_closed_hex_says_why(sit: Sit):

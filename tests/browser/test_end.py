@@ -27,6 +27,12 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
         yield games
 
 
+@pytest.fixture(scope="module")
+def result(arrive_once: Arrive, games: FinishedGames) -> Page:
+    """What followed the game that was won, at a desk; whoever puts it aside shows it again."""
+    return opened(arrive_once, games, games.won, color_scheme="light")
+
+
 def opened(arrive: Arrive, games: FinishedGames, code: str, **options: Any) -> Page:
     page = arrive(f"/t/{code}", at=games.server, **options)
     page.locator(".end-grid").wait_for()
@@ -85,10 +91,9 @@ def test_the_standings_explain_everybodys_points(arrive: Arrive, games: Finished
     )
 
 
-def test_the_lines_of_points_end_where_the_standings_do(arrive: Arrive, games: FinishedGames):
+def test_the_lines_of_points_end_where_the_standings_do(result: Page, games: FinishedGames):
     figures = games.ask(f"tables/{games.won}/statistics")
-    page = opened(arrive, games, games.won)
-    chart = page.locator(".end-box", has_text="Points over time")
+    chart = result.locator(".end-box", has_text="Points over time")
     expect(chart.locator(".points-line")).to_have_count(4)
     totals = ", ".join(
         f"{NAMES[seat]}: {figures['seats'][seat]['total']} points" for seat in ranked(figures)
@@ -102,16 +107,15 @@ def test_the_lines_of_points_end_where_the_standings_do(arrive: Arrive, games: F
         assert count == len(turns) - 1, "a step for every turn in which points changed, and the end"
 
 
-def test_dice_cards_trades_and_losses_are_those_of_the_server(arrive: Arrive, games: FinishedGames):
+def test_dice_cards_trades_and_losses_are_those_of_the_server(result: Page, games: FinishedGames):
     figures = games.ask(f"tables/{games.won}/statistics")
     seats = figures["seats"]
-    page = opened(arrive, games, games.won)
-    assert page.locator(".chart .on-bar").all_text_contents() == [
+    assert result.locator(".chart .on-bar").all_text_contents() == [
         str(row["count"]) for row in figures["totals"]
     ]
-    expect(page.get_by_text(f"{len(figures['rolls'])} rolls;")).to_be_visible()
+    expect(result.get_by_text(f"{len(figures['rolls'])} rolls;")).to_be_visible()
 
-    produced = cells(page.locator(".production"))
+    produced = cells(result.locator(".production"))
     for name, seat in zip(NAMES, seats, strict=True):
         pairs = [(seat["produced"][kind], seat["due"][kind]) for kind in RESOURCES]
         pairs.append((seat["received"], seat["expected"]))
@@ -121,7 +125,7 @@ def test_dice_cards_trades_and_losses_are_those_of_the_server(arrive: Arrive, ga
         for cell, (_, due) in zip(produced[name], pairs, strict=False):
             assert float(cell.split()[1]) == pytest.approx(due, abs=0.051)
 
-    trades = cells(page.locator(".trades"))
+    trades = cells(result.locator(".trades"))
     order = ranked(figures)
     for giver in order:
         given = [
@@ -134,7 +138,7 @@ def test_dice_cards_trades_and_losses_are_those_of_the_server(arrive: Arrive, ga
         dealt(seats[seat]["supply"]["got"], seats[seat]["supply"]["deals"]) for seat in order
     ]
 
-    losses = cells(page.locator(".losses"))
+    losses = cells(result.locator(".losses"))
     for name, seat in zip(NAMES, seats, strict=True):
         monopolies = seat["monopolies"]["gained"] - seat["monopolies"]["lost"]
         counts = (seat["stole"], -seat["robbed"], -seat["blocked"], -seat["discarded"], monopolies)
@@ -145,17 +149,16 @@ def dealt(cards: int, deals: int) -> str:
     return f"{cards} in {deals}" if deals else "–"
 
 
-def test_what_is_worth_telling_stands_out_alone(arrive: Arrive, games: FinishedGames):
+def test_what_is_worth_telling_stands_out_alone(result: Page, games: FinishedGames):
     figures = games.ask(f"tables/{games.won}/statistics")
-    page = opened(arrive, games, games.won)
     robbed = [seat["robbed"] for seat in figures["seats"]]
     most = max(robbed)
-    tale = page.locator(".tales li", has_text="Most robbed")
+    tale = result.locator(".tales li", has_text="Most robbed")
     if robbed.count(most) == 1:
         expect(tale).to_contain_text(f"{NAMES[robbed.index(most)]}, {most} card")
     else:
         expect(tale).to_have_count(0)
-    assert 1 <= page.locator(".tales li").count() <= 4
+    assert 1 <= result.locator(".tales li").count() <= 4
 
 
 @pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
@@ -175,20 +178,19 @@ def test_everybody_can_use_it(arrive: Arrive, games: FinishedGames, phone: bool,
         assert small == []
 
 
-def test_it_can_be_put_aside_and_shown_again(arrive: Arrive, games: FinishedGames):
+def test_it_can_be_put_aside_and_shown_again(result: Page):
     asked: list[str] = []
-    page = opened(arrive, games, games.won)
-    page.on("request", lambda request: asked.append(request.url))
+    result.on("request", lambda request: asked.append(request.url))
     for put_aside in (
-        lambda: page.get_by_role("button", name="See the board").click(),
-        lambda: page.get_by_role("button", name="Back to board").click(),
-        lambda: page.keyboard.press("Escape"),
+        lambda: result.get_by_role("button", name="See the board").click(),
+        lambda: result.get_by_role("button", name="Back to board").click(),
+        lambda: result.keyboard.press("Escape"),
     ):
         put_aside()
-        expect(page.locator("dialog.end")).to_have_count(0)
-        expect(page.locator(".board")).to_be_visible()
-        page.get_by_role("button", name="Show the result").click()
-        expect(page.locator(".end-grid")).to_be_visible()
+        expect(result.locator("dialog.end")).to_have_count(0)
+        expect(result.locator(".board")).to_be_visible()
+        result.get_by_role("button", name="Show the result").click()
+        expect(result.locator(".end-grid")).to_be_visible()
     assert not [url for url in asked if url.endswith("/statistics")], "figures are asked for once"
 
 
@@ -209,12 +211,11 @@ def downloaded(page: Page, role: Any, name: str) -> tuple[str, Path]:
     return started.value.suggested_filename, started.value.path()
 
 
-def test_record_and_log_can_be_taken_along(arrive: Arrive, games: FinishedGames):
-    page = opened(arrive, games, games.won)
-    name, file = downloaded(page, "link", "Record (JSON)")
+def test_record_and_log_can_be_taken_along(result: Page, games: FinishedGames):
+    name, file = downloaded(result, "link", "Record (JSON)")
     assert name == f"hexhaven-{games.won}.json"
     assert json.loads(file.read_text()) == games.ask(f"tables/{games.won}/record")
-    name, file = downloaded(page, "link", "Log (CSV)")
+    name, file = downloaded(result, "link", "Log (CSV)")
     assert name == f"hexhaven-{games.won}.csv"
     log = httpx.get(f"{games.server.base}/api/tables/{games.won}/log.csv")
     assert file.read_bytes() == log.content
@@ -224,13 +225,13 @@ COLORS = """async (bytes) => {
     const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
     const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
     paper.drawImage(picture, 0, 0);
-    const counts = {};
+    const counts = new Map();
     const { data } = paper.getImageData(0, 0, picture.width, picture.height);
     for (let at = 0; at < data.length; at += 4) {
-        const color = [data[at], data[at + 1], data[at + 2]].join(" ");
-        counts[color] = (counts[color] ?? 0) + 1;
+        const color = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+        counts.set(color, (counts.get(color) ?? 0) + 1);
     }
-    return counts;
+    return Object.fromEntries([...counts].map(([color, count]) => [[color >> 16, (color >> 8) & 255, color & 255].join(" "), count]));
 }"""
 
 
@@ -254,13 +255,12 @@ def test_the_result_can_be_sent_around_as_a_picture(
         assert colors[seat] > 2000, "the chips and lines of all four are in it"
 
 
-def test_the_summary_can_be_copied(arrive: Arrive, games: FinishedGames):
+def test_the_summary_can_be_copied(result: Page, games: FinishedGames):
     figures = games.ask(f"tables/{games.won}/statistics")
-    page = opened(arrive, games, games.won)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy summary").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    lines = page.evaluate("navigator.clipboard.readText()").splitlines()
+    result.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    result.get_by_role("button", name="Copy summary").click()
+    expect(result.get_by_role("button", name="Copied")).to_be_visible()
+    lines = result.evaluate("navigator.clipboard.readText()").splitlines()
     assert lines == [
         f"Friday table, {figures['turns']} turns",
         *(f"{NAMES[seat]}: {figures['seats'][seat]['total']} points" for seat in ranked(figures)),

@@ -74,7 +74,8 @@ class Learner:
             except Error as moved_on:
                 if not re.search("Timeout|detached|not attached", str(moved_on)):
                     raise
-            self.page.wait_for_timeout(100)
+            expect(self.page.locator(".sending")).to_have_count(0)
+            self.page.wait_for_timeout(20)
         pytest.fail(f"after {self.learned} the guide never came to {until}")
 
     def one_thing(self, step: str) -> None:
@@ -99,7 +100,7 @@ class Learner:
             self.press(shown.locator(".suggest"))
             self.press(shown.locator(".confirm"))
         elif "offer" in look.split():
-            self.page.wait_for_timeout(200)  # somebody is thinking
+            self.page.wait_for_timeout(50)  # somebody is thinking
         else:
             self.press(shown)
 
@@ -116,7 +117,7 @@ class Learner:
             expect(self.page.locator(".guide-words")).to_contain_text(said)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
     page = learn(arrive, phone=phone)
     learner = Learner(page, touch=phone)
@@ -248,11 +249,11 @@ def test_what_can_be_done_already_waits_quietly_while_one_reads(arrive: Arrive):
 
 
 def test_offers_that_come_to_nothing_end_the_lesson_with_a_kind_word(arrive: Arrive):
-    page = learn(arrive)
-    learner = Learner(page)
+    page = learn(arrive, phone=True)
+    learner = Learner(page, touch=True)
     learner.follow(until="offer")
     learner.ask_too_much(2)
-    button(page, "Next").click()
+    button(page, "Next").tap()
     expect(page.locator(".guide h2")).to_have_text("More settlements")
 
 

@@ -17,7 +17,10 @@ from tests.browser.steps import (
     let_draw,
     lobby_of,
     press_start,
+    seated,
     seats_taken,
+    start,
+    table_of,
 )
 
 pytestmark = pytest.mark.browser
@@ -120,8 +123,8 @@ def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arri
 
 def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(arrive: Arrive):
     ana = arrive(None)
-    code = lobby_of(ana, seats=2)
-    begin(code, ana)
+    code = table_of(ana, seats=2)
+    start(code, ana)
     eve = arrive(f"/t/{code}")
     expect(eve.locator(".board")).to_be_visible()
     button(eve, "Tell my name").click()
@@ -193,9 +196,7 @@ def test_what_one_played_last_is_offered_again(arrive: Arrive):
 
 
 def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
-    ana = arrive(None)
-    code = lobby_of(ana)
-    begin(code, ana)
+    [ana] = seated(arrive, "Ana", seats=3)
     button(ana, "Table").click()
     button(ana, "Move this seat to another device").click()
     dialog = ana.get_by_role("dialog", name="Move this seat to another device")
@@ -256,11 +257,8 @@ def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
 
 
 def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
-    ana = arrive(None)
-    code = lobby_of(ana, options={"victory-points": 8})
-    ben = arrive(f"/t/{code}", phone=True)
-    join_by_link(ben, "Ben")
-    begin(code, ana, ben)
+    ana, ben = seated(arrive, "Ana", "Ben", seats=3, options={"victory-points": 8}, phones=("Ben",))
+    code = ana.url.rpartition("/")[2]
     eve = arrive(f"/t/{code}")
     expect(eve.locator(".board")).to_be_visible()
     ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
@@ -297,11 +295,7 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
 
 
 def test_another_player_starts_when_one_asks_for_it(arrive: Arrive):
-    ana = arrive(None)
-    code = lobby_of(ana, seats=2, options={"first-player": "first-seat"})
-    ben = arrive(f"/t/{code}")
-    join_by_link(ben, "Ben")
-    begin(code, ana, ben)
+    ana, ben = seated(arrive, "Ana", "Ben", board="standard-3-4")
     ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
     ben.evaluate(AGREE)
     how = ana.get_by_label("Who sits where, on which map")

@@ -170,6 +170,85 @@ def test_what_has_to_be_filled_in_and_cannot_be_says_so(arrive: Arrive, played: 
     expect(page.locator(".sentence .reason")).to_contain_text("This page cannot fill that in")
 
 
+SAIL = {
+    "type": "object",
+    "properties": {
+        "type": {"const": "PaintSail"},
+        "color": {"enum": ["red", "green"]},
+        "helper": {"anyOf": [{"$ref": "#/$defs/Seat"}, {"type": "null"}]},
+        "to": {"$ref": "#/$defs/Seats"},
+        "paid": {"$ref": "#/$defs/Cards"},
+        "coats": {"type": "integer", "minimum": 1, "maximum": 9},
+        "quickly": {"type": "boolean"},
+    },
+}
+"""An action of a later version."""
+
+
+class WithPublishedForm(NewerServer):
+    """Offers what has to be filled in, says what it is made of, and refuses it once."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        snapshot["forms"].append({"type": "PaintSail", "to": [1, 2], "sails": 4})
+
+    def _from_page(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "act" and not self.told:
+            self.told.append({})
+            why = {"code": "no_paint", "facts": {}, "text": "The paint has dried."}
+            self._page.send(json.dumps({"type": "refused", "request": said["request"], **why}))
+        else:
+            super()._from_page(message)
+
+
+def publish(page: Page) -> None:
+    """What a later server would say its actions are made of."""
+
+    def more(route: Route) -> None:
+        answer = route.fetch()
+        schemas = answer.json()
+        schemas["$defs"]["PaintSail"] = SAIL
+        route.fulfill(response=answer, json=schemas)
+
+    page.route("**/api/actions?*", more)
+
+
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+def test_what_has_to_be_filled_in_gets_a_form_of_what_the_server_says_of_it(
+    arrive: Arrive, played: Moments, look: dict[str, Any]
+):
+    page = arrive(at=played.server, storage_state=played.anas, **look)
+    server = WithPublishedForm(page)
+    publish(page)
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    page.get_by_role("button", name="Paint sail …").click()
+    form = page.get_by_role("dialog", name="Paint sail")
+    expect(form.locator(".plain-record")).to_have_text("sails4")
+    form.get_by_label("color", exact=True).and_(form.locator("select")).select_option("green")
+    helpers = form.get_by_label("helper", exact=True).and_(form.locator("select"))
+    expect(helpers.get_by_role("option")).to_have_text(["none", "Ana", "Ben", "Cem", "Dora"])
+    helpers.select_option("Cem")
+    expect(form.get_by_role("checkbox")).to_have_count(2)
+    form.get_by_role("checkbox", name="Ben").check()
+    form.get_by_role("spinbutton", name="wool").fill("2")
+    form.get_by_role("spinbutton", name="coats").fill("3")
+    form.get_by_role("switch").click()
+    accessible(page)
+    form.get_by_role("button", name="Paint sail", exact=True).click()
+    expect(form.get_by_role("alert")).to_have_text("The paint has dried.")
+    form.get_by_role("button", name="Paint sail", exact=True).click()
+    expect(form).to_have_count(0)
+    assert server.told[-1] == {
+        "type": "PaintSail",
+        "color": "green",
+        "helper": 2,
+        "to": [1],
+        "paid": {"wool": 2},
+        "coats": 3,
+        "quickly": True,
+    }
+
+
 def test_an_event_without_a_sentence_has_a_plain_line(arrive: Arrive, played: Moments):
     page, _ = newer(arrive, played)
     lines = page.locator(".lines .ln")
@@ -228,17 +307,21 @@ text-help-ship = build a ship
 """
 
 
+def put_in(page: Page, files: str, before: str, put: str) -> None:
+    """What a later version of the client has in a file."""
+
+    def changed(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(before, put, 1))
+
+    page.route(files, changed)
+
+
 def with_ships(page: Page) -> None:
     """What a version of the client has in which ships were added: a row, a picture, words."""
-
-    def put_in(route: Route, before: str, put: str) -> None:
-        answer = route.fetch()
-        text = answer.text()
-        route.fulfill(response=answer, body=text.replace(before, put, 1))
-
-    page.route("**/*.js", lambda route: put_in(route, '{ id: "city", place:', SHIP))
-    page.route("**/sprite.svg", lambda route: put_in(route, "<symbol", f"{SHIP_DRAWN}<symbol"))
-    page.route("**/table.en.ftl", lambda route: put_in(route, "\n", f"\n{SHIP_SAID}"))
+    put_in(page, "**/*.js", '{ id: "city", place:', SHIP)
+    put_in(page, "**/sprite.svg", "<symbol", f"{SHIP_DRAWN}<symbol")
+    put_in(page, "**/board-table.en.ftl", "\n", f"\n{SHIP_SAID}")
 
 
 class Shipyard(NewerServer):
@@ -279,3 +362,73 @@ def test_a_new_piece_is_a_row_a_picture_and_its_words(arrive: Arrive, played: Mo
     expect(page.locator(".sending")).to_have_count(0)
     assert server.told == [{"type": "BuildShip", "path": 40}, {"type": "BuildShip", "path": 41}]
     expect(page.locator(".textmode")).to_contain_text("13 ships")
+
+
+SPRING = """DrinkAtSpring: { place: "goods", goods: "take", command: "drink", usage: "drink ore", fields: ["resource"] },
+  RollDice: { place: "next","""
+SPRING_SAID = """
+action-DrinkAtSpring = Take a card at the spring
+status-you-Spring = You: take a card of your choice
+log-SpringFlowed = { $who } took { $cards } at the spring
+"""
+
+
+class Spring(NewerServer):
+    """Asks which card one takes, of two, and tells that Ben has taken his."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        super().change(snapshot)
+        flowed = {"type": "SpringFlowed", "seat": 1, "cards": {"ore": 1}}
+        snapshot["log"].append({"version": snapshot["version"], "events": [flowed]})
+        snapshot["legal"] = [{"type": "DrinkAtSpring", "resource": ["wool", "ore"]}]
+
+
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+def test_a_new_action_that_takes_resources_is_a_row_and_its_words(
+    arrive: Arrive, played: Moments, look: dict[str, Any]
+):
+    page = arrive(at=played.server, storage_state=played.anas, **look)
+    put_in(page, "**/*.js", 'RollDice: { place: "next",', SPRING)
+    put_in(page, "**/board-table.en.ftl", "\n", f"\n{SPRING_SAID}")
+    server = Spring(page, asks="Spring")
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    expect(page.locator(".sentence strong").first).to_have_text("You: take a card of your choice")
+    if not look:
+        expect(page.locator(".lines .ln").last).to_have_text("BBen took  at the spring")
+    panel = page.get_by_role("region", name="Take a card at the spring")
+    expect(panel.locator("[data-good]:not([aria-disabled])")).to_have_count(2)
+    accessible(page)
+    confirm = button(page, "Take 0/1")
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    panel.locator("[data-good=wool]").click()
+    expect(panel.locator("[data-good]:not([aria-disabled])")).to_have_count(1)
+    button(page, "Clear").click()
+    panel.locator("[data-good=ore]").click()
+    button(page, "Take 1/1").click()
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "DrinkAtSpring", "resource": "ore"}]
+
+
+def test_its_command_is_in_the_row_too(arrive: Arrive, played: Moments):
+    page = arrive(at=played.server, storage_state=played.anas)
+    put_in(page, "**/*.js", 'RollDice: { place: "next",', SPRING)
+    put_in(page, "**/board-table.en.ftl", "\n", f"\n{SPRING_SAID}")
+    server = Spring(page, asks="Spring")
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    page.get_by_role("link", name="Text mode").focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_label("Command", exact=True)
+    said = page.get_by_role("log")
+    for command, answer in (
+        ("help drink", "drink ore: Take a card at the spring"),
+        ("drink", "drink wool – Take a card at the spring: wool"),
+        ("drink grain", "Which one?"),
+    ):
+        field.fill(command)
+        field.press("Enter")
+        expect(said).to_contain_text(answer)
+    assert server.told == []
+    field.fill("drink ore")
+    field.press("Enter")
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "DrinkAtSpring", "resource": "ore"}]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 SEED = "phone 1"
-ENOUGH_TAPS = 40
+ENOUGH_TAPS = 25
 """Where the game is not played to its end."""
 PICTURES = ROOT / "test-results" / "phone"
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {

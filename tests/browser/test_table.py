@@ -8,16 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
-from tests.browser.steps import (
-    at_a_table,
-    begin,
-    call,
-    join_by_link,
-    let_draw,
-    lobby_of,
-    middle,
-    says,
-)
+from tests.browser.steps import at_a_table, call, let_draw, middle, says, seated
 
 pytestmark = pytest.mark.browser
 
@@ -104,11 +95,7 @@ def assert_spots_are_drawn_where_they_are_pressed(page: Page) -> None:
 
 
 def test_in_the_set_up_it_is_the_turn_of_whoever_places(arrive: Arrive):
-    ana, ben = arrive(), arrive()
-    code = lobby_of(ana, seats=2, options={"first-player": "first-seat"})
-    ben.goto(ana.url)
-    join_by_link(ben, "Ben")
-    begin(code, ana, ben)
+    ana, ben = seated(arrive, "Ana", "Ben", board="standard-3-4")
     whose = ".who-am-i small"
     expect(ana.locator(whose)).to_have_text("your turn")
     expect(ben.locator(whose)).to_have_text("you")
@@ -252,11 +239,7 @@ def test_a_spectator_sees_everything_and_presses_nothing(arrive: Arrive, server:
 
 
 def test_talk_is_counted_until_it_is_read(arrive: Arrive):
-    ana = arrive(None, phone=True)
-    code = lobby_of(ana, seats=2)
-    ben = arrive(f"/t/{code}")
-    join_by_link(ben, "Ben")
-    begin(code, ana, ben)
+    ana, ben = seated(arrive, "Ana", "Ben", phones=("Ana",))
     ben.get_by_role("tab", name="Chat").click()
     ben.get_by_label("Say something to the table").fill("<b>good luck</b>")
     ben.keyboard.press("Enter")

@@ -3,7 +3,7 @@
 import re
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,6 +24,11 @@ SEED = "text mode 3"
 VERBS = {"place", "roll", "robber", "end", "build"}
 ENOUGH_COMMANDS = 25
 """That do something, where the game is not played to its end."""
+LOOKS: tuple[tuple[int, int, Literal["light", "dark"]], ...] = (
+    (1440, 900, "light"),
+    (720, 450, "light"),
+    (390, 844, "dark"),
+)
 PICTURES = ROOT / "test-results" / "text-mode"
 WISHES = ("brick", "wood", "wool", "wheat", "ore")
 COSTS = {
@@ -388,20 +393,20 @@ def test_the_arrows_bring_earlier_commands_back(arrive: Arrive):
         expect(ana.field).to_have_value(shown)
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"), [((1440, 900), "light"), ((720, 450), "light"), ((390, 844), "dark")]
-)
-def test_text_mode_is_accessible_and_fits(arrive: Arrive, size: tuple[int, int], scheme: str):
-    page = at_a_table(arrive, color_scheme=scheme)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_text_mode_is_accessible_and_fits(arrive: Arrive):
+    page = at_a_table(arrive)
     ana = Reader(page)
     for best in ("place 10", "place 9", "legal"):
         ana.type(best)
         expect(page.locator(".sending")).to_have_count(0)
     page.locator("summary", has_text="Pieces of the others").click()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    accessible(page)
-    take_picture(page, f"page-{size[0]}-{scheme}", full_page=True)
+    for width, height, scheme in LOOKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        accessible(page)
+        take_picture(page, f"page-{width}-{scheme}", full_page=True)
 
 
 def take_picture(page: Page, name: str, **how: Any) -> None:

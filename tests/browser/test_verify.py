@@ -25,6 +25,14 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
         yield games
 
 
+@pytest.fixture(scope="module")
+def verifying(arrive_once: Arrive, games: FinishedGames) -> Page:
+    """The page that checks the game that was won, for tests that hand it a record of their own."""
+    page = arrive_once(f"/t/{games.won}/verify", at=games.server)
+    expect(page.locator(".verdict.right")).to_be_visible()
+    return page
+
+
 def check(page: Page, record: Record | str) -> None:
     """Hand a record over as text."""
     text = record if isinstance(record, str) else json.dumps(record)
@@ -281,11 +289,12 @@ def test_a_file_may_be_chosen_or_dropped(arrive: Arrive, games: FinishedGames, t
         ("null", "Something that every record has is missing"),
     ],
 )
-def test_what_is_no_record_is_called_so(arrive: Arrive, games: FinishedGames, text: str, why: str):
-    page = arrive(f"/t/{games.won}/verify", at=games.server)
-    check(page, text)
-    expect(page.locator(".verdict.wrong")).to_contain_text("This is not a record of a game")
-    expect(page.locator(".verdict.wrong")).to_contain_text(why)
+def test_what_is_no_record_is_called_so(verifying: Page, text: str, why: str):
+    check(verifying, text)
+    expect(verifying.locator(".verdict.wrong")).to_contain_text("This is not a record of a game")
+    expect(verifying.locator(".verdict.wrong")).to_contain_text(why)
+    verifying.get_by_role("button", name="Back to this table’s record").click()
+    expect(verifying.locator(".verdict.right")).to_be_visible()
 
 
 def test_a_record_that_comes_late_does_not_take_the_place_of_what_was_asked_for_since(
@@ -303,12 +312,13 @@ def test_a_record_that_comes_late_does_not_take_the_place_of_what_was_asked_for_
     expect(page.locator(".verdict.wrong")).to_be_visible()
 
 
-def test_a_record_may_lack_nothing(arrive: Arrive, games: FinishedGames):
-    page = arrive(f"/t/{games.won}/verify", at=games.server)
+def test_a_record_may_lack_nothing(verifying: Page, games: FinishedGames):
     record = games.ask(f"tables/{games.won}/record")
     for part in ("seed", "seal", "nonces", "seats", "start", "actions", "acts", "taken_back"):
-        check(page, {name: value for name, value in record.items() if name != part})
-        expect(page.locator(".verdict.wrong"), part).to_contain_text("every record has is missing")
+        check(verifying, {name: value for name, value in record.items() if name != part})
+        expect(verifying.locator(".verdict.wrong"), part).to_contain_text(
+            "every record has is missing"
+        )
 
 
 # Without the browser's own cryptography

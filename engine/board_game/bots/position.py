@@ -20,6 +20,8 @@ from engine.board_game.core.names import (
 from engine.board_game.core.views import SeatView, View
 
 PLAIN = range(len(RESOURCES))
+GOOD_OF = dict(zip(TERRAINS, GOODS, strict=True))
+"""By the name of a terrain."""
 WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
 """What a pip of each resource is worth."""
 
@@ -57,12 +59,12 @@ class Position:
     @cached_property
     def hexes(self) -> list[tuple[int, int]]:
         """What each hex produces, and its pips; no pips where that is no resource."""
-        hexes = self.view["board"]["hexes"]
-        goods = [GOODS[TERRAINS.index(hexes[str(hex)]["terrain"])] for hex in range(len(hexes))]
-        return [
-            (good, pips_of(hexes[str(hex)].get("number", 0)) if good in PLAIN else 0)
-            for hex, good in enumerate(goods)
-        ]
+        hexes, produced = self.view["board"]["hexes"], []
+        for hex in range(len(hexes)):
+            shown = hexes[str(hex)]
+            good = GOOD_OF[shown["terrain"]]
+            produced.append((good, pips_of(shown.get("number", 0)) if good in PLAIN else 0))
+        return produced
 
     @cached_property
     def harbors(self) -> dict[Intersection, int]:

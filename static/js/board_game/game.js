@@ -3,13 +3,13 @@ import { bring } from "../table/game.js";
 import { stepBack } from "./choices/choices.js";
 import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
+import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
 import { pieceCalled, PIECES } from "./pieces.js";
-import { ALOUD, FILTERS, KINDS, remark, SENTENCES, SILENT, whereabouts } from "./sentences.js";
-import { SOUNDS } from "./sounds.js";
+import { valueWords } from "./values.js";
 
 bring("board", {
-  sentences: SENTENCES,
+  sentence,
   silent: SILENT,
   aloud: ALOUD,
   kinds: KINDS,
@@ -27,4 +27,5 @@ bring("board", {
   ],
   stepBack,
   isDoneAlready,
+  valueWords,
 });

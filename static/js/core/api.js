@@ -38,7 +38,10 @@ async function reach(method, path, body) {
 export const getMe = () => request("GET", "me");
 /** Without a name the server lends one. */
 export const setName = (name, password) => request("POST", "me", { ...(name && { name }), ...(password && { password }) });
-export const getCatalog = () => request("GET", "catalog");
+/** @param {string} game its key */
+export const getCatalog = (game) => request("GET", `catalog?${new URLSearchParams({ game })}`);
+/** What the actions of a game are made of: `{$defs}`, JSON Schemas by name. @param {string} game its key */
+export const getActions = (game) => request("GET", `actions?${new URLSearchParams({ game })}`);
 /** The base rules in figures, as a configuration plays them, or as is usual. */
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
 /** An island dealt by these rules, to look at: `{geometry, board}`. */
@@ -56,7 +59,7 @@ export const getHistory = (of, before) => request("GET", `history?${new URLSearc
 export const getResults = () => request("GET", "history/results");
 /**
  * @param {any} config
- * @param {{name?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
+ * @param {{name?: string, game?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
  */
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
 export const openGuide = () => request("POST", "guide");

@@ -48,6 +48,7 @@ export function withOption(config, catalog, option, value) {
  * @returns {number[]}
  */
 export function seatsOf(config, catalog) {
+  if (!catalog.boards) return Array.isArray(catalog.seats) ? catalog.seats : [config.seats];
   const board = boardOf(config, catalog)?.seats ?? [config.seats];
   const limits = catalog.options.filter((option) => option.seats && valueOf(config, catalog, option) !== leftOut(option)).map(({ seats }) => seats);
   return board.filter((count) => limits.every((seats) => seats.includes(count)));

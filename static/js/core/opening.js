@@ -4,7 +4,7 @@ import { preferences } from "./preferences.js";
 
 /**
  * @param {any} config
- * @param {{name?: string, bots?: boolean, level?: string}} [how]
+ * @param {{name?: string, game?: string, bots?: boolean, level?: string}} [how]
  * @returns {Promise<any>} its Lobby
  */
 export function openLikeLast(config, how) {

@@ -12,8 +12,8 @@ import { merge } from "./patch.js";
 
 /** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one, or `{banned: true}`. */
 export const me = signal(/** @type {{name?: string, password?: boolean, banned?: boolean}} */ ({}));
-/** Editions, boards, options, presets; null until loaded. */
-export const catalog = signal(/** @type {any} */ (null));
+/** What can be chosen of a game, by its key; those that are loaded. */
+export const catalogs = signal(/** @type {Record<string, any>} */ ({}));
 /** The table's lobby; null until it is known. */
 export const lobby = signal(/** @type {any} */ (null));
 /** What I chose as host and the server has not confirmed yet, `{config?, settings?}`: until then older news does not undo it. */
@@ -70,6 +70,8 @@ export const lastEvents = signal(/** @type {import("../../protocol.js").LogLine 
 
 /** Which game the table plays; before that is known, the one that is fetched ahead. */
 export const gameKey = computed(() => lobby.value?.game ?? "board");
+/** What can be chosen of it: of the board game editions, boards, options, presets; null until loaded. */
+export const catalog = computed(() => catalogs.value[gameKey.value] ?? null);
 
 /** Whether there is a game to be seen. Like the next ones it is for what need not be drawn again whenever anything of the view changes. */
 export const begun = computed(() => view.value !== null);

@@ -13,7 +13,7 @@ import { Entry } from "../parts/entry.js";
 import { NotFound } from "../parts/notfound.js";
 import { Shut, SHUTTING } from "../parts/shut.js";
 import { preferences } from "../core/preferences.js";
-import { GAMES } from "../games.js";
+import { gameOf } from "../games.js";
 import { hideRules } from "../table/reference.js";
 import { resultsHidden, ShowResults } from "../table/end/results.js";
 import { Calls } from "../table/notices/calls.js";
@@ -57,7 +57,7 @@ export function TablePage({ code }) {
 }
 
 /** Fetch the table of a game before one is opened. */
-export const warmGame = () => GAMES[gameKey.value]?.Table.warm();
+export const warmGame = () => gameOf(gameKey.value).Table.warm();
 
 /** While people gather in the lobby, the table is fetched, so that the game starts at once. */
 function useWarmTable(open) {
@@ -74,9 +74,9 @@ function Stage() {
   if (lobby.value.state === "closed") return html`<${NotFound} title=${t("lobby-closed")} text=${t("lobby-closed-text")} />`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
   if (!begun.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
-  const { Table, TextMode, End } = GAMES[gameKey.value];
-  if (preferences.value.textMode) return html`<${ModeLink} /><${TextMode} />`;
-  return html`<${ModeLink} /><${Table} />
+  const { Table, TextMode, End } = gameOf(gameKey.value);
+  if (preferences.value.textMode && TextMode) return html`<${ModeLink} /><${TextMode} />`;
+  return html`${TextMode && html`<${ModeLink} />`}<${Table} />
     ${over.value && !resultsHidden.value && html`<${End} />`}
     ${over.value && resultsHidden.value && html`<${ShowResults} />`}`;
 }

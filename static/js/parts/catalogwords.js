@@ -1,7 +1,7 @@
 /** What the rows of the catalog are called: in English as the server says it, in other languages as their messages say. */
 import { getCatalog } from "../core/api.js";
 import { LEFT_OUT } from "../core/config.js";
-import { catalog } from "../core/store.js";
+import { catalogs } from "../core/store.js";
 import { hasText, serverText, t } from "../core/text.js";
 
 /** @typedef {"board" | "edition" | "group" | "option" | "preset"} Kind */
@@ -39,21 +39,30 @@ export function valueName({ key, parameter }, value) {
 }
 
 /**
- * A board of which only the key is known; its key until the catalog is here.
- * @param {string} key
+ * What a table plays, in a word: the board; its key until the catalog is here, and of games without boards.
+ * @param {{game: string, variant: string}} played
  * @returns {string}
  */
-export function boardName(key) {
-  return titleOf("board", catalog.value?.boards.find((board) => board.key === key) ?? { key, title: key });
+export function variantName({ game, variant: key }) {
+  return titleOf("board", catalogs.value[game]?.boards?.find((board) => board.key === key) ?? { key, title: key });
 }
 
-/** Fetch the catalog, unless it is here; without it boards are called by their keys. */
-export async function learnCatalog() {
-  try {
-    catalog.value ??= await getCatalog();
-  } catch {
-    // the next visit asks again
+/**
+ * The catalog of a game, fetched unless it is here.
+ * @param {string} game
+ * @returns {Promise<any>}
+ */
+export async function catalogOf(game) {
+  if (!catalogs.value[game]) {
+    const found = await getCatalog(game);
+    catalogs.value = { ...catalogs.value, [game]: found };
   }
+  return catalogs.value[game];
+}
+
+/** Fetch the catalogs of games, as far as they come; without them boards are called by their keys. @param {...string} games */
+export async function learnCatalog(...games) {
+  await Promise.all([...new Set(games)].map((game) => catalogOf(game).catch(() => {}))); // the next visit asks again
 }
 
 /** The message of the reader's language, or what the server says in English. */

@@ -1,10 +1,11 @@
 /** What the game at this table brings to the parts that every table has. They know no game: a game's modules say what it brings. */
 import { computed, signal } from "../../vendor/signals.js";
 import { gameKey } from "../core/store.js";
+import { t } from "../core/text.js";
 
 /**
  * @typedef {{
- *   sentences: Record<string, (event: any) => import("./log/sentences.js").Sentence | null>,
+ *   sentence: (event: any) => import("./log/sentences.js").Sentence | null,
  *   silent: string[],
  *   aloud: Record<string, (event: any) => string>,
  *   kinds: Record<string, string>,
@@ -17,19 +18,23 @@ import { gameKey } from "../core/store.js";
  *   keyLines: () => import("./topbar/keylist.js").KeyLine[],
  *   stepBack: () => void,
  *   isDoneAlready: () => boolean,
+ *   valueWords: (field: string, value: any) => string | undefined,
+ *   plain?: boolean,
  * }} Game
- *   `sentences`: the line of the log for each type of event; `silent`: the types that need none; `aloud`: what is said of them all the same;
+ *   `sentence`: the line of the log for an event, null where it has no words; `silent`: the types of events that need none;
+ *   `aloud`: what is said of them all the same;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
  *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent; `isDoneAlready`: whether what is asked of me
- *   is answered by itself
+ *   is answered by itself; `valueWords`: what a field holds, where the game has words for it; `plain`: the game
+ *   has no modules of its own, so the table says all that it knows of it
  */
 
 /** @type {Game} */
 const NOTHING = {
-  sentences: {}, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: () => [],
-  stepBack() {}, isDoneAlready: () => false,
+  sentence: () => null, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
+  keyWords: () => "", keyLines: () => [[[], ["1 – 9"], t("plain-key")]], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined, plain: true,
 };
 
 const brought = signal(/** @type {Record<string, Game>} */ ({}));

@@ -7,6 +7,9 @@ import { t } from "../core/text.js";
 /** Where it is opened, or what is looked for; null: it is closed. */
 export const shown = signal(/** @type {{at?: string, find?: string} | null} */ (null));
 
+/** Whether there is a text that says how this game goes. */
+export const hasRulebook = signal(true);
+
 /** The rules this table plays. */
 const showRules = () => (shown.value = { at: "reference-here" });
 /** @param {string} [find] a word to look for */
@@ -36,5 +39,5 @@ export function RulebookButton({ onClick }) {
     onClick?.();
     showRulebook();
   };
-  return html`<${Button} icon="log" aria-haspopup="dialog" onClick=${press}>${t("rulebook-open")}<//>`;
+  return hasRulebook.value && html`<${Button} icon="log" aria-haspopup="dialog" onClick=${press}>${t("rulebook-open")}<//>`;
 }

@@ -6,6 +6,10 @@ verify-to-table = Zum Tisch
 verify-not-over = Das Spiel läuft noch
 verify-not-over-text = Der Startwert wird aufgedeckt, wenn das Spiel vorbei ist. Bis dahin siehst du unten nur sein Siegel. Ein Protokoll von anderswo kannst du jetzt schon prüfen.
 verdict-right = Alles stimmt
+verdict-right-draws = { $count ->
+    [one] Die einzige Ziehung ist die, die der versiegelte Startwert ergibt.
+   *[other] Alle { $count } Ziehungen sind die, die der versiegelte Startwert ergibt.
+  } Niemand hat das Ergebnis ausgesucht.
 verdict-right-text = { $rolls ->
     [one] Der Wurf
    *[other] Alle { $rolls } Würfe

@@ -6,6 +6,10 @@ verify-to-table = To the table
 verify-not-over = The game is still running
 verify-not-over-text = The seed is revealed when the game is over. Until then only its seal is shown, below. You can check another record meanwhile.
 verdict-right = Everything fits
+verdict-right-draws = { $count ->
+    [one] The only draw is the one that the sealed seed gives.
+   *[other] All { $count } draws are the ones that the sealed seed gives.
+  } Nobody chose the outcome.
 verdict-right-text = { $rolls ->
     [one] The roll
    *[other] All { $rolls } rolls

@@ -6,6 +6,10 @@ verify-to-table = A la mesa
 verify-not-over = La partida sigue en marcha
 verify-not-over-text = La semilla se revela al acabar la partida. Hasta entonces solo se muestra su sello, más abajo. Ya puedes comprobar un registro de otro sitio.
 verdict-right = Todo encaja
+verdict-right-draws = { $count ->
+    [one] El único sorteo es el que da la semilla sellada.
+   *[other] Los { $count } sorteos son los que da la semilla sellada.
+  } Nadie eligió el resultado.
 verdict-right-text = { $rolls ->
     [one] La tirada
    *[other] Las { $rolls } tiradas

@@ -6,6 +6,10 @@ verify-to-table = À la table
 verify-not-over = La partie n’est pas finie
 verify-not-over-text = La graine est dévoilée à la fin de la partie. D’ici là, seul son sceau est montré, plus bas. Tu peux déjà vérifier un enregistrement venu d’ailleurs.
 verdict-right = Tout concorde
+verdict-right-draws = { $count ->
+    [one] Le seul tirage est celui que donne la graine scellée.
+   *[other] Les { $count } tirages sont ceux que donne la graine scellée.
+  } Personne n’a choisi le résultat.
 verdict-right-text = { $rolls ->
     [one] Le lancer
    *[other] Les { $rolls } lancers

@@ -1,8 +1,10 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
-import { forms, halted, legal, refusal, seat, turn, view, waiting } from "../../core/store.js";
-import { act, mayAsk } from "../../core/net.js";
+import { forms, halted, seat, turn, view, waiting } from "../../core/store.js";
+import { actions, send } from "../../table/acting.js";
 import { PIECES, pieceOf } from "../pieces.js";
+
+export { actions, send };
 
 /** Where an action happens, by the field that says so. */
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex", harbor: "harbor" };
@@ -15,16 +17,6 @@ export const chosenMode = signal(null);
 export const cardPanel = signal(null);
 /** The type of action of which one of several is chosen in a plain list, in place of the build tiles; null once it is not legal any more. */
 export const plainPanel = signal(/** @type {string | null} */ (null));
-
-/** Legal actions by type. */
-export const actions = computed(() => {
-  const byType = new Map();
-  for (const action of legal.value) {
-    if (!byType.has(action.type)) byType.set(action.type, []);
-    byType.get(action.type).push(action);
-  }
-  return byType;
-});
 
 /**
  * The form of that type, if it may be filled in now.
@@ -40,16 +32,6 @@ export function formOf(type) {
 export function may(type) {
   return actions.value.has(type);
 }
-
-/**
- * Who has to give up cards now, and how many: after a seven, or in return for others.
- * @type {import("../../../vendor/signals.js").ReadonlySignal<{type: "Discard" | "GiveInReturn", count: number} | null>}
- */
-export const givingUp = computed(() => {
-  const discard = formOf("Discard");
-  if (discard) return { type: "Discard", count: discard.count };
-  return may("GiveInReturn") ? { type: "GiveInReturn", count: decision.value.count } : null;
-});
 
 /** @param {Record<string, any>} action */
 export function placeOf(action) {
@@ -94,20 +76,4 @@ export function stepBack() {
   cardPanel.value = null;
   plainPanel.value = null;
   return begun;
-}
-
-/**
- * Send an action, one at a time; a refusal is shown by the status line, so nobody else needs to catch it.
- * @param {import("../../../protocol.js").Action} action
- * @returns {Promise<boolean>} whether it was stored
- */
-export async function send(action) {
-  if (!(await mayAsk())) return false;
-  refusal.value = null;
-  try {
-    await act(action);
-    return true;
-  } catch {
-    return false;
-  }
 }

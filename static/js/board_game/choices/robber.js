@@ -8,11 +8,12 @@ import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { pieceOf } from "../pieces.js";
 import { chosenMode, mode, send } from "./choices.js";
-import { isPlain, plainWords } from "./plain.js";
+import { isPlain } from "./plain.js";
 import { camera } from "../board/camera.js";
 import { lead } from "../../table/focus.js";
 import { RADIUS } from "../board/geometry.js";
 import { nameOf, signOf } from "../../table/people/people.js";
+import { plainWords } from "../../table/plain/fields.js";
 import { asking, candidate, stillThere } from "../board/targets.js";
 
 /** What a bubble needs below its spot, in CSS pixels. */

@@ -9,6 +9,7 @@ import { halted, view } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
+import { Presence } from "../../table/people/presence.js";
 import { PinButton, PinLine, pinWords } from "../trade/wants.js";
 import { flagOf } from "../choices/flag.js";
 import { Income } from "./income.js";
@@ -104,13 +105,6 @@ export const PlayerRow = memo(function PlayerRow({ number }) {
 
 function Flag() {
   return html`<span class="flag-up" title=${t("row-flag")}><${Icon} id="i-flag" size=${14} /></span>`;
-}
-
-function Presence({ number }) {
-  if (isStoodInFor(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
-  if (isBot(number)) return html`<span class="bot" title=${t("row-bot", { level: botLevel(number) })}><${Icon} id="i-bot" size=${15} label=${t("row-bot", { level: botLevel(number) })} /></span>`;
-  if (isAway(number)) return html`<span class="dot gone"></span><${AwayTag} number=${number} />`;
-  return html`<span class="dot" title=${t("row-here")}></span>`;
 }
 
 /** Cards, development cards, knights, road: with the award's ring and the hand limit's warning. */

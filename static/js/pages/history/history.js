@@ -65,7 +65,7 @@ function useGames(of, tries) {
   const ask = async (before, known) => {
     try {
       const page = await getHistory(of, before);
-      if (page.games.length > 0) await learnCatalog();
+      await learnCatalog(...page.games.map(({ game }) => game));
       return { of, games: [...known, ...page.games], next: page.next, problem: null };
     } catch (problem) {
       return { ...shown, of, next: before, problem };

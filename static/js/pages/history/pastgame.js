@@ -1,6 +1,6 @@
 /** One finished game: when and where, who had how many points, and the ways to look at it again. */
 import { html } from "../../core/html.js";
-import { boardName } from "../../parts/catalogwords.js";
+import { variantName } from "../../parts/catalogwords.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";
 import { letterOf } from "../../parts/looks.js";
@@ -11,8 +11,8 @@ import { t } from "../../core/text.js";
  * @param {{game: import("../../../protocol.js").PastGame}} props
  */
 export function PastGame({ game }) {
-  const { code, name, variant, at } = game;
-  const map = boardName(variant);
+  const { code, name, at } = game;
+  const map = variantName(game);
   return html`<li class="past-game">
     <div class="past-head">
       <a class="past-name" href="t/${code}" onClick=${follow}>${name}</a>

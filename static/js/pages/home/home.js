@@ -9,12 +9,13 @@ import { ThemeButton } from "../../parts/themebutton.js";
 import { Wordmark } from "../../parts/wordmark.js";
 import { lazy } from "../../core/lazy.js";
 import { follow } from "../../core/router.js";
+import { gameKey } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Island } from "./island.js";
 import { StartPanel } from "./start.js";
 import { TableList } from "./tables.js";
 
-const Reference = lazy(() => import("../reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
+const Rules = lazy(() => import("../reference/ofgame.js").then((module) => module.RulesOfGame), [], [], () => null);
 
 const REFRESH_MS = 10000;
 const WARM_AFTER_MS = 1000;
@@ -58,12 +59,12 @@ export function Home({ warm }) {
       </div>`}
     </div>
   </main>
-  ${rules && html`<${Reference} onClose=${() => showRules(false)} />`}`;
+  ${rules && html`<${Rules} game=${gameKey.value} onClose=${() => showRules(false)} />`}`;
 }
 
 /** The tables to show, with the names of their boards. */
 async function shownTables() {
   const { tables } = await getTables();
-  if (tables.length > 0) await learnCatalog();
+  await learnCatalog(...tables.map(({ game }) => game));
   return tables;
 }

@@ -1,17 +1,23 @@
 /** Create a table or join one by its code. */
 import { useRef, useState } from "../../../vendor/hooks.js";
-import { getCatalog, getTable, openGuide, takeSeat } from "../../core/api.js";
+import { getTable, openGuide, takeSeat } from "../../core/api.js";
 import { html } from "../../core/html.js";
+import { lazy } from "../../core/lazy.js";
 import { openLikeLast } from "../../core/opening.js";
+import { catalogOf } from "../../parts/catalogwords.js";
 import { Button } from "../../parts/button.js";
 import { keepName, NameField, nameMissing, nameProblem } from "../../parts/namefield.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { preferences } from "../../core/preferences.js";
 import { go } from "../../core/router.js";
-import { catalog, me } from "../../core/store.js";
+import { gameKey, me } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 
+const GameChoice = lazy(() => import("./gamechoice.js").then((module) => module.GameChoice), [], ["games"], () => null);
+
+/** The games of this server, where it says so because there are several. */
+const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content").split(" ") ?? [];
 const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 /** What one may begin at once: only bots would read the name. */
@@ -21,6 +27,7 @@ export function StartPanel() {
   const [code, setCode] = useState("");
   const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, alone?: string, learn?: string, join?: string}} */ ({}));
   const [busy, setBusy] = useState(null);
+  const [game, setGame] = useState(gameKey.value);
   const field = useRef(null);
 
   const attempt = async (what, action) => {
@@ -37,8 +44,8 @@ export function StartPanel() {
     return setBusy(null);
   };
   const open = async (bots) => {
-    catalog.value ??= await getCatalog();
-    const table = await openLikeLast(usualConfig(catalog.value), { name: ownTableName(), ...(bots && { bots, level: preferences.value.bots }) });
+    const level = game === gameKey.value ? preferences.value.bots : undefined; // of other games nobody has chosen one
+    const table = await openLikeLast(usualConfig(await catalogOf(game)), { game, name: ownTableName(), ...(bots && { bots, level }) });
     go(`t/${table.code}`);
   };
   const create = () => attempt("create", () => open(false));
@@ -54,6 +61,7 @@ export function StartPanel() {
 
   return html`<form class="panel start" onSubmit=${(event) => event.preventDefault()}>
     <${NameField} problem=${problems.name} input=${field} />
+    ${GAMES.length > 1 && html`<${GameChoice} games=${GAMES} value=${game} onChange=${setGame} />`}
     <div>
       <${Button} kind="primary" type="submit" class="big" icon="plus" busy=${busy === "create"} onClick=${create}>${t("create-table")}<//>
       <${Problem} text=${problems.create} />
@@ -91,7 +99,7 @@ function ownTableName() {
   return t("table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
 }
 
-/** The preset called "standard", or the first; what is not to one's taste is changed in the lobby. */
-function usualConfig({ presets }) {
-  return (presets.find(({ key }) => key === "standard") ?? presets[0]).config;
+/** The preset called "standard", or the first, if the game has any; what is not to one's taste is changed in the lobby. */
+function usualConfig({ presets = [] }) {
+  return (presets.find(({ key }) => key === "standard") ?? presets[0])?.config ?? {};
 }

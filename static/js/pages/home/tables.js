@@ -3,7 +3,7 @@ import { closeTable } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { useRequest } from "../../parts/requests.js";
 import { IconButton } from "../../parts/button.js";
-import { boardName } from "../../parts/catalogwords.js";
+import { variantName } from "../../parts/catalogwords.js";
 import { Chip } from "../../parts/chip.js";
 import { letterOf } from "../../parts/looks.js";
 import { Problem } from "../../parts/problem.js";
@@ -54,5 +54,5 @@ function ageOf(seconds) {
 
 function describe(table, taken) {
   if (table.state === "playing" && table.turn !== undefined) return t("table-playing", { turn: table.turn, yours: String(table.yours) });
-  return t("table-open", { taken, seats: table.seats.length, board: boardName(table.variant) });
+  return t("table-open", { taken, seats: table.seats.length, board: variantName(table) });
 }

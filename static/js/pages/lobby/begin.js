@@ -3,16 +3,16 @@ import { useState } from "../../../vendor/hooks.js";
 import { setReady, startGame } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { sitAnywhere, watched, wrongName } from "../joining/invitation.js";
-import { remember } from "./lastgame.js";
+import { remember } from "../../core/lastgame.js";
 import { Button, IconButton } from "../../parts/button.js";
 import { Icon } from "../../parts/icon.js";
 import { NameField } from "../../parts/namefield.js";
 import { Problem } from "../../parts/problem.js";
-import { preferences } from "../../core/preferences.js";
-import { catalog, lobby } from "../../core/store.js";
+import { catalog, gameKey, lobby } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { askedAgain } from "./changes.js";
 import { seatsOf } from "../../core/config.js";
+import { levelOfBots } from "../../games.js";
 import { choicesStored, useRequest } from "../../parts/requests.js";
 
 export function Begin() {
@@ -89,8 +89,8 @@ function Start() {
     await choicesStored();
     const { seats, you } = lobby.value;
     if (!seats[you].ready) await setReady(code, true);
-    remember(lobby.value);
-    return startGame(code, what, what === "bots" ? preferences.value.bots : undefined);
+    if (catalog.value?.presets) remember(lobby.value);
+    return startGame(code, what, what === "bots" ? levelOfBots(gameKey.value) : undefined);
   });
   if (asking) return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>
     <p role="status"><b>${t(fewer ? "start-fewer" : "start-too-few", { count: free.length, seats: listWords(free) })}</b></p>

@@ -1,13 +1,14 @@
 /** What changed in the lobby while we watched, as lines for the chat. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
-import { clockName } from "./clockchoice.js";
+import { clockName } from "../../table/clock/choice.js";
 import { placeOf } from "../../table/chat/voice.js";
 import { announce } from "../../parts/announcer.js";
 import { titleOf, valueName } from "../../parts/catalogwords.js";
 import { catalog, chat, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { valueOf } from "../../core/config.js";
+import { fieldWords, lineWords } from "../../table/plain/words.js";
 import { MANNERS, settingName } from "../../table/menu/manners.js";
 
 /** `[{key, change: true, after, icon, text}]`; `after` counts the chat messages before it, `text` makes the words. */
@@ -89,6 +90,7 @@ function seatChanges(was, now) {
 function ruleChanges(was, now) {
   if (!catalog.value || was.config === now.config) return [];
   const known = catalog.value;
+  if (!known.options) return plainChanges(was.config, now.config);
   const rows = known.options.filter((option) => valueOf(was.config, known, option) !== valueOf(now.config, known, option));
   const lines = rows.map((option) => option.parameter?.kind === "map" ? chosenMap(option, now) : decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));
   for (const [kind, title, list] of [["edition", "edition", known.editions], ["board", "map", known.boards]]) {
@@ -96,6 +98,12 @@ function ruleChanges(was, now) {
     if (row && was.config[kind] !== row.key) lines.push(decision(() => t(title), () => titleOf(kind, row)));
   }
   return lines;
+}
+
+/** Of a game without options that have names: its fields, as they are called. */
+function plainChanges(was, now) {
+  const changed = Object.keys(now).filter((field) => JSON.stringify(was[field]) !== JSON.stringify(now[field]));
+  return changed.map((field) => decision(() => fieldWords(field), () => lineWords(field, now[field])));
 }
 
 function mannerChanges(was, now) {

@@ -11,12 +11,11 @@ import { Piece } from "../../parts/piece.js";
 import { Problem } from "../../parts/problem.js";
 import { Stepper } from "../../parts/stepper.js";
 import { preferences, setPreference } from "../../core/preferences.js";
-import { catalog, lobby } from "../../core/store.js";
+import { catalog, gameKey, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { seatsOf } from "../../core/config.js";
+import { gameOf, levelOfBots } from "../../games.js";
 import { choose, useRequest } from "../../parts/requests.js";
-
-const LEVELS = ["easy", "normal"];
 
 export function Seats() {
   const { code, seats, host } = lobby.value;
@@ -26,7 +25,7 @@ export function Seats() {
     <div class="panel-head">
       <h2>${t("seats")}</h2>
       ${host && free > 0 && html`<${BotLevel} />`}
-      ${host && free > 1 && html`<${Button} kind="quiet" class="fill-seats" icon="bot" busy=${busy === "fill"} onClick=${() => run("fill", () => fillWithBots(code, preferences.value.bots))}>
+      ${host && free > 1 && html`<${Button} kind="quiet" class="fill-seats" icon="bot" busy=${busy === "fill"} onClick=${() => run("fill", () => fillWithBots(code, levelOfBots(gameKey.value)))}>
         ${t("fill-with-bots")}<//>`}
       ${host && catalog.value && html`<${SeatCount} run=${run} />`}
     </div>
@@ -40,11 +39,12 @@ export function Seats() {
 
 /** How well the bots play that are seated from now on. */
 function BotLevel() {
-  return html`<label class="bot-level">
+  const { levels = [] } = gameOf(gameKey.value);
+  return levels.length > 1 && html`<label class="bot-level">
     <span>${t("bot-level")}</span>
     <span class="select">
       <select name="bot-level" onChange=${(event) => setPreference("bots", event.target.value)}>
-        ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === preferences.value.bots}>${t("bot-level-name", { level })}</option>`)}
+        ${levels.map((level) => html`<option key=${level} value=${level} selected=${level === preferences.value.bots}>${t("bot-level-name", { level })}</option>`)}
       </select>
       <${Icon} id="i-down" size=${14} />
     </span>
@@ -67,6 +67,7 @@ function TakenSeat({ seat, run }) {
   const { code, you, host } = lobby.value;
   const own = seat.seat === you;
   const mayEmpty = own || host;
+  const { pieces } = gameOf(gameKey.value);
   const mayLead = host && !own && seat.kind === "person";
   return html`<li class="seat seat-${seat.look}">
     <${Chip} look=${seat.look} letter=${letterOf(seat.name)} size=${50} />
@@ -79,11 +80,7 @@ function TakenSeat({ seat, run }) {
         ${seat.kind === "person" && !seat.here && !own && html`<span class="tag"><span class="dot lost"></span>${t("away")}</span>`}
       </span>
     </div>
-    <span class="pieces">
-      <${Piece} kind="settlement" look=${seat.look} size=${38} />
-      <${Piece} kind="city" look=${seat.look} size=${40} />
-      <${Piece} kind="road" look=${seat.look} size=${36} />
-    </span>
+    ${pieces && html`<span class="pieces">${Object.entries(pieces).map(([kind, size]) => html`<${Piece} key=${kind} kind=${kind} look=${seat.look} size=${size} />`)}</span>`}
     ${seat.host && !seat.ready ? null : seat.ready
       ? html`<span class="tag good large"><${Icon} id="i-yes" size=${15} />${t("ready")}</span>`
       : html`<span class="tag warn large"><${Icon} id="i-clock" size=${15} />${t("not-ready")}</span>`}
@@ -103,7 +100,7 @@ function FreeSeat({ seat, busy, run }) {
     <${Chip} look=${look} size=${50} />
     <b class="who">${t("seat-free", { seat: number + 1 })}</b>
     <div class="acts">
-      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${number}`} onClick=${() => run(`bot ${number}`, () => addBot(code, number, preferences.value.bots))}>
+      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${number}`} onClick=${() => run(`bot ${number}`, () => addBot(code, number, levelOfBots(gameKey.value)))}>
         ${t("add-bot")}<//>`}
       <${Button} kind=${host ? "quiet" : "plain"} class=${you === undefined ? "" : "move"} busy=${busy === what}
         aria-label=${you === undefined ? t("join-seat-at", { look: t(`look-${look}`) }) : undefined} onClick=${() => run(what, () => sitDown(number))}>

@@ -1,10 +1,15 @@
 /** The rules of a table, over whatever else its page shows; they are fetched when somebody wants to read them. */
+import { effect } from "../../../vendor/signals.js";
 import { html } from "../../core/html.js";
-import { lazy } from "../../core/lazy.js";
-import { hideRules, shown } from "../../table/reference.js";
+import { gameKey } from "../../core/store.js";
+import { gameOf } from "../../games.js";
+import { hasRulebook, hideRules, shown } from "../../table/reference.js";
 
-const Reference = lazy(() => import("./reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], () => null);
+effect(() => {
+  hasRulebook.value = gameOf(gameKey.value).rulebook === true;
+});
 
 export function RulesOfTable() {
+  const { Reference } = gameOf(gameKey.value);
   return shown.value && html`<${Reference} ...${shown.value} onClose=${hideRules} />`;
 }

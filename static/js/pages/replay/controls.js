@@ -34,12 +34,13 @@ const Marks = memo(function Marks({ course: { turns, gains }, last: end }) {
 });
 
 export function Buttons() {
+  const scores = course.value.gains.length > 0;
   return html`<div class="replay-buttons" role="group" aria-label=${t("replay-controls")}>
-    <button type="button" class="btn points-step" onClick=${() => jump("gains", -1)} aria-label=${t("replay-points-back")} title=${t("replay-points-back")}><${Icon} id="i-next" size=${18} class="back" /><${Icon} id="i-vp" size=${18} /></button>
+    ${scores && html`<button type="button" class="btn points-step" onClick=${() => jump("gains", -1)} aria-label=${t("replay-points-back")} title=${t("replay-points-back")}><${Icon} id="i-next" size=${18} class="back" /><${Icon} id="i-vp" size=${18} /></button>`}
     <${IconButton} icon="next" class="step back" size=${24} label=${t("replay-back")} onClick=${() => step(-1)} />
     <${Button} kind="primary" class="play" icon=${playing.value ? "pause" : "play"} onClick=${toggle}>${t(playing.value ? "replay-pause" : "replay-play")}<//>
     <${IconButton} icon="next" class="step" size=${24} label=${t("replay-forward")} onClick=${() => step(1)} />
-    <button type="button" class="btn points-step" onClick=${() => jump("gains", 1)} aria-label=${t("replay-points")} title=${t("replay-points")}><${Icon} id="i-vp" size=${18} /><${Icon} id="i-next" size=${18} /></button>
+    ${scores && html`<button type="button" class="btn points-step" onClick=${() => jump("gains", 1)} aria-label=${t("replay-points")} title=${t("replay-points")}><${Icon} id="i-vp" size=${18} /><${Icon} id="i-next" size=${18} /></button>`}
     <span class="speeds" role="group" aria-label=${t("replay-speed")}>
       ${SPEEDS.map((factor) => html`<button type="button" key=${factor} class="speed" aria-pressed=${String(factor === speed.value)} onClick=${() => (speed.value = factor)}>${t("replay-times", { factor })}</button>`)}
     </span>

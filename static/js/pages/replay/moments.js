@@ -17,15 +17,19 @@ export function courseOf(replay) {
   return { moments, turns: turnsOf(moments), gains: gainsOf(moments) };
 }
 
+/** Where the game says that a turn began; of a game that does not, where the number of the turn changes. */
 function turnsOf(moments) {
-  return moments.flatMap(({ version, events }) => events.filter(({ type }) => type === "TurnBegan").map(({ number, seat }) => ({ version, number, seat })));
+  const told = moments.flatMap(({ version, events }) => events.filter(({ type }) => type === "TurnBegan").map(({ number, seat }) => ({ version, number, seat })));
+  if (told.length > 0) return told;
+  const numberOf = (at) => moments[at]?.view.turn.number;
+  return moments.filter((_, at) => numberOf(at) !== numberOf(at - 1)).map(({ version, view: { turn: { number, seat } } }) => ({ version, number, seat }));
 }
 
 function gainsOf(moments) {
   const pointsOf = ({ view }, seat) => view.seats[seat].total ?? view.seats[seat].points;
   const gained = (seat, now, before) => now.view.seats[seat].points !== before.view.seats[seat].points
     || (now.view.winner !== undefined && pointsOf(now, seat) !== pointsOf(before, seat));
-  return moments.slice(1).flatMap((moment, before) => Object.keys(moment.view.seats)
+  return moments.slice(1).flatMap((moment, before) => Object.keys(moment.view.seats ?? {})
     .filter((seat) => gained(seat, moment, moments[before]))
     .map((seat) => ({ version: moment.version, seat: Number(seat) })));
 }

@@ -11,7 +11,7 @@ import { isDark, toggleTheme } from "../../core/preferences.js";
 import { follow } from "../../core/router.js";
 import { gameKey, lobby, version, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { GAMES } from "../../games.js";
+import { gameOf } from "../../games.js";
 import { Log } from "../../table/log/log.js";
 import * as address from "./address.js";
 import { Buttons, Eyes, LinkHere, Scrubber } from "./controls.js";
@@ -46,7 +46,7 @@ export function Replay({ code }) {
 
   if (problem) return html`<${Trouble} code=${code} problem=${problem} onEntered=${() => setTries(tries + 1)} />`;
   if (!course.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
-  const { Replay: Shown } = GAMES[gameKey.value];
+  const { Replay: Shown } = gameOf(gameKey.value);
   return html`<${Shown} code=${code} eyes=${eyes.value} page=${PARTS} />`;
 }
 
@@ -86,11 +86,12 @@ function Controls({ now = null }) {
 
 function TopBar({ code, children }) {
   const { config } = lobby.value;
-  const deck = config.options["dice-deck"] !== undefined;
+  const deck = config.options?.["dice-deck"] !== undefined;
+  const { goal } = view.value;
   return html`<header class="top">
     <a class="ib" href="t/${code}" aria-label=${t("replay-leave")} title=${t("replay-leave")} onClick=${follow}><${Icon} id="i-next" size=${22} class="back" /></a>
     <h1>${lobby.value.name}</h1>
-    <span class="facts">${t(deck ? "replay-facts-deck" : "replay-facts", { goal: view.value.goal })} · <a href="t/${code}/verify" onClick=${follow}>${t("replay-verify")}</a></span>
+    <span class="facts">${goal !== undefined && `${t(deck ? "replay-facts-deck" : "replay-facts", { goal })} · `}<a href="t/${code}/verify" onClick=${follow}>${t("replay-verify")}</a></span>
     <span class="grow"></span>
     ${children}
     <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />

@@ -16,9 +16,13 @@ export function words(record, outcome) {
   return t("said-number", { number, count: below });
 }
 
-/** A card of a hand is a resource; of other hands only the place is known. */
+/** A card of a hand of the board game is a resource; of other hands only the place is known. */
 function cardName(record, card) {
-  return RESOURCES[card] ? t(RESOURCES[card], { edition: Number(record.config?.edition ?? 0) }) : String(card);
+  return resourceOf(record, card) ? t(RESOURCES[card], { edition: Number(record.config?.edition ?? 0) }) : String(card);
+}
+
+function resourceOf(record, card) {
+  return record.config?.edition === undefined ? undefined : RESOURCES[card];
 }
 
 function firstOf(order) {
@@ -31,7 +35,7 @@ function firstOf(order) {
 export function Outcome({ record, outcome }) {
   const { dice, card, of, order } = outcome;
   if (dice) return html`<span class="outcome" role="img" aria-label=${words(record, outcome)}>${dice.map((pips, index) => html`<${Pips} key=${index} pips=${pips} />`)}<b>${sum(dice)}</b></span>`;
-  if (of && RESOURCES[card]) return html`<span class="outcome"><${Icon} id="res-${RESOURCES[card]}" size=${20} />${words(record, outcome)}</span>`;
+  if (of && resourceOf(record, card)) return html`<span class="outcome"><${Icon} id="res-${RESOURCES[card]}" size=${20} />${words(record, outcome)}</span>`;
   if (order) return html`<span class="outcome" title=${order.join(" ")}>${words(record, outcome)}</span>`;
   return html`<span class="outcome">${words(record, outcome)}</span>`;
 }

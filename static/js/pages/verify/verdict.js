@@ -16,7 +16,7 @@ export function Verdict({ record, report, seen, file, noRecord }) {
     const text = [faultWords(record, first), more.length > 0 && t("verdict-more", { count: more.length })].filter(Boolean).join(" ");
     return html`${source}<${Banner} good=${false} title=${t("verdict-wrong")} text=${text} /><${Steps} report=${report} seen=${seen} />`;
   }
-  return html`${source}<${Banner} good=${true} title=${t("verdict-right")} text=${t("verdict-right-text", counts(report))} /><${Steps} report=${report} seen=${seen} />`;
+  return html`${source}<${Banner} good=${true} title=${t("verdict-right")} text=${rightWords(report)} /><${Steps} report=${report} seen=${seen} />`;
 }
 
 function Banner({ good, title, text }) {
@@ -49,6 +49,12 @@ function sealWords(other, seen) {
 function Step({ fits, text }) {
   const [kind, sign, word] = fits === null ? ["open", "i-help", "sign-open"] : fits ? ["right", "i-yes", "sign-right"] : ["wrong", "i-no", "sign-wrong"];
   return html`<li class=${kind}><${Icon} id=${sign} size=${18} label=${t(word)} /><span>${text}</span></li>`;
+}
+
+/** A game without dice has draws only. */
+function rightWords(report) {
+  const told = counts(report);
+  return told.rolls > 0 ? t("verdict-right-text", told) : t("verdict-right-draws", { count: report.draws.length });
 }
 
 function counts({ draws }) {

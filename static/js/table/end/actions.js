@@ -9,20 +9,21 @@ import { Icon } from "../../parts/icon.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { follow, go, linkOf } from "../../core/router.js";
 import { lobby, me } from "../../core/store.js";
+import { game } from "../game.js";
 import { t } from "../../core/text.js";
 
 /**
  * @param {{onBoard: () => void}} props
  */
 export function Actions({ onBoard }) {
-  const { code, config, you } = lobby.value;
+  const { code, config, you, game: played } = lobby.value;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const again = async () => {
     if (!me.value.name) return go("");
     setBusy(true);
     try {
-      const table = await openLikeLast(config);
+      const table = await openLikeLast(config, { game: played });
       if (you !== undefined) say(t("new-table-said", { link: linkOf(table.code) }));
       go(`t/${table.code}`);
     } catch (error) {
@@ -36,7 +37,7 @@ export function Actions({ onBoard }) {
     <${Problem} text=${problem} />
     <span class="grow"></span>
     <${Button} icon="plus" busy=${busy} onClick=${again}>${t("new-table")}<//>
-    <${Button} icon="fit" onClick=${onBoard}>${t("back-to-board")}<//>
+    <${Button} icon="fit" onClick=${onBoard}>${t(game.value.plain ? "plain-see" : "back-to-board")}<//>
     <a class="btn" href="t/${code}/replay" onClick=${follow}><${Icon} id="i-play" size=${20} />${t("end-replay")}</a>
     <a class="btn" href="t/${code}/verify" onClick=${follow}><${Icon} id="i-dice" size=${20} />${t("end-verify")}</a>
   </footer>`;

@@ -4,6 +4,7 @@ import { Chip } from "../../parts/chip.js";
 import { Button } from "../../parts/button.js";
 import { letterOf } from "../../parts/looks.js";
 import { Modal } from "../../parts/modal.js";
+import { game } from "../game.js";
 import { resultsHidden } from "./results.js";
 import { lobby, view, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -12,7 +13,7 @@ import { useStatistics } from "./statistics.js";
 import { endFacts, endTitle } from "./title.js";
 
 /**
- * @param {{Figures: any, Trophy: any}} props the game's own: `Figures` shows its statistics, `Trophy` a picture in the winner's look
+ * @param {{Figures: any, Trophy?: any}} props the game's own: `Figures` shows its statistics, `Trophy` a picture in the winner's look
  */
 export function EndDialog({ Figures, Trophy }) {
   const { code, seats } = lobby.value;
@@ -27,8 +28,8 @@ export function EndDialog({ Figures, Trophy }) {
         <h1>${title}</h1>
         <p>${endFacts(figures)}</p>
       </div>
-      ${person && html`<${Trophy} look=${person.look} />`}
-      <${Button} class="see-board" icon="eye" onClick=${aside}>${t("see-board")}<//>
+      ${person && Trophy && html`<${Trophy} look=${person.look} />`}
+      <${Button} class="see-board" icon="eye" onClick=${aside}>${t(game.value.plain ? "plain-see" : "see-board")}<//>
     </header>
     ${figures ? html`<${Figures} figures=${figures} goal=${view.value.goal} />` : html`<${Awaited} failed=${failed} onAgain=${again} />`}
     <${Actions} onBoard=${aside} />

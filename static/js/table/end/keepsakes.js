@@ -10,8 +10,9 @@ import { t } from "../../core/text.js";
 import { ranking } from "./statistics.js";
 
 /**
- * @param {{figures: import("./statistics.js").Statistics, drawPicture: (figures: import("./statistics.js").Statistics) => Promise<Blob>, children?: any}} props
- *   `children`: what else the game has to take along
+ * @typedef {import("./statistics.js").Statistics} Statistics
+ * @param {{figures: Statistics, drawPicture?: (figures: Statistics) => Promise<Blob>, children?: any}} props
+ *   `drawPicture`: where the game has a picture of its result; `children`: what else the game has to take along
  */
 export function Keepsakes({ figures, drawPicture, children }) {
   const { code } = lobby.value;
@@ -26,13 +27,13 @@ export function Keepsakes({ figures, drawPicture, children }) {
     }
   };
   return html`<section class="end-box end-wide">
-    <h2>${t("keep")} <small>${t("keep-text")}</small></h2>
+    <h2>${t("keep")} ${drawPicture && html`<small>${t("keep-text")}</small>`}</h2>
     <div class="keepsakes">
-      <${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>
+      ${drawPicture && html`<${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>`}
       <${Download} href="api/tables/${code}/record" name="hexhaven-${code}.json" text=${t("keep-record")} />
       <${Download} href="api/tables/${code}/log.csv" name="hexhaven-${code}.csv" text=${t("keep-log")} />
       ${children}
-      <${Button} icon=${copied ? "yes" : "copy"} onClick=${async () => setCopied(await copy(summary(figures)))}>${t(copied ? "copied" : "copy-summary")}<//>
+      ${figures.seats && html`<${Button} icon=${copied ? "yes" : "copy"} onClick=${async () => setCopied(await copy(summary(figures)))}>${t(copied ? "copied" : "copy-summary")}<//>`}
     </div>
     <${Problem} text=${problem} />
   </section>`;

@@ -31,7 +31,7 @@ export function PlayAgain() {
   };
   return html`<${Button} kind="primary" icon="replay" class="again" busy=${busy} onClick=${again}>${t("again")}<//>
     <span class="select again-how"><select aria-label=${t("again-how")} onChange=${({ target }) => setChange(target.value)}>
-      ${["", "start", ...(config.options.map ? ["map"] : [])].map((each) => html`<option key=${each} value=${each} selected=${each === change}>${t(`again-${each || "same"}`)}</option>`)}
+      ${["", "start", ...(config.options?.map ? ["map"] : [])].map((each) => html`<option key=${each} value=${each} selected=${each === change}>${t(`again-${each || "same"}`)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
     <${Problem} text=${problem} />`;
 }

@@ -8,8 +8,9 @@ const MINUTE_MS = 60_000;
 export function endTitle() {
   if (winner.value === undefined) return t("end-aborted");
   const { name } = lobby.value.seats[winner.value];
-  const { points, total } = view.value.seats[winner.value];
-  return standing.value.ended ? t("end-conceded", { name }) : t("end-title", { name, points: total ?? points });
+  const { points, total } = view.value.seats?.[winner.value] ?? {};
+  if (standing.value.ended) return t("end-conceded", { name });
+  return points === undefined ? t("status-over", { name }) : t("end-title", { name, points: total ?? points });
 }
 
 /**

@@ -143,7 +143,7 @@ const Since = memo(function Since() {
 const Turn = memo(function Turn({ turn }) {
   const { version, number, seat: by, dice, back, lines } = turn;
   const [near, comeNear] = useState(false);
-  const title = number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
+  const title = game.value.plain && number === 0 ? t("plain-moves") : number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
   const remark = ["all", "dice"].includes(filter.value) && game.value.remark(turn);
   return html`<section class="turn">
     <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>

@@ -6,6 +6,7 @@ import { t } from "../../core/text.js";
 import { game } from "../game.js";
 import { isMe, nameOf, object, signOf, subject, whose } from "../people/people.js";
 import { eventWords } from "../plainwords.js";
+import { fieldWords, lineWords } from "../plain/words.js";
 import { turnAt } from "./turns.js";
 
 /**
@@ -38,17 +39,26 @@ function rewound({ seat: by, to }, undone) {
   const kind = kinds[undone[0]?.events.find(({ type }) => kinds[type])?.type] ?? "move";
   const own = undone.length === 1 && undone[0].events.some((event) => event.seat === by);
   if (own) return { seat: by, id: "log-took-back", words: { kind }, pictures: { who: who(by) } };
+  if (game.value.plain) return { seat: by, id: "plain-went-back", words: { count: undone.length }, pictures: { who: who(by) } };
   return { seat: by, id: "log-went-back", words: { turn: turnAt(to), count: undone.length }, pictures: { who: who(by) } };
 }
 
-function rowOf(type) {
-  return OF_THE_TABLE[type] ?? game.value.sentences[type];
+function lineOf(event) {
+  const own = OF_THE_TABLE[event.type];
+  return own ? own(event) : game.value.sentence(event) ?? plain(event);
 }
 
-/** What the game has no row for: a plain line. @returns {Sentence} */
-function plain(/** @type {any} */ { type, seat: by }) {
+/** What an event says besides, each as "count: 2". */
+function details(facts) {
+  return Object.entries(facts).filter(([, value]) => value !== null && value !== undefined)
+    .map(([field, value]) => t("plain-field", { field: fieldWords(field), value: lineWords(field, value) }));
+}
+
+/** What the game has no words for: a plain line. @returns {Sentence} */
+function plain(/** @type {any} */ { type, seat: by, ...facts }) {
   const known = by !== undefined && by !== null;
-  return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what: eventWords(type) }, pictures: known ? { who: who(by) } : {} };
+  const what = [eventWords(type), ...(game.value.plain ? details(facts) : [])].join(" · ");
+  return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what }, pictures: known ? { who: who(by) } : {} };
 }
 
 /** Whether the log has a line for it; that a turn began, the turn's heading tells. */
@@ -61,7 +71,7 @@ export function isTold({ type }) {
  * @returns {Sentence | null}
  */
 export function sentenceOf(event) {
-  return isTold(event) ? (rowOf(event.type) ?? plain)(event) : null;
+  return isTold(event) ? lineOf(event) : null;
 }
 
 /** @param {Sentence} sentence */

@@ -105,9 +105,9 @@ export function isAway(number) {
   return !isMe(number) && !isBot(number) && presence.value.seats?.[number] === "away";
 }
 
-/** Every seat of the game, as numbers, in turn order. */
+/** Every seat of the game, as numbers, in turn order; those of the table where the game says nothing of its seats. */
 export function everySeat() {
-  return Object.keys(view.value?.seats ?? {}).map(Number).sort((a, b) => a - b);
+  return Object.keys(view.value?.seats ?? lobby.value?.seats ?? {}).map(Number).sort((a, b) => a - b);
 }
 
 /** The others in turn order, the one after me first; a spectator sees everybody. */

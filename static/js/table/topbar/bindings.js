@@ -6,7 +6,7 @@ import { t } from "../../core/text.js";
 import { game } from "../game.js";
 
 /** By command, its usual key, in the order of the help. */
-const usual = computed(() => ({ next: " ", ...game.value.keys, undo: "z", log: "l", mute: "m", help: "?" }));
+const usual = computed(() => ({ ...(!game.value.plain && { next: " " }), ...game.value.keys, undo: "z", log: "l", mute: "m", help: "?" }));
 
 /** What a key can do, in the order of the help. */
 export const commands = computed(() => Object.keys(usual.value));

@@ -4,6 +4,7 @@ import { Setting } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { game } from "../game.js";
 import { phone } from "../layout.js";
 import { SeatColors } from "./seatcolors.js";
 
@@ -11,13 +12,13 @@ const SPEEDS = ["normal", "fast", "off"];
 
 export function Habits() {
   return html`
-    ${seat.value !== null && html`<h3>${t("habits-turn")}</h3>
+    ${seat.value !== null && !game.value.plain && html`<h3>${t("habits-turn")}</h3>
       <${Habit} name="rollAhead" icon="dice" label=${t("habits-roll")} text=${t("plan-roll-text")} />
       <${Habit} name="endAhead" icon="end" label=${t("habits-end")} text=${t("habits-end-text")} />
       <p>${t("habits-tell")}</p>`}
     <h3>${t("habits-table")}</h3>
     <${Habit} name="names" icon="eye" label=${t("habits-names")} />
-    ${phone.value && html`<${Habit} name="closeUp" icon="fit" label=${t("habits-close-up")} text=${t("habits-close-up-text")} />
+    ${phone.value && !game.value.plain && html`<${Habit} name="closeUp" icon="fit" label=${t("habits-close-up")} text=${t("habits-close-up-text")} />
       ${seat.value !== null && html`<${Habit} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}`}
     <${Speed} />
     <${SeatColors} />`;

@@ -12,8 +12,8 @@ import { bind, bindAsUsual, commands, isFree, isUsual, keyName } from "./binding
 
 /** @returns {KeyLine[]} */
 const lines = () => [
-  [["next"], [], t("key-help-next")], ...game.value.keyLines(), [["undo"], [t("key-control-z")], t("key-help-undo")],
-  [[], ["Tab", "←", "↑", "→", "↓", t("key-enter")], t("key-help-spots")], [[], ["Esc"], t("key-help-back")],
+  ...(game.value.plain ? [] : [/** @type {KeyLine} */ ([["next"], [], t("key-help-next")])]), ...game.value.keyLines(), [["undo"], [t("key-control-z")], t("key-help-undo")],
+  [[], ["Tab", "←", "↑", "→", "↓", t("key-enter")], t(game.value.plain ? "plain-key-focus" : "key-help-spots")], [[], ["Esc"], t("key-help-back")],
   [["log"], [], t("key-help-log")], [["mute"], [], t("key-help-mute")], [["help"], [], t("key-help-help")],
 ];
 

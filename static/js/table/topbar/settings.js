@@ -4,6 +4,7 @@ import { html, Icon, IconButton, LanguageSelect, Modal } from "../../parts/index
 import { isDark, toggleTheme } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { switchMode } from "./mode.js";
+import { game } from "../game.js";
 import { open } from "../layout.js";
 
 const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds", "habits"], () => null);
@@ -18,7 +19,7 @@ export function Settings() {
     <header><h2>${t("settings")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${close} /></header>
     <div class="switches">
       <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id=${`i-${isDark() ? "sun" : "moon"}`} size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
-      <button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>
+      ${!game.value.plain && html`<button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>`}
       <${LanguageSelect} />
     </div>
     <${Device} />

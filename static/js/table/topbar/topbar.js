@@ -25,7 +25,7 @@ export function TopBar({ children }) {
   return html`<header class="top">
     <a class="brand" href="." onClick=${follow} aria-label=${t("to-home")}><${Icon} id="logo" size=${34} /><svg class="wordmark" viewBox="0 0 176 24" aria-hidden="true"><use href=${symbol("wordmark")} width="176" height="24" /></svg></a>
     <span class="bar-sep"></span><h1>${lobby.value?.name}</h1>
-    <span class="facts">${number > 0 ? t("top-turn", { number, goal: goal.value }) : t("top-set-up", { goal: goal.value })}${watching > 0 && html` · ${t("top-watching", { count: watching })}`}</span>
+    <span class="facts">${where(number)}${watching > 0 && html` · ${t("top-watching", { count: watching })}`}</span>
     <span class="grow"></span>
     ${lag !== null && html`<span class="lag" title=${t("top-lag", { lag })}><${Icon} id="i-signal" size=${17} />${t("top-ms", { lag })}</span>`}
     ${children}
@@ -36,6 +36,12 @@ export function TopBar({ children }) {
     <${IconButton} icon="help" label=${t("top-help")} onClick=${() => (open.value = "help")} />
     <${MenuButton} />
   </header>`;
+}
+
+/** Which turn it is, and what the game is played to, if it has a goal in figures. */
+function where(number) {
+  if (goal.value === undefined) return t("plain-turn", { number });
+  return number > 0 ? t("top-turn", { number, goal: goal.value }) : t("top-set-up", { goal: goal.value });
 }
 
 /**

@@ -6,7 +6,7 @@ import { Select } from "../../parts/option.js";
 import { Stepper } from "../../parts/stepper.js";
 import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { inWords, MINUTES, nearestStep, PACES, paceOf, SECONDS, withClock } from "./clockrules.js";
+import { inWords, MINUTES, nearestStep, PACES, paceOf, SECONDS, withClock } from "./rules.js";
 
 const CHOICES = ["none", ...Object.keys(PACES), "custom"];
 
@@ -54,7 +54,7 @@ function paceName(pace) {
 
 /**
  * A clock in few words: its name, or its minutes and seconds.
- * @param {import("./clockrules.js").ClockRule | null | undefined} clock
+ * @param {import("./rules.js").ClockRule | null | undefined} clock
  */
 export function clockName(clock) {
   const pace = paceOf(clock);

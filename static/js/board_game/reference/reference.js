@@ -1,11 +1,10 @@
 /** The rules of a table to look up: edition, map and options in force, and all there are. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { getCatalog } from "../../core/api.js";
 import { boardOf, isRefused, leftOut, valueOf } from "../../core/config.js";
-import { Preview } from "../../board_game/maps/preview.js";
-import { summaryOf, titleOf, valueName } from "../../parts/catalogwords.js";
+import { Preview } from "../maps/preview.js";
+import { catalogOf, summaryOf, titleOf, valueName } from "../../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../../parts/index.js";
-import { catalog, lobby } from "../../core/store.js";
+import { catalog, gameKey, lobby } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { Changes, goTo, headingOf, Jump, Rulebook, sentences, useFigures } from "./rulebook.js";
 import { editionOf, isInForce, source, told } from "./inforce.js";
@@ -16,7 +15,7 @@ export function Reference({ onClose, at, find = "" }) {
   const ready = Boolean(catalog.value) && figures !== null;
   const [failed, fail] = useState(false);
   useEffect(() => {
-    if (!catalog.value) getCatalog().then((found) => (catalog.value = found), () => fail(true));
+    catalogOf(gameKey.value).catch(() => fail(true));
   }, []);
   useEffect(() => void (ready && at && document.getElementById(at)?.scrollIntoView()), [ready]);
   const title = t(lobby.value ? "rules-of-table" : "rulebook");

@@ -1,12 +1,12 @@
 /** Board and rules in one line, for a phone; a tap unfolds them. */
-import { clockName } from "./clockchoice.js";
+import { clockName } from "../../table/clock/choice.js";
 import { html } from "../../core/html.js";
 import { titleOf, valueName } from "../../parts/catalogwords.js";
 import { Icon } from "../../parts/icon.js";
 import { catalog, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { boardOf, isUsual, presetOf, valueOf } from "../../core/config.js";
-import { Preview } from "../../board_game/maps/preview.js";
+import { Preview } from "../maps/preview.js";
 
 /**
  * @param {{open: boolean, onToggle: () => void}} props
@@ -24,7 +24,7 @@ export function PlaySummary({ open, onToggle }) {
 /**
  * What is played, in a line: the preset or what was changed, and the clock.
  * @param {import("../../core/config.js").Config} config
- * @param {import("./clockrules.js").ClockRule | null | undefined} clock
+ * @param {import("../../table/clock/rules.js").ClockRule | null | undefined} clock
  */
 export function playWords(config, clock) {
   const known = catalog.value;

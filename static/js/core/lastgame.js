@@ -1,6 +1,6 @@
 /** What this browser's host played last: remembered, and offered again. */
-import { boardOf, presetOf } from "../../core/config.js";
-import { preferences, setPreference } from "../../core/preferences.js";
+import { boardOf, presetOf } from "./config.js";
+import { preferences, setPreference } from "./preferences.js";
 
 /**
  * Keep what is played at this table.

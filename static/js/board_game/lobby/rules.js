@@ -1,10 +1,9 @@
 /** What is played: presets and edition; and every option of the catalog with its sentence. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
-import { ClockChoice } from "./clockchoice.js";
-import { paceOf, withClock } from "./clockrules.js";
+import { paceOf, withClock } from "../../table/clock/rules.js";
 import { html } from "../../core/html.js";
-import { lastGame } from "./lastgame.js";
+import { lastGame } from "../../core/lastgame.js";
 import { summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { Icon } from "../../parts/icon.js";
 import { Problem } from "../../parts/problem.js";
@@ -15,7 +14,7 @@ import { phone } from "../../table/layout.js";
 import { t } from "../../core/text.js";
 import { isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "../../core/config.js";
 import { choose, useRequest } from "../../parts/requests.js";
-import { Manners, PrivateChoice, VoiceChoice } from "../../table/menu/manners.js";
+import { TableRules } from "../../table/menu/tablerules.js";
 import { OptionControl, OptionValue, Select } from "../../parts/option.js";
 import { changedWords, playWords } from "./playsummary.js";
 
@@ -56,7 +55,7 @@ export function HouseRules() {
     <${Problem} text=${problem} />
     ${catalog.value.groups.map((group, place) => html`<${Group} key=${group.key} group=${group} open=${place === 0} config=${config} host=${host} change=${change} />`)}
     <${Heading} title=${t("rules-table")}>
-      <div class="options"><${Manners} run=${run} /><${PrivateChoice} run=${run} /><${ClockChoice} run=${run} /><${VoiceChoice} /></div>
+      <${TableRules} run=${run} />
     <//>
   </details>`;
 }

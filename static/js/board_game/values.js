@@ -1,0 +1,26 @@
+/** What fields of actions, events and views hold, in the words of the board. */
+import { geometry, view } from "../core/store.js";
+import { t } from "../core/text.js";
+import { RESOURCES } from "../parts/index.js";
+import { kindOfField } from "../table/plain/fields.js";
+import { planOf } from "./board/geometry.js";
+import { harborName, hexName, intersectionName, pathName } from "./names.js";
+import { cardWords } from "./rich.js";
+
+const PLACES = {
+  hex: (at) => hexName(view.value, at),
+  intersection: (at) => intersectionName(planOf(geometry.value), view.value, at),
+  path: (at) => pathName(planOf(geometry.value), view.value, at),
+  harbor: (at) => harborName(view.value.board.harbors[at]),
+};
+
+/**
+ * @param {string} field
+ * @param {any} value
+ * @returns {string | undefined} nothing where the board has no word for it
+ */
+export function valueWords(field, value) {
+  if (typeof value === "object") return cardWords(value);
+  if (RESOURCES.includes(value)) return t("resource", { kind: value });
+  return PLACES[kindOfField(field)]?.(value);
+}

@@ -1,0 +1,38 @@
+/** What a game says of itself, whatever it is: names and values as a list to read, records within records below each other. */
+import { html } from "../../core/html.js";
+import { isSeatField } from "./fields.js";
+import { fieldWords, isDeep, isRecord, lineWords, oneOf } from "./words.js";
+
+/** So many columns are still a table on a phone. */
+const WIDEST = 5;
+
+/**
+ * @param {{record: Record<string, any>}} props
+ */
+export function PlainRecord({ record }) {
+  return html`<dl class="plain-record">${Object.entries(record).map(([field, value]) => html`<div key=${field} class=${isDeep(value) ? "deep" : ""}>
+    <dt>${fieldWords(field)}</dt><dd><${Value} field=${field} value=${value} /></dd>
+  </div>`)}</dl>`;
+}
+
+function Value({ field, value }) {
+  if (!isDeep(value)) return html`<span class=${typeof value === "number" && !isSeatField(field) ? "figure" : ""}>${lineWords(field, value)}</span>`;
+  if (isRecord(value)) return html`<${PlainRecord} record=${value} />`;
+  const columns = columnsOf(value);
+  if (columns) return html`<${Table} rows=${value} columns=${columns} />`;
+  return html`<ol class="plain-list">${value.map((each, place) => html`<li key=${place}><${Value} field=${oneOf(field)} value=${each} /></li>`)}</ol>`;
+}
+
+function Table({ rows, columns }) {
+  return html`<table class="plain-table">
+    <thead><tr>${columns.map((column) => html`<th key=${column} scope="col">${fieldWords(column)}</th>`)}</tr></thead>
+    <tbody>${rows.map((row, place) => html`<tr key=${place}>${columns.map((column) => html`<td key=${column}>${lineWords(column, row[column])}</td>`)}</tr>`)}</tbody>
+  </table>`;
+}
+
+/** The fields of records that make a table: few, and none of them deep. */
+function columnsOf(rows) {
+  if (!rows.every(isRecord)) return null;
+  const columns = [...new Set(rows.flatMap(Object.keys))];
+  return columns.length <= WIDEST && rows.every((row) => Object.values(row).every((value) => !isDeep(value))) ? columns : null;
+}

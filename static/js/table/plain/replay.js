@@ -1,0 +1,38 @@
+/** A finished game of any kind, shown again: the page of the replay brings its controls. */
+import { html, Icon, IconButton, Sheet } from "../../parts/index.js";
+import { follow } from "../../core/router.js";
+import { t } from "../../core/text.js";
+import { open, phone, roomy } from "../layout.js";
+import { PlainPlayers, PlainPlayerSheet } from "./players.js";
+import { Shown } from "./shown.js";
+
+/**
+ * @param {{code: string, page: {TopBar: any, Tabs: any, Told: any, Controls: any}}} props `page`: what every game's replay has
+ */
+export function PlainReplay({ code, page }) {
+  return html`<div class=${`table plain replay ${phone.value ? "phone" : "desk"}`}>
+    ${phone.value ? html`<${PhoneReplay} code=${code} page=${page} />` : html`<${DeskReplay} code=${code} page=${page} />`}
+    ${open.value?.seat !== undefined && html`<${PlainPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+  </div>`;
+}
+
+function DeskReplay({ code, page: { TopBar, Tabs, Told, Controls } }) {
+  return html`
+    <main class="main sea"><${TopBar} code=${code} /><div class="plain-box"><${Shown} /></div></main>
+    <aside class="side"><${PlainPlayers} /><${Tabs} /></aside>
+    <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${Controls} now=${html`<div class="replay-now"><${Told} /></div>`} /></footer>`;
+}
+
+function PhoneReplay({ code, page: { Tabs, Told, Controls } }) {
+  const toLog = () => (open.value = open.value === "log" ? null : "log");
+  return html`
+    <header class="ptop">
+      <a class="ib" href="t/${code}" aria-label=${t("replay-leave")} title=${t("replay-leave")} onClick=${follow}><${Icon} id="i-next" size=${24} class="back" /></a>
+      <${PlainPlayers} />
+      ${!roomy.value && html`<${IconButton} icon="log" class="pmenu" size=${24} label=${t("log")} aria-expanded=${String(open.value === "log")} onClick=${toLog} />`}
+    </header>
+    <main class="pboard sea"><div class="plain-box"><${Shown} /></div></main>
+    ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
+    <footer class="replay-dock" aria-label=${t("replay-controls")}><${Told} /><${Controls} /></footer>
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
+}
