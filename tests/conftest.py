@@ -63,7 +63,7 @@ LONGEST = {
         *("never_seen", "house_rules", "connection", "reference", "two_players", "clocks"),
         *("history", "without_colors", "table", "what_happened", "verify", "crowds"),
     ),
-    "app": ("damage", "backups", "resuming", "settings", "connections", "manners"),
+    "app": ("resuming", "backups", "bots", "damage", "secrets", "storage", "old_database"),
     "engine": SWEEPS,
 }
 """Files by what comes behind `test_`, the longest first."""

@@ -4,8 +4,14 @@ from app.host.cli import main
 from app.tables import hall, listing
 from app.web import connections
 
+SECONDS = [
+    (connections, "REQUEST_WITHIN_SECONDS", 3.0),
+    (hall, "TURN_OUT_SECONDS", 0.05),
+    (listing, "KEPT_SECONDS", 0.05),
+]
+
 if __name__ == "__main__":
-    vars(connections)["REQUEST_WITHIN_SECONDS"] = 3.0
-    vars(hall)["TURN_OUT_SECONDS"] = 0.05
-    vars(listing)["KEPT_SECONDS"] = 0.05
+    for module, name, seconds in SECONDS:
+        assert seconds < getattr(module, name)
+        setattr(module, name, seconds)
     main()

@@ -1,5 +1,6 @@
 """The host's commands as a host runs them: each in a new interpreter, which imports what the command needs and no more."""
 
+import importlib
 import os
 import signal
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.app import forked
 from tests.app.running import ROOT, RunningServer
 
 
@@ -55,3 +57,9 @@ def test_a_command_needs_nothing_that_another_one_imports(
         said, complaints = command.communicate()
     assert (command.returncode, complaints.count("\n")) == (status, status)
     assert answer in said + complaints
+
+
+def test_what_is_imported_before_processes_fork_is_there():
+    """Nobody says so where it is not, and every server would import all by itself."""
+    for name in forked.IMPORTED:
+        importlib.import_module(name)

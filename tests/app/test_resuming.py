@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from app.tables.answers import Played
 from tests.app.house import House, Listener, house, whose_turn
-from tests.app.players import Person, Refused, game_for, people, seated
+from tests.app.players import PATIENCE, Person, Refused, game_for, people, seated
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
 
@@ -169,13 +169,13 @@ def _guest():
 
 async def reopened(person: Person, code: str):
     """The table again as soon as there is somebody to answer."""
-    for _ in range(200):
-        try:
-            context = person.at(code)
-            return context, await context.__aenter__()
-        except (OSError, WebSocketException, EOFError, TimeoutError):
-            await asyncio.sleep(0.05)
-    raise AssertionError("nobody answers")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                context = person.at(code)
+                return context, await context.__aenter__()
+            except (OSError, WebSocketException, EOFError):
+                await asyncio.sleep(0.05)
 
 
 async def play_through_kills(

@@ -93,10 +93,9 @@ async def test_an_act_whose_sender_goes_away_is_finished_all_the_same(tmp_path: 
         await asyncio.sleep(0)
         acting.cancel()
         other = next(listener for listener in listeners if listener is not mover)
-        for _ in range(200):
-            if await other.messages("update"):
-                break
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while not await other.messages("update"):  # noqa: ASYNC110 - as somebody who looks in does
+                await asyncio.sleep(0.001)
         assert table.live is not None
         assert table.live.version == 1
 
@@ -394,12 +393,9 @@ async def test_a_bot_that_breaks_stops_no_game(tmp_path: Path, caplog: pytest.Lo
         table = await opened.begun(0, bots=2)
         other, others = await people_at(opened)
         await play(other, others, 10)
-        for _ in range(500):
-            if table.live is not None and table.live.version > 30:
-                break
-            await asyncio.sleep(0.01)
-        assert table.live is not None
-        assert table.live.version > 30
+        async with asyncio.timeout(60):
+            while table.live is None or table.live.version <= 30:  # noqa: ASYNC110 - as somebody who looks in does
+                await asyncio.sleep(0.001)
 
 
 class Stubborn(ThinksHere):
@@ -419,10 +415,9 @@ async def test_a_bot_that_cannot_be_helped_is_reported_to_the_people(
         monkeypatch.setattr(BotDriver, "_ways_out", lambda *_: [])
         table = await opened.begun(0, bots=2)
         watching = await opened.listener(table, None)
-        for _ in range(200):
-            if told := await watching.messages("trouble"):
-                break
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while not (told := await watching.messages("trouble")):  # noqa: ASYNC110 - likewise
+                await asyncio.sleep(0.001)
         assert told[0]["id"] in told[0]["text"]
         assert len(told) == 1, "it is said once, not again and again"
 
@@ -444,18 +439,17 @@ async def test_bots_answer_an_offer_once_each_and_the_game_goes_on(tmp_path: Pat
         luck = random.Random(8)
         assert table.live is not None
         offers = 0
-        for _ in range(4000):
-            if offers == 5 or table.live.over:
-                break
-            if 0 not in game.deciding(table.live.state):
-                await asyncio.sleep(0.002)
-                continue
-            offer = ana.some_offer()
-            if offer and isinstance(await ana.act(offer), Played):
-                offers += 1
-                await asyncio.sleep(0.05)
-            ends = [action for action in ana.legal() if action["type"] == "EndTurn"]
-            await ana.act(ends[0] if ends else ana.some_action(luck))
+        async with asyncio.timeout(60):
+            while offers < 5 and not table.live.over:
+                if 0 not in game.deciding(table.live.state):
+                    await asyncio.sleep(0.002)
+                    continue
+                offer = ana.some_offer()
+                if offer and isinstance(await ana.act(offer), Played):
+                    offers += 1
+                    await asyncio.sleep(0.05)  # they may be asked again meanwhile
+                ends = [action for action in ana.legal() if action["type"] == "EndTurn"]
+                await ana.act(ends[0] if ends else ana.some_action(luck))
         assert offers == 5
         assert asked
         assert len(asked) == len(set(asked))
@@ -481,7 +475,9 @@ async def test_what_fails_where_nobody_waits_is_in_the_log(tmp_path: Path):
         table = await ready_to_start(opened)
         with capture_logs() as log:
             table.commands.background.later(0, broken)
-            await asyncio.sleep(0.05)
+            async with asyncio.timeout(60):
+                while not any(entry["event"] == "fault" for entry in log):  # noqa: ASYNC110 - as somebody who looks in does
+                    await asyncio.sleep(0)
     faults = [entry for entry in log if entry["event"] == "fault"]
     assert [(entry["what"], entry["error"]) for entry in faults] == [("background", "LookupError")]
     assert "cards" not in str(faults)
