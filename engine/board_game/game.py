@@ -206,7 +206,7 @@ def why_not(state: State, action: Action) -> Reason:
     rules, kind, seat = state.rules, type(action), action.seat
     if seat not in rules.seats and not state.over:
         return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
-    if reason := _why_not_now(state, kind, seat):
+    if reason := _why_not_now(state, seat)(kind):
         return reason
     move = rules.moves[kind]
     if move.listed and action in legal_actions(state, seat):
@@ -222,70 +222,89 @@ def why_not(state: State, action: Action) -> Reason:
     return words or none or ("not_legal", {}, "That is not possible now.")
 
 
-def _why_not_now(state: State, kind: type[Action], seat: Seat) -> Reason:
-    """Why this is not the moment for such an action of this seat, whatever it names; None if it is."""
+def _why_not_now(state: State, seat: Seat) -> Callable[[type[Action]], Reason]:
+    """Says of a kind of action why this is not the moment for one of this seat, whatever it names; None if it is."""
     if state.over:
-        return "game_over", {}, "The game is over."
+        return lambda kind: GAME_OVER
     rules, top = state.rules, state.pending[-1]
     decides = _decides(state, seat)
-    if rules.answers(kind, top.kind) if decides else rules.allowed_meanwhile(kind, top.kind):
-        return None
-    if not state.turn and any(move.kind is kind for move in rules.explained):
-        return "set_up", {}, "That is not possible during set-up."
+    allowed = (rules.answering if decides else rules.allowed_to_others).get(top.kind, NOTHING)
+    beside = NOTHING if decides else rules.beside
     whose = _in_whose_turn(state)
-    if decides and (whose in (seat, None) or _can_follow(state, kind, seat)):
-        return "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
-    if whose == seat or (whose is not None and _can_follow(state, kind, seat)):
-        return "not_yet", {"decision": top.kind}, "Not yet: others decide first."
-    return NOT_YOUR_TURN
+    first: Refusal = "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
+    not_yet: Refusal = "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+
+    def why_not_now(kind: type[Action]) -> Reason:
+        if kind in allowed or kind in beside:
+            return None
+        if not state.turn and any(move.kind is kind for move in rules.explained):
+            return SET_UP
+        if decides and (whose in (seat, None) or _can_follow(state, kind, seat)):
+            return first
+        if whose == seat or (whose is not None and _can_follow(state, kind, seat)):
+            return not_yet
+        return NOT_YOUR_TURN
+
+    return why_not_now
 
 
 def _in_whose_turn(state: State) -> Seat | None:
     """The seat whose turn lies on the stack, below whatever interrupts it; None between two turns."""
     decisions = state.rules.decisions
-    return next((due.seat for due in state.pending if decisions[due.kind].turn), None)
+    for due in state.pending:
+        if decisions[due.kind].turn:
+            return due.seat
+    return None
 
 
 def _can_follow(state: State, kind: type[Action], seat: Seat) -> bool:
     """Whether a decision on the stack will allow it to the seat once it is on top."""
     rules = state.rules
-    return any(
-        rules.answers(kind, due.kind)
-        if due.seat == seat
-        else kind in rules.allowed_to_others.get(due.kind, ())
-        for due in state.pending
-    )
+    for due in state.pending:
+        allowing = rules.answering if due.seat == seat else rules.allowed_to_others
+        if kind in allowing.get(due.kind, NOTHING):
+            return True
+    return False
 
 
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     """What this seat could buy, trade or play from its hand at another time, by the reason why not now. It reveals nothing
     hidden. What has its moment now comes first; last comes why it is not the moment for all the rest."""
-    rules = state.rules
+    rules, why_not_now = state.rules, _why_not_now(state, seat)
     now: list[tuple[str, Refusal]] = []
     later: list[tuple[str, Refusal]] = []
+    in_turn: list[tuple[str, Refusal]] = []
     for move in rules.explained:
         if move.concerns(state, rules, seat):
-            if reason := _why_not_now(state, move.kind, seat):
-                later.append((move.kind.__name__, reason))
+            if reason := why_not_now(move.kind):
+                when = in_turn if reason is NOT_YOUR_TURN else later
+                when.append((move.kind.__name__, reason))
             elif move.why_none and (reason := move.why_none(state, rules, seat)):
                 now.append((move.kind.__name__, reason))
-    later.sort(key=lambda refused: refused[1] is NOT_YOUR_TURN)
-    told = _by_reason(now) + _by_reason(later)
-    if later:
+    told = _by_reason(now) + _by_reason(later) + _by_reason(in_turn)
+    if later or in_turn:
         del told[-1]["actions"]
     return told
 
 
 def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
-    told: dict[tuple[str, str], Unavailable] = {}
+    reasons: list[tuple[str, object]] = []
+    told: list[Unavailable] = []
     for kind, (code, facts, _) in refused:
-        reason: Unavailable = {"code": code, "actions": []}
+        if (code, facts) in reasons:
+            told[reasons.index((code, facts))]["actions"].append(kind)
+            continue
+        reason: Unavailable = {"code": code, "actions": [kind]}
         if facts:
             reason["facts"] = {**facts}
-        told.setdefault((code, str(facts)), reason)["actions"].append(kind)
-    return list(told.values())
+        reasons.append((code, facts))
+        told.append(reason)
+    return told
 
 
+NOTHING: Final[frozenset[type[Action]]] = frozenset()
+GAME_OVER: Final[Refusal] = "game_over", {}, "The game is over."
+SET_UP: Final[Refusal] = "set_up", {}, "That is not possible during set-up."
 NOT_YOUR_TURN: Final[Refusal] = "not_your_turn", {}, "It is not your turn."
 
 

@@ -212,10 +212,6 @@ class Rules:
     """What a seat may see of slices; nothing of those that are not in it."""
     laid_open: frozenset[str]
 
-    def answers(self, kind: type[Action], decision: str) -> bool:
-        """Whether this kind of action can answer that decision."""
-        return kind in self.answering.get(decision, ())
-
     def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:
         """Whether others may take this kind of action while that decision is open."""
         return kind in self.beside or kind in self.allowed_to_others.get(decision, ())
