@@ -15,11 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from app import VERSION
-from app.aside import aside
 from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import Forwarded
 from app.garbage import Garbage
+from app.offload import offload
 from app.problems import Problem
 from app.settings import Settings
 from app.storage.database import StorageDamaged, StorageFailed
@@ -28,8 +28,8 @@ from app.tables.bots.thinker import Thinker
 from app.tables.hall import Hall
 from app.web import routes
 from app.web import socket as table_socket
+from app.web.connections import Config, connections_for, raise_descriptors
 from app.web.dependencies import Services
-from app.web.door import Config, door_for, raise_descriptors
 from app.web.identity import Identity
 from app.web.limits import Limits
 from app.web.pages import STATIC, Pages
@@ -113,13 +113,13 @@ class Application:
 
     async def _describe(self) -> Response:
         """What the addresses take and give; made the first time, which takes a while."""
-        described = await aside(self._api.openapi)
+        described = await offload(self._api.openapi)
         return Response(orjson.dumps(described), media_type="application/json")
 
     async def _resume(self, hall: Hall, garbage: Garbage) -> None:
         # Every board is measured once, and nobody who asks for one shall hold up the others meanwhile.
         for game in GAMES.values():
-            await aside(game.catalog)
+            await offload(game.catalog)
         await hall.resume_all()
         garbage.settle()
         await hall.look_for_damage()
@@ -201,7 +201,7 @@ def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Serve
     application = Application(settings)
     config = Config(
         application.asgi(),
-        door_for(settings, raise_descriptors()),
+        connections_for(settings, raise_descriptors()),
         host=settings.host,
         port=settings.port,
         ws_max_size=LARGEST_MESSAGE_BYTES,

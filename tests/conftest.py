@@ -61,7 +61,7 @@ LONGEST = {
         *("end", "conveniences", "pressing", "reference", "screens", "guide", "without_colors"),
         *("keyboard", "decisions", "two_players", "connection", "verify", "manners", "replay"),
     ),
-    "app": ("damage", "backups", "resuming", "settings", "door", "manners"),
+    "app": ("damage", "backups", "resuming", "settings", "connections", "manners"),
     "engine": SWEEPS,
 }
 """Files by what comes behind `test_`, the longest first."""

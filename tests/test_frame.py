@@ -170,12 +170,22 @@ def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
 
 
 def test_no_module_of_the_server_knows_one_that_knows_it():
-    """Types included: a part of a table names a port (`app/tables/ports.py`), not the table."""
+    """Types included: a part of a table knows the room and the commands, not the table."""
     graphlib.TopologicalSorter(arrows("app", types_too=True)).prepare()
 
 
+def test_only_storage_speaks_sql():
+    speakers = {
+        name.split(".")[1]
+        for name, file in ((_name(file), file) for file in python_files("app"))
+        for module in modules_imported_by(file)
+        if module.split(".")[0] == "sqlalchemy"
+    }
+    assert speakers == {"storage"}
+
+
 APP_FLOORS = (
-    {"aside", "clock", "faults", "forwarded", "garbage", "problems", "settings"},
+    {"clock", "faults", "forwarded", "garbage", "offload", "problems", "settings"},
     {"lobby", "protocol"},
     {"storage"},
     {"journal"},

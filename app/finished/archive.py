@@ -13,13 +13,13 @@ import structlog
 from cachetools import LRUCache
 
 from app import faults
-from app.aside import aside
 from app.finished.csv_log import csv_log
 from app.finished.proof import published
 from app.finished.replay import replay, viewer_of
 from app.finished.statistics import result, statistics
 from app.journal.loading import checked_log
 from app.lobby.record import TableRecord
+from app.offload import offload
 from app.problems import Problem, damaged
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
@@ -153,7 +153,7 @@ class Archive:
         async with self._one_at_a_time:
             try:
                 entries = await checked_log(self._store, table)
-                return await aside(tell, table, entries)
+                return await offload(tell, table, entries)
             except Exception as error:
                 if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
                     raise

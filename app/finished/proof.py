@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from app import faults
-from app.aside import aside
 from app.journal.course import moves_that_count
 from app.journal.loading import checked_log, damaged_snapshot, whole_log
 from app.journal.reading import Line, Reader, complaint
 from app.journal.standing import is_act
 from app.lobby.record import TableRecord
+from app.offload import offload
 from app.problems import Problem, damaged
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StoredEntry
@@ -36,7 +36,7 @@ async def published(store: EventStore, table: TableRecord) -> dict[str, Any]:
     except RecordBroken as error:
         faults.report("record", error, table=table.code)
         raise damaged(table.code) from error
-    return await aside(_whole_record, table, entries)
+    return await offload(_whole_record, table, entries)
 
 
 def _whole_record(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:

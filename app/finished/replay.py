@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from app.aside import with_rests
 from app.journal.happening import shown
 from app.journal.reading import Line, lines
 from app.lobby.record import TableRecord
+from app.offload import with_pauses
 from app.problems import invalid
 from app.protocol import merge_patch
 from app.storage.events import StoredEntry
@@ -47,7 +47,7 @@ def replay(table: TableRecord, entries: Sequence[StoredEntry], eyes: str) -> dic
 def _steps(
     game: AnyGame, rest: Sequence[Line], view: dict[str, Any], viewer: Viewer
 ) -> Iterator[dict[str, Any]]:
-    for line in with_rests(rest):
+    for line in with_pauses(rest):
         entry, seen = line.entry, game.view_for(line.after, viewer)
         yield {
             "version": entry.seq,

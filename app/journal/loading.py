@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app import faults
-from app.aside import aside, with_rests
 from app.journal.course import course_of, moves_that_count
 from app.journal.reading import began, complaint, lacks_luck, lines, played, rolls
 from app.journal.standing import ENDING, is_act
 from app.lobby.record import TableRecord
+from app.offload import offload, with_pauses
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StateSnapshot, StoredEntry
@@ -52,7 +52,7 @@ async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry
         raise RecordBroken("the end of the game is missing")
     proved = all(entry.proved for entry in entries)
     if not proved:
-        await aside(_prove, table, entries)
+        await offload(_prove, table, entries)
     luck = await _missing_luck(table, entries)
     if luck or not proved:
         await store.add_digests(table.id, luck)
@@ -65,7 +65,7 @@ async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> M
     if table.state == "finished" or not lacking:
         return {}
     try:
-        return await aside(rolls, table, entries)
+        return await offload(rolls, table, entries)
     except Exception as error:  # the game goes on without
         faults.report("luck", error, table=table.code)
         return {}
@@ -94,7 +94,7 @@ async def load_game(store: EventStore, table: TableRecord) -> Loaded:
     """The game of a table. Raises RecordBroken where the log does not fit together."""
     entries = await checked_log(store, table)
     snapshot = await _snapshot(store, table, entries)
-    state = await aside(_newest_state, table, entries, snapshot)
+    state = await offload(_newest_state, table, entries, snapshot)
     if table.state == "finished" and not (state.over or course_of(entries).standing.ended):
         raise RecordBroken("the end of the game is missing")
     return Loaded(entries, state)
@@ -167,7 +167,7 @@ def _followed(
     game: AnyGame, state: State, moves: list[StoredEntry], entries: list[StoredEntry]
 ) -> State:
     """The state after the moves, which has to be the one that was played."""
-    for move in with_rests(moves):
+    for move in with_pauses(moves):
         state, _events = played(game, state, move, Recorded(move.outcomes))
         if move.state_hash and game.state_hash(state) != move.state_hash:
             raise RecordBroken(f"the state after action {move.seq} is not the one that was played")
@@ -180,7 +180,7 @@ def _followed(
 async def state_at(store: EventStore, table: TableRecord, version: int) -> State:
     """The state after an earlier version, played again from the start."""
     entries = [entry for entry in await whole_log(store, table.id) if entry.seq <= version]
-    return await aside(_from_the_start, table, entries)
+    return await offload(_from_the_start, table, entries)
 
 
 def _from_the_start(table: TableRecord, entries: list[StoredEntry]) -> State:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import orjson
 
-from app.aside import with_rests
 from app.journal.course import Course
 from app.journal.happening import Happening, happening_of, is_event, shown
 from app.journal.standing import is_act, told
 from app.lobby.record import TableRecord
+from app.offload import with_pauses
 from app.storage.digests import RecordBroken
 from app.storage.events import StoredEntry
 from engine.api import EVERYTHING, AnyGame, Json, Roll, State
@@ -107,7 +107,7 @@ def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
     if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
         raise RecordBroken("the log has holes")
     reader = Reader(table)
-    for entry in with_rests(entries):
+    for entry in with_pauses(entries):
         yield reader.read(entry)
     if table.state == "finished" and not reader.over:
         raise RecordBroken("the end of the game is missing")

@@ -12,8 +12,8 @@ from app.lobby.settings import TableSettings
 from engine.api import FirstGame
 
 SETTINGS: Final = TableSettings(undo="own", guide=True)
-DELAY: Final = 1.6
-"""Seconds before each thing the bot does: one can follow it."""
+DELAY_SECONDS: Final = 1.6
+"""Before each action of the bot, so that a newcomer can follow."""
 
 
 def prepared(table: TableRecord, guest: Guest, first: FirstGame) -> TableRecord:

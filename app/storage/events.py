@@ -9,10 +9,12 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, up
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
+from app.lobby.record import TableRecord
 from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
 from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
+from app.storage.tables import NoLongerOpen, note_turn, update_table
 from engine.api import Roll
 from engine.chance import Outcome
 
@@ -131,7 +133,22 @@ class EventStore(Protocol):
         """Keep a state; an older one of the same number stays."""
 
 
-def insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: int) -> None:
+async def begin_game(database: Database, record: TableRecord, entry: Entry, turn: int) -> None:
+    """Store a table whose game begins, with the first line of its log. Raises NoLongerOpen."""
+    at = now()
+
+    def work(connection: Connection) -> None:
+        update_table(connection, record)
+        note_turn(connection, record.id, turn)
+        _insert_entry(connection, record.id, 0, entry, at)
+
+    try:
+        await database.write(work)
+    except IntegrityError:
+        raise NoLongerOpen from None
+
+
+def _insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: int) -> None:
     """The line itself, within somebody's transaction."""
     connection.execute(INSERT_ACTION, _row(game, seq, entry, at))
 
@@ -220,7 +237,7 @@ class DatabaseEventStore:
             news |= {"state": "finished", "updated_at": at}
 
         def work(connection: Connection) -> None:
-            insert_entry(connection, game, expected_seq + 1, entry, at)
+            _insert_entry(connection, game, expected_seq + 1, entry, at)
             if news:
                 connection.execute(update(games).where(games.c.id == game).values(news))
             if result is not None:

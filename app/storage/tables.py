@@ -21,6 +21,10 @@ class NoLongerOpen(Exception):
     """The table's game has begun; its seats and what is played stay as they are."""
 
 
+class CodeTaken(Exception):
+    """Another table has this code."""
+
+
 def insert_table(connection: Connection, record: TableRecord) -> None:
     """A new table, within somebody's transaction."""
     connection.execute(
@@ -49,25 +53,6 @@ def update_table(connection: Connection, record: TableRecord) -> None:
         raise NoLongerOpen
     connection.execute(delete(seats).where(seats.c.game_id == record.id))
     _insert_seats(connection, record)
-
-
-def seat_guest(connection: Connection, game: str, number: int, seat: Seat) -> None:
-    """Somebody takes over a seat of a running game, within somebody's transaction."""
-    connection.execute(
-        update(seats)
-        .where(seats.c.game_id == game, seats.c.seat == number)
-        .values(kind=seat.kind, guest_id=seat.guest, name=seat.name, level=seat.level)
-    )
-
-
-def update_company(connection: Connection, record: TableRecord) -> None:
-    """Host, settings and who is kept out, which may change at any time, within somebody's transaction."""
-    connection.execute(update(games).where(games.c.id == record.id).values(_of_company(record)))
-
-
-def name_next(connection: Connection, game: str, code: str) -> None:
-    """Where the same people play again, within somebody's transaction."""
-    connection.execute(update(games).where(games.c.id == game).values(next=code))
 
 
 def _changeable(record: TableRecord) -> dict[str, Any]:
@@ -116,19 +101,54 @@ def _insert_seats(connection: Connection, record: TableRecord) -> None:
 
 
 async def add_table(database: Database, record: TableRecord) -> None:
-    """Store a new table; an IntegrityError says that its code is taken."""
+    """Store a new table. Raises CodeTaken."""
     try:
         await database.write(lambda connection: insert_table(connection, record))
     except IntegrityError:
         stored = await table_with(database, record.code)
         # The same table: an earlier try was stored although its answer was lost.
         if stored is None or stored.id != record.id:
-            raise
+            raise CodeTaken(record.code) from None
 
 
 async def save_table(database: Database, record: TableRecord) -> None:
     """Store a changed table. Raises NoLongerOpen."""
     await database.write(lambda connection: update_table(connection, record))
+
+
+async def save_company(database: Database, record: TableRecord) -> None:
+    """Store host, settings and who is kept out, which may change at any time."""
+    await database.write(lambda connection: _update_company(connection, record))
+
+
+async def save_seat(database: Database, record: TableRecord, number: int) -> None:
+    """Store that somebody has taken over a seat of a running game, and who is host now."""
+    seat = record.seats[number]
+
+    def work(connection: Connection) -> None:
+        connection.execute(
+            update(seats)
+            .where(seats.c.game_id == record.id, seats.c.seat == number)
+            .values(kind=seat.kind, guest_id=seat.guest, name=seat.name, level=seat.level)
+        )
+        _update_company(connection, record)
+
+    await database.write(work)
+
+
+async def save_next(database: Database, game: str, code: str) -> None:
+    """Store the code of the table where the same people play again."""
+    following = update(games).where(games.c.id == game).values(next=code)
+    await database.write(lambda connection: connection.execute(following))
+
+
+async def save_turn(database: Database, game: str, turn: int) -> None:
+    """Store at which turn a game is."""
+    await database.write(lambda connection: note_turn(connection, game, turn))
+
+
+def _update_company(connection: Connection, record: TableRecord) -> None:
+    connection.execute(update(games).where(games.c.id == record.id).values(_of_company(record)))
 
 
 async def table_with(database: Database, code: str) -> TableRecord | None:

@@ -13,7 +13,7 @@ from app.tables.connection import KEPT_OUT, OPEN_ELSEWHERE, Connection
 MOST_WATCHERS: Final = 100
 
 
-class Company:
+class Audience:
     """The connections of one table, in the order they came."""
 
     def __init__(self) -> None:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import IntegrityError
 
 from app import faults, problems
 from app.clock import now
@@ -29,12 +28,13 @@ from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
-from app.storage.tables import Listed
+from app.storage.tables import CodeTaken, Listed
 from app.storage.upkeep import withdrawn
 from app.tables.bots.driver import BotDriver, Thinking
+from app.tables.commands import ChanceFor
 from app.tables.connection import ARCHIVED, BANNED
 from app.tables.listing import Listing
-from app.tables.table import ChanceFor, Table
+from app.tables.table import Table
 from engine.api import AnyGame
 from engine.chance import Chance, Sealed, commitment, new_seed
 from engine.games import usual_game
@@ -47,12 +47,12 @@ TURN_OUT_SECONDS: Final = 3.0
 MOST_REMEMBERED: Final = 1000
 """Tables, and guests of each, of whom it is remembered that they were there."""
 DAMAGED_SECONDS: Final = 60.0
-"""So long a table that is damaged is not read again."""
+"""How long a damaged table is not read again."""
 RESTS: Final = 10
-"""Looking for damage takes one part in so many of the time."""
+"""How many times as long as each step of a chore took to leave the server to others after it."""
 RESTS_FROM_TELLING: Final = 4
-LONGEST_REST: Final = 0.01
-"""Telling a name takes one part in so many of the time."""
+"""Likewise, while tables are told of a new name."""
+LONGEST_REST_SECONDS: Final = 0.01
 
 logger = structlog.get_logger()
 
@@ -152,7 +152,7 @@ class Hall:
             record = lobby.take_seat(record, guest, 0, self._nonce(nonce))
             try:
                 await tables.add_table(self._database, record)
-            except IntegrityError:
+            except CodeTaken:
                 continue  # the code was taken
             self._listing.note(None, record)
             logger.info("table.opened", table=record.code)
@@ -172,8 +172,8 @@ class Hall:
         """Open a table where bots have taken the other seats and the game has begun."""
         made = await self.create(guest, name, config, nonce, game=game, settings=settings)
         async with self.table(made.code) as table:
-            await table.edit(lambda before: lobby.prepared_with_bots(before, guest, level))
-            await table.start(guest.id)
+            await table.commands.edit(lambda before: lobby.prepared_with_bots(before, guest, level))
+            await table.commands.start(guest.id)
         return made
 
     async def guide(self, guest: Guest, name: str, game: AnyGame) -> str:
@@ -185,8 +185,8 @@ class Hall:
             guest, name, first.config, "", game=game, seed=first.seed, settings=guide.SETTINGS
         )
         async with self.table(made.code) as table:
-            await table.edit(lambda before: guide.prepared(before, guest, first))
-            await table.start(guest.id)
+            await table.commands.edit(lambda before: guide.prepared(before, guest, first))
+            await table.commands.start(guest.id)
         return made.code
 
     async def rematch(self, table: Table, guest: Guest, change: lobby.Change | None = None) -> str:
@@ -208,7 +208,7 @@ class Hall:
             made = await self.create(guest, before.name, wanted.config, "", game=before.game)
             async with self.table(made.code) as following:
                 host = before.host if before.seat_of(before.host) is not None else guest.id
-                await following.edit(
+                await following.commands.edit(
                     lambda new: replace(
                         new,
                         seats=wanted.seats,
@@ -217,7 +217,7 @@ class Hall:
                         kept_out=before.kept_out,
                     )
                 )
-            await table.follow_up(made.code)
+            await table.commands.follow_up(made.code)
             return made.code
 
     async def _who_began(self, record: TableRecord) -> int:
@@ -233,7 +233,7 @@ class Hall:
     async def sit(self, table: Table, guest: Guest, number: int, nonce: str) -> None:
         """Take a seat, with one's share in the dice."""
         share = self._nonce(nonce)
-        await table.edit(lambda record: lobby.take_seat(record, guest, number, share))
+        await table.commands.edit(lambda record: lobby.take_seat(record, guest, number, share))
 
     @asynccontextmanager
     async def table(self, text: str) -> AsyncIterator[Table]:
@@ -353,7 +353,7 @@ class Hall:
 
     def _bot_delay(self, record: TableRecord) -> float:
         usual = self._settings.bot_delay
-        return max(usual, guide.DELAY) if usual and record.settings.guide else usual
+        return max(usual, guide.DELAY_SECONDS) if usual and record.settings.guide else usual
 
     async def resume_all(self) -> None:
         """Go on with every running game that has bots; the others wait for their players."""
@@ -410,7 +410,7 @@ class Hall:
 
     async def _fill_in_turn(self, record: TableRecord) -> None:
         turn = (await load_game(self._store, record)).state.turn
-        await self._database.write(lambda connection: tables.note_turn(connection, record.id, turn))
+        await tables.save_turn(self._database, record.id, turn)
 
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
         """Open tables and the guest's own unfinished ones."""
@@ -468,7 +468,7 @@ class Hall:
     async def _tell_name(self, guest: Guest) -> None:
         for hosted in list(self._hosted.values()):
             company = [
-                one for one in hosted.table.company if one.guest and one.guest.id == guest.id
+                one for one in hosted.table.audience if one.guest and one.guest.id == guest.id
             ]
             for connection in company:
                 connection.guest = guest
@@ -477,9 +477,9 @@ class Hall:
                 continue
             began = time.monotonic()
             with suppress(Problem):  # of a damaged table nobody is told anything any more
-                await hosted.table.rename(guest)
+                await hosted.table.commands.rename(guest)
             worked = time.monotonic() - began
-            await asyncio.sleep(min(LONGEST_REST, RESTS_FROM_TELLING * worked))
+            await asyncio.sleep(min(LONGEST_REST_SECONDS, RESTS_FROM_TELLING * worked))
         # What was being stored of these tables meanwhile had the old name.
         await guests.rename_guest(self._database, guest)
 
@@ -497,7 +497,7 @@ class Hall:
 
     async def turn_out_banned(self) -> None:
         """Close the sockets of everybody who is banned; their seats stay theirs."""
-        here = [one for hosted in self._hosted.values() for one in hosted.table.company]
+        here = [one for hosted in self._hosted.values() for one in hosted.table.audience]
         if not any(one.guest for one in here):
             return
         banned = await banned_ids(self._database)
@@ -514,7 +514,7 @@ class Hall:
         closed, archived = await withdrawn(self._database, lobbies, list(loaded))
         for code in closed:
             if (hosted := self._hosted.get(code)) is not None:
-                await hosted.table.look_again()
+                await hosted.table.commands.look_again()
         for code in archived:
             if (hosted := self._hosted.pop(code, None)) is not None:
                 hosted.table.on_change = lambda: None

@@ -34,6 +34,8 @@ class Step:
     events: tuple[Happening, ...]
     act: bool = False
     """Whether the table decided this; no move of the game."""
+    stood_still: bool = False
+    """Whether the table let nobody move before it."""
     told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
     """The update as each viewer got it, for who comes back."""
 
@@ -54,10 +56,10 @@ class Face:
         return self.why_not()
 
 
-def face(game: AnyGame, state: State, viewer: Viewer) -> Face:
-    """Made from what is allowed, never from everything."""
+def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> Face:
+    """Made from what is allowed, never from everything; `still`: the table lets nobody move."""
     view = game.view_for(state, viewer)
-    if viewer is None:
+    if viewer is None or still:
         return Face(view, [], [])
     legal, forms = game.legal_actions(state, viewer), game.forms(state, viewer)
     return Face(view, legal, forms, partial(game.unavailable, state, viewer))
@@ -203,9 +205,10 @@ class LiveGame:
 
     def act(self, entry: Entry | StoredEntry, state: State | None = None) -> Step:
         """Swap in the next version, an act of the table; `state` is where a rewind leads."""
+        stood_still = self._stands_still
         self._course.act(entry.action)
         happening = told(entry.action, entry.seat)
-        return self._next(state or self.state, (happening,), entry, act=True)
+        return self._next(state or self.state, (happening,), entry, True, stood_still)
 
     def _settle(self) -> None:
         """Nothing of what was done so far can be taken back any more."""
@@ -220,8 +223,9 @@ class LiveGame:
         events: tuple[Happening, ...],
         entry: Entry | StoredEntry,
         act: bool = False,
+        stood_still: bool = False,
     ) -> Step:
-        step = Step(self.version + 1, self.state, state, events, act)
+        step = Step(self.version + 1, self.state, state, events, act, stood_still)
         if not self.game.is_beside_the_game(state, entry.action.get("type", "")):
             self.moved_at = step.version
         self.state, self.version = state, step.version
@@ -297,7 +301,9 @@ class LiveGame:
 
     def update_for(self, step: Step, viewer: Viewer) -> bytes:
         """The newest step as an update."""
-        before = self._earlier_faces.get(viewer) or face(self.game, step.before, viewer)
+        before = self._earlier_faces.get(viewer)
+        if before is None:
+            before = face(self.game, step.before, viewer, still=step.stood_still)
         after = self.face(viewer)
         message = step.told[viewer] = _cut(update_message(self.game, step, viewer, before, after))
         return message

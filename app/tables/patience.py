@@ -8,7 +8,7 @@ from typing import Any, Final
 import orjson
 
 from app.tables.answers import Refusal
-from app.tables.ports import Noticing
+from app.tables.room import Room
 
 WHILE_WRITING: Final = 3
 """Times the usual patience, anew with each sign that somebody writes a counter-offer."""
@@ -33,8 +33,8 @@ class Patience:
     A bot waits for people who have the table open, were asked and have not answered: who that is, everybody sees. Whether
     they could pay is not asked, for everybody sees how long a bot waits, too."""
 
-    def __init__(self, table: Noticing, usual: float) -> None:
-        self._table = table
+    def __init__(self, room: Room, usual: float) -> None:
+        self._room = room
         self.usual = usual
         self.now: Callable[[], float] = time.monotonic
         self._waits: dict[int, Wait] = {}
@@ -59,11 +59,11 @@ class Patience:
 
     def _asked(self) -> dict[int, tuple[frozenset[int], list[int]]]:
         """By bot: its offers that wait for people who are here, and those people."""
-        live, record = self._table.live, self._table.record
+        live, record = self._room.live, self._room.record
         if live is None or live.over or live.standing.paused or not self.usual:
             return {}
         stand_ins = live.standing.stand_ins
-        people = set(self._table.people_here) - set(stand_ins)
+        people = set(self._room.people_here) - set(stand_ins)
         asked: dict[int, tuple[frozenset[int], list[int]]] = {}
         for offer, (maker, unanswered) in live.game.unanswered_offers(live.state).items():
             waited_for = people.intersection(unanswered)
@@ -101,12 +101,12 @@ class Patience:
                 ends = max(wait.ends, min(self.now() + length, latest))
                 self._waits[maker] = replace(wait, ends=ends, length=length)
         self._tell()
-        self._table.on_change()
+        self._room.on_change()
         return None
 
     def _may_write(self, seat: int, offer: int) -> bool:
-        live = self._table.live
-        if live is None or live.over or not self._table.is_here(seat):
+        live = self._room.live
+        if live is None or live.over or not self._room.is_here(seat):
             return False
         _, unanswered = live.game.unanswered_offers(live.state).get(offer, (None, ()))
         return seat in unanswered
@@ -117,7 +117,7 @@ class Patience:
         facts = f"{sorted(self._waits.items())} {sorted(self._writing.items())}"
         if facts != self._told:
             self._told = facts
-            self._table.company.hear(self.message())
+            self._room.audience.hear(self.message())
 
     def message(self) -> bytes:
         """Who waits for whom and for how many ms more, and who writes a counter-offer, as everybody may know it."""

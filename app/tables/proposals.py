@@ -14,9 +14,11 @@ from app.journal.standing import Act
 from app.lobby.guest import Guest
 from app.problems import kept_out
 from app.tables.answers import Played, Refusal
+from app.tables.commands import Commands
 from app.tables.connection import Connection
 from app.tables.live import LiveGame
-from app.tables.ports import WithClocks
+from app.tables.room import Room
+from app.tables.timekeeping import Timekeeping
 
 LAPSES_AFTER_SECONDS: Final = 120.0
 NUDGE_EVERY_SECONDS: Final = 15.0
@@ -55,11 +57,19 @@ class Wants:
     quiet: bool
 
 
-class Deciding:
+class Proposals:
     """The open proposal of one table and what its seats have pinned; in memory only."""
 
-    def __init__(self, table: WithClocks, clock: Callable[[], float] = time.monotonic) -> None:
-        self._table = table
+    def __init__(
+        self,
+        room: Room,
+        commands: Commands,
+        timekeeping: Timekeeping,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._room = room
+        self._commands = commands
+        self._timekeeping = timekeeping
         self._clock = clock
         self._open: Proposal | None = None
         self._proposals = 0
@@ -75,17 +85,17 @@ class Deciding:
 
         async def work(live: LiveGame) -> Played | Refusal:
             act: Act = {"table": "rewind", "to": to}
-            if (before := self._table.executed_before(f"{seat}:{request}", act)) is not None:
+            if (before := self._commands.executed_before(f"{seat}:{request}", act)) is not None:
                 return before
-            allowed = self._table.record.settings.undo == "own"
+            allowed = self._room.record.settings.undo == "own"
             last = live.last_move_of(seat) if allowed else None
             if last is None:
                 return Refusal("nothing_to_undo", "There is nothing you can undo now.")
             if last[0] != to:
                 return Refusal("stale", "The game has moved on; look again.")
-            return await self._table.decide(live, seat, f"{seat}:{request}", act)
+            return await self._commands.decide(live, seat, f"{seat}:{request}", act)
 
-        return await self._table.command(work)
+        return await self._commands.command(work)
 
     async def propose(
         self, connection: Connection, request: str, act: dict[str, Any]
@@ -99,28 +109,28 @@ class Deciding:
             if guest is None:
                 return Refusal("name_needed", "Choose a name first. It is what the others see.")
             name = f"guest-{guest.id[:12]}:{request}"
-            if (before := self._table.executed_before(name, act)) is not None:
+            if (before := self._commands.executed_before(name, act)) is not None:
                 return before
             if (reason := self._why_not(live, seat, guest, act)) is not None:
                 return reason
             if act["table"] in WITHOUT_CONSENT:
-                return await self._table.decide(live, seat, name, act)
+                return await self._commands.decide(live, seat, name, act)
             if self._open is not None:
                 return Refusal("one_at_a_time", "The table has to answer the open proposal first.")
-            asked = [other for other in self._table.people_here if other != seat]
+            asked = [other for other in self._room.people_here if other != seat]
             if act["table"] in NOT_ALONE and not asked and self._has_other_people(seat):
                 return Refusal("nobody_here", "There is nobody here to agree.")
             if not asked:
-                return await self._table.decide(live, seat, name, act)
+                return await self._commands.decide(live, seat, name, act)
             self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
-            self._timer = self._table.later(LAPSES_AFTER_SECONDS, self.lapse)
+            self._timer = self._commands.background.later(LAPSES_AFTER_SECONDS, self.lapse)
             return await self._settle(live)
 
-        return await self._table.command(work)
+        return await self._commands.command(work)
 
     def _has_other_people(self, seat: int | None) -> bool:
-        seats = enumerate(self._table.record.seats)
+        seats = enumerate(self._room.record.seats)
         return any(other.kind == "person" for number, other in seats if number != seat)
 
     async def vote(self, seat: int, number: int, yes: bool) -> Refusal | None:
@@ -139,7 +149,7 @@ class Deciding:
                 self._close("refused", seat)
             return Played(live.version)
 
-        answer = await self._table.command(work)
+        answer = await self._commands.command(work)
         return answer if isinstance(answer, Refusal) else None
 
     async def reconsider(self) -> None:
@@ -151,7 +161,7 @@ class Deciding:
                 self._close("lapsed")
             return Played(live.version)
 
-        await self._table.command(work)
+        await self._commands.command(work)
 
     async def lapse(self) -> None:
         """Nobody answered for too long."""
@@ -161,7 +171,7 @@ class Deciding:
                 self._close("lapsed")
             return Played(live.version)
 
-        await self._table.command(work)
+        await self._commands.command(work)
 
     async def _settle(self, live: LiveGame) -> Played | Refusal:
         """Carry the open proposal out once nobody is left to ask; else say how it stands."""
@@ -171,9 +181,9 @@ class Deciding:
         if self._is_void(live, proposal):
             self._close("lapsed")
         elif proposal.waiting:
-            self._table.company.hear(self.message())
+            self._room.audience.hear(self.message())
         else:
-            answer = await self._table.decide(
+            answer = await self._commands.decide(
                 live, proposal.by, proposal.request, proposal.act, proposal.guest
             )
             # What could not be carried out stays open: whoever agrees once more tries it again.
@@ -192,7 +202,7 @@ class Deciding:
             self._timer.cancel()
         refused = {} if no is None else {"no": no}
         news = {"type": "proposal", "result": result, "act": proposal.act, **refused}
-        self._table.company.hear(orjson.dumps(news))
+        self._room.audience.hear(orjson.dumps(news))
 
     def message(self) -> bytes:
         """The open proposal, or that there is none, as everybody may know it."""
@@ -212,8 +222,8 @@ class Deciding:
 
     def _why_not(self, live: LiveGame, seat: int | None, guest: Guest, act: Act) -> Refusal | None:
         """Why nobody may ask for this now; its form has been checked (app/protocol/client.py)."""
-        seats, standing = self._table.record.seats, live.standing
-        if self._table.record.keeps_out(guest.id):
+        seats, standing = self._room.record.seats, live.standing
+        if self._room.record.keeps_out(guest.id):
             return Refusal("kept_out", kept_out().text)
         if seat is None and act.get("table") != "seated":
             return Refusal("not_seated", "You are watching; only seated players can decide.")
@@ -235,12 +245,12 @@ class Deciding:
             case {"table": "stand_in", "seat": int(absent)}:
                 if absent >= len(seats) or seats[absent].kind != "person":
                     return Refusal("malformed", "There is no such player.")
-                if self._table.is_here(absent) or absent in standing.stand_ins:
+                if self._room.is_here(absent) or absent in standing.stand_ins:
                     return Refusal("not_absent", f"{seats[absent].name} is not absent.")
             case {"table": "seated", "seat": int(wanted)} if seat is None:
                 if wanted >= len(seats):
                     return Refusal("malformed", "There is no such seat.")
-                if seats[wanted].kind == "person" and self._table.is_here(wanted):
+                if seats[wanted].kind == "person" and self._room.is_here(wanted):
                     return Refusal("seat_taken", f"{seats[wanted].name} is sitting there.")
             case _:
                 return Refusal("malformed", "The people at a table cannot decide that.")
@@ -250,14 +260,14 @@ class Deciding:
 
     def nudge(self, by: int, seat: int) -> Refusal | None:
         """Remind somebody who has to act; not too often."""
-        live = self._table.live
+        live = self._room.live
         if live is None or live.over or seat == by or seat not in live.game.deciding(live.state):
             return Refusal("no_need", "Nobody is waiting for that player.")
         now = self._clock()
         if now - self._nudged.get(seat, -NUDGE_EVERY_SECONDS) < NUDGE_EVERY_SECONDS:
             return Refusal("too_many", "They have just been reminded.")
         self._nudged[seat] = now
-        self._table.company.hear(orjson.dumps({"type": "nudged", "by": by}), seat)
+        self._room.audience.hear(orjson.dumps({"type": "nudged", "by": by}), seat)
         return None
 
     def give_time(self, by: int, seat: int) -> Refusal | None:
@@ -265,7 +275,7 @@ class Deciding:
         now = self._clock()
         if now - self._gave.get(by, -GIVE_EVERY_SECONDS) < GIVE_EVERY_SECONDS:
             return Refusal("too_many", "You have just given somebody time.")
-        if seat == by or not self._table.give_time(seat):
+        if seat == by or not self._timekeeping.give(seat):
             return Refusal("no_clock", "That player has no clock to add time to.")
         self._gave[by] = now
         return None
@@ -273,7 +283,7 @@ class Deciding:
     def pin(self, seat: int, wants: Wants) -> None:
         """Show everybody what a seat would like to trade."""
         self._wants[seat] = wants
-        self._table.company.hear(self.wants_message())
+        self._room.audience.hear(self.wants_message())
 
     def wants_message(self) -> bytes:
         """What everybody has pinned."""

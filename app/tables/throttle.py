@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 
-class Paced:
+class Throttle:
     """Calls something when it is asked to, but never twice within so many seconds: what came meanwhile is told together."""
 
     def __init__(self, seconds: float, tell: Callable[[], None]) -> None:

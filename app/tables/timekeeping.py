@@ -10,8 +10,9 @@ import orjson
 
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.clocks import Clocks
+from app.tables.commands import Commands
 from app.tables.live import LiveGame
-from app.tables.ports import Commanding
+from app.tables.room import Room
 from engine.api import State
 from engine.chance import Random
 
@@ -22,16 +23,17 @@ RING_AGAIN_SECONDS: Final = 1.0
 class Timekeeping:
     """Between one table and its clocks; does nothing where the table has none."""
 
-    def __init__(self, table: Commanding) -> None:
-        self._table = table
+    def __init__(self, room: Room, commands: Commands) -> None:
+        self._room = room
+        self._commands = commands
         self.now: Callable[[], float] = time.monotonic
         self._clocks: Clocks | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     def wind(self) -> None:
         """Somebody acted, came or went: whose time runs now? Tell everyone, and wait for it."""
-        table, live = self._table, self._table.live
-        if live is None or table.record.settings.clock is None:
+        room, live = self._room, self._room.live
+        if live is None or room.record.settings.clock is None:
             return
         if self._clocks is None:
             self._clocks = self._begun(live)
@@ -41,13 +43,13 @@ class Timekeeping:
             self.now(),
             deciding=() if halted else game.deciding(live.state),
             on_turn=game.on_turn(live.state),
-            awake=[seat for seat in table.people_here if seat not in standing.stand_ins],
+            awake=[seat for seat in room.people_here if seat not in standing.stand_ins],
         )
         self._tell()
 
     def _begun(self, live: LiveGame) -> Clocks:
         """With what the log says was left, or the whole bank."""
-        record, stored = self._table.record, live.clock or {}
+        record, stored = self._room.record, live.clock or {}
         rule = record.settings.clock
         assert rule is not None, "the table has clocks"
         people = [number for number, seat in enumerate(record.seats) if seat.kind != "bot"]
@@ -59,11 +61,11 @@ class Timekeeping:
         if self._clocks is None:
             return
         for message in self.messages():
-            self._table.company.hear(message)
+            self._room.audience.hear(message)
         self.stop()
         seconds = self._clocks.rings_in(self.now())
         if seconds is not None:
-            self._alarm = self._table.later(seconds, self.ring)
+            self._alarm = self._commands.background.later(seconds, self.ring)
 
     def messages(self) -> list[bytes]:
         """The clocks for a newcomer; nothing where there are none."""
@@ -75,7 +77,7 @@ class Timekeeping:
         """What the log keeps with the entry that leads to this state, in ms."""
         if self._clocks is None:
             return None
-        on_turn = self._table.record.game.on_turn(state)
+        on_turn = self._room.record.game.on_turn(state)
         left = self._clocks.left_when(self.now(), on_turn)
         return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
 
@@ -95,23 +97,23 @@ class Timekeeping:
                 if action is None or live.over or live.standing.paused:
                     continue
                 name = own_request("clock", live.version + 1)
-                out = await self._table.decide(
+                out = await self._commands.decide(
                     live, None, name, {"table": "time_out", "seat": seat}
                 )
                 if isinstance(out, Refusal):
                     return out
-                played = await self._table.play_now(
+                played = await self._commands.play_now(
                     live, seat, f"{seat}:{name}", live.version, live.game.action_to_json(action)
                 )
                 if isinstance(played, Refusal):
                     return played
             return Played(live.version)
 
-        answer = await self._table.command(work)
-        if self._table.fenced:
+        answer = await self._commands.command(work)
+        if self._room.fenced:
             self.stop()
         elif isinstance(answer, Refusal):
-            self._alarm = self._table.later(RING_AGAIN_SECONDS, self.ring)
+            self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self.ring)
         else:
             self._tell()
 

@@ -14,7 +14,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from app.aside import aside
+from app.offload import offload
 from app.problems import Problem, no_such_table
 from app.settings import Settings
 from app.tables.hall import code_from
@@ -166,7 +166,7 @@ class Pages:
     async def _notice_changes(self) -> None:
         """The version follows the files: a developer sees changes with the next reload."""
         if time.monotonic() - self._looked >= LOOK_AGAIN_SECONDS:
-            self._take_over(await aside(self._look))
+            self._take_over(await offload(self._look))
 
     def _look(self) -> dict[Path, _Stamp] | None:
         """Every public file; None in the middle of a change, of which the next look sees the rest."""

@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from app.aside import aside
 from app.lobby import doors
 from app.lobby import rules as lobby
 from app.lobby.names import lent_name
 from app.lobby.record import TableRecord
+from app.offload import offload
 from app.problems import Problem
 from app.protocol.http import (
     BotSeated,
@@ -137,7 +137,7 @@ GameWanted = Annotated[Any, Depends(game_wanted)]
 @router.get("/api/catalog")
 async def the_catalog(visitor: Visitor, game: GameWanted) -> Json:
     """What can be chosen of a game: for the board game its editions, boards, options, presets."""
-    return await aside(game.catalog)  # the first time all boards are measured
+    return await offload(game.catalog)  # the first time all boards are measured
 
 
 @router.post("/api/base-rules")
@@ -195,7 +195,7 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
     else:
         made = await hall.create(guest, name, config, nonce, game=game, settings=settings)
     async with services.hall.table(made.code) as table:
-        return table.lobby_for(guest)
+        return table.telling.lobby_for(guest)
 
 
 @router.post("/api/guide", status_code=201)
@@ -208,7 +208,7 @@ async def first_game(services: ServicesDep, guest: NamedGuest, game: GameWanted)
 @router.get("/api/tables/{code}")
 async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
     """The table as the asker sees it."""
-    return table.lobby_for(visitor)
+    return table.telling.lobby_for(visitor)
 
 
 @router.patch("/api/tables/{code}")
@@ -225,15 +225,15 @@ async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) 
             after = lobby.decide(after, guest.id, wanted.settings)
         return after
 
-    await table.edit(change)
-    return table.lobby_for(guest)
+    await table.commands.edit(change)
+    return table.telling.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}")
 async def close_table(table: TableDep, guest: NamedGuest) -> Json:
     """Close a table whose game has not begun."""
-    await table.edit(lambda before: lobby.closed(before, guest.id))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: lobby.closed(before, guest.id))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/seats/{number}")
@@ -247,14 +247,14 @@ async def take_seat(
     """Sit down, or move."""
     nonce = (wanted.nonce if wanted else None) or ""
     await services.hall.sit(table, guest, number, nonce)
-    return table.lobby_for(guest)
+    return table.telling.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}/seats/{number}")
 async def leave_seat(table: TableDep, guest: NamedGuest, number: int) -> Json:
     """Leave one's seat; the host may empty any."""
-    await table.edit(lambda before: lobby.leave_seat(before, guest.id, number))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: lobby.leave_seat(before, guest.id, number))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/seats/{number}/bot")
@@ -263,8 +263,8 @@ async def seat_bot(
 ) -> Json:
     """A bot in a free seat."""
     level = wanted.level if wanted else None
-    await table.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/bots")
@@ -273,29 +273,29 @@ async def fill_with_bots(
 ) -> Json:
     """A bot in every free seat."""
     level = wanted.level if wanted else None
-    await table.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/host")
 async def choose_host(table: TableDep, guest: NamedGuest, wanted: HostChosen) -> Json:
     """Hand the table over."""
-    await table.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/kept-out")
 async def keep_out(table: TableDep, guest: NamedGuest, wanted: KeepOut) -> Json:
     """Send somebody away, who may not come again."""
     await table.keep_out(guest.id, wanted.person)
-    return table.lobby_for(guest)
+    return table.telling.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}/kept-out/{person}")
 async def let_in(table: TableDep, guest: NamedGuest, person: str) -> Json:
     """Let them come again."""
-    await table.edit(lambda before: doors.let_in(before, guest.id, person))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: doors.let_in(before, guest.id, person))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/link")
@@ -304,7 +304,7 @@ async def link_to_seat(table: TableDep, guest: NamedGuest) -> Json:
     number = table.record.seat_of(guest.id)
     if number is None:
         raise Problem(409, "not_seated", "Take a seat first.")
-    return {"secret": table.seat_links.link_to(number)}
+    return {"secret": table.commands.seat_links.link_to(number)}
 
 
 @router.post("/api/tables/{code}/claim")
@@ -314,11 +314,11 @@ async def claim_seat(
     """Sit where a link says."""
     await services.limits.may_try_code(address, guest)
     try:
-        await table.claim(guest, wanted.secret)
+        await table.commands.claim(guest, wanted.secret)
     except Problem:
         await services.limits.wrong_code(address, guest)
         raise
-    return table.lobby_for(guest)
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/rematch")
@@ -333,23 +333,23 @@ async def rematch(
 @router.post("/api/tables/{code}/look")
 async def choose_look(table: TableDep, guest: NamedGuest, wanted: LookChosen) -> Json:
     """Color and shape."""
-    await table.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/ready")
 async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Json:
     """Ready, or not yet."""
-    await table.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
-    return table.lobby_for(guest)
+    await table.commands.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
+    return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/start")
 async def start(table: TableDep, guest: NamedGuest, wanted: Start | None = None) -> Json:
     """Begin the game, with fewer than there are seats or with bots where some are free."""
     wanted = wanted or Start()
-    await table.start(guest.id, wanted.free, wanted.level)
-    return table.lobby_for(guest)
+    await table.commands.start(guest.id, wanted.free, wanted.level)
+    return table.telling.lobby_for(guest)
 
 
 @router.get("/api/tables/{code}/record")

@@ -131,12 +131,12 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
             case Act():
                 await _act(connection, table, message)
             case Resume(since=since):
-                await table.resume(connection, since)
+                await table.commands.resume(connection, since)
             case Chat(text=said):
                 if not server.limits.may_say(whose):
                     refusal: Refusal | None = Refusal("too_many", "Not so fast: wait a moment.")
                 else:
-                    refusal = await table.talk.say(connection, said)
+                    refusal = await table.chat.say(connection, said)
                 if refusal is not None:
                     connection.tell(refusal.message())
             case Ping():
@@ -145,10 +145,10 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
                 if connection.seat is None:
                     connection.tell(WATCHING.message(request))
                 else:
-                    answer = await table.deciding.take_back(connection.seat, request, to)
+                    answer = await table.proposals.take_back(connection.seat, request, to)
                     await _tell_answer(connection, table, request, answer)
             case Propose(request=request, act=act):
-                answer = await table.deciding.propose(connection, request, act.model_dump())
+                answer = await table.proposals.propose(connection, request, act.model_dump())
                 await _tell_answer(connection, table, request, answer)
             case Vote() | Nudge() | GiveTime() | Wants() | Writing():
                 refusal = await _mind_the_others(connection, table, message)
@@ -164,13 +164,13 @@ async def _mind_the_others(
         return WATCHING
     match message:
         case Vote(proposal=proposal, yes=yes):
-            return await table.deciding.vote(seat, proposal, yes)
+            return await table.proposals.vote(seat, proposal, yes)
         case Nudge(seat=other):
-            return table.deciding.nudge(seat, other)
+            return table.proposals.nudge(seat, other)
         case GiveTime(seat=other):
-            return table.deciding.give_time(seat, other)
+            return table.proposals.give_time(seat, other)
         case Wants(want=want, have=have, quiet=quiet):
-            table.deciding.pin(seat, Pinned(want, have, quiet))
+            table.proposals.pin(seat, Pinned(want, have, quiet))
             return None
         case Writing(offer=offer):
             return table.patience.write(seat, offer)
@@ -180,7 +180,9 @@ async def _act(connection: Connection, table: Table, message: Act) -> None:
     if connection.seat is None:
         connection.tell(WATCHING.message(message.request))
         return
-    answer = await table.play(connection.seat, message.request, message.version, message.action)
+    answer = await table.commands.play(
+        connection.seat, message.request, message.version, message.action
+    )
     await _tell_answer(connection, table, message.request, answer)
 
 
@@ -193,7 +195,7 @@ async def _tell_answer(
         case Refusal(code=code):
             connection.tell(answer.message(request))
             if code == "stale":
-                await table.show_again(connection)
+                await table.commands.show_again(connection)
 
 
 def _malformed(text: str, error: ValidationError) -> dict[str, Any]:

@@ -20,10 +20,11 @@ from app.storage.database import Database, StorageFailed
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
 from app.tables.answers import Played, Refusal
+from app.tables.commands import ChanceFor
 from app.tables.connection import Connection
 from app.tables.hall import Hall, sealed
 from app.tables.live import LiveGame
-from app.tables.table import ChanceFor, Table
+from app.tables.table import Table
 from engine.api import Action, Bots
 from engine.board_game.core.state import State
 from engine.chance import Chance
@@ -92,7 +93,7 @@ class Listener:
         assert self.table.live is not None
         if version is None:
             version = self.table.live.version
-        return await self.table.play(self.seat, f"r{self.requests}", version, action)
+        return await self.table.commands.play(self.seat, f"r{self.requests}", version, action)
 
     def legal(self) -> list[dict[str, Any]]:
         assert self.table.live is not None
@@ -181,8 +182,8 @@ class House:
                 after = lobby.set_ready(after, f"g{number}", True)
             return after
 
-        await table.edit(everyone)
-        await table.start("g0")
+        await table.commands.edit(everyone)
+        await table.commands.start("g0")
         return table
 
     async def found(self, code: str) -> Table:

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -322,7 +323,9 @@ async def play(table: Table, moves: int) -> None:
         seen = live.face(seat)
         action = game.bots.choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
         assert action is not None
-        done = await table.play(seat, f"r{live.version}", live.version, game.action_to_json(action))
+        done = await table.commands.play(
+            seat, f"r{live.version}", live.version, game.action_to_json(action)
+        )
         assert isinstance(done, Played)
 
 
@@ -335,9 +338,9 @@ async def ended_at_once(hall: Hall, host: Guest, other: Guest, config: dict[str,
 
 async def concede(table: Table) -> None:
     async def work(live: LiveGame) -> Played | Refusal:
-        return await table.decide(live, 0, "0:end", {"table": "concede", "to": 1})
+        return await table.commands.decide(live, 0, "0:end", {"table": "concede", "to": 1})
 
-    await table.command(work)
+    await table.commands.command(work)
 
 
 async def begun(hall: Hall, host: Guest, other: Guest, config: dict[str, Any]) -> Table:
@@ -351,8 +354,8 @@ async def begun(hall: Hall, host: Guest, other: Guest, config: dict[str, Any]) -
                 after = lobby.set_ready(after, one.id, True)
             return after
 
-        await table.edit(everyone)
-        await table.start(host.id)
+        await table.commands.edit(everyone)
+        await table.commands.start(host.id)
         return table
 
 
@@ -372,9 +375,10 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
     async def lobby_of_both(ready: bool = False) -> str:
         record = await server.hall.create(ana, "", game_for(2), "")
         async with server.hall.table(record.code) as table:
-            await table.edit(lambda before: lobby.take_seat(before, ben, 1, ""))
+            await table.commands.edit(lambda before: lobby.take_seat(before, ben, 1, ""))
             for one in (ana, ben) if ready else ():
-                await table.edit(lambda before, one=one: lobby.set_ready(before, one.id, True))  # type: ignore[misc]
+                ready_one = partial(lobby.set_ready, asker=one.id, ready=True)
+                await table.commands.edit(ready_one)
         return record.code
 
     async def own_lobby() -> str:

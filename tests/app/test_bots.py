@@ -213,9 +213,9 @@ async def test_ids_that_somebody_names_like_a_bot_do_not_stop_whoever_stands_in(
         while live.version < 40:
             actor = whose_turn(table, [ana, ben])
             request = next(names) if actor is ana else f"b{live.version}"
-            await table.play(actor.seat, request, live.version, actor.some_action(luck))
+            await table.commands.play(actor.seat, request, live.version, actor.some_action(luck))
         await leave(ana)
-        await table.deciding.propose(ben.connection, "p", {"table": "stand_in", "seat": 0})
+        await table.proposals.propose(ben.connection, "p", {"table": "stand_in", "seat": 0})
         await play_beside_bots(ben, until=120)
         assert await ben.messages("trouble") == []
 
@@ -238,7 +238,7 @@ async def test_a_bot_that_breaks_discards_at_random_and_the_game_goes_on(tmp_pat
 
 
 async def leave(listener: Listener) -> None:
-    listener.table.company.remove(listener.connection)
+    listener.table.audience.remove(listener.connection)
 
 
 async def play_beside_bots(listener: Listener, until: int) -> None:

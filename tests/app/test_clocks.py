@@ -132,13 +132,15 @@ async def timed(opened: House, hours: Hours, **options: Any) -> tuple[Table, lis
     record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2, **options), "n0")
     table = await opened.found(record.code)
     table.timekeeping.now = hours
-    await table.edit(
+    await table.commands.edit(
         lambda before: lobby.decide(before, "g0", {"clock": {"bank": 100, "turn": 20}})
     )
-    await table.edit(lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1"))
-    await table.edit(lambda before: lobby.set_ready(before, "g0", True))
-    await table.edit(lambda before: lobby.set_ready(before, "g1", True))
-    await table.start("g0")
+    await table.commands.edit(
+        lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1")
+    )
+    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.commands.edit(lambda before: lobby.set_ready(before, "g1", True))
+    await table.commands.start("g0")
     return table, [await opened.listener(table, seat) for seat in range(2)]
 
 
@@ -204,9 +206,9 @@ async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):
     hours.at += 100 + GRACE_SECONDS - 1
     await table.timekeeping.ring()
     assert table.live.version == 0
-    await table.deciding.propose(listeners[0].connection, "p", {"table": "pause"})
+    await table.proposals.propose(listeners[0].connection, "p", {"table": "pause"})
     number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
-    await table.deciding.vote(1, number, yes=True)
+    await table.proposals.vote(1, number, yes=True)
     hours.at += 10_000
     await table.timekeeping.ring()
     assert table.live.version == 1
@@ -229,7 +231,7 @@ async def test_what_cannot_be_stored_rings_again_a_little_later(
 
     with monkeypatch.context() as broken:
         broken.setattr(opened.database, "write", unreachable)
-        broken.setattr(table, "later", later)
+        broken.setattr(table.commands.background, "later", later)
         await table.timekeeping.ring()
     assert table.live.version == 0
     assert waits == [RING_AGAIN_SECONDS]
@@ -243,16 +245,16 @@ async def test_a_vote_that_could_not_be_carried_out_says_so(
 ):
     table, listeners = await timed(opened, Hours())
     assert table.live is not None
-    await table.deciding.propose(listeners[0].connection, "p", {"table": "pause"})
+    await table.proposals.propose(listeners[0].connection, "p", {"table": "pause"})
     number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
     with monkeypatch.context() as broken:
         broken.setattr(opened.database, "write", unreachable)
-        refused = await table.deciding.vote(1, number, yes=True)
+        refused = await table.proposals.vote(1, number, yes=True)
     assert refused is not None
     assert refused.code == "storage"
     assert not table.live.standing.paused
     assert "open" in (await listeners[0].messages("proposal"))[-1]
-    assert await table.deciding.vote(1, number, yes=True) is None
+    assert await table.proposals.vote(1, number, yes=True) is None
     assert table.live.standing.paused
     assert (await listeners[0].messages("proposal"))[-1]["result"] == "agreed"
 
@@ -278,14 +280,14 @@ async def test_the_banks_are_what_they_were_after_a_restart(tmp_path: Path):
 async def test_time_is_given_to_others_only_and_not_too_often(opened: House):
     hours = Hours()
     table, listeners = await timed(opened, hours)
-    assert table.deciding.give_time(0, 1) is None
+    assert table.proposals.give_time(0, 1) is None
     assert (await clock_of(listeners[0]))["left"]["1"] == 130_000
     for by, seat in ((0, 1), (1, 1), (1, 9)):
-        assert table.deciding.give_time(by, seat) is not None
+        assert table.proposals.give_time(by, seat) is not None
 
 
 async def test_a_table_without_clocks_says_nothing_about_them(opened: House):
     table = await opened.begun(2)
     listener = await opened.listener(table, 0)
     assert await listener.messages("clock") == []
-    assert table.deciding.give_time(0, 1) is not None
+    assert table.proposals.give_time(0, 1) is not None

@@ -40,7 +40,9 @@ async def test_a_seat_moves_to_another_browser(tmp_path: Path):
         phone = Listener(table, Guest("phone", "Guest 0"))
         async with table.attached(phone.connection, None):
             assert (await phone.messages("snapshot"))[-1]["seat"] is None
-            await table.claim(Guest("phone", "Guest 0"), table.seat_links.link_to(0))
+            await table.commands.claim(
+                Guest("phone", "Guest 0"), table.commands.seat_links.link_to(0)
+            )
             assert phone.seat == 0
             assert (await phone.messages("snapshot"))[-1]["seat"] == 0
             assert old.connection.seat is None
@@ -59,23 +61,23 @@ async def test_a_seat_moves_to_another_browser(tmp_path: Path):
 
 async def test_a_link_works_once_and_not_for_ever(opened: House, monkeypatch: pytest.MonkeyPatch):
     table = await opened.begun(2)
-    secret = table.seat_links.link_to(1)
-    await table.claim(EVA, secret)
+    secret = table.commands.seat_links.link_to(1)
+    await table.commands.claim(EVA, secret)
     for wrong in (secret, "", "x" * 32):
         with pytest.raises(Problem) as refused:
-            await table.claim(Guest("other", "Other"), wrong)
+            await table.commands.claim(Guest("other", "Other"), wrong)
         assert refused.value.code == "no_such_link"
-    late = table.seat_links.link_to(1)
+    late = table.commands.seat_links.link_to(1)
     now = time.monotonic()
     monkeypatch.setattr(time, "monotonic", lambda: now + seat_links.LASTS_SECONDS + 1)
     with pytest.raises(Problem):
-        await table.claim(Guest("other", "Other"), late)
+        await table.commands.claim(Guest("other", "Other"), late)
 
 
 async def test_nobody_gets_a_second_seat_by_a_link(opened: House):
     table = await opened.begun(2)
     with pytest.raises(Problem) as refused:
-        await table.claim(Guest("g1", "Guest 1"), table.seat_links.link_to(0))
+        await table.commands.claim(Guest("g1", "Guest 1"), table.commands.seat_links.link_to(0))
     assert refused.value.code == "seated_already"
 
 
@@ -85,7 +87,7 @@ async def test_nobody_gets_a_second_seat_by_a_link(opened: House):
 async def test_somebody_else_is_host_when_the_host_stays_away(
     opened: House, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(tables, "HOST_AWAY", 0.0)
+    monkeypatch.setattr(tables, "HOST_AWAY_SECONDS", 0.0)
     table = await opened.begun(3)
     host = Listener(table, Guest("g0", "Guest 0"))
     async with table.attached(host.connection, None):
@@ -110,9 +112,9 @@ async def test_a_host_who_is_back_in_time_stays_host(opened: House):
 async def finished(opened: House, config: dict[str, Any] | None = None) -> Table:
     table = await opened.begun(2, bots=1, config=config)
     listeners = [await opened.listener(table, seat) for seat in range(2)]
-    await table.deciding.propose(listeners[0].connection, "p", {"table": "concede", "to": 1})
+    await table.proposals.propose(listeners[0].connection, "p", {"table": "concede", "to": 1})
     number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
-    await table.deciding.vote(1, number, yes=True)
+    await table.proposals.vote(1, number, yes=True)
     return table
 
 
@@ -178,8 +180,8 @@ async def test_those_who_watch_talk_among_themselves_while_a_game_is_played(open
     player = await opened.listener(table, 0)
     one, two = Listener(table, EVA), Listener(table, None)
     async with table.attached(one.connection, None), table.attached(two.connection, None):
-        assert await table.talk.say(one.connection, "look at that hand") is None
-        assert await table.talk.say(player.connection, "good luck") is None
+        assert await table.chat.say(one.connection, "look at that hand") is None
+        assert await table.chat.say(player.connection, "good luck") is None
         assert await lines(player) == ["good luck"]
         assert await lines(one) == await lines(two) == ["look at that hand", "good luck"]
         back = Listener(table, Guest("g0", "Guest 0"))
@@ -192,7 +194,7 @@ async def test_in_the_lobby_everybody_hears_everybody(opened: House):
     table = await opened.found(record.code)
     host, eva = Listener(table, Guest("g0", "Guest 0")), Listener(table, EVA)
     async with table.attached(host.connection, None), table.attached(eva.connection, None):
-        await table.talk.say(eva.connection, "may I play?")
+        await table.chat.say(eva.connection, "may I play?")
         assert await lines(host) == ["may I play?"]
 
 
@@ -209,10 +211,10 @@ async def test_in_the_lobby_everybody_hears_everybody(opened: House):
 async def test_the_host_may_do_without_chat(opened: House, rule: Any, text: str, code: str | None):
     record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
-    await table.edit(lambda before: lobby.decide(before, "g0", {"chat": rule}))
+    await table.commands.edit(lambda before: lobby.decide(before, "g0", {"chat": rule}))
     host = Listener(table, Guest("g0", "Guest 0"))
     async with table.attached(host.connection, None):
-        answer = await table.talk.say(host.connection, text)
+        answer = await table.chat.say(host.connection, text)
         await settle()
         if code is None:
             assert answer is None
@@ -227,5 +229,5 @@ async def test_only_the_host_decides_about_the_table(opened: House):
     record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
     with pytest.raises(Problem) as refused:
-        await table.edit(lambda before: lobby.decide(before, "eva", {"chat": "off"}))
+        await table.commands.edit(lambda before: lobby.decide(before, "eva", {"chat": "off"}))
     assert refused.value.code == "not_host"

@@ -50,4 +50,4 @@ async def test_no_host_chooses_prepared_dice(tmp_path: Path):
         assert record.seed != FIRST_GAME.seed
         table = await opened.found(record.code)
         with pytest.raises(Problem):
-            await table.edit(lambda before: lobby.decide(before, "ana", {"guide": True}))
+            await table.commands.edit(lambda before: lobby.decide(before, "ana", {"guide": True}))

@@ -105,19 +105,21 @@ async def test_whatever_changes_is_listed_at_once_as_if_it_were_read_again(opene
         lambda before: lobby.set_ready(before, OTHER.id, True),
     ]
     for change in changes:
-        await table.edit(change)
+        await table.commands.edit(change)
         await is_as_stored()
     renamed = Guest(OTHER.id, "Ben")
     await guests.rename_guest(opened.database, renamed)
     await opened.hall.renamed(renamed)
     await is_as_stored()
-    await table.start(OTHER.id)
+    await table.commands.start(OTHER.id)
     await is_as_stored()
     listeners = [await opened.listener(table, seat) for seat in (0, 1)]
     await agree(listeners, {"table": "abort"})
     await is_as_stored()
     other = await opened.hall.create(HOST, "", game_for(2), "")
-    await (await opened.found(other.code)).edit(lambda before: lobby.closed(before, HOST.id))
+    await (await opened.found(other.code)).commands.edit(
+        lambda before: lobby.closed(before, HOST.id)
+    )
     await is_as_stored()
 
 

@@ -12,7 +12,7 @@ from app.lobby.record import Seat, TableRecord
 from tests.app.house import house
 from tests.app.players import STANDARD, Person, game_for, people, seated
 from tests.app.running import RunningServer
-from tests.app.test_deciding import gathered
+from tests.app.test_proposals import gathered
 from tests.app.test_replay_page import play_some
 
 

@@ -14,7 +14,7 @@ from app.tables.luck import Luck
 from app.tables.table import Table
 from engine.board_game.figures.luck import expected_cards
 from tests.app.house import House, Listener, frames_are_valid, house, settle, whose_turn
-from tests.app.test_deciding import gathered
+from tests.app.test_proposals import gathered
 from tests.app.test_replay_page import agree, play_some
 
 

@@ -41,12 +41,12 @@ async def in_the_lobby(opened: House) -> Table:
 
 async def decide(table: Table, **settings: Any) -> None:
     chosen = {**table.record.settings.to_json(), **settings}
-    await table.edit(lambda before: lobby.decide(before, "g0", chosen))
+    await table.commands.edit(lambda before: lobby.decide(before, "g0", chosen))
 
 
 def named_by_the_host(table: Table, name: str) -> str:
     """What the host calls a person whom they see."""
-    seen = table.lobby_for(HOST)
+    seen = table.telling.lobby_for(HOST)
     for one in (*seen["watchers"], *seen["kept_out"], *seen["seats"]):
         if one.get("name") == name:
             return str(one["person"])
@@ -126,18 +126,18 @@ async def test_only_who_has_a_seat_learns_the_address(opened: House):
         await opened.hall.sit(table, Guest("g1", "Ben"), 1, "")
         await decide(table, voice=CALL)
         assert (await ben.messages("lobby"))[-1]["settings"]["voice"] == CALL
-        assert table.lobby_for(HOST)["settings"]["voice"] == CALL
+        assert table.telling.lobby_for(HOST)["settings"]["voice"] == CALL
         for outsider in (eva, stranger):
             frames_are_valid(await outsider.heard())
             assert "example" not in "".join(await outsider.heard())
-        await table.edit(lambda before: lobby.leave_seat(before, "g1", 1))
+        await table.commands.edit(lambda before: lobby.leave_seat(before, "g1", 1))
         assert "voice" not in (await ben.messages("lobby"))[-1]["settings"]
     assert "example" not in str(await opened.hall.listing(EVA))
 
 
 async def test_nobody_is_asked_again_because_of_a_voice_call(opened: House):
     table = await in_the_lobby(opened)
-    await table.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
     await decide(table, voice=CALL)
     assert table.record.seats[0].ready
     await decide(table, chat="off")
@@ -150,14 +150,14 @@ async def test_voice_call_and_chat_may_change_in_a_game_and_nothing_else(tmp_pat
         ben = await opened.listener(table, 1)
         await decide(table, voice=CALL)
         await decide(table, chat="off")
-        answer = await table.talk.say(ben.connection, "hello")
+        answer = await table.chat.say(ben.connection, "hello")
         assert isinstance(answer, Refusal)
         assert answer.code == "chat_off"
         with pytest.raises(Problem) as refused:
             await decide(table, undo="off")
         assert refused.value.code == "started"
         with pytest.raises(Problem) as refused:
-            await table.edit(lambda before: lobby.decide(before, "g1", {"chat": "open"}))
+            await table.commands.edit(lambda before: lobby.decide(before, "g1", {"chat": "open"}))
         assert refused.value.code == "not_host"
         code = table.record.code
     async with house(tmp_path) as again:
@@ -203,14 +203,14 @@ async def test_who_is_kept_out_loses_the_seat_in_the_lobby_and_hears_nothing_mor
         assert "Ben" not in bye["text"]
         assert "Friday" not in bye["text"]
         heard = len(await listener.heard())
-        await table.talk.say(host.connection, "He is gone.")
+        await table.chat.say(host.connection, "He is gone.")
         assert len(await listener.heard()) == heard
-        answer = await table.talk.say(listener.connection, "I am not.")
+        answer = await table.chat.say(listener.connection, "I am not.")
         assert isinstance(answer, Refusal)
         assert answer.code == "kept_out"
     for attempt in (
         opened.hall.sit(table, ben, 1, ""),
-        table.claim(ben, table.seat_links.link_to(1)),
+        table.commands.claim(ben, table.commands.seat_links.link_to(1)),
         come(table, ben),
     ):
         with pytest.raises(Problem) as refused:
@@ -231,12 +231,12 @@ async def test_who_is_kept_out_stays_out_over_a_restart_until_let_in(tmp_path: P
         code = table.record.code
     async with house(tmp_path) as again:
         table = await again.found(code)
-        assert table.lobby_for(HOST)["kept_out"][0]["name"] == "Eva"
+        assert table.telling.lobby_for(HOST)["kept_out"][0]["name"] == "Eva"
         with pytest.raises(Problem):
             await come(table, EVA)
         alias = named_by_the_host(table, "Eva")
-        await table.edit(lambda before: doors.let_in(before, "g0", alias))
-        assert table.lobby_for(HOST)["kept_out"] == []
+        await table.commands.edit(lambda before: doors.let_in(before, "g0", alias))
+        assert table.telling.lobby_for(HOST)["kept_out"] == []
         eva = Listener(table, EVA)
         async with table.attached(eva.connection, None):
             assert (await eva.messages("lobby"))[-1]["code"] == code
@@ -266,7 +266,7 @@ async def test_only_the_host_keeps_out_and_never_themselves(opened: House):
                 await table.keep_out(asker, whom)
             assert refused.value.code == code
         with pytest.raises(Problem) as refused:
-            await table.edit(lambda before: doors.let_in(before, "eva", alias))
+            await table.commands.edit(lambda before: doors.let_in(before, "eva", alias))
         assert refused.value.code == "not_host"
         assert table.record.kept_out == ()
 
@@ -290,7 +290,7 @@ async def test_only_the_host_sees_who_watches_and_who_is_kept_out(opened: House)
     zoe, eva = Listener(table, Guest("zoe", "Zoe")), Listener(table, EVA)
     async with table.attached(zoe.connection, None), table.attached(eva.connection, None):
         await keep_out(table, "Eva")
-        seen = table.lobby_for(HOST)
+        seen = table.telling.lobby_for(HOST)
         assert [one["name"] for one in seen["watchers"]] == ["Zoe"]
         assert [one["name"] for one in seen["kept_out"]] == ["Eva"]
         for listener in (ben, zoe):
@@ -306,11 +306,11 @@ async def test_the_open_request_of_who_is_kept_out_is_void(opened: House):
     ana = await opened.listener(table, 0)
     eva = Listener(table, EVA)
     async with table.attached(eva.connection, None):
-        await table.deciding.propose(eva.connection, "r1", {"table": "seated", "seat": 2})
+        await table.proposals.propose(eva.connection, "r1", {"table": "seated", "seat": 2})
         assert (await ana.messages("proposal"))[-1]["open"]["name"] == "Eva"
         await keep_out(table, "Eva")
         assert (await ana.messages("proposal"))[-1]["result"] == "lapsed"
-        again = await table.deciding.propose(eva.connection, "r2", {"table": "seated", "seat": 2})
+        again = await table.proposals.propose(eva.connection, "r2", {"table": "seated", "seat": 2})
         assert isinstance(again, Refusal)
         assert again.code == "kept_out"
 
@@ -318,11 +318,11 @@ async def test_the_open_request_of_who_is_kept_out_is_void(opened: House):
 async def test_a_link_to_a_seat_ends_when_its_person_loses_the_seat(opened: House):
     table = await in_the_lobby(opened)
     await opened.hall.sit(table, Guest("g1", "Ben"), 1, "")
-    secret = table.seat_links.link_to(1)
+    secret = table.commands.seat_links.link_to(1)
     await keep_out(table, "Ben")
     await opened.hall.sit(table, Guest("g2", "Cem"), 1, "")
     with pytest.raises(Problem) as refused:
-        await table.claim(EVA, secret)
+        await table.commands.claim(EVA, secret)
     assert refused.value.code == "no_such_link"
     assert table.record.seats[1].name == "Cem"
 
@@ -333,7 +333,7 @@ async def test_the_next_game_of_the_same_people_keeps_the_same_people_out(opened
     async with table.attached(Listener(table, EVA).connection, None):
         await keep_out(table, "Eva")
     await decide(table, voice=CALL)
-    await table.deciding.propose(ana.connection, "r1", {"table": "abort"})
+    await table.proposals.propose(ana.connection, "r1", {"table": "abort"})
     following = await opened.found(await opened.hall.rematch(table, HOST))
     assert following.record.keeps_out("eva")
     assert following.record.settings.voice == CALL

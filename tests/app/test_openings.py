@@ -11,7 +11,7 @@ from app.lobby.guest import Guest
 from app.problems import Problem
 from app.settings import Settings
 from app.tables.connection import TRY_AGAIN
-from app.tables.throttle import Paced
+from app.tables.throttle import Throttle
 from app.web.limits import LOOKED_AT, OPENINGS_AT_ONCE, Limits
 from tests.app.players import Person, people
 from tests.conftest import StartServer
@@ -116,7 +116,7 @@ async def test_watchers_who_come_and_go_are_told_together(monkeypatch: pytest.Mo
         return object()
 
     monkeypatch.setattr(asyncio.get_running_loop(), "call_later", call_later)
-    watchers_changed = Paced(1.0, lambda: told.append(come))
+    watchers_changed = Throttle(1.0, lambda: told.append(come))
     for come in range(1, 100):  # noqa: B007 - what is told then
         watchers_changed()
     assert told == [1]

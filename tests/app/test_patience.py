@@ -222,7 +222,7 @@ async def test_a_bot_does_not_wait_for_who_is_away(tmp_path: Path):
         live = shown.table.live
         assert live is not None
         version = live.version
-        shown.table.company.remove(shown.people[0].connection)
+        shown.table.audience.remove(shown.people[0].connection)
         shown.table.patience.wind()
         assert shown.wait() is None
         shown.table.on_change()

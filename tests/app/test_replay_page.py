@@ -84,10 +84,10 @@ async def play_some(table: Table, listeners: list[Listener], moves: int) -> None
 async def agree(listeners: list[Listener], act: dict[str, Any]) -> None:
     table = listeners[0].table
     request = f"p{random.randrange(10**9)}"
-    await table.deciding.propose(listeners[0].connection, request, act)
+    await table.proposals.propose(listeners[0].connection, request, act)
     shown = (await listeners[0].messages("proposal"))[-1]["open"]
     for listener in listeners[1:]:
-        await table.deciding.vote(listener.seat, shown["id"], True)
+        await table.proposals.vote(listener.seat, shown["id"], True)
 
 
 @dataclass
@@ -116,7 +116,7 @@ async def played(directory: Path) -> Seen:
         assert live is not None
         while (last := live.last_move_of((actor := whose_turn(table, listeners)).seat)) is None:
             await play_some(table, listeners, 1)
-        assert isinstance(await table.deciding.take_back(actor.seat, "u1", last[0]), Played)
+        assert isinstance(await table.proposals.take_back(actor.seat, "u1", last[0]), Played)
         rewinds = [live.version]
         await play_some(table, listeners, 40)
         await agree(listeners, {"table": "rewind", "to": MOVES - 60})

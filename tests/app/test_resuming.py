@@ -64,7 +64,7 @@ async def test_a_gap_is_filled_when_asked_for(tmp_path: Path):
         listeners, undisturbed = await played(opened, 25)
         back = await opened.listener(listeners[0].table, 0, 25)
         before = len(await back.heard())
-        await back.table.resume(back.connection, 10)
+        await back.table.commands.resume(back.connection, 10)
         assert updates((await back.heard())[before:]) == updates(undisturbed)[10:]
 
 

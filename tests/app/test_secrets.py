@@ -74,7 +74,9 @@ class World:
 
     async def begin(self, opened: House, options: dict[str, Any]) -> None:
         self.table = await opened.begun(SEATS, config=game_for(SEATS, **options))
-        self.table.ordinals = itertools.count()  # else they begin with the clock, which differs
+        self.table.telling._ordinals = (
+            itertools.count()
+        )  # else they begin with the clock, which differs
         for seat in (*range(SEATS), None):
             self.listeners.append(await opened.listener(self.table, seat))
 

@@ -291,7 +291,7 @@ async def test_what_is_run_again_after_a_lost_answer_is_stored_once(database: Da
 
 async def test_somebody_elses_code_or_token_stays_theirs(database: Database):
     await tables.add_table(database, table())
-    with pytest.raises(IntegrityError):
+    with pytest.raises(tables.CodeTaken):
         await tables.add_table(database, replace(table(), id="another"))
     await guests.add_guest(database, Guest("1", "Ana"), "hash")
     with pytest.raises(IntegrityError):
@@ -571,7 +571,7 @@ async def test_what_may_change_at_any_time_is_stored_for_a_running_game(database
         settings=TableSettings(chat="off", voice="https://meet.example.org/friday"),
         kept_out=(KeptOut("eva", "Eva"),),
     )
-    await database.write(lambda connection: tables.update_company(connection, changed))
+    await tables.save_company(database, changed)
     assert await tables.table_with(database, "ABCDE") == changed
 
 

@@ -67,7 +67,7 @@ async def test_nobody_hears_of_what_is_not_stored(tmp_path: Path):
         table, listeners = await people_at(opened)
         gate = asyncio.Event()
         mover = whose_turn(table, listeners)
-        store = table._store
+        store = table.commands._store
         append = store.append
 
         async def slow_append(*arguments: Any, **named: Any) -> Any:
@@ -163,16 +163,16 @@ async def test_on_a_full_disk_an_act_is_refused_and_the_game_waits(tmp_path: Pat
 
 
 async def act_whose_answer_is_lost(table: Table, mover: Listener) -> dict[str, Any]:
-    append = table._store.append
+    append = table.commands._store.append
 
     async def lost(*arguments: Any, **named: Any) -> Any:
         await append(*arguments, **named)
-        table._store.append = append  # type: ignore[method-assign]
+        table.commands._store.append = append  # type: ignore[method-assign]
         raise StorageFailed("the connection broke after the commit")
 
-    table._store.append = lost  # type: ignore[method-assign]
+    table.commands._store.append = lost  # type: ignore[method-assign]
     action = mover.legal()[0]
-    assert isinstance(await table.play(mover.seat, "r", 0, action), Refusal)
+    assert isinstance(await table.commands.play(mover.seat, "r", 0, action), Refusal)
     return action
 
 
@@ -181,7 +181,7 @@ async def test_a_commit_whose_answer_was_lost_is_acknowledged_and_told(tmp_path:
         table, listeners = await people_at(opened)
         mover = whose_turn(table, listeners)
         action = await act_whose_answer_is_lost(table, mover)
-        assert await table.play(mover.seat, "r", 0, action) == Played(1)
+        assert await table.commands.play(mover.seat, "r", 0, action) == Played(1)
         for listener in listeners:
             assert len(await listener.messages("update")) == 1
 
@@ -194,7 +194,7 @@ async def test_a_commit_whose_answer_was_lost_is_told_when_somebody_comes(
         table, listeners = await people_at(opened)
         await act_whose_answer_is_lost(table, whose_turn(table, listeners))
         if comes == "again":
-            await table.resume(listeners[0].connection, 0)
+            await table.commands.resume(listeners[0].connection, 0)
         else:
             watching = await opened.listener(table, None)
             [snapshot] = await watching.messages("snapshot")
@@ -221,8 +221,8 @@ class AnswerLost:
 async def ready_to_start(opened: House) -> Table:
     record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
-    await table.edit(lambda before: lobby.seat_bot(before, "g0", 1, "easy"))
-    await table.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.commands.edit(lambda before: lobby.seat_bot(before, "g0", 1, "easy"))
+    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
     return table
 
 
@@ -234,11 +234,11 @@ async def test_a_start_whose_answer_was_lost_is_a_start(
         ana = await opened.listener(table, 0)
         with monkeypatch.context() as lost:
             lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=True).write)
-            await table.start("g0")
+            await table.commands.start("g0")
         assert table.record.state == "playing"
         assert len(await ana.messages("snapshot")) == 1
         with pytest.raises(Problem, match="has begun"):
-            await table.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+            await table.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
 
 
 async def test_a_start_of_which_nothing_is_known_is_looked_up_before_anything_else(
@@ -250,11 +250,11 @@ async def test_a_start_of_which_nothing_is_known_is_looked_up_before_anything_el
             lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=True).write)
             lost.setattr(opened.database, "read", unreachable)
             with pytest.raises(StorageFailed):
-                await table.start("g0")
+                await table.commands.start("g0")
             with pytest.raises(StorageFailed):
-                await table.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+                await table.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
         with pytest.raises(Problem, match="has begun"):
-            await table.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+            await table.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
         assert table.live is not None
         ana = await opened.listener(table, 0)
         assert len(await ana.messages("snapshot")) == 1
@@ -268,19 +268,19 @@ async def test_a_start_that_failed_can_be_tried_again(
         with monkeypatch.context() as lost:
             lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=False).write)
             with pytest.raises(StorageFailed):
-                await table.start("g0")
-        assert table.lobby_for(None)["state"] == "open"
-        await table.start("g0")
-        assert table.lobby_for(None)["state"] == "playing"
+                await table.commands.start("g0")
+        assert table.telling.lobby_for(None)["state"] == "open"
+        await table.commands.start("g0")
+        assert table.telling.lobby_for(None)["state"] == "playing"
 
 
 async def test_a_game_that_another_server_started_is_found_by_who_would_change_it(tmp_path: Path):
     async with house(tmp_path) as first, house(tmp_path) as second:
         here = await ready_to_start(first)
         there = await second.found(here.record.code)
-        await here.start("g0")
+        await here.commands.start("g0")
         with pytest.raises(Problem, match="has begun"):
-            await there.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+            await there.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
         assert there.record.state == "playing"
         assert there.record.seats == here.record.seats
 
@@ -295,7 +295,7 @@ async def test_a_second_writer_is_noticed_and_taken_over_from(tmp_path: Path):
         for turn in range(30):
             table, own = (here, listeners) if luck.random() < 0.5 else (there, guests)
             mover = whose_turn(table, own)
-            answer = await table.play(mover.seat, f"t{turn}", 10**6, {"type": "EndTurn"})
+            answer = await table.commands.play(mover.seat, f"t{turn}", 10**6, {"type": "EndTurn"})
             assert isinstance(answer, Refusal)
             answer = await mover.act(mover.some_action(luck))
             assert isinstance(answer, Played) or answer.code in (
@@ -305,8 +305,8 @@ async def test_a_second_writer_is_noticed_and_taken_over_from(tmp_path: Path):
                 "not_legal",
                 "request_reused",
             )
-        await here.resume(listeners[0].connection, 10**6)
-        await there.resume(guests[0].connection, 10**6)
+        await here.commands.resume(listeners[0].connection, 10**6)
+        await there.commands.resume(guests[0].connection, 10**6)
         assert here.live is not None
         assert there.live is not None
         assert here.live.version == there.live.version > 10
@@ -320,7 +320,7 @@ async def test_conflicting_acts_at_once_are_decided_one_after_another(tmp_path: 
         mover = whose_turn(table, listeners)
         answers = await asyncio.gather(
             *(
-                table.play(mover.seat, f"r{n}", 0, action)
+                table.commands.play(mover.seat, f"r{n}", 0, action)
                 for n, action in enumerate(mover.legal()[:8])
             )
         )
@@ -480,7 +480,7 @@ async def test_what_fails_where_nobody_waits_is_in_the_log(tmp_path: Path):
     async with house(tmp_path) as opened:
         table = await ready_to_start(opened)
         with capture_logs() as log:
-            table.later(0, broken)
+            table.commands.background.later(0, broken)
             await asyncio.sleep(0.05)
     faults = [entry for entry in log if entry["event"] == "fault"]
     assert [(entry["what"], entry["error"]) for entry in faults] == [("background", "LookupError")]

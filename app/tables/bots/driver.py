@@ -209,7 +209,7 @@ class BotDriver:
 
     async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
         data = self._table.record.game.action_to_json(action)
-        return await self._table.play(seat, own_request("bot", version + 1), version, data)
+        return await self._table.commands.play(seat, own_request("bot", version + 1), version, data)
 
     async def _help(self, live: LiveGame, seat: int, error: Exception) -> None:
         """For a bot that failed the least is done, or else anything legal; when even that fails, people are told."""
@@ -224,7 +224,7 @@ class BotDriver:
                 return
         self._stuck_at[seat] = live.version
         name = self._table.record.seats[seat].name
-        self._table.tell_trouble(fault, f"{name} cannot find a move. Report {fault}.")
+        self._table.telling.trouble(fault, f"{name} cannot find a move. Report {fault}.")
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
         least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))

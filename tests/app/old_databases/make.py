@@ -50,8 +50,8 @@ async def begun(hall: Hall, guests: list[Guest], bots: int = 0) -> Table:
                 after = lobby.set_ready(after, guest.id, True)
             return after
 
-        await table.edit(everyone)
-        await table.start(guests[0].id)
+        await table.commands.edit(everyone)
+        await table.commands.start(guests[0].id)
         return table
 
 
@@ -69,7 +69,7 @@ async def play(table: Table, luck: random.Random, moves: int) -> None:
         )
         assert action is not None
         request = f"r{live.version}"
-        answer = await table.play(seat, request, live.version, game.action_to_json(action))
+        answer = await table.commands.play(seat, request, live.version, game.action_to_json(action))
         assert isinstance(answer, Played), answer
 
 
@@ -77,9 +77,9 @@ async def decide(table: Table, act: dict[str, Any]) -> None:
     """As if all had agreed."""
 
     async def work(live: LiveGame) -> Any:
-        return await table.decide(live, 0, f"0:act-{live.version}", act)
+        return await table.commands.decide(live, 0, f"0:act-{live.version}", act)
 
-    assert isinstance(await table.command(work), Played)
+    assert isinstance(await table.commands.command(work), Played)
 
 
 async def taken_back(table: Table, moves: int) -> None:

@@ -13,7 +13,7 @@ from app.finished.proof import published, verify
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.storage.events import DatabaseEventStore
-from app.tables import proposals as deciding
+from app.tables import proposals
 from app.tables.answers import Played, Refusal
 from app.tables.live import LiveGame
 from app.tables.proposals import Wants
@@ -58,7 +58,7 @@ async def proposal(listener: Listener) -> dict[str, Any]:
 
 
 async def propose(listener: Listener, act: dict[str, Any], request: str = "p1") -> Any:
-    return await listener.table.deciding.propose(listener.connection, request, act)
+    return await listener.table.proposals.propose(listener.connection, request, act)
 
 
 async def play_until(table: Table, listeners: list[Listener], kind: str) -> Listener:
@@ -85,7 +85,7 @@ async def test_a_placement_is_taken_back_and_the_state_is_as_before(opened: Hous
     await actor.act(actor.legal()[0])
     offered = (await standing(actor))["undo"]
     assert offered == {"to": 0, "kind": "PlaceSettlement"}
-    assert isinstance(await table.deciding.take_back(actor.seat, "u1", 0), Played)
+    assert isinstance(await table.proposals.take_back(actor.seat, "u1", 0), Played)
     assert game.state_to_json(live_of(table).state) == before
     for listener in listeners:
         (*_, last) = await listener.messages("update")
@@ -102,9 +102,9 @@ async def test_several_moves_of_a_turn_are_taken_back_one_by_one(opened: House):
     await actor.act(actor.legal()[0])
     await actor.act(actor.legal()[0])
     assert (await standing(actor))["undo"] == {"to": 1, "kind": "PlaceRoad"}
-    assert isinstance(await table.deciding.take_back(actor.seat, "u1", 1), Played)
+    assert isinstance(await table.proposals.take_back(actor.seat, "u1", 1), Played)
     assert (await standing(actor))["undo"] == {"to": 0, "kind": "PlaceSettlement"}
-    assert isinstance(await table.deciding.take_back(actor.seat, "u2", 0), Played)
+    assert isinstance(await table.proposals.take_back(actor.seat, "u2", 0), Played)
     assert game.state_to_json(live_of(table).state) == before
     assert isinstance(await actor.act(actor.legal()[-1]), Played)
 
@@ -114,7 +114,7 @@ async def test_a_roll_cannot_be_taken_back(opened: House):
     actor = await play_until(table, listeners, "RollDice")
     await actor.act({"type": "RollDice"})
     assert "undo" not in await standing(actor)
-    answer = await table.deciding.take_back(actor.seat, "u1", live_of(table).version - 1)
+    answer = await table.proposals.take_back(actor.seat, "u1", live_of(table).version - 1)
     assert isinstance(answer, Refusal)
     assert answer.code == "nothing_to_undo"
 
@@ -128,7 +128,7 @@ async def test_once_somebody_else_has_acted_nothing_is_taken_back(opened: House)
     other = whose_turn(table, listeners)
     await other.act({"type": "RollDice"})
     assert "undo" not in await standing(actor)
-    answer = await table.deciding.take_back(actor.seat, "u1", ended["to"])
+    answer = await table.proposals.take_back(actor.seat, "u1", ended["to"])
     assert isinstance(answer, Refusal)
 
 
@@ -139,7 +139,7 @@ async def test_nobody_takes_back_for_another(opened: House):
     for listener in listeners:
         if listener is not actor:
             assert "undo" not in await standing(listener)
-            answer = await table.deciding.take_back(listener.seat, "u1", 0)
+            answer = await table.proposals.take_back(listener.seat, "u1", 0)
             assert isinstance(answer, Refusal)
 
 
@@ -147,24 +147,26 @@ async def test_a_table_may_do_without_undo(opened: House):
     host = Guest("g0", "Guest 0")
     record = await opened.hall.create(host, "", game_for(2), "n0")
     table = await opened.found(record.code)
-    await table.edit(lambda before: lobby.decide(before, "g0", {"undo": "off"}))
-    await table.edit(lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1"))
-    await table.edit(lambda before: lobby.set_ready(before, "g0", True))
-    await table.edit(lambda before: lobby.set_ready(before, "g1", True))
-    await table.start("g0")
+    await table.commands.edit(lambda before: lobby.decide(before, "g0", {"undo": "off"}))
+    await table.commands.edit(
+        lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1")
+    )
+    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.commands.edit(lambda before: lobby.set_ready(before, "g1", True))
+    await table.commands.start("g0")
     listeners = [await opened.listener(table, seat) for seat in range(2)]
     actor = whose_turn(table, listeners)
     await actor.act(actor.legal()[0])
     assert "undo" not in await standing(actor)
-    assert isinstance(await table.deciding.take_back(actor.seat, "u1", 0), Refusal)
+    assert isinstance(await table.proposals.take_back(actor.seat, "u1", 0), Refusal)
 
 
 async def test_the_same_request_takes_back_once(opened: House):
     table, listeners = await gathered(opened)
     actor = whose_turn(table, listeners)
     await actor.act(actor.legal()[0])
-    first = await table.deciding.take_back(actor.seat, "u1", 0)
-    again = await table.deciding.take_back(actor.seat, "u1", 0)
+    first = await table.proposals.take_back(actor.seat, "u1", 0)
+    again = await table.proposals.take_back(actor.seat, "u1", 0)
     assert first == again == Played(2)
     assert live_of(table).version == 2
 
@@ -177,9 +179,9 @@ async def test_a_pause_needs_everybody_who_is_here(opened: House):
     assert isinstance(await propose(listeners[0], {"table": "pause"}), Played)
     shown = (await proposal(listeners[2]))["open"]
     assert (shown["by"], shown["waiting"], shown["act"]) == (0, [1, 2], {"table": "pause"})
-    await table.deciding.vote(1, shown["id"], True)
+    await table.proposals.vote(1, shown["id"], True)
     assert not live_of(table).standing.paused
-    await table.deciding.vote(2, shown["id"], True)
+    await table.proposals.vote(2, shown["id"], True)
     assert live_of(table).standing.paused
     for listener in listeners:
         assert (await standing(listener))["paused"] is True
@@ -200,14 +202,14 @@ async def test_one_no_is_enough(opened: House):
     table, listeners = await gathered(opened)
     await propose(listeners[0], {"table": "abort"})
     number = (await proposal(listeners[1]))["open"]["id"]
-    await table.deciding.vote(2, number, False)
+    await table.proposals.vote(2, number, False)
     assert await proposal(listeners[0]) == {
         "type": "proposal",
         "result": "refused",
         "act": {"table": "abort"},
         "no": 2,
     }
-    refusal = await table.deciding.vote(1, number, True)
+    refusal = await table.proposals.vote(1, number, True)
     assert refusal is not None
     assert refusal.code == "no_such_proposal"
     assert not live_of(table).over
@@ -237,7 +239,7 @@ async def test_whoever_leaves_has_not_agreed(opened: House):
     assert not live_of(table).over
     assert (await proposal(ana))["open"]["waiting"] == [1]
     back = await opened.listener(table, 1)
-    await table.deciding.vote(1, (await proposal(back))["open"]["id"], True)
+    await table.proposals.vote(1, (await proposal(back))["open"]["id"], True)
     assert live_of(table).over
 
 
@@ -272,6 +274,26 @@ async def test_a_stranger_takes_no_seat_while_nobody_is_there(opened: House):
         assert eva.connection.seat is None
 
 
+async def test_whoever_comes_back_to_a_paused_game_hears_what_is_possible_once_it_goes_on(
+    tmp_path: Path,
+):
+    """Nothing was missed, so nobody was shown the game again after the restart."""
+    async with house(tmp_path) as first:
+        table, listeners = await gathered(first, 2)
+        seat = whose_turn(table, listeners).seat
+        await propose(listeners[0], {"table": "pause"})
+        await table.proposals.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
+        code, version = table.record.code, live_of(table).version
+    async with house(tmp_path) as second:
+        table = await second.found(code)
+        mover = Listener(table, Guest(f"g{seat}", f"Guest {seat}"))
+        async with table.attached(mover.connection, version):
+            assert not await mover.messages("snapshot")
+            await propose(mover, {"table": "continue"}, "go-on")
+            [update] = await mover.messages("update")
+            assert update["legal"]
+
+
 async def test_who_is_away_is_not_asked(opened: House):
     table = await opened.begun(2)
     ana = await opened.listener(table, 0)
@@ -290,7 +312,7 @@ async def test_alone_with_bots_a_proposal_is_carried_out_at_once(opened: House):
 
 async def test_a_proposal_lapses(opened: House, monkeypatch: pytest.MonkeyPatch):
     table, listeners = await gathered(opened)
-    monkeypatch.setattr(deciding, "LAPSES_AFTER_SECONDS", 0.0)
+    monkeypatch.setattr(proposals, "LAPSES_AFTER_SECONDS", 0.0)
     await propose(listeners[0], {"table": "pause"})
     async with asyncio.timeout(60):
         while "result" not in await proposal(listeners[1]):  # noqa: ASYNC110
@@ -341,7 +363,7 @@ async def test_going_back_brings_the_same_dice_again(opened: House):
     await actor.act({"type": "RollDice"})
     dice = board_state(live).dice
     await propose(listeners[0], {"table": "rewind", "to": to})
-    await table.deciding.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
+    await table.proposals.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
     assert game.state_to_json(live.state) == before
     await actor.act({"type": "RollDice"})
     assert board_state(live).dice == dice
@@ -359,7 +381,7 @@ async def test_a_finished_game_with_everything_in_it_verifies(tmp_path: Path):
             assert isinstance(await actor.act(actor.some_action(luck)), Played)
             undo = (await standing(actor)).get("undo")
             if undo is not None and number % 3 == 0:
-                await table.deciding.take_back(actor.seat, f"u{number}", undo["to"])
+                await table.proposals.take_back(actor.seat, f"u{number}", undo["to"])
             if number in (20, 40):
                 # Back before what was taken back, and before the newest snapshot.
                 await propose(
@@ -367,9 +389,9 @@ async def test_a_finished_game_with_everything_in_it_verifies(tmp_path: Path):
                 )
                 shown = (await proposal(listeners[1])).get("open")
                 if shown is not None:
-                    await table.deciding.vote(1, shown["id"], True)
+                    await table.proposals.vote(1, shown["id"], True)
         await propose(listeners[0], {"table": "pause"}, "pause")
-        await table.deciding.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
+        await table.proposals.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
         state, version = game.state_to_json(live_of(table).state), live_of(table).version
         code = table.record.code
     async with house(tmp_path) as second:
@@ -431,10 +453,10 @@ async def test_a_newcomer_takes_a_bots_seat_by_consent(tmp_path: Path):
         eva = Listener(table, Guest("eva", "Eva"))
         async with table.attached(eva.connection, None):
             assert eva.connection.seat is None
-            await table.deciding.propose(eva.connection, "s1", {"table": "seated", "seat": 2})
+            await table.proposals.propose(eva.connection, "s1", {"table": "seated", "seat": 2})
             shown = (await proposal(ana))["open"]
             assert (shown["name"], shown["waiting"], "by" in shown) == ("Eva", [0], False)
-            await table.deciding.vote(0, shown["id"], True)
+            await table.proposals.vote(0, shown["id"], True)
             assert eva.seat == 2
             (*_, snapshot) = await eva.messages("snapshot")
             assert snapshot["seat"] == 2
@@ -456,7 +478,7 @@ async def test_a_watcher_decides_nothing_else(opened: House):
             {"table": "rewind", "to": 0},
             {"table": "seated", "seat": 0},
         ):
-            answer = await table.deciding.propose(watcher.connection, "w", act)
+            answer = await table.proposals.propose(watcher.connection, "w", act)
             assert isinstance(answer, Refusal)
 
 
@@ -466,7 +488,7 @@ async def test_a_watcher_decides_nothing_else(opened: House):
 async def test_a_concession_ends_the_game(opened: House):
     table, listeners = await gathered(opened, 2)
     await propose(listeners[0], {"table": "concede", "to": 1})
-    await table.deciding.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
+    await table.proposals.vote(1, (await proposal(listeners[1]))["open"]["id"], True)
     live = live_of(table)
     assert live.over
     assert table.record.state == "finished"
@@ -487,27 +509,27 @@ async def test_a_nudge_reaches_only_who_has_to_act_and_not_too_often(opened: Hou
     table, listeners = await gathered(opened, 2)
     actor = whose_turn(table, listeners)
     other = next(listener for listener in listeners if listener is not actor)
-    assert table.deciding.nudge(other.seat, actor.seat) is None
+    assert table.proposals.nudge(other.seat, actor.seat) is None
     assert await actor.messages("nudged") == [{"type": "nudged", "by": other.seat}]
     assert await other.messages("nudged") == []
-    too_soon = table.deciding.nudge(other.seat, actor.seat)
+    too_soon = table.proposals.nudge(other.seat, actor.seat)
     assert too_soon is not None
     assert too_soon.code == "too_many"
     for by, seat in ((actor.seat, other.seat), (actor.seat, actor.seat)):
-        refusal = table.deciding.nudge(by, seat)
+        refusal = table.proposals.nudge(by, seat)
         assert refusal is not None
         assert refusal.code == "no_need"
 
 
 async def test_wants_are_shown_to_everybody_and_to_who_comes_later(opened: House):
     table, listeners = await gathered(opened, 2)
-    table.deciding.pin(0, Wants(["ore"], ["wool", "brick"], quiet=False))
+    table.proposals.pin(0, Wants(["ore"], ["wool", "brick"], quiet=False))
     shown = {"0": {"want": ["ore"], "have": ["wool", "brick"], "quiet": False}}
     assert (await listeners[1].messages("wants"))[-1]["seats"] == shown
     late = Listener(table, None)
     async with table.attached(late.connection, None):
         assert (await late.messages("wants"))[-1]["seats"] == shown
-    table.deciding.pin(0, Wants([], [], quiet=False))
+    table.proposals.pin(0, Wants([], [], quiet=False))
     assert (await listeners[1].messages("wants"))[-1]["seats"] == {}
 
 
@@ -517,7 +539,7 @@ async def test_wants_are_shown_to_everybody_and_to_who_comes_later(opened: House
 async def test_the_host_hands_the_table_over_also_in_the_middle_of_a_game(tmp_path: Path):
     async with house(tmp_path) as opened:
         table, _listeners = await gathered(opened, 2)
-        await table.edit(lambda before: lobby.hand_over(before, "g0", 1))
+        await table.commands.edit(lambda before: lobby.hand_over(before, "g0", 1))
         code = table.record.code
     async with house(tmp_path) as again:
         assert (await again.found(code)).record.host == "g1"

@@ -1,4 +1,4 @@
-"""Connections before anybody says anything: how long a request may take to arrive, and how many may wait for one.
+"""Connections before they say anything: how long a request may take to arrive, and how many may wait for one.
 
 Whoever sends half a request holds a connection and says nothing with it. Such a connection is cut after a while, and sooner
 where its place is needed: newcomers, health checks and players come in as long as somebody else only waits."""
@@ -38,7 +38,7 @@ def raise_descriptors() -> int:
     return DESCRIPTORS[0] if soft == resource.RLIM_INFINITY else soft
 
 
-class Door:
+class Connections:
     """Which connections are open, and which of them wait for a request, the longest first."""
 
     def __init__(self, most: int, from_an_address: int, proxies: tuple[Network, ...] = ()) -> None:
@@ -100,9 +100,9 @@ class Door:
                 del self._of[address]
 
 
-def door_for(settings: Settings, descriptors: int) -> Door:
+def connections_for(settings: Settings, descriptors: int) -> Connections:
     """As wide as the settings and the system allow."""
-    return Door(
+    return Connections(
         max(descriptors - RESERVED, descriptors // 2),
         settings.sockets_per_address + REQUESTS_FROM_AN_ADDRESS,
         settings.proxies,
@@ -110,11 +110,11 @@ def door_for(settings: Settings, descriptors: int) -> Door:
 
 
 class Config(uvicorn.Config):
-    """With the door at which every connection is counted."""
+    """With the count of all connections."""
 
-    def __init__(self, app: Any, door: Door, **more: Any) -> None:
+    def __init__(self, app: Any, connections: Connections, **more: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=SocketConnection, **more)
-        self.door = door
+        self.connections = connections
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -126,13 +126,13 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
         super().connection_made(transport)
-        if self.config.door.let_in(transport, self.client[0] if self.client else ""):
+        if self.config.connections.let_in(transport, self.client[0] if self.client else ""):
             self._begin_to_wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
         self._stop_waiting()
-        self.config.door.gone(self.transport)
+        self.config.connections.gone(self.transport)
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
@@ -145,18 +145,18 @@ class HttpConnection(HttpToolsProtocol):
         """The last one."""
         super().on_message_complete()
         self._stop_waiting()
-        self.config.door.at_work(self.transport)
+        self.config.connections.at_work(self.transport)
 
     def on_response_complete(self) -> None:
         """The answer is on its way."""
         super().on_response_complete()
         if not self.pipeline:
-            self.config.door.waits(self.transport)
+            self.config.connections.waits(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket's."""
         self._stop_waiting()
-        self.config.door.at_work(self.transport)
+        self.config.connections.at_work(self.transport)
         super().handle_websocket_upgrade()
 
     def _begin_to_wait(self) -> None:
@@ -175,5 +175,5 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
-        self.config.door.gone(self.transport)
+        self.config.connections.gone(self.transport)
         super().connection_lost(exc)

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 from app.forwarded import household, networks
-from app.web.door import Door
+from app.web.connections import Connections
 from tests.app.players import people
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
@@ -24,70 +24,70 @@ class Line(asyncio.Transport):
         self.cut = True
 
 
-def come(door: Door, number: int, peer: str = HERE) -> list[Line]:
+def come(connections: Connections, number: int, peer: str = HERE) -> list[Line]:
     lines = [Line() for _ in range(number)]
     for line in lines:
-        assert door.let_in(line, peer)
+        assert connections.let_in(line, peer)
     return lines
 
 
 def test_who_waits_longest_makes_room_for_a_newcomer_from_the_same_address():
-    door = Door(most=100, from_an_address=3)
-    at_work, longest, shorter = come(door, 3)
-    door.at_work(at_work)
-    [newcomer] = come(door, 1)
+    connections = Connections(most=100, from_an_address=3)
+    at_work, longest, shorter = come(connections, 3)
+    connections.at_work(at_work)
+    [newcomer] = come(connections, 1)
     assert [line.cut for line in (at_work, longest, shorter, newcomer)] == [
         False,
         True,
         False,
         False,
     ]
-    assert len(door) == 3
+    assert len(connections) == 3
 
 
 def test_nobody_who_is_at_work_makes_room():
-    door = Door(most=100, from_an_address=3)
-    for line in come(door, 3):
-        door.at_work(line)
+    connections = Connections(most=100, from_an_address=3)
+    for line in come(connections, 3):
+        connections.at_work(line)
     newcomer = Line()
-    assert not door.let_in(newcomer, HERE)
+    assert not connections.let_in(newcomer, HERE)
     assert newcomer.cut
-    come(door, 1, THERE)
+    come(connections, 1, THERE)
 
 
 def test_where_the_house_is_full_anybody_who_waits_makes_room():
-    door = Door(most=4, from_an_address=3)
-    [player] = come(door, 1, THERE)
-    door.at_work(player)
-    half_requests = come(door, 3)
-    [newcomer] = come(door, 1, THERE)
+    connections = Connections(most=4, from_an_address=3)
+    [player] = come(connections, 1, THERE)
+    connections.at_work(player)
+    half_requests = come(connections, 3)
+    [newcomer] = come(connections, 1, THERE)
     assert [line.cut for line in half_requests] == [True, False, False]
     assert not player.cut
     assert not newcomer.cut
 
 
 def test_who_was_answered_waits_again_behind_the_others():
-    door = Door(most=2, from_an_address=2)
-    first, second = come(door, 2)
-    door.at_work(first)
-    door.waits(first)
-    come(door, 1)
+    connections = Connections(most=2, from_an_address=2)
+    first, second = come(connections, 2)
+    connections.at_work(first)
+    connections.waits(first)
+    come(connections, 1)
     assert (first.cut, second.cut) == (False, True)
 
 
 def test_who_is_gone_leaves_room():
-    door = Door(most=2, from_an_address=2)
+    connections = Connections(most=2, from_an_address=2)
     for _ in range(10):
-        for line in come(door, 2):
-            door.at_work(line)
-            door.gone(line)
-            door.gone(line)  # who was dropped is told of twice
-    assert len(door) == 0
+        for line in come(connections, 2):
+            connections.at_work(line)
+            connections.gone(line)
+            connections.gone(line)  # who was dropped is told of twice
+    assert len(connections) == 0
 
 
 def test_a_proxy_brings_as_many_as_the_house_holds():
-    door = Door(most=10, from_an_address=2, proxies=networks(("10.0.0.0/8",)))
-    assert not any(line.cut for line in come(door, 10, PROXY))
+    connections = Connections(most=10, from_an_address=2, proxies=networks(("10.0.0.0/8",)))
+    assert not any(line.cut for line in come(connections, 10, PROXY))
 
 
 def test_a_household_has_one_address_however_many_it_was_given():

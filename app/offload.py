@@ -1,4 +1,4 @@
-"""Long work beside the loop: in threads that rest again and again, for Python runs one thread at a time and everybody waits for the loop."""
+"""Long work off the event loop, in threads that pause every few milliseconds: Python runs one thread at a time, and everybody waits for the loop."""
 
 import asyncio
 import time
@@ -9,24 +9,24 @@ from typing import Any, Final, TypeVar
 THREADS: Final = 2
 """A game that somebody waits for need not wait until another one has been played again."""
 WORK_SECONDS: Final = 0.002
-REST_SECONDS: Final = 0.0005
+PAUSE_SECONDS: Final = 0.0005
 """Seconds in a row: long enough that the loop gets its turn, short enough that the work gets done."""
 
 T = TypeVar("T")
 
-_threads = ThreadPoolExecutor(THREADS, thread_name_prefix="aside")
+_threads = ThreadPoolExecutor(THREADS, thread_name_prefix="offload")
 
 
-async def aside(work: Callable[..., T], *arguments: Any) -> T:
-    """What comes of the work; whoever calls waits, nobody else does."""
+async def offload(work: Callable[..., T], *arguments: Any) -> T:
+    """Do the work in a thread and return its result; only the caller waits."""
     return await asyncio.get_running_loop().run_in_executor(_threads, work, *arguments)
 
 
-def with_rests(steps: Iterable[T]) -> Iterator[T]:
-    """The steps of long work, with a rest after those that took a while."""
+def with_pauses(steps: Iterable[T]) -> Iterator[T]:
+    """The steps of long work, with a pause after those that took a while."""
     began = time.perf_counter()
     for step in steps:
         yield step
         if time.perf_counter() - began >= WORK_SECONDS:
-            time.sleep(REST_SECONDS)
+            time.sleep(PAUSE_SECONDS)
             began = time.perf_counter()

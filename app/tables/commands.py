@@ -1,0 +1,522 @@
+"""What changes a table: commands, one after another and each to its end. Save, then take effect, then tell.
+
+The only part of a table that sees its storage. A write whose fate is unknown is looked up before anything else is done."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+import structlog
+
+from app import faults
+from app.journal.loading import (
+    SNAPSHOT_EVERY,
+    hash_for_log,
+    load_game,
+    snapshot_of,
+    state_at,
+)
+from app.journal.outcome import ending
+from app.journal.reading import began, played
+from app.journal.standing import ENDING, Act, is_act, told
+from app.lobby import rules as lobby
+from app.lobby.guest import Guest
+from app.lobby.record import TableRecord
+from app.offload import offload
+from app.problems import Problem, busy, damaged, kept_out
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
+from app.storage.events import (
+    Conflict,
+    DatabaseEventStore,
+    Duplicate,
+    Entry,
+    Stored,
+    StoredEntry,
+    begin_game,
+)
+from app.storage.gathering import GatheringStore, Overtaken
+from app.storage.tables import (
+    NoLongerOpen,
+    save_company,
+    save_next,
+    save_seat,
+    save_table,
+    table_with,
+)
+from app.tables.answers import Played, Refusal
+from app.tables.background import Background
+from app.tables.connection import DAMAGED, TRY_AGAIN, Connection
+from app.tables.live import LiveGame, Step
+from app.tables.room import Room
+from app.tables.seat_links import SeatLinks
+from app.tables.telling import Telling
+from engine.api import EVERYTHING, Refused, State
+from engine.chance import Chance, Recorded
+
+TRIES: Final = 3
+
+Change = Callable[[TableRecord], TableRecord]
+ChanceFor = Callable[[TableRecord, Mapping[str, int]], Chance]
+ClockFor = Callable[[State], dict[str, int] | None]
+Work = Callable[[LiveGame], Coroutine[Any, Any, Played | Refusal]]
+
+CANNOT_STORE: Final = Refusal("storage", "The server cannot store that now. Try again in a moment.")
+BUSY: Final = Refusal("storage", "The server is busy. Try again in a moment.")
+logger = structlog.get_logger()
+
+
+class Commands:
+    """Everything that can be done to one table."""
+
+    def __init__(
+        self,
+        room: Room,
+        telling: Telling,
+        database: Database,
+        store: DatabaseEventStore,
+        chance_for: ChanceFor,
+        *,
+        clock_for: ClockFor,
+        wind: Callable[[], None],
+    ) -> None:
+        """`clock_for`: what the log keeps of the clocks with the entry that leads to a state;
+        `wind`: called whenever it may be for others to act."""
+        self._room = room
+        self._telling = telling
+        self._database = database
+        self._store = GatheringStore(store, room.record.id, lambda: len(room.audience) > 0)
+        self._chance_for = chance_for
+        self._clock_for = clock_for
+        self._wind = wind
+        self._lock = asyncio.Lock()
+        self._behind = False
+        """Whether the log may hold more than is known here."""
+        self._unsure = False
+        """Whether the stored record may differ from the one in memory."""
+        self.background = Background(room.record.code)
+        self.seat_links = SeatLinks()
+
+    async def load(self) -> None:
+        """Read what was played."""
+        if self._room.record.state in ("playing", "finished"):
+            self._room.live = await self._loaded(self._room.record)
+            self._wind()
+
+    async def _loaded(self, record: TableRecord) -> LiveGame:
+        return await offload(LiveGame.from_log, record, await load_game(self._store, record))
+
+    # One after another
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One command at a time; what turns out to be damaged meanwhile closes the table. Raises Problem."""
+        async with self._lock:
+            if self._room.fenced is not None:
+                raise self._room.fenced.with_traceback(None)
+            try:
+                yield
+            except Overtaken:
+                self._fence(busy())
+                raise busy() from None
+            except (RecordBroken, StorageDamaged) as error:
+                code = self._room.record.code
+                faults.report("damage", error, table=code)
+                self._fence(damaged(code))
+                raise damaged(code) from error
+            except StorageFailed:
+                self._behind = True
+                raise
+
+    @asynccontextmanager
+    async def _surely(self) -> AsyncIterator[None]:
+        """Alone, and sure of what is stored. Raises Problem."""
+        async with self._alone():
+            await self._make_sure()
+            yield
+
+    def _fence(self, why: Problem) -> None:
+        """Nobody goes on from what is in memory; whoever comes next has the table read anew."""
+        self._room.fenced = why
+        self._telling.bye(DAMAGED if why.code == "damaged" else TRY_AGAIN, why.text)
+        self._room.on_change()
+
+    async def _make_sure(self) -> None:
+        """After a write whose fate is unknown, take over what is stored before anything else."""
+        if not self._unsure:
+            return
+        room = self._room
+        record = await table_with(self._database, room.record.code)
+        assert record is not None, "tables are never deleted"
+        begun = record.state in ("playing", "finished") and room.live is None
+        if begun:
+            room.live = await self._loaded(record)
+            logger.info("game.started", table=record.code, seats=len(record.seats))
+        self._unsure = False
+        self._take_over_record(record)
+        if begun:
+            self._tell_all_again()
+            self._wind()
+            room.on_change()
+
+    def _take_over_record(self, changed: TableRecord) -> None:
+        self._room.record = changed
+        self._room.audience.assign_seats(changed)
+        self._telling.presence()
+        self._telling.lobby()
+
+    def _tell_all_again(self) -> None:
+        assert self._room.live is not None
+        for connection in self._room.audience:
+            self._telling.missed(self._room.live, connection, None)
+
+    async def command(self, work: Work) -> Played | Refusal:
+        """Do something to the running game, alone and to its end, even if the caller disconnects."""
+        return await self.background.shielded(self._command(work))
+
+    async def _command(self, work: Work) -> Played | Refusal:
+        code = self._room.record.code
+        try:
+            async with self._surely():
+                if self._room.live is None:
+                    return Refusal("not_started", "The game has not begun.")
+                return await work(self._room.live)
+        except Problem as problem:
+            return Refusal(problem.code, problem.text)
+        except StorageFailed as error:
+            logger.error("storage.failed", table=code, why=str(error))
+            return CANNOT_STORE
+        except Exception as error:
+            fault = faults.report("act", error, table=code)
+            return Refusal(
+                "internal",
+                f"Something went wrong on the server; the game is as it was. Report {fault}.",
+                {"id": fault},
+            )
+
+    # Coming
+
+    async def admit(
+        self, connection: Connection, since: int | None, greeting: Callable[[], None]
+    ) -> None:
+        """Let somebody hear everything from now on, after what they missed. `since`: the last version seen, if any;
+        `greeting` tells what lies beside the game. Raises Problem."""
+        async with self._surely():
+            await self._catch_up_if_behind(since)
+            await self._store.flush()
+            self._room.audience.add(connection, self._room.record)
+            self._telling.lobby_to(connection)
+            greeting()
+            self._telling.came_or_went(connection)
+            if self._room.live is not None:
+                self._telling.missed(self._room.live, connection, since)
+            self._wind()
+
+    async def resume(self, connection: Connection, since: int) -> None:
+        """Send what was missed."""
+        async with self._alone():
+            live = self._room.live
+            if live is None:
+                return
+            if since > live.version:
+                await self._catch_up_if_behind(since)
+                self._telling.missed(live, connection, since)
+            else:
+                self._telling.missed(live, connection, since)
+                # What comes to light now, everybody hears.
+                await self._catch_up_if_behind(since)
+
+    async def show_again(self, connection: Connection) -> None:
+        """Send the whole view."""
+        async with self._alone():
+            if self._room.live is not None:
+                self._telling.missed(self._room.live, connection, None)
+
+    # The record
+
+    async def edit(self, change: Change) -> None:
+        """Change the table by one of the lobby's rules, store it, tell everyone. Raises Problem."""
+        await self.background.shielded(self._edit(change))
+
+    async def _edit(self, change: Change) -> None:
+        async with self._surely():
+            before = self._room.record
+            changed = change(before)
+            if changed == before:
+                return
+            self._unsure = True
+            if before.state == "open":
+                await self._save(changed)
+            else:
+                await save_company(self._database, changed)
+            self._unsure = False
+            self.seat_links.follow(before, changed)
+            self._take_over_record(changed)
+
+    async def _save(self, changed: TableRecord) -> None:
+        try:
+            await save_table(self._database, changed)
+        except NoLongerOpen:
+            await self._make_sure()
+            raise lobby.no_longer_open(self._room.record) from None
+
+    async def rename(self, guest: Guest) -> None:
+        """Show the new name of somebody who sits here; it is stored with the guest. Raises Problem."""
+        await self.background.shielded(self._rename(guest))
+
+    async def _rename(self, guest: Guest) -> None:
+        async with self._surely():
+            changed = lobby.renamed_guest(self._room.record, guest)
+            if changed != self._room.record:
+                self._room.record = changed
+                self._telling.lobby()
+
+    async def claim(self, guest: Guest, secret: str) -> None:
+        """Seat whoever has a seat's link there from now on. Raises Problem."""
+        number = self.seat_links.used(secret)
+        if number is None:
+            raise lobby.link_is_over()
+        await self.background.shielded(self._claim(guest, number))
+        self._room.on_change()
+
+    async def _claim(self, guest: Guest, number: int) -> None:
+        async with self._surely():
+            if self._room.record.keeps_out(guest.id):
+                raise kept_out()
+            if self._room.record.seat_of(guest.id) not in (None, number):
+                raise lobby.sits_already()
+            await self._reseat(guest, number)
+
+    async def _reseat(self, guest: Guest, number: int) -> None:
+        """Somebody else sits there from now on; being host goes along."""
+        room, record = self._room, self._room.record
+        before = record.seats[number]
+        taken = replace(before, kind="person", guest=guest.id, name=guest.name, level="")
+        changed = replace(
+            record,
+            seats=(*record.seats[:number], taken, *record.seats[number + 1 :]),
+            host=guest.id if before.guest == record.host else record.host,
+        )
+        await save_seat(self._database, changed, number)
+        sat = {connection: connection.seat for connection in room.audience}
+        self.seat_links.follow(record, changed)
+        self._take_over_record(changed)
+        for connection in room.audience:
+            if room.live is not None and connection.seat != sat[connection]:
+                self._telling.missed(room.live, connection, None)
+        self._wind()
+
+    async def follow_up(self, code: str) -> None:
+        """Tell everybody at which table the same people play again."""
+        async with self._alone():
+            await save_next(self._database, self._room.record.id, code)
+            self._room.record = replace(self._room.record, next=code)
+            self._telling.lobby()
+
+    async def start(
+        self, asker: str, free: lobby.FreeSeats | None = None, level: str | None = None
+    ) -> None:
+        """Begin the game: the record and the first line of its log are one transaction. Raises Problem."""
+        await self.background.shielded(self._start(asker, free, level))
+
+    async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str | None) -> None:
+        async with self._surely():
+            record = lobby.started(self._room.record, asker, free, level)
+            game, chance = record.game, self._chance_for(record, {})
+            state, events = began(game, record.config, chance)
+            known = [game.event_to_json(event, state, EVERYTHING) for event in events]
+            digest = hash_for_log(game, state, 0)
+            entry = Entry(None, "start", {}, chance.outcomes, known, digest)
+            self._unsure = True
+            try:
+                await begin_game(self._database, record, entry, state.turn)
+            except NoLongerOpen:
+                pass  # it was started before; what counts is stored
+            except StorageFailed:
+                await self._make_sure()
+                if self._room.live is None:
+                    raise
+            await self._make_sure()
+            if self._room.live is None:
+                raise lobby.no_longer_open(self._room.record)
+
+    async def look_again(self) -> None:
+        """Take over what whoever runs the server changed beside it."""
+        async with self._alone():
+            self._unsure = True
+            await self._make_sure()
+
+    # The game
+
+    async def play(
+        self, seat: int, request: str, version: int, action: dict[str, Any]
+    ) -> Played | Refusal:
+        """The one path of people and bots. A request is executed once, however often it arrives."""
+        name = f"{seat}:{request}"
+
+        async def work(live: LiveGame) -> Played | Refusal:
+            return await self.play_now(live, seat, name, version, action)
+
+        return await self.command(work)
+
+    async def play_now(
+        self, live: LiveGame, seat: int, request: str, version: int, data: dict[str, Any]
+    ) -> Played | Refusal:
+        """Within a command: check, store, take effect, tell."""
+        for _ in range(TRIES):
+            if self._behind:
+                await self._catch_up(live)
+            game = live.game
+            try:
+                action = game.action_from_json(data, seat, live.state)
+                canonical = game.action_to_json(action)
+                if (done := live.requests.get(request)) is not None:
+                    return _executed_before(done, canonical)
+                if live.over:
+                    return Refusal("game_over", "The game is over.")
+                if live.standing.paused:
+                    return Refusal("paused", "The game is paused.")
+                if not live.changed_at[seat] <= version <= live.version:
+                    return Refusal("stale", "The game has moved on; look again.")
+                chance = self._chance_for(self._room.record, live.drawn)
+                state, events = game.play(live.state, action, chance)
+            except Refused as refused:
+                return Refusal(refused.code, refused.text, dict(refused.facts))
+            known = [game.event_to_json(event, state, EVERYTHING) for event in events]
+            digest = hash_for_log(game, state, live.version + 1)
+            entry = Entry(
+                seat,
+                request,
+                canonical,
+                chance.outcomes,
+                known,
+                digest,
+                self._clock_for(state),
+                live.luck_of(events),
+            )
+            answer = await self._store.append(
+                self._room.record.id,
+                live.version,
+                entry,
+                turn=_new_turn(live.state, state),
+                result=ending(game, state, live.standing) if state.over else None,
+            )
+            match answer:
+                case Stored(seq):
+                    self._stepped(live, live.advance(state, events, entry))
+                    self._keep_snapshot(live)
+                    return Played(seq)
+                case Duplicate(seq, stored):
+                    await self._catch_up(live)
+                    return _executed_before((seq, stored), canonical)
+                case Conflict():
+                    self._behind = True
+        return BUSY
+
+    async def decide(
+        self, live: LiveGame, seat: int | None, request: str, act: Act, guest: Guest | None = None
+    ) -> Played | Refusal:
+        """Within a command: store an act of the table, let it take effect, tell everyone."""
+        if self._behind:
+            await self._catch_up(live)
+        if guest is not None and act["table"] == "seated":
+            await self._reseat(guest, act["seat"])
+        state = await self._state_at(live, act["to"]) if act["table"] == "rewind" else None
+        digest = hash_for_log(live.game, state or live.state, live.version + 1)
+        clock = self._clock_for(state or live.state)
+        entry = Entry(seat, request, act, [], [told(act, seat)], digest, clock)
+        ends = act["table"] in ENDING
+        answer = await self._store.append(
+            self._room.record.id,
+            live.version,
+            entry,
+            turn=_new_turn(live.state, state or live.state),
+            result=ending(live.game, live.state, live.standing.after(act)) if ends else None,
+        )
+        match answer:
+            case Stored(seq):
+                self._stepped(live, live.act(entry, state))
+                self._keep_snapshot(live)
+                return Played(seq)
+            case Duplicate(seq, stored):
+                await self._catch_up(live)
+                return _executed_before((seq, stored), act)
+        self._behind = True
+        return BUSY
+
+    def executed_before(self, request: str, action: dict[str, Any]) -> Played | Refusal | None:
+        """What came of this request, should it have been executed."""
+        live = self._room.live
+        done = live.requests.get(request) if live is not None else None
+        return None if done is None else _executed_before(done, action)
+
+    async def _catch_up_if_behind(self, since: int | None) -> None:
+        """Before somebody is shown the game: they may have seen, or done, more than is known here."""
+        live = self._room.live
+        if live is not None and (self._behind or (since or 0) > live.version):
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveGame) -> None:
+        """Take over what another writer, or a commit whose answer was lost, put in the log."""
+        while entries := await self._store.tail(self._room.record.id, live.version, SNAPSHOT_EVERY):
+            for entry in entries:
+                await self._take_over(live, entry)
+        self._behind = False
+
+    async def _take_over(self, live: LiveGame, entry: StoredEntry) -> None:
+        if is_act(entry.action):
+            rewound = entry.action["table"] == "rewind"
+            state = await self._state_at(live, entry.action["to"]) if rewound else None
+            self._stepped(live, live.act(entry, state))
+            return
+        after, events = played(live.game, live.state, entry, Recorded(entry.outcomes))
+        self._stepped(live, live.advance(after, events, entry))
+
+    async def _state_at(self, live: LiveGame, version: int) -> State:
+        at_hand = live.state_before(version)
+        return at_hand or await state_at(self._store, self._room.record, version)
+
+    def _stepped(self, live: LiveGame, step: Step) -> None:
+        """A step is stored and has taken effect: tell everybody."""
+        room = self._room
+        self._telling.step(live, step)
+        self._wind()
+        if live.over and room.record.state != "finished":
+            room.record = replace(room.record, state="finished")
+            logger.info("game.finished", table=room.record.code, versions=live.version)
+            self._telling.lobby()
+            room.on_end()
+        room.on_change()
+
+    def _keep_snapshot(self, live: LiveGame) -> None:
+        if live.version % SNAPSHOT_EVERY == 0:
+            snapshot = snapshot_of(live.game, live.state, live.version)
+            self.background.unattended(self._store.put_snapshot(self._room.record.id, snapshot))
+
+    # The end
+
+    async def close(self, code: int, text: str) -> None:
+        """Finish the command at hand, store what was gathered, then send everyone away."""
+        async with self._lock:
+            try:
+                await self._store.flush()
+            except (Overtaken, StorageFailed) as error:  # nobody was told of it: it is played again
+                why = type(error).__name__
+                logger.warning("group.not_stored", table=self._room.record.code, why=why)
+            self._telling.bye(code, text)
+        await self.background.finish()
+
+
+def _new_turn(before: State, after: State) -> int | None:
+    return None if before.turn == after.turn else after.turn
+
+
+def _executed_before(done: tuple[int, dict[str, Any]], action: dict[str, Any]) -> Played | Refusal:
+    version, before = done
+    if before == action:
+        return Played(version)
+    return Refusal(
+        "request_reused", "This request id belongs to another action.", {"version": version}
+    )

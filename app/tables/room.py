@@ -1,0 +1,42 @@
+"""What the parts of one table share: its record, its game once that has begun, and who has it open."""
+
+from collections.abc import Callable
+
+from app.lobby.record import TableRecord
+from app.problems import Problem
+from app.tables.audience import Audience
+from app.tables.live import LiveGame
+
+
+class Room:
+    """The state of one live table. Its parts read it; `app.tables.commands` changes it."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self._record = record
+        self.live: LiveGame | None = None
+        """Its game, once that has begun."""
+        self.audience = Audience()
+        self.fenced: Problem | None = None
+        """Why nobody goes on from what is in memory, should what is stored turn out to be damaged."""
+        self.on_change: Callable[[], None] = lambda: None
+        self.on_record: Callable[[TableRecord, TableRecord], None] = lambda _before, _after: None
+        self.on_end: Callable[[], None] = lambda: None
+
+    @property
+    def record(self) -> TableRecord:
+        """What is remembered of the table besides its game."""
+        return self._record
+
+    @record.setter
+    def record(self, changed: TableRecord) -> None:
+        before, self._record = self._record, changed
+        self.on_record(before, changed)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person in a seat has the table open."""
+        return self.audience.has(seat)
+
+    @property
+    def people_here(self) -> list[int]:
+        """The seats whose people have the table open."""
+        return self.audience.people(self.record)

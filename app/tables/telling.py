@@ -1,0 +1,177 @@
+"""What each viewer of a table hears: the lobby, who is here, what happens, and what they missed."""
+
+import itertools
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import orjson
+
+from app import faults
+from app.clock import now
+from app.lobby import doors
+from app.lobby.guest import Guest
+from app.tables.connection import Connection
+from app.tables.live import LiveGame, Step
+from app.tables.room import Room
+from app.tables.throttle import Throttle
+
+WATCHERS_EVERY_SECONDS: Final = 1.0
+"""Everybody is told of each that comes or goes, and a hundred may watch."""
+
+
+class Telling:
+    """Sends to the audience of one table; changes nothing."""
+
+    def __init__(self, room: Room, beside_the_game: Callable[[], Iterable[bytes]]) -> None:
+        self._room = room
+        self._beside_the_game = beside_the_game
+        """What newcomers to a running game hear besides the game itself."""
+        self._ordinals = itertools.count(now())
+        """Higher in newer messages about the lobby, also when the table was put away in between."""
+        self._watchers_changed = Throttle(WATCHERS_EVERY_SECONDS, self._watchers)
+
+    # The lobby
+
+    def lobby_for(self, guest: Guest | None) -> dict[str, Any]:
+        """The table as a guest sees it."""
+        record = self._room.record
+        asker = guest.id if guest else None
+        you, host = record.seat_of(asker), asker == record.host
+        settings = record.settings if host or you is not None else record.settings.without_voice()
+        return {
+            "code": record.code,
+            "made": next(self._ordinals),
+            "name": record.name,
+            "state": record.state,
+            "game": record.game.key,
+            "host": host,
+            **({} if you is None else {"you": you}),
+            "config": record.config,
+            "settings": settings.to_json(),
+            "seal": record.seal,
+            **({"next": record.next} if record.next else {}),
+            "seats": [
+                {
+                    "seat": number,
+                    "look": seat.look,
+                    "kind": seat.kind,
+                    **({"name": seat.name} if seat.kind != "free" else {}),
+                    **({"level": seat.level} if seat.kind == "bot" else {}),
+                    "ready": seat.ready,
+                    "here": seat.kind == "bot" or self._room.is_here(number),
+                    "host": seat.guest is not None and seat.guest == record.host,
+                    **({"person": record.alias(seat.guest)} if host and seat.guest else {}),
+                }
+                for number, seat in enumerate(record.seats)
+            ],
+            **(doors.as_the_host_sees(record, self._room.audience.watching) if host else {}),
+        }
+
+    def _lobby_bytes(self, connection: Connection) -> bytes:
+        return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})
+
+    def lobby(self, but: Connection | None = None) -> None:
+        """Tell everybody how the table looks now."""
+        for_watchers: bytes | None = None
+        for connection in self._room.audience:
+            if connection is but:
+                continue
+            if connection.seat is not None or self._is_host(connection):
+                connection.send(self._lobby_bytes(connection))
+            else:
+                for_watchers = for_watchers or self._lobby_bytes(connection)
+                connection.send(for_watchers)
+
+    def lobby_to(self, connection: Connection) -> None:
+        """Tell one newcomer how the table looks."""
+        connection.send(self._lobby_bytes(connection))
+
+    def _is_host(self, connection: Connection) -> bool:
+        return connection.guest is not None and connection.guest.id == self._room.record.host
+
+    # Who is here
+
+    def came_or_went(self, connection: Connection) -> None:
+        """Everybody is told at once of somebody who has a seat, and now and then of watchers."""
+        if connection.seat is not None:
+            self.presence()
+            self.lobby(but=connection)
+        elif not self._watchers_changed():
+            connection.send(self._room.audience.presence(self._room.record))
+
+    def presence(self) -> None:
+        """Tell everybody who is here."""
+        self._room.audience.hear(self._room.audience.presence(self._room.record))
+
+    def _watchers(self) -> None:
+        """Tell everybody how many watch, and the host who they are."""
+        self.presence()
+        for connection in self._room.audience:
+            if self._is_host(connection):
+                connection.send(self._lobby_bytes(connection))
+
+    # The game
+
+    def step(self, live: LiveGame, step: Step) -> None:
+        """Tell everybody what has just happened."""
+        updates: dict[int | None, bytes] = {}
+        for connection in self._room.audience:
+            viewer = connection.seat
+            if viewer not in updates:
+                updates[viewer] = self._update(live, step, viewer)
+            connection.send(updates[viewer])
+        for connection in self._room.audience:
+            self._standing(live, connection)
+        if self._room.audience and (luck := live.luck_news()) is not None:
+            self._room.audience.hear(luck)
+
+    def _update(self, live: LiveGame, step: Step, viewer: int | None) -> bytes:
+        """An update or, should making it fail, word of that: the step is stored all the same."""
+        try:
+            return live.update_for(step, viewer)
+        except Exception as error:
+            code = self._room.record.code
+            fault = faults.report("update", error, table=code, version=step.version)
+            return _trouble(fault, f"What happened cannot be shown. Report {fault}.")
+
+    def _standing(self, live: LiveGame, connection: Connection) -> None:
+        """How the table stands for this viewer, if that is news."""
+        shown: dict[str, Any] = {"type": "standing", **live.standing.to_json()}
+        seat = connection.seat
+        if seat is not None and self._room.record.settings.undo == "own":
+            last = live.last_move_of(seat)
+            if last is not None:
+                shown["undo"] = {"to": last[0], "kind": last[1]}
+        message = orjson.dumps(shown)
+        if connection.standing != message:
+            connection.standing = message
+            connection.send(message)
+
+    def missed(self, live: LiveGame, connection: Connection, since: int | None) -> None:
+        """Tell one viewer what happened after a version, or everything, and what lies beside the game."""
+        missed = None if since is None else live.missed_since(since, connection.seat)
+        for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
+            connection.send(message)
+        connection.standing = b""
+        self._standing(live, connection)
+        for message in self._beside_the_game():
+            connection.send(message)
+
+    # The end
+
+    def trouble(self, fault: str, text: str) -> None:
+        """This game cannot go on by itself; the others do."""
+        self._room.audience.hear(_trouble(fault, text))
+
+    def bye(self, code: int, text: str) -> None:
+        """Send everybody away."""
+        for connection in self._room.audience:
+            connection.bye(code, text)
+
+    def stop(self) -> None:
+        """Nobody is told of watchers any more."""
+        self._watchers_changed.stop()
+
+
+def _trouble(fault: str, text: str) -> bytes:
+    return orjson.dumps({"type": "trouble", "id": fault, "text": text})
