@@ -52,7 +52,8 @@ check-client: vendor
 style-of-client: $(NODE_TOOLS)
 	node_modules/.bin/eslint $(JAVASCRIPT)
 
-types-of-client: $(NODE_TOOLS)
+types-of-client: $(NODE_TOOLS) $(RUNTIME)
+	$(BIN)/python -m app.protocol --types
 	node_modules/.bin/tsc --project tsconfig.json
 
 format-client: $(NODE_TOOLS)
@@ -80,7 +81,7 @@ lock: $(DEVELOPMENT) ## choose the newest allowed versions and write them to the
 	$(LOCK) --upgrade --group npm --output-file requirements-npm.lock
 
 clean: ## remove everything the other commands made, except games
-	rm -rf .venv node_modules static/packed static/vendor build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv node_modules static/packed static/protocol.d.ts static/vendor build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:

@@ -1,18 +1,19 @@
-"""`make bench`, or only some: python -m benchmarks engine server load loop client; load also beside another checkout"""
+"""`make bench`, or only some: python -m benchmarks engine server load loop client; any of them also beside another checkout"""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from benchmarks import client_speed, engine_speed, load_speed, loop_speed, server_speed
+from benchmarks import client_speed, engine_speed, load_speed, loop_speed, paired, server_speed
 from benchmarks.measured import calibrate
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks")
-    parser.add_argument("--against", type=Path, help="another checkout, for the part `load`")
-    parts = {
+    parser.add_argument("--against", type=Path, help="another checkout, measured in turn with this")
+    parser.add_argument("--rounds", type=int, default=6, help="how often, with --against")
+    parts: dict[str, Callable[[], None]] = {
         "engine": engine_speed.run,
         "server": server_speed.run,
         "load": load_speed.run,
@@ -21,7 +22,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     }
     parser.add_argument("parts", nargs="*", choices=[*parts, []], metavar="|".join(parts))
     chosen = parser.parse_args(arguments)
-    parts["load"] = partial(load_speed.run, chosen.against)
+    if chosen.against is not None:
+        parts = {name: partial(paired.run, name, chosen.against, chosen.rounds) for name in parts}
+        parts["load"] = partial(load_speed.run, chosen.against)  # takes turns under one load
     for name in chosen.parts or parts:
         calibrate(f"calibration.before_{name}")
         parts[name]()

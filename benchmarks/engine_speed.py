@@ -2,8 +2,10 @@
 
 import random
 import statistics
+import sys
 import time
 from collections.abc import Iterator
+from types import FrameType
 
 from benchmarks.measured import median_cpu_seconds, percentile, tell
 from engine.api import ConfigError
@@ -22,6 +24,7 @@ ROUNDS = 20
 
 def run() -> None:
     random_games()
+    calls_of_random_games()
     one_at_a_time(list(positions(seed=11, every=20)))
     bots_deciding()
 
@@ -39,6 +42,24 @@ def random_games() -> None:
         done = GAMES * REPEATS
         tell(f"engine.random_games_per_cpu_second{suffix}", GAMES / seconds, "games/s", done)
         tell(f"engine.us_per_action{suffix}", seconds / actions * 1e6, "us", actions * REPEATS)
+
+
+def calls_of_random_games() -> None:
+    """How many functions an action calls, Python's own included: the same on every machine, whatever else runs there."""
+    for suffix, keep_events in (("", True), ("_without_events", False)):
+        calls = actions = 0
+
+        def count(frame: FrameType, event: str, called: object) -> None:
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        play_randomly(0, keep_events)  # what is made once is made
+        sys.setprofile(count)
+        try:
+            actions = sum(play_randomly(seed, keep_events) for seed in range(GAMES))
+        finally:
+            sys.setprofile(None)
+        tell(f"engine.calls_per_action{suffix}", calls / actions, "calls", actions)
 
 
 def play_randomly(seed: int, keep_events: bool) -> int:
@@ -73,6 +94,11 @@ def one_at_a_time(states: list[State]) -> None:
             for state in states:
                 game.view_for(state, 0)
 
+    def listings() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                game.legal_actions(state, state.pending[-1].seat)
+
     def saves() -> None:
         for _ in range(ROUNDS):
             for state in states:
@@ -95,7 +121,8 @@ def one_at_a_time(states: list[State]) -> None:
         for _ in range(REPEATS * 3)
     ]
     tell("engine.copy_with_every_option", statistics.median(costs), "base copies", len(costs))
-    for name, work in (("copy", copies), ("view", views), ("saved_state", saves)):
+    works = {"copy": copies, "legal_actions": listings, "view": views, "saved_state": saves}
+    for name, work in works.items():
         tell(f"engine.us_per_{name}", median_cpu_seconds(work, REPEATS) / done * 1e6, "us", done)
 
 

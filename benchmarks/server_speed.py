@@ -52,6 +52,7 @@ async def many_tables(server: Server) -> None:
 
     sizes = [size for table in tables for guest in table.guests for size in guest.update_sizes]
     tell("wire.bytes_per_update.median", statistics.median(sizes), "bytes", len(sizes))
+    tell("wire.bytes_per_update.mean", statistics.mean(sizes), "bytes", len(sizes))
     tell("wire.bytes_per_update.p99", percentile(sizes, 99), "bytes", len(sizes))
 
     cpu, began = server.cpu_seconds(), time.perf_counter()

@@ -20,6 +20,7 @@ from engine.board_game.options import OneOf, Option, Range
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "rules.md"
+TESTS: Final = "tests/engine"
 LOCALES: Final = ROOT / "static" / "locales"
 ENGLISH: Final = "en"
 MADE: Final = "<!-- Made by `python -m scripts.reference`; do not edit. -->"
@@ -195,6 +196,7 @@ def option_section(option: Option) -> list[str]:
         ("Set by", "; ".join(set_by(option))),
         ("Not on", "; ".join(refused_on(option))),
         ("Not with", "; ".join(contradictions().get(option.key, []))),
+        ("Tests", ", ".join(f"[{file.stem}](../{TESTS}/{file.name})" for file in tests_of(option))),
     ]
     return [
         f'### <a id="option-{option.key}"></a>{option.title}',
@@ -270,6 +272,13 @@ def paragraphs(option: Option) -> list[str]:
     """The docstring of the option's module, a line for each paragraph."""
     docstring = sys.modules[option.install.__module__].__doc__ or ""
     return [" ".join(paragraph.split()) for paragraph in docstring.strip().split("\n\n")]
+
+
+def tests_of(option: Option) -> list[Path]:
+    """Its sentences as tests; headings of a package have files of their own."""
+    module = option.install.__module__.rpartition(".")[2]
+    folder = ROOT / TESTS
+    return [folder / f"test_option_{module}.py", *sorted(folder.glob(f"test_{module}_*.py"))]
 
 
 def options_in(group: str) -> list[Option]:
@@ -481,7 +490,7 @@ def words_of_the_catalog() -> Iterator[tuple[str, str]]:
 def words(language: str) -> dict[str, str]:
     """The client's words about rules; a message may contain another one. Rows without a message keep their English."""
     own = dict(words_of_the_catalog())
-    for name in ("shell", "table", "catalog", "reference", "rulebook"):
+    for name in ("shell", "table", "catalog", "options", "reference", "rulebook"):
         text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
         text = BY_EDITION.sub(in_usual_edition, text)
         own |= dict(re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE))

@@ -1,10 +1,13 @@
-"""`make bench` on a machine that lacks something."""
+"""`make bench` on a machine that lacks something, and beside another checkout."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from benchmarks import __main__ as benchmarks
+from benchmarks import paired
 from benchmarks.measured import tell
 
 
@@ -23,3 +26,64 @@ def test_without_chromium_everything_else_is_measured_and_said_so(
     assert {"engine_speed", "server_speed", "load_speed", "loop_speed"} <= set(told)
     assert told[-1] == "calibration.after"
     assert "There is no Chromium, so the client is not measured" in printed.err
+
+
+def told_by(capsys: pytest.CaptureFixture[str]) -> dict[str, float]:
+    rows = map(json.loads, capsys.readouterr().out.splitlines())
+    return {row["name"]: row["value"] for row in rows}
+
+
+def row(name: str, value: float, unit: str) -> dict[str, Any]:
+    return {"name": name, "value": value, "unit": unit, "n": 1}
+
+
+def test_of_two_checkouts_the_best_rounds_are_compared(capsys: pytest.CaptureFixture[str]):
+    paired.compare(
+        [
+            {
+                "": [row("games", 90, "games/s"), row("copy", 5, "us")],
+                ".before": [row("games", 100, "games/s"), row("copy", 4, "us")],
+            },
+            {
+                ".before": [row("games", 60, "games/s"), row("copy", 6, "us")],
+                "": [row("games", 110, "games/s"), row("copy", 8, "us")],
+            },
+        ]
+    )
+    assert told_by(capsys) == {
+        "games": 110,
+        "games.before": 100,
+        "games.ratio": 1.1,
+        "copy": 5,
+        "copy.before": 4,
+        "copy.ratio": 0.8,
+    }
+
+
+def test_what_only_one_checkout_measures_has_no_ratio(capsys: pytest.CaptureFixture[str]):
+    paired.compare([{"": [row("new", 1, "us")], ".before": [row("old", 2, "us")]}])
+    assert told_by(capsys) == {"new": 1, "old.before": 2}
+
+
+def test_each_checkout_goes_first_in_every_other_round(monkeypatch: pytest.MonkeyPatch, tmp_path):
+    asked: list[Path] = []
+
+    def measured_in(checkout: Path, part: str) -> list[dict[str, Any]]:
+        asked.append(checkout)
+        return []
+
+    monkeypatch.setattr(paired, "measured_in", measured_in)
+    for number in range(2):
+        paired.round_of("engine", tmp_path, number)
+    assert asked == [paired.HERE, tmp_path, tmp_path, paired.HERE]
+
+
+def test_another_checkout_measures_itself_with_its_own_environment(tmp_path):
+    python = tmp_path / ".venv/bin/python"
+    python.parent.mkdir(parents=True)
+    told = [row("calibration.before_engine", 1, "ms"), row("asked", 2, "us")]
+    lines = "\n".join(map(json.dumps, told))
+    python.write_text(f'#!/bin/sh\ncat <<end\n{lines}\nend\necho "$*" in "$PWD" > asked\n')
+    python.chmod(0o755)
+    assert list(paired.measured_in(tmp_path, "engine")) == told[1:]
+    assert (tmp_path / "asked").read_text() == f"-m benchmarks engine in {tmp_path}\n"

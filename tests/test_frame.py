@@ -169,6 +169,19 @@ def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
     assert upwards == []
 
 
+def test_no_option_knows_another():
+    """What two of them need stands in the core."""
+    options = "engine.board_game.options"
+    crossing = [
+        f"{module} -> {other}"
+        for module, imported in arrows("engine", types_too=True).items()
+        for other in imported
+        if module.startswith(f"{options}.") and other.startswith(f"{options}.")
+        if module.split(".")[3] != other.split(".")[3]
+    ]
+    assert crossing == []
+
+
 def test_no_module_of_the_server_knows_one_that_knows_it():
     """Types included: a part of a table knows the room and the commands, not the table."""
     graphlib.TopologicalSorter(arrows("app", types_too=True)).prepare()

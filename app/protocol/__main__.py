@@ -1,4 +1,5 @@
-"""`python -m app.protocol` writes the exported protocol; with `--check` it says what is out of date."""
+"""`python -m app.protocol` writes what is published of the protocol, and the types of the client; with `--check` it says what is
+out of date, with `--types` it writes only the types: they serve `make check` and are not committed."""
 
 import json
 import sys
@@ -13,28 +14,37 @@ ROOT: Final = Path(__file__).parent.parent.parent
 
 def main(arguments: list[str]) -> int:
     """Write or compare the files."""
+    if arguments not in ([], ["--check"], ["--types"]):
+        sys.stderr.write("usage: python -m app.protocol [--check | --types]\n")
+        return 2
+    if arguments != ["--check"]:
+        _write(ROOT / "static" / "protocol.d.ts", types())
+    if arguments == ["--types"]:
+        return 0
     page = ROOT / "docs" / "protocol.md"
     wanted = {
         ROOT / "docs" / "protocol.schema.json": json.dumps(schema(), indent=2) + "\n",
-        ROOT / "static" / "protocol.d.ts": types(),
         page: with_tables(page.read_text("utf-8")),
     }
-    if arguments not in ([], ["--check"]):
-        sys.stderr.write("usage: python -m app.protocol [--check]\n")
-        return 2
-    stale = [
-        file
-        for file, text in wanted.items()
-        if not file.exists() or file.read_text("utf-8") != text
-    ]
+    stale = [file for file, text in wanted.items() if _read(file) != text]
     for file in stale:
         if arguments:
             sys.stderr.write(
                 f"{file.relative_to(ROOT)} is out of date: run python -m app.protocol\n"
             )
         else:
-            file.write_text(wanted[file], "utf-8")
+            _write(file, wanted[file])
     return 1 if arguments and stale else 0
+
+
+def _read(file: Path) -> str | None:
+    return file.read_text("utf-8") if file.exists() else None
+
+
+def _write(file: Path, text: str) -> None:
+    """A file that says this already keeps its date."""
+    if _read(file) != text:
+        file.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

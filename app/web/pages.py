@@ -21,6 +21,7 @@ from app.tables.hall import code_from
 from app.web.packed import revalidated
 from app.web.preview import HOME, Preview, of_code
 from app.web.together import PACKED, TOGETHER, Packs, head, parts
+from app.web.words import content, with_options
 
 STATIC: Final = Path(__file__).parent.parent.parent / "static"
 SMALLEST_TO_COMPRESS_BYTES: Final = 512
@@ -110,9 +111,11 @@ class Pages:
     def _wanted(self, path: str) -> list[Path] | None:
         """What lies at a path: a file, or several together."""
         if path.startswith(TOGETHER):
-            return parts(path.removeprefix(TOGETHER), self._root)
-        found = self._public_file(path)
-        return None if found is None else [found]
+            found = parts(path.removeprefix(TOGETHER), self._root)
+        else:
+            file = self._public_file(path)
+            found = None if file is None else [file]
+        return with_options(found) if found and found[0].suffix == ".ftl" else found
 
     def _public_file(self, path: str) -> Path | None:
         try:
@@ -197,8 +200,7 @@ class Pages:
         key = files[0] if len(files) == 1 else name
         kept = self._kept.get(key)
         if kept is None or kept[0] != stamps:
-            content = b"\n".join(file.read_bytes() for file in files)
-            kept = stamps, _Body.of(content, pack=files[0].suffix not in ALREADY_SMALL)
+            kept = stamps, _Body.of(content(files), pack=files[0].suffix not in ALREADY_SMALL)
             self._kept[key] = kept
         return kept
 
@@ -214,9 +216,9 @@ def _name(file: Path, root: Path) -> str:
 
 def _version(contents: Mapping[str, bytes]) -> str:
     digest = hashlib.sha256()
-    for name, content in contents.items():
+    for name, body in contents.items():
         digest.update(name.encode())
-        digest.update(content)
+        digest.update(body)
     return digest.hexdigest()[:12]
 
 

@@ -148,11 +148,45 @@ async def test_what_a_page_needs_comes_together_and_nothing_else_does(browser: h
     french = (await browser.get(f"/{words[1]}")).text
     for name in ("shell", "table", "catalog"):
         assert (await browser.get(f"/locales/fr/{name}.ftl")).text in french
+    assert "option-friendly-robber =" in french, "what the lobby calls a house rule"
+    assert "option-friendly-robber-more" not in french
+    assert "text-do-" not in french
     styles = (await browser.get("/together/home.css")).text
     for path in ("css/base.css", "css/home.css"):
         assert (await browser.get(f"/{path}")).text in styles
     for name in ("home.xx.ftl", "home.ftl", "home.en.css", "home.js", "..css", "", "a/home.css"):
         assert (await browser.get(f"/together/{name}")).status_code == 404, name
+
+
+def test_the_words_of_options_are_sent_with_the_files_they_belong_to(tmp_path: Path):
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "table.ftl").write_text("dock = Dock\n")
+    (folder / "textmode.ftl").write_text("text-place = Place\n")
+    (folder / "shell.ftl").write_text("home = Home\n")
+    (folder / "catalog.ftl").write_text("")
+    options = folder / "options.ftl"
+    options.write_text(
+        "### Options\n\n## one\nlog-Rung = { $n ->\n    [one] once\n   *[other] often\n}\n"
+        "text-do-Ring = Ring\n"
+    )
+    pages = Pages(Settings(), tmp_path)
+    request = Request({"type": "http", "headers": []})
+
+    def sent(name: str) -> str:
+        return bytes(pages.file(request, f"locales/en/{name}.ftl").body).decode()
+
+    assert sent("table") == (
+        "dock = Dock\nlog-Rung = { $n ->\n    [one] once\n   *[other] often\n}\n"
+    )
+    assert sent("textmode") == "text-place = Place\ntext-do-Ring = Ring\n"
+    assert sent("shell") == "home = Home\n"
+    together = bytes(pages.file(request, "together/home.en.ftl").body).decode()
+    assert sent("table") in together
+    assert "text-do-Ring" not in together
+    options.write_text("text-do-Ring = Ring it\n")
+    assert sent("table") == "dock = Dock\n"
+    assert sent("textmode").endswith("Ring it\n")
 
 
 async def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there(
@@ -194,7 +228,7 @@ async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: 
         answer = await browser.get(f"/v/{version}/tokens.css")
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "no-cache"
-    assert (await browser.get("/v/now/protocol.d.ts")).status_code == 404
+    assert (await browser.get("/v/now/vendor/preact.d.ts")).status_code == 404
     assert (await browser.get("/v/tokens.css")).status_code == 404
 
 
@@ -241,7 +275,7 @@ async def test_whoever_changes_the_client_sees_it_at_the_next_reload(
         "/js/.hidden.js",
         "/js",
         "/js/",
-        "/protocol.d.ts",
+        "/vendor/preact.d.ts",
         "/%00.js",
         "/" + "a/" * 500,
         "/" + "a" * 5000 + ".js",

@@ -62,6 +62,9 @@ def test_a_change_that_was_not_exported_is_noticed(
     (tmp_path / "static").mkdir()
     assert command.main(["--check"]) == 1
     assert "run python -m app.protocol" in capsys.readouterr().err
+    assert command.main(["--types"]) == 0
+    assert (tmp_path / "static" / "protocol.d.ts").read_text("utf-8") == types()
+    assert command.main(["--check"]) == 1, "it wrote the types only"
     assert command.main([]) == 0
     assert command.main(["--check"]) == 0
     assert command.main(["--else"]) == 2

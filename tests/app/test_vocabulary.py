@@ -12,6 +12,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from app.protocol import __main__ as command
 from app.protocol.export import schema, types
 from app.protocol.games import VOCABULARIES
 from app.protocol.tables import with_tables
@@ -155,6 +156,7 @@ Object.values(waiting.value).some(({ kind }) => kind === "Discrad"); // wrong
     reason="TypeScript is not installed: make check installs it",
 )
 def test_a_misspelt_word_of_a_game_is_an_error_in_the_client(tmp_path: Path):
+    command.main(["--types"])
     script = tmp_path / "client.js"
     script.write_text(CLIENT.replace("ROOT", str(ROOT)), "utf-8")
     settings = {"extends": str(ROOT / "tsconfig.json"), "files": [str(script)], "include": []}

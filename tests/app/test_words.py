@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from app.web.words import OPTIONS, content, messages_in
+from app.web.words import file_of as sent_with
 from engine.board_game import catalog
 from scripts.reference import words_of_the_catalog
 from tests.app.fluent import Message, Unreadable, messages_of
@@ -112,7 +114,7 @@ def shown() -> set[str]:
     known = every_word(ENGLISH).keys() | set(
         chain(*(every_word(language).keys() - contained(language) for language in OTHERS))
     )
-    rows = set(chain(*(words_of(language)["catalog"] for language in LANGUAGES)))
+    rows = catalog_keys()
     return {
         key
         for key in known - rows
@@ -160,10 +162,15 @@ def test_the_page_offers_the_languages_that_are_there():
     assert sorted(re.findall(r"(\w+):", listed[1])) == sorted(LANGUAGES)
 
 
+OF_OPTIONS = ("option-", "choice-")
+
+
 def file_of(key: str) -> str:
     """Where a word stands in the languages that have it."""
     files = [file for each in LANGUAGES for file, words in words_of(each).items() if key in words]
-    return "catalog" if key in catalog_keys() else next(iter(files), "…")
+    if key in catalog_keys():
+        return "options" if key.startswith(OF_OPTIONS) else "catalog"
+    return next(iter(files), "…")
 
 
 def test_no_word_is_missing_in_any_language():
@@ -193,8 +200,24 @@ def test_a_message_stands_in_one_file_only_the_same_in_every_language(language: 
     english = {key: file for file, words in words_of(ENGLISH).items() for key in words}
     own = {key: file for file, words in files.items() for key in words}
     moved = {key for key in english.keys() & own.keys() if english[key] != own[key]}
-    rows = {key for key in catalog_keys() & own.keys() if own[key] != "catalog"}
+    rows = {key for key in catalog_keys() & own.keys() if own[key] != file_of(key)}
     assert sorted(moved | rows) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_an_option_is_sent_with_one_of_the_other_files(language: str):
+    """Written in one file, shown on several pages: app/web/words.py."""
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    options = LOCALES / language / OPTIONS
+    written = messages_of(options.read_text("utf-8"))
+    assert written.keys() == {key for key, _ in messages_in(options)}
+    sent = {
+        file.stem: messages_of(content([file, options]).decode())
+        for file in files
+        if file != options
+    }
+    for key in written:
+        assert [file for file, words in sent.items() if key in words] == [sent_with(key)]
 
 
 PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)", event: "(\w+)"([^}]*)\}')

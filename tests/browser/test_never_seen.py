@@ -228,17 +228,21 @@ text-help-ship = build a ship
 """
 
 
+def put_in(page: Page, files: str, before: str, put: str) -> None:
+    """What a later version of the client has in a file."""
+
+    def changed(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(before, put, 1))
+
+    page.route(files, changed)
+
+
 def with_ships(page: Page) -> None:
     """What a version of the client has in which ships were added: a row, a picture, words."""
-
-    def put_in(route: Route, before: str, put: str) -> None:
-        answer = route.fetch()
-        text = answer.text()
-        route.fulfill(response=answer, body=text.replace(before, put, 1))
-
-    page.route("**/*.js", lambda route: put_in(route, '{ id: "city", place:', SHIP))
-    page.route("**/sprite.svg", lambda route: put_in(route, "<symbol", f"{SHIP_DRAWN}<symbol"))
-    page.route("**/table.en.ftl", lambda route: put_in(route, "\n", f"\n{SHIP_SAID}"))
+    put_in(page, "**/*.js", '{ id: "city", place:', SHIP)
+    put_in(page, "**/sprite.svg", "<symbol", f"{SHIP_DRAWN}<symbol")
+    put_in(page, "**/table.en.ftl", "\n", f"\n{SHIP_SAID}")
 
 
 class Shipyard(NewerServer):
@@ -279,3 +283,73 @@ def test_a_new_piece_is_a_row_a_picture_and_its_words(arrive: Arrive, played: Mo
     expect(page.locator(".sending")).to_have_count(0)
     assert server.told == [{"type": "BuildShip", "path": 40}, {"type": "BuildShip", "path": 41}]
     expect(page.locator(".textmode")).to_contain_text("13 ships")
+
+
+SPRING = """DrinkAtSpring: { place: "goods", goods: "take", command: "drink", usage: "drink ore", fields: ["resource"] },
+  RollDice: { place: "next","""
+SPRING_SAID = """
+action-DrinkAtSpring = Take a card at the spring
+status-you-Spring = You: take a card of your choice
+log-SpringFlowed = { $who } took { $cards } at the spring
+"""
+
+
+class Spring(NewerServer):
+    """Asks which card one takes, of two, and tells that Ben has taken his."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        super().change(snapshot)
+        flowed = {"type": "SpringFlowed", "seat": 1, "cards": {"ore": 1}}
+        snapshot["log"].append({"version": snapshot["version"], "events": [flowed]})
+        snapshot["legal"] = [{"type": "DrinkAtSpring", "resource": ["wool", "ore"]}]
+
+
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+def test_a_new_action_that_takes_resources_is_a_row_and_its_words(
+    arrive: Arrive, played: Moments, look: dict[str, Any]
+):
+    page = arrive(at=played.server, storage_state=played.anas, **look)
+    put_in(page, "**/*.js", 'RollDice: { place: "next",', SPRING)
+    put_in(page, "**/table.en.ftl", "\n", f"\n{SPRING_SAID}")
+    server = Spring(page, asks="Spring")
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    expect(page.locator(".sentence strong").first).to_have_text("You: take a card of your choice")
+    if not look:
+        expect(page.locator(".lines .ln").last).to_have_text("BBen took  at the spring")
+    panel = page.get_by_role("region", name="Take a card at the spring")
+    expect(panel.locator("[data-good]:not([aria-disabled])")).to_have_count(2)
+    accessible(page)
+    confirm = button(page, "Take a card at the spring 0/1")
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    panel.locator("[data-good=wool]").click()
+    expect(panel.locator("[data-good]:not([aria-disabled])")).to_have_count(1)
+    button(page, "Clear").click()
+    panel.locator("[data-good=ore]").click()
+    button(page, "Take a card at the spring 1/1").click()
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "DrinkAtSpring", "resource": "ore"}]
+
+
+def test_its_command_is_in_the_row_too(arrive: Arrive, played: Moments):
+    page = arrive(at=played.server, storage_state=played.anas)
+    put_in(page, "**/*.js", 'RollDice: { place: "next",', SPRING)
+    put_in(page, "**/table.en.ftl", "\n", f"\n{SPRING_SAID}")
+    server = Spring(page, asks="Spring")
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    page.get_by_role("link", name="Text mode").focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_label("Command", exact=True)
+    said = page.get_by_role("log")
+    for command, answer in (
+        ("help drink", "drink ore: Take a card at the spring"),
+        ("drink", "drink wool – Take a card at the spring: wool"),
+        ("drink grain", "Which one?"),
+    ):
+        field.fill(command)
+        field.press("Enter")
+        expect(said).to_contain_text(answer)
+    assert server.told == []
+    field.fill("drink ore")
+    field.press("Enter")
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "DrinkAtSpring", "resource": "ore"}]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine.board_game.core.actions import ACTIONS
+from engine.board_game.vocabulary import VOCABULARY
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.looking import accessible
@@ -241,7 +241,7 @@ def test_every_kind_of_action_has_a_command(arrive: Arrive):
     covered = arrive().evaluate(
         """async () => (await import(asset("js/board_game/textmode/possible.js"))).COVERED"""
     )
-    assert set(ACTIONS.by_name) == set(covered)
+    assert {kind.__name__ for kind in VOCABULARY.actions} == set(covered)
 
 
 def test_what_is_not_possible_is_answered_with_what_is(arrive: Arrive):

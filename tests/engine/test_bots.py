@@ -1,6 +1,10 @@
 """Bots play legal, sensible games to the end through the same views and actions as people."""
 
+import pickle
 import random
+import subprocess
+import sys
+from typing import Any
 
 import pytest
 
@@ -173,3 +177,36 @@ def test_the_kind_bot_declines_what_it_cannot_pay_and_no_host_may_seat_it():
 def _answer(state, level):
     legal = game.legal_actions(state, BLUE)
     return choose(level, game.view_for(state, BLUE), legal, [], BLUE, Random(0))
+
+
+WORKER = """
+import pickle, sys
+from engine.board_game.bots import choose
+print(choose(*pickle.load(sys.stdin.buffer)))
+"""
+
+
+def test_a_worker_that_is_sent_an_action_knows_what_its_option_would_have_done():
+    """Nothing but the actions brings the option into its process."""
+    luck, chance = Random("two"), Random("two")
+    state, _ = game.new_game(GameConfig(seats=2, options={"two-players": True}), chance)
+    compared = 0
+    while compared < 3:
+        (seat,) = game.deciding(state)
+        legal = game.legal_actions(state, seat)
+        asked: tuple[Any, ...] = (
+            "easy",
+            game.view_for(state, seat),
+            legal,
+            [],
+            seat,
+            random.Random(0),
+        )
+        chosen = choose(*asked)
+        if state.pending[-1].kind == "PlaceNeutralRoad" and chosen != legal[0]:
+            worker = subprocess.run(
+                [sys.executable, "-c", WORKER], input=pickle.dumps(asked), capture_output=True
+            )
+            assert worker.stdout.decode().strip() == repr(chosen), worker.stderr.decode()
+            compared += 1
+        game.apply(state, bot_action(state, "easy", luck), chance)

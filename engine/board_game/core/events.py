@@ -57,7 +57,7 @@ class Event:
     """Something that happened at the table."""
 
     told: ClassVar[bool] = True
-    """Whether it is noted in the log; else only consequences hear of it."""
+    """Whether anybody hears of it but its consequences."""
     reveals_nothing: ClassVar[bool] = False
     """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
     scores: ClassVar[bool] = False
@@ -438,5 +438,5 @@ Log: TypeAlias = list[tuple[type[Event], tuple[Any, ...]]] | None
 
 
 def told(log: Log) -> tuple[Event, ...]:
-    """The events of a log."""
-    return tuple(kind(*facts) for kind, facts in log or ())
+    """The events of a log that are told."""
+    return tuple(kind(*facts) for kind, facts in log or () if kind.told)

@@ -15,6 +15,7 @@ from engine.board_game.core.names import (
     GOODS,
     HARBORS,
     NOTHING,
+    NUMBERS,
     SEA,
     TERRAINS,
     Hex,
@@ -43,6 +44,11 @@ def shores(
             if not hexes & ~sea and hexes.bit_count() == 2
         ),
     )
+
+
+def _by_roll() -> list[list[Any]]:
+    """An empty list for each roll."""
+    return [[] for _ in range(NUMBERS)]
 
 
 class Island:
@@ -97,28 +103,23 @@ class Island:
 
     def _make_yields(self) -> None:
         corners = self.geometry.corners_mask
-        producing: list[list[tuple[Hex, Resource, IntersectionMask]]] = [[] for _ in range(13)]
-        choosing: list[list[tuple[Hex, IntersectionMask]]] = [[] for _ in range(13)]
-        for hex, number in enumerate(self.numbers):
-            good = GOODS[self.terrain[hex]]
-            if number and good == ANY:
-                choosing[number].append((hex, corners[hex]))
-            elif number and good != NOTHING:
-                producing[number].append((hex, good, corners[hex]))
-        self.producing: list[tuple[tuple[Hex, Resource, IntersectionMask], ...]] = [
-            tuple(hexes) for hexes in producing
-        ]
+        self.producing: list[list[tuple[Hex, Resource, IntersectionMask]]] = _by_roll()
         """By roll: the hexes with that number, what they produce, and the intersections around them."""
-        self.choosing: list[tuple[tuple[Hex, IntersectionMask], ...]] = [
-            tuple(hexes) for hexes in choosing
-        ]
+        self.choosing: list[list[tuple[Hex, IntersectionMask]]] = _by_roll()
         """By roll: likewise those that produce what the player chooses."""
-        self.hexes_with: list[tuple[Hex, ...]] = [
-            tuple(sorted(hex for hex, *_ in (*resources, *choices)))
-            for resources, choices in zip(producing, choosing, strict=True)
-        ]
+        hexes_with: list[list[Hex]] = _by_roll()
+        self.mask_with: list[HexMask] = [0] * NUMBERS
+        for hex, (kind, number) in enumerate(zip(self.terrain, self.numbers, strict=True)):
+            good = GOODS[kind]
+            if number and good != NOTHING:
+                hexes_with[number].append(hex)
+                self.mask_with[number] |= 1 << hex
+                if good == ANY:
+                    self.choosing[number].append((hex, corners[hex]))
+                else:
+                    self.producing[number].append((hex, good, corners[hex]))
+        self.hexes_with: list[tuple[Hex, ...]] = list(map(tuple, hexes_with))
         """By roll: the hexes that produce anything."""
-        self.mask_with: list[HexMask] = [mask_of(hexes) for hexes in self.hexes_with]
 
     @property
     def dealt(self) -> "Island":

@@ -3,6 +3,7 @@
 Those that stand in the fields of actions and events are marked with how they become JSON and back."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Final, TypeAlias
 
 from engine.codec import WHOLE_NUMBER, Json, Malformed, Value
@@ -17,6 +18,8 @@ STARTING_SETTLEMENTS: Final = 2
 
 NOBODY: Final = -1
 """Instead of a seat: no victim, no holder, no winner."""
+NUMBERS: Final = 13
+"""Rolls go from 2 to 12; lists by roll have this length."""
 
 RESOURCES: Final = ("brick", "lumber", "wool", "grain", "ore")
 BRICK, LUMBER, WOOL, GRAIN, ORE = range(5)
@@ -98,6 +101,7 @@ def five(counts: Sequence[int]) -> "Cards":
     return counts[0], counts[1], counts[2], counts[3], counts[4]
 
 
+@cache
 def so_many(resource: Resource, count: int) -> "Cards":
     """Cards of one resource only."""
     cards = [0, 0, 0, 0, 0]

@@ -9,6 +9,7 @@ from engine.board_game.core.fields import MASK, MASKS, Codec, Field, declared, f
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
     NOBODY,
+    NUMBERS,
     VICTORY_POINT,
     Cards,
     Hex,
@@ -30,8 +31,6 @@ Payment: TypeAlias = tuple[Seat, Cards, tuple[tuple[Resource, int], ...]]
 """Cards that a seat is owed: as counts of all five resources, and as (resource, count) without zeros."""
 Income: TypeAlias = tuple[int, tuple[Payment, ...]]
 """What a roll owes: how many cards in all, and each seat's part in the order of seats."""
-NUMBERS: Final = 13
-"""Rolls go from 2 to 12; lists by roll have this length."""
 
 
 Offered: TypeAlias = tuple[Seat, Cards, Cards, SeatMask]

@@ -12,7 +12,7 @@ def happened(
     state: State, rules: Rules, play: Play, kind: type[Event], facts: tuple[Any, ...]
 ) -> None:
     """Note an event and let its consequences follow. It is only made when somebody looks."""
-    if play.log is not None and kind.told:
+    if play.log is not None:
         play.log.append((kind, facts))
     if kind in rules.after:
         event = kind(*facts)

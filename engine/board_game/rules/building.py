@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.bits import bits
+from engine.bits import bits, members
 from engine.board_game.core.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.board_game.core.events import CityBuilt, RoadBuilt, SettlementBuilt
 from engine.board_game.core.names import IntersectionMask, PathMask, Seat
@@ -43,10 +43,8 @@ def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
     paths_at = rules.geometry.paths_at
     reach = (state.touched[seat] | own) & ~(state.occupied & ~own)
     paths = 0
-    while reach:
-        low = reach & -reach
-        paths |= paths_at[low.bit_length() - 1]
-        reach ^= low
+    for at in members(reach):
+        paths |= paths_at[at]
     return paths & ~state.used
 
 

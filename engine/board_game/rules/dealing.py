@@ -89,13 +89,14 @@ def _laid(pool: Pool, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[
 def lay(board: Board, terrain: Sequence[int], laid: Iterable[tuple[Way, list[int]]]) -> list[int]:
     """By hex: its number, when the tokens of each bag lie along its way, one by one, passing over what produces nothing and over
     printed numbers, which stay. Raises NoLayout."""
-    numbers, parts = list(board.numbers), []
+    numbers, ways = list(board.numbers), []
     for way, tokens in laid:
         rest = iter(tokens)
         for hex in to_number(board, terrain, way):
             numbers[hex] = next(rest)
-        parts += halves(board, way)
+        ways.append(way)
     if board.red_numbers_swapped:
+        parts = [part for way in ways for part in halves(board, way)]
         swap_red_numbers_apart(board.geometry, parts, numbers)
     return numbers
 

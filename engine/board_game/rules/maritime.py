@@ -1,7 +1,5 @@
 """Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (A, N, M)."""
 
-from functools import cache
-
 from engine.board_game.core.actions import Action, TradeWithSupply
 from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import TradedWithSupply
@@ -24,7 +22,6 @@ def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
             legal += ways if all(supply) else [trade for trade in ways if supply[trade.get]]
 
 
-@cache
 def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> None:
     """The best rate the player has."""
     hand, supply, rate = (

@@ -14,6 +14,7 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import (
     NOBODY,
+    NUMBERS,
     BySeat,
     Hex,
     Intersection,
@@ -24,7 +25,7 @@ from engine.board_game.core.names import (
 )
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Claims, Rules
-from engine.board_game.core.state import NUMBERS, Income, Payment, State
+from engine.board_game.core.state import Income, Payment, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 
@@ -100,7 +101,8 @@ def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
     number = event.dice[0] + event.dice[1]
     if number == SEVEN:
         return
-    hexes, blocked, income = state.island.hexes_with[number], None, state.income[number]
+    island = state.island
+    hexes, blocked, income = island.hexes_with[number], None, state.income[number]
     if state.robber in hexes:
         blocked = state.robber
         hexes = tuple(hex for hex in hexes if hex != blocked)
@@ -112,7 +114,7 @@ def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
         for resource in short:
             happened(state, rules, play, SupplyShort, (resource,))
     pay(state, rules, payments, play)
-    if state.island.choosing[number]:
+    if island.choosing[number]:
         cards = choices_owed(state, number, NOBODY if blocked is None else blocked)
         if any(cards):
             happened(state, rules, play, ChoiceOwed, (cards,))

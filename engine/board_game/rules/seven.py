@@ -27,7 +27,7 @@ def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> 
 
 def at_stake(state: State, rules: Rules, seat: Seat) -> int:
     """How many cards a seven costs a seat."""
-    size = state.hand_size(seat)
+    size = sum(state.hands[seat])
     return size // 2 if size > rules.hand_limit else 0
 
 

@@ -2,25 +2,30 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
+from engine.board_game.core.fields import PLAIN
 from engine.board_game.core.island import Island
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.rules.production import income_of
 
+_SAVED: Final = {name: field.saved for name, field in State.fields.items() if field.saved}
+_PLAIN: Final = [name for name, codec in _SAVED.items() if codec is PLAIN]
+"""Fields that are JSON already."""
+_WRITERS: Final = [(name, by.to_json) for name, by in _SAVED.items() if by is not PLAIN]
+"""Of the others."""
+
 
 def state_to_json(state: State) -> dict[str, Any]:
     """Everything about the state as plain JSON, with its configuration."""
-    slices = state.rules.slices
-    saved: dict[str, Any] = {
-        "config": state.rules.config.to_json(),
-        "island": state.island.to_json(),
-        "kept": {key: slices[key].to_json(value) for key, value in state.kept.items()},
-    }
-    for name, field in State.fields.items():
-        if field.saved is not None:
-            saved[name] = field.saved.to_json(getattr(state, name))
+    rules = state.rules
+    saved: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+    for name, to_json in _WRITERS:
+        saved[name] = to_json(getattr(state, name))
+    saved["config"] = rules.config.to_json()
+    saved["island"] = state.island.to_json()
+    saved["kept"] = {key: rules.slices[key].to_json(value) for key, value in state.kept.items()}
     return saved
 
 
@@ -28,9 +33,8 @@ def state_from_json(saved: dict[str, Any], rules: Rules) -> State:
     """The same state again under the rules of its configuration; nothing is shared with `saved`."""
     saved = json.loads(json.dumps(saved))
     state = State.at_the_start(rules, Island.from_json(rules.geometry, saved["island"]))
-    for name, field in State.fields.items():
-        if field.saved is not None:
-            setattr(state, name, field.saved.from_json(saved[name]))
+    for name, codec in _SAVED.items():
+        setattr(state, name, codec.from_json(saved[name]))
     state.kept = {
         key: slice.from_json(saved["kept"][key]) if key in saved["kept"] else slice.start
         for key, slice in rules.slices.items()

@@ -3,13 +3,12 @@ import { bring } from "../table/game.js";
 import { stepBack } from "./choices/choices.js";
 import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
+import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
 import { pieceCalled, PIECES } from "./pieces.js";
-import { ALOUD, FILTERS, KINDS, remark, SENTENCES, SILENT, whereabouts } from "./sentences.js";
-import { SOUNDS } from "./sounds.js";
 
 bring("board", {
-  sentences: SENTENCES,
+  sentence,
   silent: SILENT,
   aloud: ALOUD,
   kinds: KINDS,

@@ -29,13 +29,13 @@ export function wordsFor(error) {
 }
 
 /**
- * Why the server did not carry out an action, or did not pass on what was said.
+ * Why the server did not carry out an action, or did not pass on what was said; one that comes at another decision may say so.
  * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
  * @returns {string}
  */
 export function refusalWords({ code, facts, text }) {
-  const id = `refused-${code}`;
-  return hasText(id) ? t(id, plain(facts)) : text || t("refused-other");
+  const [id = ""] = [`refused-${code}-${facts?.decision}`, `refused-${code}`].filter(hasText);
+  return id ? t(id, plain(facts)) : text || t("refused-other");
 }
 
 function plain(facts) {

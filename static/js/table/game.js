@@ -4,7 +4,7 @@ import { gameKey } from "../core/store.js";
 
 /**
  * @typedef {{
- *   sentences: Record<string, (event: any) => import("./log/sentences.js").Sentence | null>,
+ *   sentence: (event: any) => import("./log/sentences.js").Sentence | null,
  *   silent: string[],
  *   aloud: Record<string, (event: any) => string>,
  *   kinds: Record<string, string>,
@@ -18,7 +18,8 @@ import { gameKey } from "../core/store.js";
  *   stepBack: () => void,
  *   isDoneAlready: () => boolean,
  * }} Game
- *   `sentences`: the line of the log for each type of event; `silent`: the types that need none; `aloud`: what is said of them all the same;
+ *   `sentence`: the line of the log for an event, null where it has no words; `silent`: the types of events that need none;
+ *   `aloud`: what is said of them all the same;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
@@ -28,7 +29,7 @@ import { gameKey } from "../core/store.js";
 
 /** @type {Game} */
 const NOTHING = {
-  sentences: {}, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: () => [],
+  sentence: () => null, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {}, keyWords: () => "", keyLines: () => [],
   stepBack() {}, isDoneAlready: () => false,
 };
 

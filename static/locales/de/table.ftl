@@ -82,7 +82,6 @@ status-label = Wer dran ist
 status-you-PlaceSettlement = Du: Setze eine Siedlung
 status-you-PlaceRoad = Du: Setze eine Straße
 status-you-BuildRoad = Du: Baue eine Straße
-status-you-BuildBridge = Du: Baue eine Brücke
 status-you-BuildSettlement = Du: Baue eine Siedlung
 status-you-BuildCity = Du: Baue eine Stadt
 status-you-PlaceFreeRoad = Du: Setze eine freie Straße
@@ -92,20 +91,10 @@ status-you-victim = Du: Wähle, wen du beraubst
 status-you-MoveRobber = Du: Versetze den Räuber
 status-you-Roll = Du: Würfle
 status-you-Play = Du bist dran
-status-you-SpecialBuilding = Du: Baue oder passe
-status-you-PairedTurn = Du: deine Hälfte des Zuges
 status-you-Discard = Du: Wirf { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } ab
-status-you-BuildAnother = Du: Baue noch eine Siedlung
-status-you-AnswerRobber = Du: Antworte dem Räuber
-status-you-PlaceNeutralRoad = Du: Setze eine neutrale Straße
-status-you-PlaceNeutralSettlement = Du: Setze eine neutrale Siedlung
-status-you-GiveInReturn = Du: Gib { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  } zurück
 status-you-other = Du: Entscheide
 status-you-action = Du: { $action }
 status-wait = Einen Moment …
@@ -113,16 +102,9 @@ status-other-PlaceSettlement = { $name } setzt eine Siedlung
 status-other-PlaceRoad = { $name } setzt eine Straße
 status-other-Roll = { $name } würfelt gleich
 status-other-Play = { $name } handelt und baut
-status-other-SpecialBuilding = { $name } darf bauen
-status-other-PairedTurn = { $name } spielt die zweite Hälfte
 status-other-Discard = { $name } muss { $count } abwerfen
 status-other-MoveRobber = { $name } versetzt den Räuber
 status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
-status-other-BuildAnother = { $name } baut noch eine Siedlung
-status-other-AnswerRobber = { $name } darf dem Räuber antworten
-status-other-PlaceNeutralRoad = { $name } setzt eine neutrale Straße
-status-other-PlaceNeutralSettlement = { $name } setzt eine neutrale Siedlung
-status-other-GiveInReturn = { $name } gibt { $count } zurück
 status-other = Warten auf { $name }
 status-others-Discard = { $names } müssen abwerfen
 status-others = Warten auf { $names }
@@ -156,12 +138,7 @@ hint-hexes = { $count ->
    *[other] { $count } Felder zur Wahl, klicke eines an
   }
 hint-Play = baue, handle oder beende deinen Zug
-hint-SpecialBuilding = vor dem nächsten Zug: bauen, kaufen oder passen
-hint-PairedTurn = bauen, tauschen, Karte spielen oder passen
 hint-Discard = tippe an, was du abgibst
-hint-BuildAnother = am Ende des Zuges muss eine stehen
-hint-GiveInReturn = tippe an, was du gibst
-hint-roll-again = der zweite Wurf; die Summen müssen sich unterscheiden
 hint-roll-or-card = oder spiele erst eine Karte
 hint-asked = annehmen, ablehnen oder ein Gegenangebot machen
 hint-asked-within = annehmen, ablehnen oder Gegenangebot – { $name } wartet { $seconds } s
@@ -169,9 +146,9 @@ hint-declining = wird gleich für dich abgelehnt
 hint-watching = du siehst zu
 
 ## Der nächste Schritt
-step-roll = Würfeln
-step-end = Zug beenden
-step-pass = Passen
+step-RollDice = Würfeln
+step-EndTurn = Zug beenden
+step-Pass = Passen
 step-answer = Deine Antwort
 step-over = Spiel vorbei
 step-decide = Deine Wahl
@@ -180,14 +157,8 @@ step-wait-for = { $name } …
 step-PlaceSettlement = Siedlung setzen
 step-PlaceRoad = Straße setzen
 step-PlaceFreeRoad = Straße setzen
-step-PlaceNeutralRoad = Neutrale Straße
-step-PlaceNeutralSettlement = Neutrale Siedlung
 step-MoveRobber = Räuber versetzen
-step-LeaveRobber = Stehen lassen
-step-LetRobberStand = Geschehen lassen
-step-DeclineFreeRoad = Keine zweite Straße
 step-BuildRoad = Straße setzen
-step-BuildBridge = Brücke setzen
 step-BuildSettlement = Siedlung setzen
 step-BuildCity = Stadt setzen
 key-space = Leertaste
@@ -213,40 +184,26 @@ refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-game_over = Das Spiel ist vorbei.
 refused-not_your_turn = Du bist nicht dran.
 refused-set_up = Nicht während der Gründung.
-refused-not_yet = { $decision ->
-    [Roll] Erst nach dem Wurf.
-    [Discard] Erst wenn alle abgeworfen haben.
-    [MoveRobber] Erst wenn der Räuber versetzt ist.
-   *[other] Noch nicht: Erst entscheiden andere.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Würfle zuerst.
-    [MoveRobber] Versetze zuerst den Räuber.
-    [PlaceSettlement] Setze zuerst deine Siedlung.
-    [PlaceRoad] Setze zuerst deine Straße.
-    [PlaceFreeRoad] Setze zuerst deine freie Straße.
-    [AnswerRobber] Antworte zuerst dem Räuber.
-    [BuildAnother] Baue zuerst noch eine Siedlung.
-    [Discard] Wirf zuerst ab.
-    [PlaceNeutralRoad] Setze zuerst eine Straße für einen Neutralen.
-    [PlaceNeutralSettlement] Setze zuerst eine Siedlung für einen Neutralen.
-    [GiveInReturn] Gib zuerst Karten zurück.
-    [SpecialBuilding] Zwischen zwei Zügen kannst du nur bauen und kaufen.
-    [PairedTurn] Das gehört nicht zum Zug des zweiten Spielers.
-   *[other] Nicht zu diesem Zeitpunkt des Zuges.
-  }
+refused-not_yet = Noch nicht: Erst entscheiden andere.
+refused-not_yet-Roll = Erst nach dem Wurf.
+refused-not_yet-Discard = Erst wenn alle abgeworfen haben.
+refused-not_yet-MoveRobber = Erst wenn der Räuber versetzt ist.
+refused-wrong_moment = Nicht zu diesem Zeitpunkt des Zuges.
+refused-wrong_moment-Roll = Würfle zuerst.
+refused-wrong_moment-MoveRobber = Versetze zuerst den Räuber.
+refused-wrong_moment-PlaceSettlement = Setze zuerst deine Siedlung.
+refused-wrong_moment-PlaceRoad = Setze zuerst deine Straße.
+refused-wrong_moment-PlaceFreeRoad = Setze zuerst deine freie Straße.
+refused-wrong_moment-Discard = Wirf zuerst ab.
 refused-not_legal = Das ist jetzt nicht möglich.
 refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
 refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
 refused-no_place = Dafür gibt es auf der Insel keinen erlaubten Ort.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
-refused-not_a_city_yet = Deine Siedlung darf jetzt keine Stadt werden.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
 refused-path_taken = Auf diesem Weg liegt schon eine Straße.
 refused-over_water = Eine Straße braucht auf mindestens einer Seite Land.
-refused-not_over_water = Eine Brücke liegt zwischen zwei Wasserfeldern.
-refused-first_free_road = Nur auf die zweite freie Straße kann man verzichten.
 refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.
 refused-no_start_there = Auf dieser Karte darf dort niemand beginnen.
@@ -254,31 +211,14 @@ refused-deck_empty = Es sind keine Entwicklungskarten mehr da.
 refused-no_such_card = So eine Karte hast du nicht.
 refused-card_played = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
 refused-bought_this_turn = Eine Karte darf nicht in dem Zug gespielt werden, in dem sie gekauft wurde.
-refused-cards_after_roll = Entwicklungskarten werden erst nach dem Wurf gespielt.
 refused-no_road_possible = Du kannst nirgends eine Straße setzen.
 refused-supply_short = So viel hat die Bank nicht.
 refused-robber_must_move = Der Räuber muss auf ein anderes Feld.
 refused-robber_not_there = Auf dieses Feld darf der Räuber nicht.
-refused-not_enough_tokens = Das kostet { $needs ->
-    [one] eine Handelsmarke
-   *[other] { $needs } Handelsmarken
-  }.
-refused-no_cards_to_trade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
-refused-robber_at_desert = Der Räuber steht schon in der Wüste.
-refused-no_desert = Auf dieser Insel gibt es keine Wüste.
-refused-no_played_knight = Vor dir liegt kein gespielter Ritter.
-refused-knight_discarded = Du hast in diesem Zug schon einen Ritter abgegeben.
-refused-wrong_return = Du musst genau { $owed ->
-    [one] eine Karte
-   *[other] { $owed } Karten
-  } geben.
-refused-pool_empty = Es sind keine Handelsmarken mehr da.
 refused-choose_victim = Dort hat jemand mit Karten ein Gebäude: Wähle, wen du bestiehlst.
 refused-no_such_victim = Dort kannst du diese Person nicht bestehlen.
-refused-trading_is_over = Es wird schon gebaut: In diesem Zug wird nicht mehr gehandelt.
 refused-nothing_to_give = Du hast keine Karten zum Handeln.
 refused-too_few_of_a_kind = Von keiner Sorte hast du genug Karten für die Bank.
-refused-flag = So steht deine Flagge schon.
 refused-no_gifts = Bei einem Handel gibt jede Seite mindestens eine Karte.
 refused-same_resource = Kein Rohstoff darf auf beiden Seiten stehen.
 refused-wrong_partner = Gehandelt wird nur mit der Person, die am Zug ist.
@@ -317,12 +257,10 @@ vp-hidden = Punkte auf deinen Karten sind mitgezählt; die anderen sehen sie nic
 
 ## Bauen
 tile-road = Straße
-tile-bridge = Brücke
 tile-settlement = Siedlung
 tile-city = Stadt
 tile-card = Karte
 tile-road-short = Straße
-tile-bridge-short = Brücke
 tile-settlement-short = Siedl.
 tile-city-short = Stadt
 tile-card-short = Karte
@@ -335,11 +273,6 @@ plan-roll = Würfelt selbst
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
 plan-end = Enden, wenn nichts geht
 plan-end-text = Meinen nächsten Zug beenden, wenn nichts geht: wenn es nach dem Wurf nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
-plan-pass = Passen
-plan-pass-text = Wenn du vor dem nächsten Zug bauen dürftest, was du auch hast
-flag = Zwischen den Zügen bauen
-flag-short = Danach bauen
-flag-text = Hebe die Flagge: Alle sehen sie, und am Ende dieses Zuges wirst du gefragt, was du baust. Danach sinkt sie von selbst
 
 ## Entwicklungskarten
 card-knight = Ritter
@@ -352,7 +285,6 @@ card-text-road_building = Setze zwei Straßen, ohne zu bezahlen.
 card-text-year_of_plenty = Nimm zwei Karten aus der Bank.
 card-text-monopoly = Nenne einen Rohstoff: Alle anderen geben dir alle Karten davon.
 card-text-victory_point = Zählt einen Punkt. Sie bleibt verdeckt, bis du gewinnst.
-card-text-victory_point-played = Zählt einen Punkt, sobald sie gespielt ist. Dann sehen sie alle.
 card-playable = Spielbar
 card-new = Neu
 card-counts = Zählt von selbst und wird nie gespielt
@@ -378,6 +310,7 @@ goods-none = { $kind ->
    *[other] kein { resource }
   }
 goods-minus = { resource }: eins weniger
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Handel
 trade = Handel
@@ -445,58 +378,15 @@ offer-accepted = nimmt an
 offer-declined = nein
 
 ## Abwerfen
-discard-title = { $count } von { $total } abwerfen
+goods-title-Discard = { $count } von { $total } abwerfen
 discard-keep = bleibt { $count }
 discard-clear = Leeren
 discard-suggest = Vorschlag
-discard-confirm = { $have }/{ $count } abwerfen
+goods-confirm-Discard = { $have }/{ $count } abwerfen
 discard-more = Wähle noch { $count }
 
 ## Zu zweit
-neutral-name = Neutral { $number }
-neutral-label = { $name }: Straße { $road }; übrig: { $settlements ->
-    [one] eine Siedlung
-   *[other] { $settlements } Siedlungen
-  }, { $roads ->
-    [one] eine Straße
-   *[other] { $roads } Straßen
-  }{ $longest ->
-    [true] ; längste Handelsstraße
-   *[other] {""}
-  }
-neutral-for = { $place }; für { $names }
-neutral-free = frei für { $name }
-neutral-whose = Für wen?
-return-title = { $count } von { $total } zurückgeben
-return-confirm = { $have }/{ $count } geben
-return-unseen = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  }
-stat-tokens = Handelsmarken
-tokens-count = { $count ->
-    [one] { $count } Handelsmarke
-   *[other] { $count } Handelsmarken
-  }
-tokens-face = Marken
-tokens-ForceTrade = Zwangshandel
-tokens-text-ForceTrade = Zwei Karten blind ziehen, zwei zurückgeben
-tokens-SendRobberToDesert = Räuber in die Wüste
-tokens-text-SendRobberToDesert = Niemand wird bestohlen
-tokens-DiscardKnight = Ritter abgeben
-tokens-text-DiscardKnight = Einen gespielten, einmal im Zug
 log-DiceRolledAgain = { $who } { hat } { $sum } gewürfelt: zählt nicht
-log-TradeTokensSpent = { $who } { hat } { $count ->
-    [one] { $count } Handelsmarke
-   *[other] { $count } Handelsmarken
-  } bezahlt
-log-TradeTokensTaken = { $who } { hat } { $count ->
-    [one] { $count } Handelsmarke
-   *[other] { $count } Handelsmarken
-  } genommen
-log-KnightDiscarded = { $who } { hat } einen gespielten Ritter abgegeben
-log-CardsDrawn = { $who } { hat } bei { $partner } { $cards } gezogen
-log-CardsReturned = { $who } { hat } { $partner } dafür { $cards } zurückgegeben
 
 ## Räuber
 robber-whom = Stehlen bei
@@ -508,17 +398,9 @@ robber-cards = { $count ->
 robber-nobody = Niemandem
 robber-blocks = Hält { $pips } von 36 Würfen auf: { $buildings }
 robber-blocks-nobody = Hält niemanden auf
-robber-closes = { $names } könnte nicht damit handeln
 robber-holds = { $name } hat { robber-cards }
 robber-own = Auch du hast dort ein Gebäude
-answer-steals = { $name } will bei { $victim } stehlen
-answer-moved = { $name } hat den Räuber versetzt
-answer-text = Mit einer Karte { $card } versetzt du den Räuber und stiehlst stattdessen. Niemand sieht, was du antwortest.
-answer-without = Du hast keine Karte { $card } zu spielen
-answer-play = { $card } spielen
 robber-closed = Nicht hier
-robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
-robber-closed-barren = Nicht hierher: der Räuber geht nur dorthin, wo es Ertrag gibt
 place-back = Zurücklegen
 place-build = Bauen
 place-here = Hier
@@ -552,16 +434,8 @@ row-bot = { $level ->
     [normal] Bot, normal
    *[other] Bot
   }
-row-flag = möchte zwischen den Zügen bauen
 row-away = nicht da
 row-here = verbunden
-row-proven = laut Verlauf: { $cards }
-proven-unknown = { $count ->
-    [one] { $count } unbekannte Karte
-   *[other] { $count } unbekannte Karten
-  }
-proven-possible = „?“ kann { $kinds } sein
-proven-mine = Allen bekannt:
 stat-cards = Rohstoffkarten
 stat-development = Entwicklungskarten
 stat-knights = Gespielte Ritter
@@ -580,8 +454,6 @@ sheet-cards = { $cards ->
     [one] { $development } Entwicklungskarte
    *[other] { $development } Entwicklungskarten
   }
-sheet-open-hand = Offene Hand
-sheet-proven = Laut Verlauf
 sheet-played = Gespielt
 sheet-nothing = noch nichts
 sheet-income = Je Zahl
@@ -591,7 +463,6 @@ sheet-rates = Kurse der Bank
 ## Bank
 bank = Bank
 bank-left = noch { $count } { resource }
-bank-hidden = Was die Bank noch hat, ist verdeckt
 bank-deck = { $count ->
     [one] noch { $count } Entwicklungskarte
    *[other] noch { $count } Entwicklungskarten
@@ -626,29 +497,22 @@ log-FirstPlayerChosen = { $who } { $whose ->
     [you] fängst
    *[other] fängt
   } an
-log-DiceDeckShuffled = Die Würfelkarten wurden gemischt
 log-IslandDealtAgain = Die Karte wurde noch einmal ausgelegt, weil jemand keinen Platz für den Anfang gehabt hätte
-log-PairedTurnBegan = { $who }: zweite Hälfte des Zuges
 log-SettlementBuilt = { $who } { hat } eine Siedlung gebaut
 log-CityBuilt = { $who } { hat } eine Stadt gebaut
 log-RoadBuilt = { $who } { hat } eine Straße gebaut
-log-BridgeBuilt = { $who } { hat } eine Brücke gebaut
 log-CardsProduced = { $who } { hat } { $cards } bekommen
-log-SupplyShort = Die Bank hatte nicht genug { $card }
+log-SupplyShort = Die Bank hatte nicht genug { $resource }
 log-CardsDiscarded = { $who } { hat } { $cards } abgeworfen
 log-RobberMoved = { $who } { hat } den Räuber versetzt: { $hex }
-log-RobberMovedToHarbor = { $who } { hat } den Räuber versetzt: { $harbor }
-log-RobberLeft = { $who } { hat } den Räuber stehen lassen
-log-FreeRoadDeclined = { $who } { hat } auf die zweite freie Straße verzichtet
 log-CardStolen = { $who } { hat } { $victim } { $card } gestohlen
 log-DevelopmentCardBought = { $who } { hat } eine Entwicklungskarte gekauft
 log-DevelopmentCardBought-known = { $who } { hat } { $card } gekauft
 log-played = { $who } { hat } { $card } gespielt
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
-log-VictoryPointPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } { hat } { $card } gespielt und { $cards } genommen
-log-MonopolyPlayed = { $who } { hat } { $card } auf { $good } gespielt und { $count ->
+log-MonopolyPlayed = { $who } { hat } { $card } auf { $resource } gespielt und { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } bekommen

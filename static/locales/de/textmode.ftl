@@ -31,13 +31,8 @@ text-hint-PlaceFreeRoad = Tippe „place“ und die Nummer eines Weges; „legal
 text-hint-MoveRobber = Tippe „robber“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
 text-hint-Roll = Tippe „roll“.
 text-hint-Play = Baue, kaufe, handle, biete an, spiele eine Karte oder beende; „legal“ nennt, was du tun kannst.
-text-hint-SpecialBuilding = Baue, kaufe oder passe; „legal“ nennt, was du tun kannst.
-text-hint-PairedTurn = Baue, kaufe, tausche mit der Bank, spiele eine Karte oder passe; „legal“ nennt, was du tun kannst.
 text-asked = Deine Antwort wird erwartet: { $commands }
 text-hint-Discard = Tippe „discard“ und die Karten, etwa „discard 2 wool 1 ore“.
-text-hint-PlaceNeutralRoad = Tippe „place“ und die Nummer eines Weges; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
-text-hint-PlaceNeutralSettlement = Tippe „place“ und die Nummer einer Kreuzung; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
-text-hint-GiveInReturn = Tippe „give“ und die Karten, etwa „give 2 wool“.
 
 ## Aktionen
 text-do-Discard = { $count ->
@@ -47,17 +42,7 @@ text-do-Discard = { $count ->
 text-do-PlaceSettlement = Siedlung setzen
 text-do-PlaceRoad = Straße setzen
 text-do-PlaceFreeRoad = Freie Straße setzen
-text-do-PlaceNeutralRoad = Straße für einen Neutralen setzen
-text-do-PlaceNeutralSettlement = Siedlung für einen Neutralen setzen
-text-do-GiveInReturn = Karten zurückgeben
-text-do-ForceTrade = Zwangshandel
-text-do-SendRobberToDesert = Räuber in die Wüste schicken
-text-do-DiscardKnight = Gespielten Ritter abgeben
 text-do-MoveRobber = Räuber versetzen
-text-do-MoveRobberToHarbor = Räuber an einen Hafen versetzen
-text-do-LeaveRobber = Den Räuber stehen lassen
-text-do-LetRobberStand = Den Räuber gewähren lassen
-text-do-DeclineFreeRoad = Auf die zweite Straße verzichten
 text-do-RollDice = Würfeln
 text-do-ConfirmTrade = Wählen, mit wem du tauschst
 text-do-AcceptOffer = Angebot annehmen
@@ -67,19 +52,15 @@ text-do-WithdrawOffer = Angebot zurückziehen
 text-do-BuildCity = Stadt bauen
 text-do-BuildSettlement = Siedlung bauen
 text-do-BuildRoad = Straße bauen
-text-do-BuildBridge = Brücke bauen
 text-do-BuyDevelopmentCard = Entwicklungskarte kaufen
 text-do-PlayKnight = { $card } spielen
 text-do-PlayRoadBuilding = { $card } spielen
 text-do-PlayYearOfPlenty = { $card } spielen
 text-do-PlayMonopoly = { $card } spielen
-text-do-PlayVictoryPoint = { $card } spielen
 text-do-TradeWithSupply = Mit der Bank handeln
 text-do-OfferTrade = Handel anbieten
 text-do-EndTurn = Zug beenden
 text-do-Pass = Passen
-text-do-RaiseFlag = Zwischen den Zügen bauen: Flagge heben
-text-do-LowerFlag = Flagge senken
 text-swap = { $give } für { $get }
 text-rob = { $hex }; stehlen bei { $name } ({ $count ->
     [one] { $count } Karte
@@ -127,10 +108,6 @@ text-left-road = { $count ->
     [one] { $count } Straße
    *[other] { $count } Straßen
   }
-text-left-bridge = { $count ->
-    [one] { $count } Brücke
-   *[other] { $count } Brücken
-  }
 text-left-settlement = { $count ->
     [one] { $count } Siedlung
    *[other] { $count } Siedlungen
@@ -172,7 +149,6 @@ text-path = Weg { $number }
 text-free-settlement = frei für deine Siedlung
 text-free-city = kann eine Stadt werden
 text-free-road = frei für deine Straße
-text-free-bridge = frei für deine Brücke
 text-number = Nummer
 text-land = Land und Zahl
 text-corners = Seine Kreuzungen
@@ -204,19 +180,13 @@ text-help-roll = würfeln
 text-help-place = setzen, was jetzt gesetzt werden muss: in der Gründung, und freie Straßen
 text-help-build = auf einem Weg oder einer Kreuzung bauen
 text-help-road = eine Straße bauen oder setzen
-text-help-bridge = eine Brücke bauen, wo es Brücken gibt
 text-help-settlement = eine Siedlung bauen oder setzen
 text-help-city = eine Stadt bauen
 text-help-buy = eine Entwicklungskarte kaufen
 text-help-play = eine Entwicklungskarte spielen
 text-help-robber = den Räuber auf ein Feld versetzen und dort jemanden bestehlen
 text-help-pass = auf das verzichten, was du jetzt tun könntest
-text-help-flag = am Ende dieses Zuges gefragt werden, was du baust, oder doch nicht
 text-help-discard = nach einer Sieben Karten abwerfen
-text-help-force = Handelsmarken zahlen: Karten aus der anderen Hand ziehen, dann ebenso viele zurückgeben
-text-help-give = nach einem Zwangshandel Karten zurückgeben
-text-help-desert = Handelsmarken zahlen: Der Räuber geht in die Wüste
-text-help-knight = einen gespielten Ritter für Handelsmarken aus dem Spiel nehmen
 text-help-trade = mit der Bank handeln
 text-help-do = tun, was keinen eigenen Befehl hat
 text-help-offer = allen oder jemandem einen Handel anbieten; was du zuerst nennst, gibst du

@@ -79,7 +79,6 @@ status-label = Whose turn it is
 status-you-PlaceSettlement = You: place a settlement
 status-you-PlaceRoad = You: place a road
 status-you-BuildRoad = You: build a road
-status-you-BuildBridge = You: build a bridge
 status-you-BuildSettlement = You: build a settlement
 status-you-BuildCity = You: build a city
 status-you-PlaceFreeRoad = You: place a free road
@@ -89,20 +88,10 @@ status-you-victim = You: choose whom to rob
 status-you-MoveRobber = You: move the robber
 status-you-Roll = You: roll the dice
 status-you-Play = Your turn
-status-you-SpecialBuilding = You: build, or pass
-status-you-PairedTurn = You: your half of the turn
 status-you-Discard = You: discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-status-you-BuildAnother = You: build another settlement
-status-you-AnswerRobber = You: answer the robber
-status-you-PlaceNeutralRoad = You: place a neutral road
-status-you-PlaceNeutralSettlement = You: place a neutral settlement
-status-you-GiveInReturn = You: give { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } in return
 status-you-other = You: decide
 status-you-action = You: { $action }
 status-wait = One moment …
@@ -110,16 +99,9 @@ status-other-PlaceSettlement = { $name } places a settlement
 status-other-PlaceRoad = { $name } places a road
 status-other-Roll = { $name } is about to roll
 status-other-Play = { $name } trades and builds
-status-other-SpecialBuilding = { $name } may build
-status-other-PairedTurn = { $name } plays the second half
 status-other-Discard = { $name } must discard { $count }
 status-other-MoveRobber = { $name } moves the robber
 status-other-PlaceFreeRoad = { $name } places a free road
-status-other-BuildAnother = { $name } builds another settlement
-status-other-AnswerRobber = { $name } may answer the robber
-status-other-PlaceNeutralRoad = { $name } places a neutral road
-status-other-PlaceNeutralSettlement = { $name } places a neutral settlement
-status-other-GiveInReturn = { $name } gives { $count } in return
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
@@ -150,12 +132,7 @@ hint-spots-back = { $count ->
   } · Esc puts it back
 hint-hexes = { $count } hexes to choose from, click one
 hint-Play = build, trade or end your turn
-hint-SpecialBuilding = before the next turn: build, buy or pass
-hint-PairedTurn = build, trade, play a card or pass
 hint-Discard = tap what you give up
-hint-BuildAnother = you need one on the board at the end of the turn
-hint-GiveInReturn = tap what you give
-hint-roll-again = the second roll; the sums have to differ
 hint-roll-or-card = or play a card first
 hint-asked = accept, decline or make a counter-offer
 hint-asked-within = accept, decline or counter – { $name } waits { $seconds } s
@@ -163,9 +140,9 @@ hint-declining = declined for you in a moment
 hint-watching = you are watching
 
 ## The next step
-step-roll = Roll dice
-step-end = End turn
-step-pass = Pass
+step-RollDice = Roll dice
+step-EndTurn = End turn
+step-Pass = Pass
 step-answer = Your answer
 step-over = Game over
 step-decide = Your choice
@@ -174,14 +151,8 @@ step-wait-for = { $name } …
 step-PlaceSettlement = Place a settlement
 step-PlaceRoad = Place a road
 step-PlaceFreeRoad = Place a road
-step-PlaceNeutralRoad = Neutral road
-step-PlaceNeutralSettlement = Neutral settlement
 step-MoveRobber = Move the robber
-step-LeaveRobber = Leave it there
-step-LetRobberStand = Let it be
-step-DeclineFreeRoad = No second road
 step-BuildRoad = Place a road
-step-BuildBridge = Place a bridge
 step-BuildSettlement = Place a settlement
 step-BuildCity = Place a city
 key-space = Space
@@ -207,40 +178,26 @@ refused-not_started = The game has not begun.
 refused-game_over = The game is over.
 refused-not_your_turn = It is not your turn.
 refused-set_up = Not during set-up.
-refused-not_yet = { $decision ->
-    [Roll] Only after the roll.
-    [Discard] Not before everyone has discarded.
-    [MoveRobber] Not before the robber has moved.
-   *[other] Not yet: others decide first.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Roll the dice first.
-    [MoveRobber] Move the robber first.
-    [PlaceSettlement] Place your settlement first.
-    [PlaceRoad] Place your road first.
-    [PlaceFreeRoad] Place your free road first.
-    [AnswerRobber] Answer the robber first.
-    [BuildAnother] Build another settlement first.
-    [Discard] Discard first.
-    [PlaceNeutralRoad] Place a road for a neutral player first.
-    [PlaceNeutralSettlement] Place a settlement for a neutral player first.
-    [GiveInReturn] Give cards in return first.
-    [SpecialBuilding] Between two turns you can only build and buy.
-    [PairedTurn] That is not part of the second player’s turn.
-   *[other] Not at this point of the turn.
-  }
+refused-not_yet = Not yet: others decide first.
+refused-not_yet-Roll = Only after the roll.
+refused-not_yet-Discard = Not before everyone has discarded.
+refused-not_yet-MoveRobber = Not before the robber has moved.
+refused-wrong_moment = Not at this point of the turn.
+refused-wrong_moment-Roll = Roll the dice first.
+refused-wrong_moment-MoveRobber = Move the robber first.
+refused-wrong_moment-PlaceSettlement = Place your settlement first.
+refused-wrong_moment-PlaceRoad = Place your road first.
+refused-wrong_moment-PlaceFreeRoad = Place your free road first.
+refused-wrong_moment-Discard = Discard first.
 refused-not_legal = That is not possible now.
 refused-wrong_count = You have to discard exactly { $owed } cards.
 refused-not_enough_cards = You need { $needs } more.
 refused-no_pieces_left = You have none of these pieces left.
 refused-no_place = There is no legal place for that on the board.
 refused-no_settlement = A city replaces one of your own settlements.
-refused-not_a_city_yet = Your settlement may not become a city now.
 refused-not_connected = That place is not connected to yours.
 refused-path_taken = There is already a road on that path.
 refused-over_water = A road needs land on at least one side.
-refused-not_over_water = A bridge lies between two hexes of water.
-refused-first_free_road = Only the second free road can be skipped.
 refused-no_such_seat = There is no such seat at this table.
 refused-too_close = A settlement must be at least two paths away from every other building.
 refused-no_start_there = This map does not allow anyone to start there.
@@ -248,31 +205,14 @@ refused-deck_empty = There are no development cards left.
 refused-no_such_card = You do not hold that card.
 refused-card_played = You have played a development card this turn.
 refused-bought_this_turn = A card cannot be played on the turn it was bought.
-refused-cards_after_roll = Development cards are played only after the roll.
 refused-no_road_possible = You cannot place a road anywhere.
 refused-supply_short = The bank does not have enough of that.
 refused-robber_must_move = The robber has to move to another hex.
 refused-robber_not_there = The robber may not be moved to that hex.
-refused-not_enough_tokens = That costs { $needs ->
-    [one] 1 trade token
-   *[other] { $needs } trade tokens
-  }.
-refused-no_cards_to_trade = A forced trade needs at least one card in each hand.
-refused-robber_at_desert = The robber is already on the desert.
-refused-no_desert = This island has no desert.
-refused-no_played_knight = You have no played knight.
-refused-knight_discarded = You have already discarded a knight this turn.
-refused-wrong_return = You have to give exactly { $owed ->
-    [one] 1 card
-   *[other] { $owed } cards
-  }.
-refused-pool_empty = There are no trade tokens left to take.
 refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
 refused-no_such_victim = That player cannot be robbed there.
-refused-trading_is_over = Building has begun, so there is no more trading this turn.
 refused-nothing_to_give = You have no cards to trade.
 refused-too_few_of_a_kind = You have too few cards of one kind for the bank.
-refused-flag = Your flag is already set that way.
 refused-no_gifts = Each side of a trade must give at least one card.
 refused-same_resource = The same resource cannot be on both sides.
 refused-wrong_partner = You can only trade with the player whose turn it is.
@@ -321,12 +261,10 @@ vp-hidden = Points on your cards are counted; the others do not see them
 
 ## Build tiles
 tile-road = Road
-tile-bridge = Bridge
 tile-settlement = Settlement
 tile-city = City
 tile-card = Dev card
 tile-road-short = Road
-tile-bridge-short = Bridge
 tile-settlement-short = Settle
 tile-city-short = City
 tile-card-short = Card
@@ -339,11 +277,6 @@ plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
 plan-end = End if nothing to do
 plan-end-text = End my next turn if there is nothing to build, buy, play or trade with the bank after the roll
-plan-pass = Pass
-plan-pass-text = When you are asked to build before the next turn, whatever you hold
-flag = Build between turns
-flag-short = Build after
-flag-text = Raise your flag: everybody sees it, and you are asked to build when this turn ends. It then comes down by itself
 
 ## Development cards
 card-knight = Knight
@@ -360,7 +293,6 @@ card-text-road_building = Place two roads free of charge.
 card-text-year_of_plenty = Take two cards from the bank.
 card-text-monopoly = Name a resource: all others hand you every card of it.
 card-text-victory_point = Counts one point. It stays hidden until you win.
-card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
 card-playable = Playable
 card-new = New
 card-counts = Counts by itself and is never played
@@ -383,6 +315,7 @@ card-back = Back
 goods-label = { $cards }; { $note }
 goods-none = no { resource }
 goods-minus = Remove one { resource }
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Trade
 trade = Trade
@@ -445,60 +378,16 @@ offer-writing = writes a counter-offer …
 offer-accepted = accepts
 offer-declined = no
 
-
 ## Discarding
-discard-title = Discard { $count } of { $total }
+goods-title-Discard = Discard { $count } of { $total }
 discard-keep = keep { $count }
 discard-clear = Clear
 discard-suggest = Suggest
-discard-confirm = Discard { $have }/{ $count }
+goods-confirm-Discard = Discard { $have }/{ $count }
 discard-more = Choose { $count } more
 
 ## Two players
-neutral-name = Neutral { $number }
-neutral-label = { $name }: road { $road }; left: { $settlements ->
-    [one] 1 settlement
-   *[other] { $settlements } settlements
-  }, { $roads ->
-    [one] 1 road
-   *[other] { $roads } roads
-  }{ $longest ->
-    [true] ; longest road
-   *[other] {""}
-  }
-neutral-for = { $place }; for { $names }
-neutral-free = free for { $name }
-neutral-whose = For whom?
-return-title = Give { $count } of { $total } in return
-return-confirm = Give { $have }/{ $count }
-return-unseen = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
-stat-tokens = Trade tokens
-tokens-count = { $count ->
-    [one] { $count } trade token
-   *[other] { $count } trade tokens
-  }
-tokens-face = Tokens
-tokens-ForceTrade = Forced trade
-tokens-text-ForceTrade = Draw two cards unseen, give two back
-tokens-SendRobberToDesert = Robber to the desert
-tokens-text-SendRobberToDesert = Nobody is robbed
-tokens-DiscardKnight = Discard a knight
-tokens-text-DiscardKnight = A played one, once a turn
 log-DiceRolledAgain = { $who } rolled { $sum }, which does not count
-log-TradeTokensSpent = { $who } paid { $count ->
-    [one] { $count } trade token
-   *[other] { $count } trade tokens
-  }
-log-TradeTokensTaken = { $who } took { $count ->
-    [one] { $count } trade token
-   *[other] { $count } trade tokens
-  }
-log-KnightDiscarded = { $who } discarded a played knight
-log-CardsDrawn = { $who } drew { $cards } from { $partner }
-log-CardsReturned = { $who } gave { $partner } { $cards } in return
 
 ## Robber
 robber-whom = Steal from
@@ -513,17 +402,9 @@ robber-blocks = Blocks { $pips ->
    *[other] { $pips } pips
   }: { $buildings }
 robber-blocks-nobody = Blocks nobody
-robber-closes = { $names } could not trade with it
 robber-holds = { $name } holds { robber-cards }
 robber-own = Your own building is there too
-answer-steals = { $name } wants to steal from { $victim }
-answer-moved = { $name } moved the robber
-answer-text = With a { $card } you move the robber and steal instead. Nobody sees what you answer.
-answer-without = You have no { $card } to play
-answer-play = Play { $card }
 robber-closed = Not here
-robber-closed-spared = Not here: the friendly robber spares { $names }
-robber-closed-barren = Not here: the robber only goes to hexes that produce
 place-back = Put it back
 place-build = Build
 place-here = Here
@@ -551,16 +432,8 @@ row-bot = { $level ->
     [normal] bot, normal
    *[other] bot
   }
-row-flag = wants to build between turns
 row-away = away
 row-here = connected
-row-proven = the log proves: { $cards }
-proven-unknown = { $count ->
-    [one] { $count } unknown card
-   *[other] { $count } unknown cards
-  }
-proven-possible = “?” may be { $kinds }
-proven-mine = Known to all:
 stat-cards = Resource cards
 stat-development = Development cards
 stat-knights = Knights played
@@ -576,8 +449,6 @@ sheet-points = { $points ->
   }
 sheet-hand = Hand
 sheet-cards = { $cards } resource cards, { $development } development cards
-sheet-open-hand = Open hand
-sheet-proven = Proven by the log
 sheet-played = Played
 sheet-nothing = nothing yet
 sheet-income = By number
@@ -587,7 +458,6 @@ sheet-rates = Bank rates
 ## Bank
 bank = Bank
 bank-left = { $count } { resource } left
-bank-hidden = The bank's cards are hidden
 bank-deck = { $count } development cards left
 
 ## Log, chat, dice
@@ -615,29 +485,22 @@ log-FirstPlayerChosen = { $who } { $whose ->
     [you] begin
    *[other] begins
   }
-log-DiceDeckShuffled = The dice deck was shuffled
 log-IslandDealtAgain = The map was dealt again, because not everybody had room to start
-log-PairedTurnBegan = { $who }: second half of the turn
 log-SettlementBuilt = { $who } built a settlement
 log-CityBuilt = { $who } built a city
 log-RoadBuilt = { $who } built a road
-log-BridgeBuilt = { $who } built a bridge
 log-CardsProduced = { $who } got { $cards }
-log-SupplyShort = The bank was short of { $card }
+log-SupplyShort = The bank was short of { $resource }
 log-CardsDiscarded = { $who } discarded { $cards }
 log-RobberMoved = { $who } moved the robber to { $hex }
-log-RobberMovedToHarbor = { $who } moved the robber to the { $harbor }
-log-RobberLeft = { $who } left the robber where it is
-log-FreeRoadDeclined = { $who } skipped the second free road
 log-CardStolen = { $who } stole { $card } from { $victim }
 log-DevelopmentCardBought = { $who } bought a development card
 log-DevelopmentCardBought-known = { $who } bought { $card }
 log-played = { $who } played { $card }
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
-log-VictoryPointPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } played { $card } and took { $cards }
-log-MonopolyPlayed = { $who } played { $card } on { $good } and took { $count ->
+log-MonopolyPlayed = { $who } played { $card } on { $resource } and took { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }

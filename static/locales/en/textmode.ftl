@@ -31,13 +31,8 @@ text-hint-PlaceFreeRoad = Type “place” and the number of a path; “legal”
 text-hint-MoveRobber = Type “robber”, the number of a hex and whom to rob; “legal” lists them.
 text-hint-Roll = Type “roll”.
 text-hint-Play = Build, buy, trade, offer, play a card, or end; “legal” lists what you can do.
-text-hint-SpecialBuilding = Build, buy or pass; “legal” lists what you can do.
-text-hint-PairedTurn = Build, buy, trade with the bank, play a card or pass; “legal” lists what you can do.
 text-asked = You are asked to answer: { $commands }
 text-hint-Discard = Type “discard” and the cards, as in “discard 2 wool 1 ore”.
-text-hint-PlaceNeutralRoad = Type “place” and the number of a path; if both neutral players could build there, name one: “place 7 n1”. “legal” lists them.
-text-hint-PlaceNeutralSettlement = Type “place” and the number of a corner; if both neutral players could build there, name one: “place 7 n1”. “legal” lists them.
-text-hint-GiveInReturn = Type “give” and the cards, as in “give 2 wool”.
 
 ## Actions
 text-do-Discard = Discard { $count ->
@@ -47,17 +42,7 @@ text-do-Discard = Discard { $count ->
 text-do-PlaceSettlement = Place a settlement
 text-do-PlaceRoad = Place a road
 text-do-PlaceFreeRoad = Place a free road
-text-do-PlaceNeutralRoad = Place a road for a neutral player
-text-do-PlaceNeutralSettlement = Place a settlement for a neutral player
-text-do-GiveInReturn = Give cards in return
-text-do-ForceTrade = Force a trade
-text-do-SendRobberToDesert = Send the robber to the desert
-text-do-DiscardKnight = Discard a played knight
 text-do-MoveRobber = Move the robber
-text-do-MoveRobberToHarbor = Move the robber to a harbor
-text-do-LeaveRobber = Leave the robber where it is
-text-do-LetRobberStand = Let the robber be
-text-do-DeclineFreeRoad = Skip the second road
 text-do-RollDice = Roll the dice
 text-do-ConfirmTrade = Choose whom to trade with
 text-do-AcceptOffer = Accept an offer
@@ -67,19 +52,15 @@ text-do-WithdrawOffer = Withdraw an offer
 text-do-BuildCity = Build a city
 text-do-BuildSettlement = Build a settlement
 text-do-BuildRoad = Build a road
-text-do-BuildBridge = Build a bridge
 text-do-BuyDevelopmentCard = Buy a development card
 text-do-PlayKnight = Play { $card }
 text-do-PlayRoadBuilding = Play { $card }
 text-do-PlayYearOfPlenty = Play { $card }
 text-do-PlayMonopoly = Play { $card }
-text-do-PlayVictoryPoint = Play { $card }
 text-do-TradeWithSupply = Trade with the bank
 text-do-OfferTrade = Offer a trade
 text-do-EndTurn = End your turn
 text-do-Pass = Pass
-text-do-RaiseFlag = Build between turns: raise your flag
-text-do-LowerFlag = Lower your flag
 text-swap = { $give } for { $get }
 text-rob = { $hex }; steal from { $name } ({ $count ->
     [one] { $count } card
@@ -130,10 +111,6 @@ text-left-road = { $count ->
     [one] { $count } road
    *[other] { $count } roads
   }
-text-left-bridge = { $count ->
-    [one] { $count } bridge
-   *[other] { $count } bridges
-  }
 text-left-settlement = { $count ->
     [one] { $count } settlement
    *[other] { $count } settlements
@@ -175,7 +152,6 @@ text-path = Path { $number }
 text-free-settlement = free for your settlement
 text-free-city = may become a city
 text-free-road = free for your road
-text-free-bridge = free for your bridge
 text-number = Number
 text-land = Land and roll
 text-corners = Its corners
@@ -207,19 +183,13 @@ text-help-roll = roll the dice
 text-help-place = place what must be placed now: in the set-up, and free roads
 text-help-build = build on a path or corner
 text-help-road = build or place a road
-text-help-bridge = build a bridge, where the rules have bridges
 text-help-settlement = build or place a settlement
 text-help-city = build a city
 text-help-buy = buy a development card
 text-help-play = play a development card
 text-help-robber = move the robber to a hex and steal from somebody there
 text-help-pass = pass up what you might do now
-text-help-flag = ask to build when this turn ends, or take that back
 text-help-discard = give up cards after a seven
-text-help-force = pay trade tokens: draw cards from the other hand, then give as many in return
-text-help-give = give cards in return after a forced trade
-text-help-desert = pay trade tokens: the robber goes to the desert
-text-help-knight = take a played knight out of the game, for trade tokens
 text-help-trade = trade with the bank
 text-help-do = do what has no command of its own
 text-help-offer = offer a trade to everybody or to somebody; you give what you name first

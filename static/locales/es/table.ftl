@@ -104,7 +104,6 @@ status-label = A quién le toca
 status-you-PlaceSettlement = Te toca: coloca un poblado
 status-you-PlaceRoad = Te toca: coloca una carretera
 status-you-BuildRoad = Te toca: construye una carretera
-status-you-BuildBridge = Te toca: construye un puente
 status-you-BuildSettlement = Te toca: construye un poblado
 status-you-BuildCity = Te toca: construye una ciudad
 status-you-PlaceFreeRoad = Te toca: coloca una carretera gratis
@@ -114,17 +113,7 @@ status-you-victim = Te toca: elige a quién robar
 status-you-MoveRobber = Te toca: mueve el ladrón
 status-you-Roll = Te toca: tira los dados
 status-you-Play = Es tu turno
-status-you-SpecialBuilding = Te toca: construye o pasa
-status-you-PairedTurn = Te toca: tu mitad del turno
 status-you-Discard = Te toca: descarta { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-  }
-status-you-BuildAnother = Te toca: construye otro poblado
-status-you-AnswerRobber = Te toca: responde al ladrón
-status-you-PlaceNeutralRoad = Te toca: coloca una carretera neutral
-status-you-PlaceNeutralSettlement = Te toca: coloca un poblado neutral
-status-you-GiveInReturn = Te toca: devuelve { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
@@ -135,16 +124,9 @@ status-other-PlaceSettlement = { $name } coloca un poblado
 status-other-PlaceRoad = { $name } coloca una carretera
 status-other-Roll = { $name } está a punto de tirar
 status-other-Play = { $name } comercia y construye
-status-other-SpecialBuilding = { $name } puede construir
-status-other-PairedTurn = { $name } juega la segunda mitad
 status-other-Discard = { $name } tiene que descartar { $count }
 status-other-MoveRobber = { $name } mueve el ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
-status-other-BuildAnother = { $name } construye otro poblado
-status-other-AnswerRobber = { $name } puede responder al ladrón
-status-other-PlaceNeutralRoad = { $name } coloca una carretera neutral
-status-other-PlaceNeutralSettlement = { $name } coloca un poblado neutral
-status-other-GiveInReturn = { $name } devuelve { $count }
 status-other = Esperando a { $name }
 status-others-Discard = { $names } tienen que descartar
 status-others = Esperando a { $names }
@@ -178,12 +160,7 @@ hint-hexes = { $count ->
    *[other] { $count } hexágonos para elegir, haz clic en uno
   }
 hint-Play = construye, comercia o termina tu turno
-hint-SpecialBuilding = antes del próximo turno: construye, compra o pasa
-hint-PairedTurn = construye, cambia, juega una carta o pasa
 hint-Discard = toca lo que entregas
-hint-BuildAnother = tiene que haber uno al final del turno
-hint-GiveInReturn = toca lo que devuelves
-hint-roll-again = la segunda tirada; las sumas deben ser distintas
 hint-roll-or-card = o juega antes una carta
 hint-asked = acepta, rechaza o haz una contraoferta
 hint-asked-within = acepta, rechaza o contraoferta – { $name } espera { $seconds } s
@@ -191,9 +168,9 @@ hint-declining = se rechaza por ti enseguida
 hint-watching = estás mirando
 
 ## El paso siguiente
-step-roll = Tirar dados
-step-end = Terminar turno
-step-pass = Pasar
+step-RollDice = Tirar dados
+step-EndTurn = Terminar turno
+step-Pass = Pasar
 step-answer = Tu respuesta
 step-over = Fin
 step-decide = Tú eliges
@@ -202,14 +179,8 @@ step-wait-for = { $name }…
 step-PlaceSettlement = Coloca un poblado
 step-PlaceRoad = Coloca una carretera
 step-PlaceFreeRoad = Coloca una carretera
-step-PlaceNeutralRoad = Carretera neutral
-step-PlaceNeutralSettlement = Poblado neutral
 step-MoveRobber = Mueve el ladrón
-step-LeaveRobber = Dejarlo ahí
-step-LetRobberStand = Dejarlo pasar
-step-DeclineFreeRoad = Sin segunda carretera
 step-BuildRoad = Coloca una carretera
-step-BuildBridge = Coloca un puente
 step-BuildSettlement = Coloca un poblado
 step-BuildCity = Coloca una ciudad
 key-space = Espacio
@@ -235,40 +206,26 @@ refused-not_started = La partida no ha empezado.
 refused-game_over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
 refused-set_up = No durante la fundación.
-refused-not_yet = { $decision ->
-    [Roll] Solo después de la tirada.
-    [Discard] No antes de que todos hayan descartado.
-    [MoveRobber] No antes de que se mueva el ladrón.
-   *[other] Todavía no: antes deciden otros.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Tira primero los dados.
-    [MoveRobber] Mueve primero el ladrón.
-    [PlaceSettlement] Coloca primero tu poblado.
-    [PlaceRoad] Coloca primero tu carretera.
-    [PlaceFreeRoad] Coloca primero tu carretera gratis.
-    [AnswerRobber] Primero responde al ladrón.
-    [BuildAnother] Primero construye otro poblado.
-    [Discard] Descarta primero.
-    [PlaceNeutralRoad] Coloca primero una carretera para un neutral.
-    [PlaceNeutralSettlement] Coloca primero un poblado para un neutral.
-    [GiveInReturn] Devuelve primero cartas.
-    [SpecialBuilding] Entre dos turnos solo puedes construir y comprar.
-    [PairedTurn] Eso no forma parte del turno del segundo jugador.
-   *[other] No en este momento del turno.
-  }
+refused-not_yet = Todavía no: antes deciden otros.
+refused-not_yet-Roll = Solo después de la tirada.
+refused-not_yet-Discard = No antes de que todos hayan descartado.
+refused-not_yet-MoveRobber = No antes de que se mueva el ladrón.
+refused-wrong_moment = No en este momento del turno.
+refused-wrong_moment-Roll = Tira primero los dados.
+refused-wrong_moment-MoveRobber = Mueve primero el ladrón.
+refused-wrong_moment-PlaceSettlement = Coloca primero tu poblado.
+refused-wrong_moment-PlaceRoad = Coloca primero tu carretera.
+refused-wrong_moment-PlaceFreeRoad = Coloca primero tu carretera gratis.
+refused-wrong_moment-Discard = Descarta primero.
 refused-not_legal = Ahora no es posible.
 refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
 refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_place = No hay ningún lugar permitido para eso en la isla.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
-refused-not_a_city_yet = Tu poblado no puede hacerse ciudad ahora.
 refused-not_connected = Ese lugar no está unido a los tuyos.
 refused-path_taken = Ya hay una carretera en ese camino.
 refused-over_water = Una carretera necesita tierra al menos a un lado.
-refused-not_over_water = Un puente va entre dos hexágonos de agua.
-refused-first_free_road = Solo se puede renunciar a la segunda carretera gratis.
 refused-no_such_seat = Ese asiento no existe en esta mesa.
 refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.
 refused-no_start_there = En este mapa nadie puede empezar ahí.
@@ -276,31 +233,14 @@ refused-deck_empty = No quedan cartas de desarrollo.
 refused-no_such_card = No tienes esa carta.
 refused-card_played = Ya has jugado una carta de desarrollo en este turno.
 refused-bought_this_turn = Una carta no se juega en el turno en que se compra.
-refused-cards_after_roll = Las cartas de desarrollo solo se juegan después de la tirada.
 refused-no_road_possible = No puedes colocar una carretera en ningún sitio.
 refused-supply_short = La banca no tiene tanto.
 refused-robber_must_move = El ladrón tiene que ir a otro hexágono.
 refused-robber_not_there = El ladrón no puede ir a ese hexágono.
-refused-not_enough_tokens = Eso cuesta { $needs ->
-    [one] una ficha de comercio
-   *[other] { $needs } fichas de comercio
-  }.
-refused-no_cards_to_trade = Un cambio forzoso necesita una carta en cada mano.
-refused-robber_at_desert = El ladrón ya está en el desierto.
-refused-no_desert = Esta isla no tiene desierto.
-refused-no_played_knight = No tienes ningún caballero jugado delante.
-refused-knight_discarded = Ya has devuelto un caballero en este turno.
-refused-wrong_return = Tienes que devolver exactamente { $owed ->
-    [one] una carta
-   *[other] { $owed } cartas
-  }.
-refused-pool_empty = No quedan fichas de comercio.
 refused-choose_victim = Alguien con cartas tiene allí un edificio: elige a quién robar.
 refused-no_such_victim = Allí no se puede robar a esa persona.
-refused-trading_is_over = Ya se está construyendo: en este turno no se comercia más.
 refused-nothing_to_give = No tienes cartas para comerciar.
 refused-too_few_of_a_kind = No tienes suficientes cartas de un mismo tipo para la banca.
-refused-flag = Tu bandera ya está así.
 refused-no_gifts = En un intercambio cada parte da al menos una carta.
 refused-same_resource = Ningún recurso puede estar en los dos lados.
 refused-wrong_partner = Solo se comercia con la persona que tiene el turno.
@@ -339,12 +279,10 @@ vp-hidden = Los puntos de tus cartas cuentan; los demás no los ven
 
 ## Construcción
 tile-road = Carretera
-tile-bridge = Puente
 tile-settlement = Poblado
 tile-city = Ciudad
 tile-card = Desarrollo
 tile-road-short = Carret.
-tile-bridge-short = Puente
 tile-settlement-short = Poblado
 tile-city-short = Ciudad
 tile-card-short = Carta
@@ -357,11 +295,6 @@ plan-roll = Tirada sola
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Terminar si no hay nada
 plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o cambiar con la banca
-plan-pass = Pasar
-plan-pass-text = Cuando puedas construir antes del próximo turno, tengas lo que tengas
-flag = Construir entre turnos
-flag-short = Construir después
-flag-text = Iza tu bandera: todos la ven y se te pregunta qué construyes cuando acabe este turno. Después baja sola
 
 ## Cartas de desarrollo
 card-knight = Caballero
@@ -374,7 +307,6 @@ card-text-road_building = Coloca dos carreteras gratis.
 card-text-year_of_plenty = Toma dos cartas de la banca.
 card-text-monopoly = Nombra un recurso: los demás te dan todas sus cartas de él.
 card-text-victory_point = Cuenta un punto. Sigue oculta hasta que ganes.
-card-text-victory_point-played = Cuenta un punto al jugarla. Entonces la ven todos.
 card-playable = Jugable
 card-new = Nueva
 card-counts = Cuenta por sí sola, nunca se juega
@@ -397,6 +329,7 @@ card-back = Volver
 goods-label = { $cards }; { $note }
 goods-none = nada de { resource }
 goods-minus = { resource }: uno menos
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Comercio
 trade = Comercio
@@ -460,64 +393,15 @@ offer-accepted = acepta
 offer-declined = no
 
 ## Descarte
-discard-title = Descartar { $count } de { $total }
+goods-title-Discard = Descartar { $count } de { $total }
 discard-keep = queda { $count }
 discard-clear = Vaciar
 discard-suggest = Sugerir
-discard-confirm = Descartar { $have }/{ $count }
+goods-confirm-Discard = Descartar { $have }/{ $count }
 discard-more = Elige { $count } más
 
 ## Para dos
-neutral-name = Neutral { $number }
-neutral-label = { $name }: carretera { $road }; quedan { $settlements ->
-    [one] un poblado
-   *[other] { $settlements } poblados
-  }, { $roads ->
-    [one] una carretera
-   *[other] { $roads } carreteras
-  }{ $longest ->
-    [true] ; gran ruta comercial
-   *[other] {""}
-  }
-neutral-for = { $place }; para { $names }
-neutral-free = libre para { $name }
-neutral-whose = ¿Para quién?
-return-title = Devolver { $count } de { $total }
-return-confirm = Devolver { $have }/{ $count }
-return-unseen = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-  }
-stat-tokens = Fichas de comercio
-tokens-count = { $count ->
-    [one] { $count } ficha de comercio
-   *[other] { $count } fichas de comercio
-  }
-tokens-face = Fichas
-tokens-ForceTrade = Cambio forzoso
-tokens-text-ForceTrade = Roba dos cartas al azar, devuelve dos
-tokens-SendRobberToDesert = Ladrón al desierto
-tokens-text-SendRobberToDesert = No se roba a nadie
-tokens-DiscardKnight = Devolver un caballero
-tokens-text-DiscardKnight = Ya jugado, una vez por turno
 log-DiceRolledAgain = { $who } { ha } sacado { $sum }: no cuenta
-log-TradeTokensSpent = { $who } { ha } pagado { $count ->
-    [one] { $count } ficha de comercio
-   *[other] { $count } fichas de comercio
-  }
-log-TradeTokensTaken = { $who } { ha } tomado { $count ->
-    [one] { $count } ficha de comercio
-   *[other] { $count } fichas de comercio
-  }
-log-KnightDiscarded = { $who } { ha } devuelto un caballero jugado
-log-CardsDrawn = { $whom ->
-    [you] { $who } te ha cogido { $cards }
-   *[other] { $who } le { ha } cogido { $cards } a { $partner }
-  }
-log-CardsReturned = { $whom ->
-    [you] { $who } te ha devuelto { $cards }
-   *[other] { $who } le { ha } devuelto { $cards } a { $partner }
-  }
 
 ## Ladrón
 robber-whom = Robar a
@@ -529,17 +413,9 @@ robber-cards = { $count ->
 robber-nobody = A nadie
 robber-blocks = Bloquea { $pips } de 36 tiradas: { $buildings }
 robber-blocks-nobody = No bloquea a nadie
-robber-closes = { $names } no podría comerciar con él
 robber-holds = { $name } tiene { robber-cards }
 robber-own = Tú también tienes ahí un edificio
-answer-steals = { $name } quiere robar a { $victim }
-answer-moved = { $name } ha movido el ladrón
-answer-text = Con una carta { $card } mueves el ladrón y robas tú. Nadie ve lo que respondes.
-answer-without = No tienes ninguna carta { $card } que jugar
-answer-play = Jugar { $card }
 robber-closed = Aquí no
-robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
-robber-closed-barren = Aquí no: el ladrón solo va adonde se produce algo
 place-back = Volver atrás
 place-build = Construir
 place-here = Aquí
@@ -576,16 +452,8 @@ row-bot = { $level ->
     [normal] bot, normal
    *[other] bot
   }
-row-flag = quiere construir entre turnos
 row-away = ausente
 row-here = en línea
-row-proven = según el registro: { $cards }
-proven-unknown = { $count ->
-    [one] { $count } carta desconocida
-   *[other] { $count } cartas desconocidas
-  }
-proven-possible = «?» puede ser { $kinds }
-proven-mine = Lo saben todos:
 stat-cards = Cartas de recursos
 stat-development = Cartas de desarrollo
 stat-knights = Caballeros jugados
@@ -604,8 +472,6 @@ sheet-cards = { $cards ->
     [one] { $development } carta de desarrollo
    *[other] { $development } cartas de desarrollo
   }
-sheet-open-hand = Mano abierta
-sheet-proven = Según el registro
 sheet-played = Jugadas
 sheet-nothing = nada todavía
 sheet-income = Por número
@@ -618,7 +484,6 @@ bank-left = { $count ->
     [one] queda { table-cards }
    *[other] quedan { table-cards }
   }
-bank-hidden = No se ve lo que le queda a la banca
 bank-deck = { $count ->
     [one] queda { $count } carta de desarrollo
    *[other] quedan { $count } cartas de desarrollo
@@ -653,20 +518,14 @@ log-FirstPlayerChosen = { $who } { $whose ->
     [you] empiezas
    *[other] empieza
   }
-log-DiceDeckShuffled = Se ha barajado el mazo de dados
 log-IslandDealtAgain = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
-log-PairedTurnBegan = { $who }: segunda mitad del turno
 log-SettlementBuilt = { $who } { ha } construido un poblado
 log-CityBuilt = { $who } { ha } construido una ciudad
 log-RoadBuilt = { $who } { ha } construido una carretera
-log-BridgeBuilt = { $who } { ha } construido un puente
 log-CardsProduced = { $who } { ha } recibido { $cards }
-log-SupplyShort = A la banca le faltaba { $card }
+log-SupplyShort = A la banca le faltaba { $resource }
 log-CardsDiscarded = { $who } { ha } descartado { $cards }
 log-RobberMoved = { $who } { ha } movido el ladrón: { $hex }
-log-RobberMovedToHarbor = { $who } { ha } movido el ladrón: { $harbor }
-log-RobberLeft = { $who } { ha } dejado el ladrón donde está
-log-FreeRoadDeclined = { $who } { ha } renunciado a la segunda carretera gratis
 log-CardStolen = { $whom ->
     [you] { $who } te ha robado { $card }
    *[other] { $who } le { ha } robado { $card } a { $victim }
@@ -676,9 +535,8 @@ log-DevelopmentCardBought-known = { $who } { ha } comprado { $card }
 log-played = { $who } { ha } jugado { $card }
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
-log-VictoryPointPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } { ha } jugado { $card } y tomado { $cards }
-log-MonopolyPlayed = { $who } { ha } jugado { $card } ({ $good }) y tomado { $count ->
+log-MonopolyPlayed = { $who } { ha } jugado { $card } ({ $resource }) y tomado { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }

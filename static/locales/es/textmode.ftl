@@ -31,13 +31,8 @@ text-hint-PlaceFreeRoad = Escribe «place» y el número de un camino; «legal»
 text-hint-MoveRobber = Escribe «robber», el número de un hexágono y a quién robar; «legal» los enumera.
 text-hint-Roll = Escribe «roll».
 text-hint-Play = Construye, compra, comercia, ofrece, juega una carta o termina; «legal» dice qué puedes hacer.
-text-hint-SpecialBuilding = Construye, compra o pasa; «legal» dice qué puedes hacer.
-text-hint-PairedTurn = Construye, compra, cambia con la banca, juega una carta o pasa; «legal» dice qué puedes hacer.
 text-asked = Se espera tu respuesta: { $commands }
 text-hint-Discard = Escribe «discard» y las cartas, como «discard 2 wool 1 ore».
-text-hint-PlaceNeutralRoad = Escribe «place» y el número de un camino; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» los enumera.
-text-hint-PlaceNeutralSettlement = Escribe «place» y el número de una encrucijada; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» las enumera.
-text-hint-GiveInReturn = Escribe «give» y las cartas, como «give 2 wool».
 
 ## Acciones
 text-do-Discard = Descartar { $count ->
@@ -47,17 +42,7 @@ text-do-Discard = Descartar { $count ->
 text-do-PlaceSettlement = Colocar un poblado
 text-do-PlaceRoad = Colocar una carretera
 text-do-PlaceFreeRoad = Colocar una carretera gratis
-text-do-PlaceNeutralRoad = Colocar una carretera para un neutral
-text-do-PlaceNeutralSettlement = Colocar un poblado para un neutral
-text-do-GiveInReturn = Devolver cartas
-text-do-ForceTrade = Forzar un cambio
-text-do-SendRobberToDesert = Enviar el ladrón al desierto
-text-do-DiscardKnight = Devolver un caballero jugado
 text-do-MoveRobber = Mover el ladrón
-text-do-MoveRobberToHarbor = Mover el ladrón a un puerto
-text-do-LeaveRobber = Dejar el ladrón donde está
-text-do-LetRobberStand = Dejar hacer al ladrón
-text-do-DeclineFreeRoad = Renunciar a la segunda carretera
 text-do-RollDice = Tirar los dados
 text-do-ConfirmTrade = Elegir con quién cambiar
 text-do-AcceptOffer = Aceptar una oferta
@@ -67,19 +52,15 @@ text-do-WithdrawOffer = Retirar una oferta
 text-do-BuildCity = Construir una ciudad
 text-do-BuildSettlement = Construir un poblado
 text-do-BuildRoad = Construir una carretera
-text-do-BuildBridge = Construir un puente
 text-do-BuyDevelopmentCard = Comprar una carta de desarrollo
 text-do-PlayKnight = Jugar { $card }
 text-do-PlayRoadBuilding = Jugar { $card }
 text-do-PlayYearOfPlenty = Jugar { $card }
 text-do-PlayMonopoly = Jugar { $card }
-text-do-PlayVictoryPoint = Jugar { $card }
 text-do-TradeWithSupply = Comerciar con la banca
 text-do-OfferTrade = Ofrecer un intercambio
 text-do-EndTurn = Terminar tu turno
 text-do-Pass = Pasar
-text-do-RaiseFlag = Construir entre turnos: izar tu bandera
-text-do-LowerFlag = Bajar tu bandera
 text-swap = { $give } por { $get }
 text-rob = { $hex }; robar a { $name } ({ $count ->
     [one] { $count } carta
@@ -130,10 +111,6 @@ text-left-road = { $count ->
     [one] { $count } carretera
    *[other] { $count } carreteras
   }
-text-left-bridge = { $count ->
-    [one] { $count } puente
-   *[other] { $count } puentes
-  }
 text-left-settlement = { $count ->
     [one] { $count } poblado
    *[other] { $count } poblados
@@ -178,7 +155,6 @@ text-path = Camino { $number }
 text-free-settlement = libre para tu poblado
 text-free-city = puede ser una ciudad
 text-free-road = libre para tu carretera
-text-free-bridge = libre para tu puente
 text-number = Número
 text-land = Terreno y tirada
 text-corners = Sus encrucijadas
@@ -210,19 +186,13 @@ text-help-roll = tirar los dados
 text-help-place = colocar lo que toca ahora: en la fundación, y las carreteras gratis
 text-help-build = construir en un camino o una encrucijada
 text-help-road = construir o colocar una carretera
-text-help-bridge = construir un puente, donde los haya
 text-help-settlement = construir o colocar un poblado
 text-help-city = construir una ciudad
 text-help-buy = comprar una carta de desarrollo
 text-help-play = jugar una carta de desarrollo
 text-help-robber = mover el ladrón a un hexágono y robar allí a alguien
 text-help-pass = renunciar a lo que podrías hacer ahora
-text-help-flag = pedir que se te pregunte qué construyes cuando acabe este turno, o retirarlo
 text-help-discard = descartar cartas tras un siete
-text-help-force = pagar fichas: robar cartas de la otra mano y devolver otras tantas
-text-help-give = devolver cartas tras un cambio forzoso
-text-help-desert = pagar fichas: el ladrón va al desierto
-text-help-knight = retirar del juego un caballero jugado, a cambio de fichas
 text-help-trade = comerciar con la banca
 text-help-do = hacer lo que no tiene una orden propia
 text-help-offer = ofrecer un intercambio a todos o a alguien; das lo que nombras primero

@@ -101,7 +101,6 @@ status-label = À qui de jouer
 status-you-PlaceSettlement = À toi : pose une colonie
 status-you-PlaceRoad = À toi : pose une route
 status-you-BuildRoad = À toi : construis une route
-status-you-BuildBridge = À toi : construis un pont
 status-you-BuildSettlement = À toi : construis une colonie
 status-you-BuildCity = À toi : construis une ville
 status-you-PlaceFreeRoad = À toi : pose une route gratuite
@@ -111,17 +110,7 @@ status-you-victim = À toi : choisis qui voler
 status-you-MoveRobber = À toi : déplace le voleur
 status-you-Roll = À toi : lance les dés
 status-you-Play = À toi de jouer
-status-you-SpecialBuilding = À toi : construis ou passe
-status-you-PairedTurn = À toi : ta moitié du tour
 status-you-Discard = À toi : défausse { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
-status-you-BuildAnother = À toi : construis une autre colonie
-status-you-AnswerRobber = À toi : réponds au voleur
-status-you-PlaceNeutralRoad = À toi : pose une route neutre
-status-you-PlaceNeutralSettlement = À toi : pose une colonie neutre
-status-you-GiveInReturn = À toi : rends { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -132,16 +121,9 @@ status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
 status-other-Roll = { $name } va lancer les dés
 status-other-Play = { $name } échange et construit
-status-other-SpecialBuilding = { $name } peut construire
-status-other-PairedTurn = { $name } joue la seconde moitié
 status-other-Discard = { $name } doit en défausser { $count }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
-status-other-BuildAnother = { $name } construit une autre colonie
-status-other-AnswerRobber = { $name } peut répondre au voleur
-status-other-PlaceNeutralRoad = { $name } pose une route neutre
-status-other-PlaceNeutralSettlement = { $name } pose une colonie neutre
-status-other-GiveInReturn = { $name } en rend { $count }
 status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
@@ -175,12 +157,7 @@ hint-hexes = { $count ->
    *[other] { $count } tuiles au choix, clique sur l’une d’elles
   }
 hint-Play = construis, échange ou termine ton tour
-hint-SpecialBuilding = avant le tour suivant : construis, achète ou passe
-hint-PairedTurn = construis, échange, joue une carte ou passe
 hint-Discard = touche ce que tu abandonnes
-hint-BuildAnother = il en faut une à la fin du tour
-hint-GiveInReturn = touche ce que tu rends
-hint-roll-again = le second lancer ; les sommes doivent différer
 hint-roll-or-card = ou joue d’abord une carte
 hint-asked = accepte, refuse ou fais une contre-offre
 hint-asked-within = accepte, refuse ou contre-offre – { $name } attend { $seconds } s
@@ -188,9 +165,9 @@ hint-declining = refusé pour toi dans un instant
 hint-watching = tu regardes
 
 ## L’étape suivante
-step-roll = Lancer les dés
-step-end = Finir le tour
-step-pass = Passer
+step-RollDice = Lancer les dés
+step-EndTurn = Finir le tour
+step-Pass = Passer
 step-answer = Ta réponse
 step-over = Partie finie
 step-decide = À toi de choisir
@@ -199,14 +176,8 @@ step-wait-for = { $name } …
 step-PlaceSettlement = Pose une colonie
 step-PlaceRoad = Pose une route
 step-PlaceFreeRoad = Pose une route
-step-PlaceNeutralRoad = Route neutre
-step-PlaceNeutralSettlement = Colonie neutre
 step-MoveRobber = Déplace le voleur
-step-LeaveRobber = Le laisser là
-step-LetRobberStand = Laisser faire
-step-DeclineFreeRoad = Pas de seconde route
 step-BuildRoad = Pose une route
-step-BuildBridge = Pose un pont
 step-BuildSettlement = Pose une colonie
 step-BuildCity = Pose une ville
 key-space = Espace
@@ -232,40 +203,26 @@ refused-not_started = La partie n’a pas commencé.
 refused-game_over = La partie est terminée.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-set_up = Pas pendant la mise en place.
-refused-not_yet = { $decision ->
-    [Roll] Seulement après le lancer.
-    [Discard] Pas avant que tout le monde ait défaussé.
-    [MoveRobber] Pas avant que le voleur soit déplacé.
-   *[other] Pas encore : d’autres décident d’abord.
-  }
-refused-wrong_moment = { $decision ->
-    [Roll] Lance d’abord les dés.
-    [MoveRobber] Déplace d’abord le voleur.
-    [PlaceSettlement] Pose d’abord ta colonie.
-    [PlaceRoad] Pose d’abord ta route.
-    [PlaceFreeRoad] Pose d’abord ta route gratuite.
-    [AnswerRobber] Réponds d’abord au voleur.
-    [BuildAnother] Construis d’abord une autre colonie.
-    [Discard] Défausse d’abord.
-    [PlaceNeutralRoad] Pose d’abord une route pour un neutre.
-    [PlaceNeutralSettlement] Pose d’abord une colonie pour un neutre.
-    [GiveInReturn] Rends d’abord des cartes.
-    [SpecialBuilding] Entre deux tours, tu peux seulement construire et acheter.
-    [PairedTurn] Cela ne fait pas partie du tour du second joueur.
-   *[other] Pas à ce moment du tour.
-  }
+refused-not_yet = Pas encore : d’autres décident d’abord.
+refused-not_yet-Roll = Seulement après le lancer.
+refused-not_yet-Discard = Pas avant que tout le monde ait défaussé.
+refused-not_yet-MoveRobber = Pas avant que le voleur soit déplacé.
+refused-wrong_moment = Pas à ce moment du tour.
+refused-wrong_moment-Roll = Lance d’abord les dés.
+refused-wrong_moment-MoveRobber = Déplace d’abord le voleur.
+refused-wrong_moment-PlaceSettlement = Pose d’abord ta colonie.
+refused-wrong_moment-PlaceRoad = Pose d’abord ta route.
+refused-wrong_moment-PlaceFreeRoad = Pose d’abord ta route gratuite.
+refused-wrong_moment-Discard = Défausse d’abord.
 refused-not_legal = Ce n’est pas possible maintenant.
 refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
 refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
 refused-no_place = Aucun endroit possible pour cela sur l’île.
 refused-no_settlement = Une ville remplace une de tes colonies.
-refused-not_a_city_yet = Ta colonie ne peut pas devenir une ville maintenant.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
 refused-path_taken = Il y a déjà une route sur ce chemin.
 refused-over_water = Une route a besoin de terre au moins d’un côté.
-refused-not_over_water = Un pont se pose entre deux tuiles d’eau.
-refused-first_free_road = On ne peut renoncer qu’à la seconde route gratuite.
 refused-no_such_seat = Cette place n’existe pas à cette table.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
 refused-no_start_there = Sur cette carte, personne ne peut commencer à cet endroit.
@@ -273,31 +230,14 @@ refused-deck_empty = Il n’y a plus de cartes développement.
 refused-no_such_card = Tu n’as pas cette carte.
 refused-card_played = Tu as déjà joué une carte développement pendant ce tour.
 refused-bought_this_turn = Une carte ne se joue pas pendant le tour où elle est achetée.
-refused-cards_after_roll = Les cartes développement ne se jouent qu’après le lancer.
 refused-no_road_possible = Tu ne peux poser de route nulle part.
 refused-supply_short = La banque n’en a pas assez.
 refused-robber_must_move = Le voleur doit changer de tuile.
 refused-robber_not_there = Le voleur ne peut pas aller sur cette tuile.
-refused-not_enough_tokens = Cela coûte { $needs ->
-    [one] un jeton de commerce
-   *[other] { $needs } jetons de commerce
-  }.
-refused-no_cards_to_trade = Un échange forcé demande une carte dans chaque main.
-refused-robber_at_desert = Le voleur est déjà dans le désert.
-refused-no_desert = Cette île n’a pas de désert.
-refused-no_played_knight = Aucun chevalier joué n’est devant toi.
-refused-knight_discarded = Tu as déjà rendu un chevalier pendant ce tour.
-refused-wrong_return = Tu dois rendre exactement { $owed ->
-    [one] une carte
-   *[other] { $owed } cartes
-  }.
-refused-pool_empty = Il n’y a plus de jetons de commerce.
 refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
 refused-no_such_victim = Cette personne ne peut pas être volée là.
-refused-trading_is_over = La construction a commencé : plus d’échanges pendant ce tour.
 refused-nothing_to_give = Tu n’as aucune carte à échanger.
 refused-too_few_of_a_kind = Tu n’as assez de cartes d’aucune sorte pour la banque.
-refused-flag = Ton drapeau est déjà ainsi.
 refused-no_gifts = Dans un échange, chaque côté donne au moins une carte.
 refused-same_resource = Aucune ressource ne peut être des deux côtés.
 refused-wrong_partner = On n’échange qu’avec la personne dont c’est le tour.
@@ -336,12 +276,10 @@ vp-hidden = Les points de tes cartes sont comptés ; les autres ne les voient 
 
 ## Constructions
 tile-road = Route
-tile-bridge = Pont
 tile-settlement = Colonie
 tile-city = Ville
 tile-card = Carte
 tile-road-short = Route
-tile-bridge-short = Pont
 tile-settlement-short = Colonie
 tile-city-short = Ville
 tile-card-short = Carte
@@ -354,11 +292,6 @@ plan-roll = Lancer auto
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Finir si rien à faire
 plan-end-text = Finir mon prochain tour si rien n’est possible : s’il n’y a après le lancer rien à construire, à acheter, à jouer ou à échanger avec la banque
-plan-pass = Passer
-plan-pass-text = Quand tu pourras construire avant le tour suivant, quelle que soit ta main
-flag = Construire entre les tours
-flag-short = Construire après
-flag-text = Lève ton drapeau : tout le monde le voit, et on te demandera quoi construire à la fin de ce tour. Il se baisse ensuite tout seul
 
 ## Cartes développement
 card-knight = Chevalier
@@ -371,7 +304,6 @@ card-text-road_building = Pose deux routes gratuitement.
 card-text-year_of_plenty = Prends deux cartes à la banque.
 card-text-monopoly = Nomme une ressource : les autres t’en donnent toutes leurs cartes.
 card-text-victory_point = Compte un point. Elle reste cachée jusqu’à ta victoire.
-card-text-victory_point-played = Compte un point une fois jouée. Tout le monde la voit alors.
 card-playable = Jouable
 card-new = Nouveau
 card-counts = Compte d’elle-même, ne se joue jamais
@@ -397,6 +329,7 @@ goods-none = { $kind ->
    *[other] pas de { resource }
   }
 goods-minus = { resource } : un de moins
+goods-confirm = { $action } { $have }/{ $count }
 
 ## Échanges
 trade = Échange
@@ -460,64 +393,15 @@ offer-accepted = accepte
 offer-declined = non
 
 ## Défausse
-discard-title = Défausser { $count } sur { $total }
+goods-title-Discard = Défausser { $count } sur { $total }
 discard-keep = garde { $count }
 discard-clear = Vider
 discard-suggest = Suggérer
-discard-confirm = Défausser { $have }/{ $count }
+goods-confirm-Discard = Défausser { $have }/{ $count }
 discard-more = Choisis-en encore { $count }
 
 ## À deux
-neutral-name = Neutre { $number }
-neutral-label = { $name } : route { $road } ; reste { $settlements ->
-    [one] une colonie
-   *[other] { $settlements } colonies
-  }, { $roads ->
-    [one] une route
-   *[other] { $roads } routes
-  }{ $longest ->
-    [true] {" "}; route la plus longue
-   *[other] {""}
-  }
-neutral-for = { $place } ; pour { $names }
-neutral-free = libre pour { $name }
-neutral-whose = Pour qui ?
-return-title = Rendre { $count } sur { $total }
-return-confirm = Rendre { $have }/{ $count }
-return-unseen = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
-stat-tokens = Jetons de commerce
-tokens-count = { $count ->
-    [one] { $count } jeton de commerce
-   *[other] { $count } jetons de commerce
-  }
-tokens-face = Jetons
-tokens-ForceTrade = Échange forcé
-tokens-text-ForceTrade = Tire deux cartes au hasard, rends-en deux
-tokens-SendRobberToDesert = Voleur au désert
-tokens-text-SendRobberToDesert = Personne n’est volé
-tokens-DiscardKnight = Rendre un chevalier
-tokens-text-DiscardKnight = Déjà joué, une fois par tour
 log-DiceRolledAgain = { $who } { a } fait { $sum } : cela ne compte pas
-log-TradeTokensSpent = { $who } { a } payé { $count ->
-    [one] { $count } jeton de commerce
-   *[other] { $count } jetons de commerce
-  }
-log-TradeTokensTaken = { $who } { a } pris { $count ->
-    [one] { $count } jeton de commerce
-   *[other] { $count } jetons de commerce
-  }
-log-KnightDiscarded = { $who } { a } rendu un chevalier joué
-log-CardsDrawn = { $whom ->
-    [you] { $who } t’a tiré { $cards }
-   *[other] { $who } { a } tiré { $cards } chez { $partner }
-  }
-log-CardsReturned = { $whom ->
-    [you] { $who } t’a rendu { $cards }
-   *[other] { $who } { a } rendu { $cards } à { $partner }
-  }
 
 ## Voleur
 robber-whom = Voler
@@ -529,17 +413,9 @@ robber-cards = { $count ->
 robber-nobody = Personne
 robber-blocks = Bloque { $pips } lancers sur 36 : { $buildings }
 robber-blocks-nobody = Ne bloque personne
-robber-closes = { $names } ne pourrait plus y échanger
 robber-holds = { $name } a { robber-cards }
 robber-own = Toi aussi, tu y as un bâtiment
-answer-steals = { $name } veut voler { $victim }
-answer-moved = { $name } a déplacé le voleur
-answer-text = Avec une carte { $card }, tu déplaces le voleur et tu voles à sa place. Personne ne voit ta réponse.
-answer-without = Tu n’as pas de carte { $card } à jouer
-answer-play = Jouer { $card }
 robber-closed = Pas ici
-robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
-robber-closed-barren = Pas ici : le voleur ne va que là où l’on produit
 place-back = Reprendre
 place-build = Construire
 place-here = Ici
@@ -576,16 +452,8 @@ row-bot = { $level ->
     [normal] bot, normal
    *[other] bot
   }
-row-flag = veut construire entre les tours
 row-away = hors ligne
 row-here = en ligne
-row-proven = d’après le journal : { $cards }
-proven-unknown = { $count ->
-    [one] { $count } carte inconnue
-   *[other] { $count } cartes inconnues
-  }
-proven-possible = « ? » peut être { $kinds }
-proven-mine = Connu de tous :
 stat-cards = Cartes ressource
 stat-development = Cartes développement
 stat-knights = Chevaliers joués
@@ -604,8 +472,6 @@ sheet-cards = { $cards ->
     [one] { $development } carte développement
    *[other] { $development } cartes développement
   }
-sheet-open-hand = Main visible
-sheet-proven = D’après le journal
 sheet-played = Jouées
 sheet-nothing = rien encore
 sheet-income = Par numéro
@@ -615,7 +481,6 @@ sheet-rates = Taux de la banque
 ## Banque
 bank = Banque
 bank-left = reste { table-cards }
-bank-hidden = Ce qui reste à la banque est caché
 bank-deck = { $count ->
     [one] reste { $count } carte développement
    *[other] reste { $count } cartes développement
@@ -650,20 +515,14 @@ log-FirstPlayerChosen = { $who } { $whose ->
     [you] commences
    *[other] commence
   }
-log-DiceDeckShuffled = Les cartes de dés ont été mélangées
 log-IslandDealtAgain = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
-log-PairedTurnBegan = { $who } : seconde moitié du tour
 log-SettlementBuilt = { $who } { a } construit une colonie
 log-CityBuilt = { $who } { a } construit une ville
 log-RoadBuilt = { $who } { a } construit une route
-log-BridgeBuilt = { $who } { a } construit un pont
 log-CardsProduced = { $who } { a } reçu { $cards }
-log-SupplyShort = La banque n’avait pas assez : { $card }
+log-SupplyShort = La banque n’avait pas assez : { $resource }
 log-CardsDiscarded = { $who } { a } défaussé { $cards }
 log-RobberMoved = { $who } { a } déplacé le voleur : { $hex }
-log-RobberMovedToHarbor = { $who } { a } déplacé le voleur : { $harbor }
-log-RobberLeft = { $who } { a } laissé le voleur en place
-log-FreeRoadDeclined = { $who } { a } renoncé à la seconde route gratuite
 log-CardStolen = { $whom ->
     [you] { $who } t’a volé { $card }
    *[other] { $who } { a } volé { $card } à { $victim }
@@ -673,9 +532,8 @@ log-DevelopmentCardBought-known = { $who } { a } acheté { $card }
 log-played = { $who } { a } joué { $card }
 log-KnightPlayed = { log-played }
 log-RoadBuildingPlayed = { log-played }
-log-VictoryPointPlayed = { log-played }
 log-YearOfPlentyPlayed = { $who } { a } joué { $card } et pris { $cards }
-log-MonopolyPlayed = { $who } { a } joué { $card } ({ $good }) et pris { $count ->
+log-MonopolyPlayed = { $who } { a } joué { $card } ({ $resource }) et pris { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }

@@ -31,13 +31,8 @@ text-hint-PlaceFreeRoad = Tape « place » et le numéro d’un chemin ; «�
 text-hint-MoveRobber = Tape « robber », le numéro d’une tuile et qui voler ; « legal » les énumère.
 text-hint-Roll = Tape « roll ».
 text-hint-Play = Construis, achète, échange, offre, joue une carte ou termine ; « legal » dit ce que tu peux faire.
-text-hint-SpecialBuilding = Construis, achète ou passe ; « legal » dit ce que tu peux faire.
-text-hint-PairedTurn = Construis, achète, échange avec la banque, joue une carte ou passe ; « legal » dit ce que tu peux faire.
 text-asked = On attend ta réponse : { $commands }
 text-hint-Discard = Tape « discard » et les cartes, comme « discard 2 wool 1 ore ».
-text-hint-PlaceNeutralRoad = Tape « place » et le numéro d’un chemin ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
-text-hint-PlaceNeutralSettlement = Tape « place » et le numéro d’un croisement ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
-text-hint-GiveInReturn = Tape « give » et les cartes, comme « give 2 wool ».
 
 ## Actions
 text-do-Discard = Défausser { $count ->
@@ -47,17 +42,7 @@ text-do-Discard = Défausser { $count ->
 text-do-PlaceSettlement = Poser une colonie
 text-do-PlaceRoad = Poser une route
 text-do-PlaceFreeRoad = Poser une route gratuite
-text-do-PlaceNeutralRoad = Poser une route pour un neutre
-text-do-PlaceNeutralSettlement = Poser une colonie pour un neutre
-text-do-GiveInReturn = Rendre des cartes
-text-do-ForceTrade = Forcer un échange
-text-do-SendRobberToDesert = Envoyer le voleur au désert
-text-do-DiscardKnight = Rendre un chevalier joué
 text-do-MoveRobber = Déplacer le voleur
-text-do-MoveRobberToHarbor = Déplacer le voleur vers un port
-text-do-LeaveRobber = Laisser le voleur en place
-text-do-LetRobberStand = Laisser faire le voleur
-text-do-DeclineFreeRoad = Renoncer à la seconde route
 text-do-RollDice = Lancer les dés
 text-do-ConfirmTrade = Choisir avec qui échanger
 text-do-AcceptOffer = Accepter une offre
@@ -67,19 +52,15 @@ text-do-WithdrawOffer = Retirer une offre
 text-do-BuildCity = Construire une ville
 text-do-BuildSettlement = Construire une colonie
 text-do-BuildRoad = Construire une route
-text-do-BuildBridge = Construire un pont
 text-do-BuyDevelopmentCard = Acheter une carte développement
 text-do-PlayKnight = Jouer { $card }
 text-do-PlayRoadBuilding = Jouer { $card }
 text-do-PlayYearOfPlenty = Jouer { $card }
 text-do-PlayMonopoly = Jouer { $card }
-text-do-PlayVictoryPoint = Jouer { $card }
 text-do-TradeWithSupply = Échanger avec la banque
 text-do-OfferTrade = Offrir un échange
 text-do-EndTurn = Finir ton tour
 text-do-Pass = Passer
-text-do-RaiseFlag = Construire entre les tours : lever ton drapeau
-text-do-LowerFlag = Baisser ton drapeau
 text-swap = { $give } contre { $get }
 text-rob = { $hex } ; voler { $name } ({ $count ->
     [one] { $count } carte
@@ -130,10 +111,6 @@ text-left-road = { $count ->
     [one] { $count } route
    *[other] { $count } routes
   }
-text-left-bridge = { $count ->
-    [one] { $count } pont
-   *[other] { $count } ponts
-  }
 text-left-settlement = { $count ->
     [one] { $count } colonie
    *[other] { $count } colonies
@@ -178,7 +155,6 @@ text-path = Chemin { $number }
 text-free-settlement = libre pour ta colonie
 text-free-city = peut devenir une ville
 text-free-road = libre pour ta route
-text-free-bridge = libre pour ton pont
 text-number = Numéro
 text-land = Terrain et lancer
 text-corners = Ses croisements
@@ -210,19 +186,13 @@ text-help-roll = lancer les dés
 text-help-place = poser ce qui doit l’être : à la mise en place, et les routes gratuites
 text-help-build = construire sur un chemin ou un croisement
 text-help-road = construire ou poser une route
-text-help-bridge = construire un pont, là où il y a des ponts
 text-help-settlement = construire ou poser une colonie
 text-help-city = construire une ville
 text-help-buy = acheter une carte développement
 text-help-play = jouer une carte développement
 text-help-robber = déplacer le voleur sur une tuile et y voler quelqu’un
 text-help-pass = renoncer à ce que tu pourrais faire maintenant
-text-help-flag = demander à construire à la fin de ce tour, ou y renoncer
 text-help-discard = défausser des cartes après un sept
-text-help-force = payer des jetons : tirer des cartes de l’autre main, puis en rendre autant
-text-help-give = rendre des cartes après un échange forcé
-text-help-desert = payer des jetons : le voleur va au désert
-text-help-knight = retirer un chevalier joué du jeu, contre des jetons
 text-help-trade = échanger avec la banque
 text-help-do = faire ce qui n’a pas de commande à soi
 text-help-offer = offrir un échange à tous ou à quelqu’un ; tu donnes ce que tu nommes d’abord

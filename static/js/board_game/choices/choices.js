@@ -41,16 +41,6 @@ export function may(type) {
   return actions.value.has(type);
 }
 
-/**
- * Who has to give up cards now, and how many: after a seven, or in return for others.
- * @type {import("../../../vendor/signals.js").ReadonlySignal<{type: "Discard" | "GiveInReturn", count: number} | null>}
- */
-export const givingUp = computed(() => {
-  const discard = formOf("Discard");
-  if (discard) return { type: "Discard", count: discard.count };
-  return may("GiveInReturn") ? { type: "GiveInReturn", count: decision.value.count } : null;
-});
-
 /** @param {Record<string, any>} action */
 export function placeOf(action) {
   return Object.keys(PLACES).find((field) => action[field] !== undefined);

@@ -9,9 +9,10 @@ import { MyPins } from "../trade/wants.js";
 import { BUYING, BuyPanel } from "./buycard.js";
 import { CardPanel } from "../hand/cards.js";
 import { AnswerPanel } from "./answerrobber.js";
-import { cardPanel, givingUp, may, mine, myTurn, plainPanel, seated } from "./choices.js";
+import { cardPanel, may, mine, myTurn, plainPanel, seated } from "./choices.js";
 import { Dice, rollCount } from "../board/dice.js";
-import { DiscardPanel } from "../hand/discard.js";
+import { owed } from "../hand/choosing.js";
+import { GoodsPanel } from "../hand/goodspanel.js";
 import { Hand } from "../hand/hand.js";
 import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { askingMe } from "../trade/patience.js";
@@ -59,7 +60,7 @@ export function Actions() {
 }
 
 function panelOf() {
-  if (givingUp.value) return html`<${DiscardPanel} key=${givingUp.value.type} />`;
+  if (owed.value) return html`<${GoodsPanel} key=${owed.value} type=${owed.value} />`;
   if (cardPanel.value === BUYING) return html`<${BuyPanel} />`;
   if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;

@@ -5,9 +5,8 @@ import { preferences } from "../../core/preferences.js";
 import { connection } from "../../core/store.js";
 import { takeBack } from "../../table/dock/undo.js";
 import { commandOf } from "../../table/topbar/bindings.js";
-import { nameOneMore } from "../hand/cards.js";
-import { cardPanel, givingUp, may, plainPanel, send, stepBack } from "./choices.js";
-import { discardOneMore } from "../hand/discard.js";
+import { oneMore, owed } from "../hand/choosing.js";
+import { cardPanel, may, plainPanel, send, stepBack } from "./choices.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlaces } from "../../table/focus.js";
 import { guided, open, phone, roomy } from "../../table/layout.js";
@@ -96,8 +95,7 @@ function litStep() {
 }
 
 function chooserOf(mine) {
-  if (givingUp.value) return mine && discardOneMore;
-  if (cardPanel.value !== null) return mine && nameOneMore;
+  if (owed.value || cardPanel.value !== null) return mine && oneMore;
   if (plainPanel.value !== null) return undefined;
   if (!canTrade()) return undefined;
   return mine ? giveOneMore : getOneMore;

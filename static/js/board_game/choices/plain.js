@@ -7,19 +7,12 @@ import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 import { planOf } from "../board/geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "../names.js";
-import { MOVED, PIECES } from "../pieces.js";
+import { ACTIONS } from "../actions.js";
 import { cardWords } from "../rich.js";
 import { actions, placeOf } from "./choices.js";
 
 /** The types of actions that a tile, a panel, the board or the next step offers. */
-export const HAVE_A_PLACE = new Set([
-  ...PIECES.flatMap(({ action, placedBy }) => [action, ...placedBy]),
-  ...Object.values(MOVED).flatMap(({ actions: types }) => types),
-  "RollDice", "EndTurn", "Pass", "LeaveRobber", "LetRobberStand", "DeclineFreeRoad", "RaiseFlag", "LowerFlag",
-  "BuyDevelopmentCard", "PlayKnight", "PlayRoadBuilding", "PlayYearOfPlenty", "PlayMonopoly", "PlayVictoryPoint",
-  "GiveInReturn", "TradeWithSupply", "AcceptOffer", "DeclineOffer", "WithdrawOffer", "ConfirmTrade",
-  "ForceTrade", "SendRobberToDesert", "DiscardKnight", "Discard", "OfferTrade", "CounterOffer",
-]);
+export const HAVE_A_PLACE = new Set(Object.keys(ACTIONS));
 
 /** The other types that are legal now. */
 export const plainTypes = steady(() => [...actions.value.keys()].filter(isPlain));

@@ -3,18 +3,20 @@ import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/ind
 import { over, paused, seat, waiting } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
-import { decision, may, mode, send } from "./choices.js";
+import { ACTIONS, offeredAt } from "../actions.js";
+import { actions, decision, may, mode, send } from "./choices.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { open, phone } from "../../table/layout.js";
 import { askingMe } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 
-/**
- * Actions that forgo what one might do: they stand beside the choice that is asked for.
- * @type {("LeaveRobber" | "LetRobberStand" | "DeclineFreeRoad")[]}
- */
-const WAIVERS = ["LeaveRobber", "LetRobberStand", "DeclineFreeRoad"];
+const STEPS = offeredAt("next");
+
+/** What the button calls an action. */
+function stepWords(type) {
+  return hasText(`step-${type}`) ? t(`step-${type}`) : actionWords(type);
+}
 
 /**
  * What Space does; without an action it only says whom one waits for, or shows the flag, which has a key of its own: whoever
@@ -24,12 +26,9 @@ const WAIVERS = ["LeaveRobber", "LetRobberStand", "DeclineFreeRoad"];
 function nextStep() {
   if (over.value) return { icon: "crown", label: t("step-over") };
   if (paused.value) return { icon: "pause", label: t("step-paused") };
-  if (may("RollDice")) return { icon: "dice", label: t("step-roll"), action: { type: "RollDice" } };
-  if (may("EndTurn")) return { icon: "end", label: t("step-end"), action: { type: "EndTurn" } };
-  if (may("Pass")) return { icon: "end", label: t("step-pass"), action: { type: "Pass" } };
-  const waiver = WAIVERS.find(may);
-  if (waiver) return { icon: "no", label: t(`step-${waiver}`), action: { type: waiver }, waives: true };
-  if (mode.value) return { icon: "hand", label: hasText(`step-${mode.value}`) ? t(`step-${mode.value}`) : actionWords(mode.value) };
+  const step = STEPS.find(may);
+  if (step) return { icon: ACTIONS[step].icon ?? "yes", label: stepWords(step), action: actions.value.get(step)[0], waives: ACTIONS[step].waives };
+  if (mode.value) return { icon: "hand", label: stepWords(mode.value) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
   if (askingMe.value && !askingMe.value.hidden) return { icon: "trade", label: t("step-answer") };
   if (mayFlag()) return { icon: "flag", label: t(phone.value ? "flag-short" : "flag"), flag: true };

@@ -3,6 +3,7 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { seat, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { ACTIONS, offeredAt } from "../actions.js";
 import { cardPanel, decision, may, send } from "./choices.js";
 import { whyNot } from "./whynot.js";
 import { useLead } from "../../table/focus.js";
@@ -10,12 +11,8 @@ import { useLead } from "../../table/focus.js";
 /** Instead of a development card in `cardPanel`. */
 export const TOKENS = "trade_tokens";
 
-/** What tokens pay for, and how one gets some back; `pays`: it has a price. */
-const ACTS = [
-  { type: "ForceTrade", icon: "trade", pays: true },
-  { type: "SendRobberToDesert", icon: "end", pays: true },
-  { type: "DiscardKnight", icon: "army", pays: false },
-];
+/** What tokens pay for, and how one gets some back. */
+const ACTS = offeredAt("tokens");
 
 /** What everybody may know of the tokens; undefined where there are none. */
 function shown() {
@@ -37,7 +34,7 @@ function tokenPrice() {
 }
 
 function canUseTokens() {
-  return ACTS.some(({ type }) => may(type));
+  return ACTS.some(may);
 }
 
 /** In the hand, beside the development cards. */
@@ -65,10 +62,10 @@ export function TokenPanel() {
     if (await send({ type })) close();
   };
   return html`<section class="picker card-panel token-panel" aria-label=${t("stat-tokens")}>
-    <ul>${ACTS.map(({ type, icon, pays }) => html`<li key=${type}>
+    <ul>${ACTS.map((type) => html`<li key=${type}>
       <${Button} class="use" why=${whyNot(type) ?? undefined} data-token-act=${type} onClick=${() => use(type)}>
-        <${Icon} id="i-${icon}" size=${20} /><span><b>${t(`tokens-${type}`)}</b><small>${t(`tokens-text-${type}`)}</small></span>
-        <span class="st">${pays ? `−${tokenPrice()}` : `+${shown().for_a_knight}`}<${Icon} id="i-token" size=${15} /></span>
+        <${Icon} id="i-${ACTIONS[type].icon}" size=${20} /><span><b>${t(`tokens-${type}`)}</b><small>${t(`tokens-text-${type}`)}</small></span>
+        <span class="st">${ACTIONS[type].pays ? `−${tokenPrice()}` : `+${shown().for_a_knight}`}<${Icon} id="i-token" size=${15} /></span>
       <//></li>`)}</ul>
     <div class="picker-acts"><${Button} class="back" onClick=${close}>${t("card-back")}<//></div>
   </section>`;

@@ -3,8 +3,8 @@ import { computed } from "../../../vendor/signals.js";
 import { html, Icon, RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
-import { cardPanel, givingUp, mine } from "../choices/choices.js";
-import { discardOneMore } from "./discard.js";
+import { cardPanel, mine } from "../choices/choices.js";
+import { givesCards, oneMore, owed } from "./choosing.js";
 import { canTrade, draft, giveOneMore } from "../trade/trade.js";
 import { open } from "../../table/layout.js";
 import { hasTokens, TokenStack } from "../choices/tokens.js";
@@ -24,12 +24,12 @@ export function Hand() {
 }
 
 function pressCard(kind) {
-  if (givingUp.value) discardOneMore(kind);
-  else if (canTrade()) giveOneMore(kind);
+  if (givesCards.value) oneMore(kind);
+  else if (!owed.value && canTrade()) giveOneMore(kind);
 }
 
 /** What a press on a resource card means now. */
-const use = computed(() => (givingUp.value ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
+const use = computed(() => (givesCards.value ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
 
 function ResourceCard({ kind, count }) {
   const chosen = open.value === "trade" ? draft.value.give[kind] ?? 0 : 0;

@@ -1,6 +1,7 @@
 /** What you can do: every legal action as a button, by kind. */
 import { Button, html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
+import { ACTIONS, offeredAt } from "../actions.js";
 import { status } from "../choices/status.js";
 import { begin } from "./console.js";
 import { Section } from "./parts.js";
@@ -10,7 +11,7 @@ import { obey } from "./said.js";
 /** More buttons than this are folded away. */
 const OPEN = 8;
 /** Whatever leads on in the game is lit. */
-const NEXT = new Set(["RollDice", "EndTurn", "Pass"]);
+const NEXT = new Set(offeredAt("next").filter((type) => !ACTIONS[type].waives));
 
 export function Choices() {
   const groups = possible.value.filter(({ type }) => !REPLIES.includes(type));

@@ -1,9 +1,11 @@
 /** The list of commands, and which of them a word means. */
 import { showRulebook } from "../../table/reference.js";
-import { listWords, t } from "../../core/text.js";
+import { hasText, listWords, t } from "../../core/text.js";
+import { ACTIONS, typesOf } from "../actions.js";
 import { PIECES } from "../pieces.js";
 import * as answers from "./answers.js";
 import * as meaning from "./meaning.js";
+import { titleOf } from "./possible.js";
 import { wordsOf } from "./reading.js";
 
 /**
@@ -14,8 +16,18 @@ import { wordsOf } from "./reading.js";
 
 const telling = (tell) => (words) => ({ say: tell(words) });
 
-/** @type {Command[]} in the order of the help */
-export const COMMANDS = [
+/**
+ * The command that the rows of actions describe.
+ * @param {string} name
+ * @returns {Command}
+ */
+function ofRows(name) {
+  const { short = [], usage = name } = ACTIONS[typesOf(name)[0]];
+  return { name, short, usage, run: meaning.ofRows(name) };
+}
+
+/** @type {Command[]} */
+const FIRST = [
   { name: "help", short: ["?"], usage: "help, help build", run: telling(help) },
   { name: "legal", short: ["l"], usage: "legal, legal all", run: telling(answers.legal) },
   { name: "board", short: ["b"], usage: "board, board 14, board ana", run: telling(answers.board) },
@@ -26,20 +38,19 @@ export const COMMANDS = [
   { name: "rules", short: [], usage: "rules, rules distance", run: rules },
   { name: "log", short: [], usage: "log, log 20", run: telling(answers.history) },
   { name: "chat", short: [], usage: "chat", run: telling(answers.talk) },
-  { name: "roll", short: ["r"], usage: "roll", run: meaning.simple("roll", "RollDice") },
+  ofRows("roll"),
   { name: "place", short: ["pl"], usage: "place 7", run: meaning.place },
   { name: "build", short: [], usage: "build road 14, build s 14, build city 3", run: meaning.build },
   ...PIECES.map(({ id, short }) => ({ name: id, short, usage: `${id} 14`, run: meaning.buildPiece(id) })),
-  { name: "buy", short: [], usage: "buy", run: meaning.buy },
+  ofRows("buy"),
   { name: "play", short: [], usage: "play knight, play roads, play plenty ore grain, play monopoly ore", run: meaning.play },
   { name: "robber", short: [], usage: "robber 5, robber 5 ana", run: meaning.robber },
-  { name: "pass", short: [], usage: "pass", run: meaning.simple("pass", "Pass", "LeaveRobber", "LetRobberStand", "DeclineFreeRoad") },
-  { name: "flag", short: ["f"], usage: "flag", run: meaning.simple("flag", "RaiseFlag", "LowerFlag") },
-  { name: "discard", short: ["d"], usage: "discard 2 wool 1 ore", run: meaning.discard },
-  { name: "force", short: [], usage: "force", run: meaning.bought("ForceTrade") },
-  { name: "give", short: [], usage: "give 2 wool", run: meaning.give },
-  { name: "desert", short: [], usage: "desert", run: meaning.bought("SendRobberToDesert") },
-  { name: "knight", short: [], usage: "knight", run: meaning.bought("DiscardKnight") },
+  ofRows("pass"),
+  ofRows("flag"),
+];
+
+/** @type {Command[]} */
+const LAST = [
   { name: "trade", short: ["t"], usage: "trade 4 wool for ore", run: meaning.trade },
   { name: "do", short: [], usage: "do build-lighthouse 14", run: meaning.perform },
   { name: "offer", short: ["of"], usage: "offer 1 brick for 1 wool, offer 1 brick for 1 wool to ana", run: meaning.offer },
@@ -48,9 +59,19 @@ export const COMMANDS = [
   { name: "yes", short: ["y", "accept"], usage: "yes ana, accept 3", run: meaning.answerOffer("yes", "AcceptOffer", "ConfirmTrade") },
   { name: "no", short: ["n", "decline"], usage: "no ana, no 3", run: meaning.answerOffer("no", "DeclineOffer") },
   { name: "counter", short: [], usage: "counter 3 1 ore for 1 wool", run: meaning.counter },
-  { name: "end", short: ["e"], usage: "end", run: meaning.simple("end", "EndTurn") },
+  ofRows("end"),
   { name: "say", short: [], usage: "say hello", run: (_, rest) => (rest ? { chat: rest } : { say: [t("text-usage", { usage: "say hello" })] }) },
 ];
+
+/** What these have no word for, and the rows of actions do. */
+function others() {
+  const known = [...FIRST, ...LAST].flatMap(({ name, short }) => [name, ...short]);
+  const names = new Set(Object.values(ACTIONS).map(({ command }) => command.split(" ")[0]));
+  return [...names].filter((name) => !known.includes(name)).map(ofRows);
+}
+
+/** In the order of the help. */
+export const COMMANDS = [...FIRST, ...others(), ...LAST];
 
 /**
  * @param {string} text as it was typed
@@ -85,5 +106,5 @@ function help([word]) {
 /** @param {Command} command */
 function helpLine({ name, short, usage }) {
   const words = short.length > 0 ? t("text-help-short", { usage, short: listWords(short, "disjunction") }) : usage;
-  return t("text-help", { usage: words, text: t(`text-help-${name}`) });
+  return t("text-help", { usage: words, text: hasText(`text-help-${name}`) ? t(`text-help-${name}`) : titleOf(typesOf(name)[0]) });
 }

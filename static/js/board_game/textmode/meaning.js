@@ -1,7 +1,9 @@
 /** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
 import { view } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
+import { ACTIONS, PLAYS, typesOf } from "../actions.js";
 import { cardName, whyNotPlay } from "../hand/cards.js";
+import { goodsOf, same } from "../hand/choosing.js";
 import { actions, forcedMode, formOf, mine, placeOf } from "../choices/choices.js";
 import { plainTypes } from "../choices/plain.js";
 import { pieceOf } from "../pieces.js";
@@ -56,17 +58,36 @@ function only(fits, list) {
   return ask(t("text-which"), ...choices.map((action) => t("text-choice", { command: commandOf(action), words: wordsOfAction(action) })));
 }
 
-/** An action that needs nothing but its name; of several kinds the one that is legal. */
-export function simple(command, ...types) {
-  return () => (legalOf(...types).length > 0 ? { actions: legalOf(...types) } : refuse(notNow(command)));
+/**
+ * The command of a row, or of several of which one is legal at a time: `roll`, `discard 2 wool 1 ore`.
+ * @param {string} command
+ */
+export function ofRows(command) {
+  const types = typesOf(command);
+  const [first] = types;
+  const { goods, place } = ACTIONS[first];
+  const reason = () => (SOLD.includes(place) ? whyNot(first) : notNow(command));
+  return (words) => {
+    const list = legalOf(...types);
+    if (list.length === 0 && !formOf(/** @type {any} */ (first))) return refuse(reason());
+    if (goods) return chosenBy(first, list, words);
+    return list.length === 1 ? { actions: list } : only(list.filter((action) => words.every((word, at) => commandOf(action).split(" ")[at + 1] === word)), list);
+  };
 }
 
-/** Likewise for something of which the server says why it is not possible. */
-export function bought(type) {
-  return () => (legalOf(type).length > 0 ? { actions: legalOf(type) } : refuse(whyNot(type)));
-}
+/** Of what is offered there the server says why it is not possible. */
+const SOLD = ["tile", "tokens"];
 
-export const buy = bought("BuyDevelopmentCard");
+export const buy = ofRows("buy");
+
+/** The cards that are named; how many they must be the server knows. @returns {Meaning} */
+function chosenBy(type, list, words) {
+  const { cards, unknown } = cardsOf(words);
+  if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
+  if (words.length === 0) return ask(...linesOf(type));
+  if (list.every((action) => action.cards)) return { actions: [{ type, cards }] };
+  return only(list.filter((action) => same(goodsOf(action), cards)), list);
+}
 
 /** `do move-ship 12 14`: an action that has no command of its own. */
 export function perform([name = "", ...words]) {
@@ -146,41 +167,19 @@ function nobody(word) {
 export function play(words) {
   const { card, rest } = developmentOf(words);
   if (!card) return refuse(words.length > 0 ? t("text-no-card", { word: words.join(" ") }) : t("text-play-what"));
-  const type = { knight: "PlayKnight", road_building: "PlayRoadBuilding", year_of_plenty: "PlayYearOfPlenty", monopoly: "PlayMonopoly", victory_point: "PlayVictoryPoint" }[card];
+  const type = PLAYS[card];
   const list = legalOf(type);
   if (list.length === 0) return refuse(whyNoCard(card));
-  if (!list[0].first && !list[0].resource) return { actions: list };
+  if (!ACTIONS[type].goods) return { actions: list };
   const { cards, unknown } = cardsOf(rest);
   if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
-  const kinds = kindsOf(cards).flatMap(([kind, count]) => Array(count).fill(kind));
-  const fits = list.filter(({ resource, first, second }) => same(kinds, resource ? [resource] : [first, second]));
-  return only(fits, list);
+  return only(list.filter((action) => same(goodsOf(action), cards)), list);
 }
 
 function whyNoCard(card) {
   const held = mine.value?.unplayed?.[card] ?? 0;
   if (held === 0) return mine.value ? t("text-not-held", { card: cardName(card) }) : notNow("play");
   return whyNotPlay(card, (mine.value.new?.[card] ?? 0) >= held);
-}
-
-function same(some, others) {
-  return [...some].sort().join() === [...others].sort().join();
-}
-
-/** `discard 2 wool 1 ore`; how many it must be the server knows. */
-export function discard(words) {
-  if (!formOf("Discard")) return refuse(notNow("discard"));
-  const { cards, unknown } = cardsOf(words);
-  if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
-  return words.length > 0 ? { actions: [{ type: "Discard", cards }] } : ask(...linesOf("Discard"));
-}
-
-/** `give 2 wool`, in return for cards that were drawn */
-export function give(words) {
-  if (legalOf("GiveInReturn").length === 0) return refuse(notNow("give"));
-  const { cards, unknown } = cardsOf(words);
-  if (unknown !== undefined) return ask(t("text-no-kind", { word: unknown }));
-  return words.length > 0 ? { actions: [{ type: "GiveInReturn", cards }] } : ask(...linesOf("GiveInReturn"));
 }
 
 // --- trade

@@ -3,11 +3,11 @@ import { computed } from "../../../vendor/signals.js";
 import { view } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
+import { ACTIONS, offeredAt } from "../actions.js";
 import { cardName } from "../hand/cards.js";
 import { actions, formOf, mine, placeOf, PLACES } from "../choices/choices.js";
 import { differences, isPlain, kindOfField, plainTypes, valueWords } from "../choices/plain.js";
-import { PIECES } from "../pieces.js";
-import { withCount } from "../hand/goods.js";
+import { goodsOf } from "../hand/choosing.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 import { cardWords, kindsOf } from "../rich.js";
@@ -20,85 +20,11 @@ import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
  * @typedef {{type: string, title: string, choices: Choice[]}} Group
  */
 
-/**
- * The command of every legal action, in the order in which they are told; for a form how it begins.
- * @type {{[Type in import("../../../protocol.js").Action["type"]]?: (action: Extract<import("../../../protocol.js").Action, {type: Type}>) => string}}
- */
-const COMMANDS = {
-  Discard: () => "discard ",
-  ...Object.fromEntries(PIECES.flatMap(({ place, placedBy }) => placedBy.map((type) => [type, placeCommand(place)]))),
-  GiveInReturn: ({ cards }) => `give ${kindsOf(cards).map(([kind, count]) => `${count} ${wordForKind(kind)}`).join(" ")}`,
-  MoveRobber: ({ hex, victim }) => `robber ${numberOf(hex)}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
-  MoveRobberToHarbor: ({ harbor, victim }) => `robber harbor ${numberOf(harbor, "harbor")}${isSeat(victim) ? ` ${wordFor(victim)}` : ""}`,
-  LeaveRobber: () => "pass",
-  LetRobberStand: () => "pass",
-  DeclineFreeRoad: () => "pass",
-  RollDice: () => "roll",
-  ForceTrade: () => "force",
-  SendRobberToDesert: () => "desert",
-  DiscardKnight: () => "knight",
-  ConfirmTrade: ({ offer, partner }) => `choose ${wordFor(partner)} ${offer}`,
-  AcceptOffer: ({ offer }) => `accept ${offer}`,
-  DeclineOffer: ({ offer }) => `no ${offer}`,
-  CounterOffer: ({ offer }) => `counter ${offer} `,
-  WithdrawOffer: ({ offer }) => `withdraw ${offer}`,
-  ...Object.fromEntries(PIECES.toReversed().map(({ id, action, place }) => [action, (way) => `build ${id} ${numberOf(way[place])}`])),
-  BuyDevelopmentCard: () => "buy",
-  PlayKnight: () => "play knight",
-  PlayRoadBuilding: () => "play roads",
-  PlayYearOfPlenty: ({ first, second }) => `play plenty ${wordForKind(first)} ${wordForKind(second)}`,
-  PlayVictoryPoint: () => "play point",
-  PlayMonopoly: ({ resource }) => `play monopoly ${wordForKind(resource)}`,
-  TradeWithSupply: ({ give, get }) => `trade ${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`,
-  OfferTrade: () => "offer ",
-  EndTurn: () => "end",
-  Pass: () => "pass",
-  RaiseFlag: () => "flag",
-  LowerFlag: () => "flag",
-};
-
-/** @param {"path" | "intersection"} place */
-function placeCommand(place) {
-  return (/** @type {any} */ { [place]: at, neutral }) => `place ${numberOf(at)}${neutral === undefined ? "" : ` ${wordForNeutral(neutral)}`}`;
-}
-
-/**
- * What a choice says, where the title of its group is not enough.
- * @type {{[Type in import("../../../protocol.js").Action["type"]]?: (action: Extract<import("../../../protocol.js").Action, {type: Type}>) => string}}
- */
-const WORDS = {
-  MoveRobber: ({ hex, victim }) => robberWords(numbered("hex", hex), victim),
-  MoveRobberToHarbor: ({ harbor, victim }) => robberWords(numbered("harbor", harbor), victim),
-  PlaceNeutralRoad: ({ path, neutral }) => t("neutral-for", { place: numbered("path", path), names: nameOf(neutral) }),
-  PlaceNeutralSettlement: ({ intersection, neutral }) => t("neutral-for", { place: numbered("intersection", intersection), names: nameOf(neutral) }),
-  GiveInReturn: ({ cards }) => cardWords(cards),
-  ConfirmTrade: ({ offer, partner }) => t("text-with", { name: nameOf(partner), offer: offerWords(offer) }),
-  AcceptOffer: ({ offer }) => offerWords(offer),
-  DeclineOffer: ({ offer }) => offerWords(offer),
-  CounterOffer: ({ offer }) => offerWords(offer),
-  WithdrawOffer: ({ offer }) => offerWords(offer),
-  PlayYearOfPlenty: ({ first, second }) => cardWords(withCount({ [first]: 1 }, second, first === second ? 2 : 1)),
-  PlayMonopoly: ({ resource }) => t("resource", { kind: resource }),
-  TradeWithSupply: ({ give, get }) => t("text-swap", { give: cardWords({ [give]: mine.value.rates[give] }), get: cardWords({ [get]: 1 }) }),
-};
-
 /** The kinds of action that answer an offer. */
-export const REPLIES = ["ConfirmTrade", "AcceptOffer", "DeclineOffer", "CounterOffer", "WithdrawOffer"];
-
-/** The cards that some titles name. */
-const CARDS = { PlayKnight: "knight", PlayRoadBuilding: "road_building", PlayYearOfPlenty: "year_of_plenty", PlayMonopoly: "monopoly", PlayVictoryPoint: "victory_point" };
+export const REPLIES = offeredAt("offer");
 
 /** The types of actions that text mode has a command for. */
-export const COVERED = Object.keys(COMMANDS);
-
-function isSeat(victim) {
-  return victim !== null && victim !== undefined;
-}
-
-/** "5: hills 6; steal from Ben (3 cards)" */
-function robberWords(place, victim) {
-  return isSeat(victim) ? t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards }) : place;
-}
+export const COVERED = Object.keys(ACTIONS);
 
 /** "do move-ship 12 14": what has no command of its own, with what tells it apart from the others of its type. */
 function plainCommand(action) {
@@ -123,17 +49,42 @@ function wordForValue(field, value) {
   return ["seat", "player", "victim", "partner"].includes(kind) ? wordFor(value) : String(value).toLowerCase().replaceAll(/\s+/g, "-");
 }
 
-/** @param {Record<string, any>} action a legal one */
+/**
+ * The command of a legal action; for a form how it begins.
+ * @param {Record<string, any>} action
+ */
 export function commandOf(action) {
-  return (COMMANDS[action.type] ?? plainCommand)(action);
+  if (isPlain(action.type)) return plainCommand(action);
+  const { command, fields = [] } = ACTIONS[action.type];
+  const { give, get } = action;
+  if (give) return `${command} ${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`;
+  return [command, ...fields.filter((field) => isThere(action[field])).map((field) => wordsForValue(field, action[field]))].join(" ");
 }
 
-/** @param {Record<string, any>} action a legal one */
+function isThere(value) {
+  return value !== null && value !== undefined;
+}
+
+/** Cards as one types them, "2 wool 1 ore"; anything else is one word. */
+function wordsForValue(field, value) {
+  return field === "cards" ? kindsOf(value).map(([kind, count]) => `${count} ${wordForKind(kind)}`).join(" ") : wordForValue(field, value);
+}
+
+/**
+ * What tells a choice from the others of its group; the title of the group where nothing does.
+ * @param {Record<string, any>} action a legal one
+ */
 export function wordsOfAction(action) {
-  const place = /** @type {import("./places.js").Place} */ (placeOf(action));
-  if (WORDS[action.type]) return WORDS[action.type](action);
-  if (isPlain(action.type)) return plainAction(action);
-  return place ? numbered(place, action[place]) : titleOf(action.type);
+  const { type, victim, neutral, offer, partner, give, get, resource } = action;
+  if (isPlain(type)) return plainAction(action);
+  const at = /** @type {import("./places.js").Place} */ (placeOf(action));
+  const place = at && numbered(at, action[at]);
+  if (offer !== undefined) return partner === undefined ? offerWords(offer) : t("text-with", { name: nameOf(partner), offer: offerWords(offer) });
+  if (neutral !== undefined) return t("neutral-for", { place, names: nameOf(neutral) });
+  if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards });
+  if (give) return t("text-swap", { give: cardWords({ [give]: mine.value.rates[give] }), get: cardWords({ [get]: 1 }) });
+  if (resource) return t("resource", { kind: resource });
+  return place || (ACTIONS[type].goods && !action.count ? cardWords(goodsOf(action)) : titleOf(type));
 }
 
 /** What tells it apart from the others of its type; places by their numbers. */
@@ -148,7 +99,8 @@ function plainAction(action) {
 /** @param {string} type */
 export function titleOf(type) {
   if (!hasText(`text-do-${type}`)) return actionWords(type);
-  return t(`text-do-${type}`, { card: CARDS[type] ? cardName(CARDS[type]) : "", count: formOf("Discard")?.count ?? 0 });
+  const card = ACTIONS[type]?.card;
+  return t(`text-do-${type}`, { card: card ? cardName(card) : "", count: formOf("Discard")?.count ?? 0 });
 }
 
 /** Everything that is possible now, by type. @type {import("../../../vendor/signals.js").ReadonlySignal<Group[]>} */
@@ -161,7 +113,7 @@ function choicesOf(type) {
   const form = formOf(type);
   const open = form !== undefined;
   const ways = form?.offer?.map((offer) => ({ type, offer })) ?? (form ? [form] : actions.value.get(type) ?? []);
-  return ways.map((way) => ({ command: commandOf(way), words: wordsOfAction(way), offer: way.offer, partner: way.partner, open }));
+  return ways.map((way) => ({ command: open ? `${commandOf(way)} ` : commandOf(way), words: wordsOfAction(way), offer: way.offer, partner: way.partner, open }));
 }
 
 /** "3: Ben gives you 1 brick, you give 1 wool", from the reader's side. */

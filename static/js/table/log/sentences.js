@@ -41,11 +41,12 @@ function rewound({ seat: by, to }, undone) {
   return { seat: by, id: "log-went-back", words: { turn: turnAt(to), count: undone.length }, pictures: { who: who(by) } };
 }
 
-function rowOf(type) {
-  return OF_THE_TABLE[type] ?? game.value.sentences[type];
+function lineOf(event) {
+  const own = OF_THE_TABLE[event.type];
+  return own ? own(event) : game.value.sentence(event) ?? plain(event);
 }
 
-/** What the game has no row for: a plain line. @returns {Sentence} */
+/** What the game has no words for: a plain line. @returns {Sentence} */
 function plain(/** @type {any} */ { type, seat: by }) {
   const known = by !== undefined && by !== null;
   return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what: eventWords(type) }, pictures: known ? { who: who(by) } : {} };
@@ -61,7 +62,7 @@ export function isTold({ type }) {
  * @returns {Sentence | null}
  */
 export function sentenceOf(event) {
-  return isTold(event) ? (rowOf(event.type) ?? plain)(event) : null;
+  return isTold(event) ? lineOf(event) : null;
 }
 
 /** @param {Sentence} sentence */

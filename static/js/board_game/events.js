@@ -1,0 +1,167 @@
+/**
+ * The events of the board game. Each becomes one line of the log, made of the message `log-TYPE` and of what the event says; a row has what
+ * is particular about it. An event without a row needs only its words.
+ */
+import { html, Icon, RESOURCES } from "../parts/index.js";
+import { board, geometry, view } from "../core/store.js";
+import { hasText, t } from "../core/text.js";
+import { who, whom } from "../table/log/sentences.js";
+import { isMe, subject, whose } from "../table/people/people.js";
+import { cardName } from "./hand/cards.js";
+import { planOf } from "./board/geometry.js";
+import { harborName, hexName, intersectionName, pathName } from "./names.js";
+import { MOVED, PIECES } from "./pieces.js";
+import { CardRow, cardWords, countOf } from "./rich.js";
+
+/**
+ * @typedef {import("../table/log/sentences.js").Sentence} Sentence
+ * @typedef {{
+ *   line?: (event: any) => Partial<Sentence>, aloud?: (event: any) => string, silent?: boolean, unspoken?: boolean,
+ *   filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false,
+ * }} Row
+ *   `line`: where its sentence is not `log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or only
+ *   the board shows it; `aloud`: what is said of it all the same to those who listen; `unspoken`: whoever it is about need not hear it;
+ *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `sound`: the tune it has for me
+ */
+
+const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
+const one = (kind) => cards({ [kind]: 1 });
+const good = (kind) => ({ ...one(kind), text: t(kind) });
+const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("a-card")} />`, text: t("a-card") });
+const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Icon} id="res-card" size=${17} label=${t("return-unseen", { count })} /></span>`, text: t("return-unseen", { count }) });
+const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
+const land = (hex) => {
+  const { terrain, number } = board.value.hexes[hex];
+  const name = hexName({ board: board.value }, hex);
+  return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${name} />${number ? html`<b>${number}</b>` : ""}</span>`, text: name };
+};
+const port = (harbor) => {
+  const kind = board.value.harbors[harbor];
+  return { node: html`<span class="land"><${Icon} id="harbor-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
+};
+
+/** How a field of an event looks in its line. @type {Record<string, (value: any) => {node: any, text: string}>} */
+const PICTURES = {
+  partner: whom, victim: whom, cards, give: cards, get: cards, hex: land, harbor: port, resource: good,
+  card: (card) => (RESOURCES.includes(card) ? one : development)(card),
+};
+/** The fields that say where it was. */
+const PLACES = ["hex", "harbor", "path", "intersection"];
+
+/** By type of event, and of a roll that is not the first of its turn (`log.js`). @type {Record<string, Row>} */
+const ROWS = {
+  TurnEnded: { silent: true, move: "end" },
+  Passed: { silent: true, move: "pass" },
+  FlagRaised: { silent: true },
+  FlagLowered: { silent: true },
+  RobberAnswered: { silent: true },
+  HexesProduced: { silent: true },
+  DiceRolled: { silent: true, filter: "dice", sound: () => "roll", aloud: ({ seat: by, dice }) => t("log-DiceRolled", { who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) },
+  DiceRolledNext: { filter: "dice", line: () => ({ id: "log-DiceRolled" }) },
+  StartRolled: { filter: "dice" },
+  DiceDeckShuffled: { filter: "dice" },
+  DiceRolledAgain: { filter: "dice" },
+  ...Object.fromEntries(PIECES.map(({ id, event }) => [event, { move: id, sound: () => "build" }])),
+  ...Object.fromEntries(Object.entries(MOVED).flatMap(([id, { events }]) => Object.keys(events).map((type) => [type, { move: id, sound: () => id }]))),
+  RobberLeft: { move: "robber" },
+  FreeRoadDeclined: { move: "road" },
+  CardsProduced: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain" },
+  SupplyShort: { filter: "dice" },
+  CardsDiscarded: { filter: "dice" },
+  CardStolen: { line: ({ thief, card }) => ({ seat: thief, pictures: { who: who(thief), card: card ? one(card) : hidden() } }), sound: ({ victim }) => isMe(victim) && "stolen" },
+  CardsDrawn: { filter: "trades", sound: ({ partner }) => isMe(partner) && "stolen" },
+  CardsReturned: { filter: "trades" },
+  KnightDiscarded: { move: "card" },
+  DevelopmentCardBought: { line: ({ card }) => (card ? { id: "log-DevelopmentCardBought-known" } : {}) },
+  KnightPlayed: playing("knight"),
+  RoadBuildingPlayed: playing("road_building"),
+  VictoryPointPlayed: playing("victory_point"),
+  YearOfPlentyPlayed: playing("year_of_plenty"),
+  MonopolyPlayed: { line: ({ taken }) => ({ words: { count: countOf(taken) }, pictures: { card: development("monopoly") } }) },
+  TradedWithSupply: { filter: "trades", move: "trade", sound: ({ seat: by }) => isMe(by) && "traded" },
+  OfferMade: { filter: "trades", line: ({ counters }) => (counters === undefined || counters === null ? {} : { id: "log-OfferMade-counter" }), sound: ({ to }) => to.some(isMe) && "offer" },
+  OfferAccepted: { filter: "trades" },
+  OfferDeclined: { filter: "trades", unspoken: true },
+  OfferWithdrawn: { filter: "trades" },
+  Traded: { filter: "trades", sound: () => "traded" },
+  LongestRoadMoved: { line: award },
+  LargestArmyMoved: { line: award },
+  GameWon: { sound: () => "won" },
+};
+
+function playing(card) {
+  return { move: "card", line: () => ({ pictures: { card: development(card) } }) };
+}
+
+function award({ type, seat: by }) {
+  return by === undefined || by === null ? { id: `log-${type}-gone` } : {};
+}
+
+/**
+ * The line of an event; null where it has no words.
+ * @param {any} event
+ * @returns {Sentence | null}
+ */
+export function sentence(event) {
+  const { line, unspoken } = ROWS[event.type] ?? {};
+  const own = line?.(event) ?? {};
+  const id = own.id ?? `log-${event.type}`;
+  if (!hasText(id)) return null;
+  const [words, pictures] = [{ ...wordsOf(event), ...own.words }, { ...picturesOf(event), ...own.pictures }];
+  return { ...aboutOf(event), ...(unspoken && { unspoken }), ...own, id, words, pictures };
+}
+
+/** Whom a line is about, and where that was. */
+function aboutOf(event) {
+  const place = PLACES.find((field) => event[field] !== undefined);
+  return { ...(isSeat(event.seat) && { seat: event.seat }), ...(place && { place: { place, at: event[place] } }) };
+}
+
+function isSeat(seat) {
+  return seat !== undefined && seat !== null;
+}
+
+/** The numbers of an event; and what a language may need to know of the other player to find a pronoun. */
+function wordsOf({ type: _, ...event }) {
+  const numbers = Object.fromEntries(Object.entries(event).filter(([field, value]) => typeof value === "number" && !(field in PICTURES)));
+  const other = event.partner ?? event.victim;
+  return { ...numbers, ...(event.dice && { sum: event.dice[0] + event.dice[1] }), ...(isSeat(other) && { whom: whose(other) }) };
+}
+
+/** What is drawn: cards that one does not see as their number. */
+function picturesOf(event) {
+  const drawn = Object.entries(event).filter(([field, value]) => field in PICTURES && value !== null);
+  return {
+    ...(isSeat(event.seat) && { who: who(event.seat) }),
+    ...(event.cards ? {} : event.count && { cards: unseen(event.count) }),
+    ...Object.fromEntries(drawn.map(([field, value]) => [field, PICTURES[field](value)])),
+  };
+}
+
+/** @param {(row: Row) => any} what */
+function rowsWith(what) {
+  return Object.entries(ROWS).filter(([, row]) => what(row));
+}
+
+/** Events without a line. */
+export const SILENT = rowsWith(({ silent }) => silent).map(([type]) => type);
+/** What is said of silent events to those who listen. */
+export const ALOUD = Object.fromEntries(rowsWith(({ aloud }) => aloud).map(([type, { aloud }]) => [type, aloud]));
+/** The kind of a move, read off what it did. */
+export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
+/** Which of the table's tunes an event has for me. */
+export const SOUNDS = Object.fromEntries(rowsWith(({ sound }) => sound).map(([type, { sound }]) => [type, sound]));
+/** Parts of the log that one may want to read alone. */
+export const FILTERS = Object.fromEntries(["trades", "dice"].map((part) => [part, rowsWith(({ filter }) => filter === part).map(([type]) => type)]));
+
+/** A place where something was built, in words: a line of the log shows it on the board instead. */
+export function whereabouts({ place, at }) {
+  if (["hex", "harbor"].includes(place)) return "";
+  return (place === "path" ? pathName : intersectionName)(planOf(geometry.value), view.value, at);
+}
+
+/** That a roll brought nobody anything. @param {import("../table/log/log.js").LogTurn} turn */
+export function remark({ lines }) {
+  const among = (type) => lines.some(({ event }) => event.type === type);
+  return among("HexesProduced") && !among("CardsProduced") ? t("log-nobody") : "";
+}

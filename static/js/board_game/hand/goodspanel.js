@@ -1,0 +1,60 @@
+/** Resources that must be given or taken now: in place of the build tiles, freely changeable until the count is right. */
+import { useEffect } from "../../../vendor/hooks.js";
+import { Button, html, RESOURCES } from "../../parts/index.js";
+import { view } from "../../core/store.js";
+import { hasText, t } from "../../core/text.js";
+import { ACTIONS } from "../actions.js";
+import { mine, send } from "../choices/choices.js";
+import { useLead } from "../../table/focus.js";
+import { actionWords } from "../../table/plainwords.js";
+import { chosen, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
+import { GoodsRow } from "./goods.js";
+import { countOf } from "../rich.js";
+
+/** What would be left in the most useful way: the dearest thing one can pay for is kept, then variety. */
+export function suggest(hand, count, costs) {
+  const keep = countOf(hand) - count;
+  const affordable = Object.values(costs ?? {})
+    .filter((cost) => countOf(cost) <= keep && Object.entries(cost).every(([kind, number]) => hand[kind] >= number))
+    .sort((a, b) => countOf(b) - countOf(a));
+  const left = Object.fromEntries(RESOURCES.map((kind) => [kind, hand[kind] - (affordable[0]?.[kind] ?? 0)]));
+  const discards = {};
+  for (let number = 0; number < count; number += 1) {
+    const most = RESOURCES.reduce((best, kind) => (left[kind] > left[best] ? kind : best), RESOURCES[0]);
+    left[most] -= 1;
+    discards[most] = (discards[most] ?? 0) + 1;
+  }
+  return discards;
+}
+
+/** What a panel is called, and its button: by the messages of its action, or by the name of the action. */
+function titleFor(type, counts) {
+  return hasText(`goods-title-${type}`) ? t(`goods-title-${type}`, counts) : actionWords(type);
+}
+
+function confirmFor(type, counts) {
+  return hasText(`goods-confirm-${type}`) ? t(`goods-confirm-${type}`, counts) : t("goods-confirm", { action: actionWords(type), ...counts });
+}
+
+/**
+ * @param {{type: string}} props of the action for which they are chosen
+ */
+export function GoodsPanel({ type }) {
+  const gives = ACTIONS[type].goods === "give";
+  const count = countFor(type);
+  const { hand } = mine.value;
+  const have = countOf(chosen.value);
+  const action = chosenAction(type);
+  useEffect(() => () => (chosen.value = {}), []);
+  useLead(".discard [data-good]");
+  const title = titleFor(type, { count, total: countOf(hand) });
+  return html`<section class="picker discard" aria-label=${title}>
+    <${GoodsRow} label=${title} counts=${chosen.value} most=${(kind) => mostOf(type, kind)} note=${(kind) => noteOf(type, kind)}
+      why=${(kind) => (gives && hand[kind] === 0 ? t("trade-none", { kind }) : null)} onChange=${(cards) => (chosen.value = cards)} />
+    <div class="picker-acts">
+      <${Button} class="clear" onClick=${() => (chosen.value = {})}>${t("discard-clear")}<//>
+      ${gives && html`<${Button} class="suggest" onClick=${() => (chosen.value = suggest(hand, count, view.value.costs))}>${t("discard-suggest")}<//>`}
+      <${Button} kind="primary" class="confirm" why=${action ? undefined : t("discard-more", { count: count - have })} onClick=${() => send(action)}>${confirmFor(type, { have, count })}<//>
+    </div>
+  </section>`;
+}

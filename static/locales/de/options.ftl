@@ -1,0 +1,305 @@
+### Die Wörter der Hausregeln, ein Abschnitt für jede: in der Lobby, am Tisch und im Textmodus. app/web/words.py sagt, was wann geschickt wird.
+
+## victory-points
+option-victory-points = Punkte zum Sieg
+option-victory-points-text = Wer sie im eigenen Zug zuerst erreicht, gewinnt.
+
+## hand-limit
+option-hand-limit = Handkartenlimit
+option-hand-limit-text = Wer mehr Karten hat, gibt bei einer Sieben die Hälfte ab.
+
+## friendly-robber
+option-friendly-robber = Freundlicher Räuber
+option-friendly-robber-text = Der Räuber verschont alle, die nur zwei Punkte haben.
+option-friendly-robber-more = Es zählen nur Punkte, die alle sehen. Auch wer ihn versetzt, wird verschont. Bleibt kein anderes Feld übrig, geht der Räuber in die Wüste.
+robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
+
+## bridges
+option-bridges = Brücken
+option-bridges-text = Brücken übers Wasser für Lehm, Holz und Wolle; Siedlungen dürfen sich am Wasser gegenüberstehen.
+option-bridges-more = Bis auf den Preis ist eine Brücke eine deiner Straßen: Sie verbraucht eine Straßenfigur und zählt zur längsten Straße. Die Karte für zwei Straßen bezahlt auch Brücken.
+status-you-BuildBridge = Du: Baue eine Brücke
+step-BuildBridge = Brücke setzen
+tile-bridge = Brücke
+tile-bridge-short = Brücke
+refused-not_over_water = Eine Brücke liegt zwischen zwei Wasserfeldern.
+log-BridgeBuilt = { $who } { hat } eine Brücke gebaut
+text-do-BuildBridge = Brücke bauen
+text-left-bridge = { $count ->
+    [one] { $count } Brücke
+   *[other] { $count } Brücken
+  }
+text-free-bridge = frei für deine Brücke
+text-help-bridge = eine Brücke bauen, wo es Brücken gibt
+
+## separate-phases
+option-separate-phases = Erst handeln, dann bauen
+option-separate-phases-text = Wer gebaut oder gekauft hat, darf in diesem Zug nicht mehr handeln.
+option-separate-phases-more = Straßen aus einer Karte beenden den Handel nicht. Ein Hafen, den du in diesem Zug erreichst, nützt dir erst im nächsten.
+refused-trading_is_over = Es wird schon gebaut: In diesem Zug wird nicht mehr gehandelt.
+
+## special-building
+option-special-building = Besondere Bauphase
+option-special-building-text = Nach jedem Zug dürfen andere im Uhrzeigersinn bauen und kaufen, ohne zu handeln oder Karten zu spielen. Gefragt wird, wer die Flagge gehoben hat, oder alle; das ist zu wählen.
+choice-special-building-left-out = Aus
+choice-special-building-flags = Wer die Flagge hebt
+choice-special-building-everyone = Alle
+option-special-building-more = Mit Flaggen hebt, wer bauen möchte, im Zug von jemand anderem die Flagge, für alle sichtbar. Sie sinkt, sobald man gefragt wurde, und wenn der eigene Zug beginnt. Wer gefragt wird, hängt nie davon ab, was jemand auf der Hand hat. Niemand siegt darin: Wer das Ziel erreicht, gewinnt, wenn der eigene nächste Zug beginnt. Eine darin gekaufte Karte darf man dann spielen.
+status-you-SpecialBuilding = Du: Baue oder passe
+status-other-SpecialBuilding = { $name } darf bauen
+hint-SpecialBuilding = vor dem nächsten Zug: bauen, kaufen oder passen
+flag = Zwischen den Zügen bauen
+flag-short = Danach bauen
+flag-text = Hebe die Flagge: Alle sehen sie, und am Ende dieses Zuges wirst du gefragt, was du baust. Danach sinkt sie von selbst
+row-flag = möchte zwischen den Zügen bauen
+refused-flag = So steht deine Flagge schon.
+plan-pass = Passen
+plan-pass-text = Wenn du vor dem nächsten Zug bauen dürftest, was du auch hast
+refused-wrong_moment-SpecialBuilding = Zwischen zwei Zügen kannst du nur bauen und kaufen.
+text-hint-SpecialBuilding = Baue, kaufe oder passe; „legal“ nennt, was du tun kannst.
+text-do-RaiseFlag = Zwischen den Zügen bauen: Flagge heben
+text-do-LowerFlag = Flagge senken
+text-help-flag = am Ende dieses Zuges gefragt werden, was du baust, oder doch nicht
+
+## paired-players
+option-paired-players = Spielpaare
+option-paired-players-text = Nach jedem Zug baut und kauft, wer als Dritter links sitzt, spielt eine Karte und tauscht mit der Bank, ohne zu würfeln. Wer siegen kann, ist zu wählen; nicht mit der besonderen Bauphase.
+choice-paired-players-left-out = Aus
+choice-paired-players-both = Beide
+choice-paired-players-first = Nur wer würfelt
+option-paired-players-more = Wer an zweiter Stelle spielt, tauscht nur mit der Bank und darf eine Karte spielen. Dann beginnt der nächste Zug, einen Platz weiter. Können beide siegen, tut es jeder in der eigenen Hälfte des Zuges; sonst muss, wer an zweiter Stelle spielt, auf einen eigenen Zug warten.
+status-you-PairedTurn = Du: deine Hälfte des Zuges
+status-other-PairedTurn = { $name } spielt die zweite Hälfte
+hint-PairedTurn = bauen, tauschen, Karte spielen oder passen
+log-PairedTurnBegan = { $who }: zweite Hälfte des Zuges
+refused-wrong_moment-PairedTurn = Das gehört nicht zum Zug des zweiten Spielers.
+text-hint-PairedTurn = Baue, kaufe, tausche mit der Bank, spiele eine Karte oder passe; „legal“ nennt, was du tun kannst.
+
+## open-hands
+option-open-hands = Offene Karten
+option-open-hands-text = Alle sehen die Rohstoffkarten aller; Entwicklungskarten bleiben verdeckt.
+sheet-open-hand = Offene Hand
+
+## card-tracker
+option-card-tracker = Karten mitzählen
+option-card-tracker-text = Alle sehen, welche Karten sich für jede Hand aus dem Verlauf ergeben, und „?“ für den Rest; nicht mit offenen Karten.
+option-card-tracker-more = Gezählt wird, was alle erfahren: Würfe, Zahlungen, Tausch. Auch ein Angebot zählt, denn niemand darf anbieten, was er nicht hat. Was ein Diebstahl nahm, bleibt offen, bis sich etwas daraus ergibt.
+row-proven = laut Verlauf: { $cards }
+proven-unknown = { $count ->
+    [one] { $count } unbekannte Karte
+   *[other] { $count } unbekannte Karten
+  }
+proven-possible = „?“ kann { $kinds } sein
+proven-mine = Allen bekannt:
+sheet-proven = Laut Verlauf
+
+## hidden-bank
+option-hidden-bank = Verdeckte Bank
+option-hidden-bank-text = Die Bank zeigt nicht, was sie noch hat; nur wenn etwas nicht reicht, wird es gesagt.
+option-hidden-bank-more = Der Verlauf sagt weiter, wer gezahlt und wer etwas bekommen hat. Ein Tausch, den die Bank nicht zahlen kann, wird nicht angeboten.
+bank-hidden = Was die Bank noch hat, ist verdeckt
+
+## first-player
+option-first-player = Wer beginnt
+option-first-player-text = Ausgelost oder der erste Platz, statt des höchsten Wurfs.
+choice-first-player-left-out = Höchster Wurf
+choice-first-player-random = Ausgelost
+choice-first-player-first-seat = Erster Platz
+
+## shuffled-tokens
+option-shuffled-tokens = Gemischte Zahlen
+option-shuffled-tokens-text = Die Zahlenchips liegen beliebig, aber nie eine 6 oder 8 neben einer 6 oder 8.
+
+## spiral-corner
+option-spiral-corner = Zahlen ab Ecke
+option-spiral-corner-text = Wo die Chips mit den Buchstaben beginnen: 1 ist die Ecke oben links, dann im Uhrzeigersinn.
+choice-spiral-corner-left-out = Beliebige Ecke
+
+## dice-deck
+option-dice-deck = Würfelkarten
+option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch so viele übrig sind.
+choice-dice-deck-left-out = Echte Würfel
+choice-dice-deck-number = 36 Karten, neu gemischt { $value ->
+    [0] am Ende
+   *[other] bei { $value }
+}
+option-dice-deck-more = Sechs der 36 Karten ergeben eine Sieben, und alle können sich ausrechnen, was noch übrig ist. Wer beginnt, entscheiden echte Würfel; das verbraucht keine Karte.
+log-DiceDeckShuffled = Die Würfelkarten wurden gemischt
+
+## cards-after-roll
+option-cards-after-roll = Karten nach dem Wurf
+option-cards-after-roll-text = Entwicklungskarten werden erst nach dem Wurf gespielt.
+refused-cards_after_roll = Entwicklungskarten werden erst nach dem Wurf gespielt.
+
+## one-free-road
+option-one-free-road = Eine freie Straße genügt
+option-one-free-road-text = Wer die erste von zwei freien Straßen gesetzt hat, darf auf die zweite verzichten.
+option-one-free-road-more = Nützlich, wo die zweite nirgendwohin führt: Du hast nur wenige Straßen, und was liegt, bleibt liegen.
+step-DeclineFreeRoad = Keine zweite Straße
+log-FreeRoadDeclined = { $who } { hat } auf die zweite freie Straße verzichtet
+refused-first_free_road = Nur auf die zweite freie Straße kann man verzichten.
+text-do-DeclineFreeRoad = Auf die zweite Straße verzichten
+
+## safe-beginning
+option-safe-beginning = Sicherer Anfang
+option-safe-beginning-text = In den ersten beiden Runden wird eine Sieben neu gewürfelt.
+option-safe-beginning-more = Eine Runde ist ein Zug von allen. Würfe, die nicht zählen, stehen im Verlauf. Mit Würfelkarten ist die Karte einer solchen Sieben verbraucht wie jede andere.
+
+## optional-robber
+option-optional-robber = Räuber nach Wahl
+option-optional-robber-text = Wer eine Sieben würfelt, darf den Räuber stehen lassen und stiehlt dann nichts.
+option-optional-robber-more = Wer zu viele Karten hat, gibt trotzdem ab. Ein Ritter versetzt den Räuber wie immer.
+step-LeaveRobber = Stehen lassen
+log-RobberLeft = { $who } { hat } den Räuber stehen lassen
+text-do-LeaveRobber = Den Räuber stehen lassen
+
+## no-robber-to-desert
+option-no-robber-to-desert = Kein Weg zurück in die Wüste
+option-no-robber-to-desert-text = Der Räuber darf nur auf ein Feld, das Ertrag bringt.
+option-no-robber-to-desert-more = Der Räuber beginnt in der Wüste und kommt nie zurück. Lässt ihm der freundliche Räuber gar kein Feld, bleibt er stehen.
+robber-closed-barren = Nicht hierher: der Räuber geht nur dorthin, wo es Ertrag gibt
+
+## settlement-required
+option-settlement-required = Eine Siedlung muss bleiben
+option-settlement-required-text = Am Ende eines Zuges musst du neben allen Städten eine Siedlung auf dem Brett haben.
+option-settlement-required-more = Deine letzte Siedlung wird nur dann zur Stadt, wenn sofort eine andere folgt, mit den Karten auf der Hand und einem Platz dafür, oder wenn die Stadt das Spiel gewinnt. Bevor die andere steht, kannst du nichts anderes tun.
+status-you-BuildAnother = Du: Baue noch eine Siedlung
+status-other-BuildAnother = { $name } baut noch eine Siedlung
+hint-BuildAnother = am Ende des Zuges muss eine stehen
+refused-not_a_city_yet = Deine Siedlung darf jetzt keine Stadt werden.
+refused-wrong_moment-BuildAnother = Baue zuerst noch eine Siedlung.
+
+## shortage
+option-shortage = Wenn die Bank zu wenig hat
+option-shortage-text = Wer einen Rohstoff bekommt, von dem die Bank zu wenig hat.
+choice-shortage-sole-claimant = Wer allein Anspruch hat
+choice-shortage-nobody = Niemand
+
+## vp-cards-are-ordinary
+option-vp-cards-are-ordinary = Siegpunkte ausspielen
+option-vp-cards-are-ordinary-text = Eine Siegpunktkarte zählt erst, wenn sie gespielt ist: eine Karte je Zug, nicht im Zug des Kaufs.
+option-vp-cards-are-ordinary-more = Sie ist die eine Karte deines Zuges, wie ein Ritter. Bis sie gespielt ist, zählt sie nichts, und niemand sieht sie.
+card-text-victory_point-played = Zählt einen Punkt, sobald sie gespielt ist. Dann sehen sie alle.
+log-VictoryPointPlayed = { log-played }
+text-do-PlayVictoryPoint = { $card } spielen
+
+## robber-is-pirate
+option-robber-is-pirate = Der Räuber ist ein Pirat
+option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort wohnt, kann bestohlen werden.
+option-robber-is-pirate-more = Dort wohnt, wer an einem der beiden Enden des Hafens gebaut hat; liegen die Häfen auf Meeresfeldern, wer an diesem Feld gebaut hat. Am Hafen sperrt der Räuber kein Feld. Was ihn von Feldern fernhält, wie von der Wüste, gilt für Häfen nicht.
+log-RobberMovedToHarbor = { $who } { hat } den Räuber versetzt: { $harbor }
+robber-closes = { $names } könnte nicht damit handeln
+text-do-MoveRobberToHarbor = Räuber an einen Hafen versetzen
+
+## knight-interrupt
+option-knight-interrupt = Ritter antworten dem Räuber
+option-knight-interrupt-text = Bevor der Räuber stiehlt, dürfen andere einen Ritter spielen und ihn stattdessen versetzen.
+option-knight-interrupt-more = Alle, die einen Ritter haben könnten, werden gleichzeitig gefragt, und niemand sieht die Antworten. Es zählt der erste Ritter im Uhrzeigersinn nach dem Dieb; wer ihn gespielt hat, versetzt den Räuber, stiehlt und kann selbst eine Antwort bekommen. Ein Ritter, der nicht zählt, bleibt auf der Hand. Im eigenen Zug bleibt ein Ritter deine eine Karte.
+status-you-AnswerRobber = Du: Antworte dem Räuber
+status-other-AnswerRobber = { $name } darf dem Räuber antworten
+step-LetRobberStand = Geschehen lassen
+answer-steals = { $name } will bei { $victim } stehlen
+answer-moved = { $name } hat den Räuber versetzt
+answer-text = Mit einer Karte { $card } versetzt du den Räuber und stiehlst stattdessen. Niemand sieht, was du antwortest.
+answer-without = Du hast keine Karte { $card } zu spielen
+answer-play = { $card } spielen
+refused-wrong_moment-AnswerRobber = Antworte zuerst dem Räuber.
+text-do-LetRobberStand = Den Räuber gewähren lassen
+
+## beginner-start
+option-beginner-start = Figuren stehen schon
+option-beginner-start-text = Alle ersten Figuren stehen, wo die Karte sie zeigt; sonst setzt ihr sie der Reihe nach.
+
+## map
+option-map = Gewählte Karte
+option-map-text = Die Insel eines Kartencodes statt einer, die zu Beginn ausgelegt wird.
+
+## two-players
+option-two-players = Zwei plus zwei
+option-two-players-text = Für zwei, mit zwei neutralen Spielern: zwei Würfe im Zug, Figuren für die Neutralen, Handelsmarken.
+status-you-PlaceNeutralRoad = Du: Setze eine neutrale Straße
+status-you-PlaceNeutralSettlement = Du: Setze eine neutrale Siedlung
+status-you-GiveInReturn = Du: Gib { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } zurück
+status-other-PlaceNeutralRoad = { $name } setzt eine neutrale Straße
+status-other-PlaceNeutralSettlement = { $name } setzt eine neutrale Siedlung
+status-other-GiveInReturn = { $name } gibt { $count } zurück
+hint-GiveInReturn = tippe an, was du gibst
+hint-roll-again = der zweite Wurf; die Summen müssen sich unterscheiden
+step-PlaceNeutralRoad = Neutrale Straße
+step-PlaceNeutralSettlement = Neutrale Siedlung
+neutral-name = Neutral { $number }
+neutral-label = { $name }: Straße { $road }; übrig: { $settlements ->
+    [one] eine Siedlung
+   *[other] { $settlements } Siedlungen
+  }, { $roads ->
+    [one] eine Straße
+   *[other] { $roads } Straßen
+  }{ $longest ->
+    [true] ; längste Handelsstraße
+   *[other] {""}
+  }
+neutral-for = { $place }; für { $names }
+neutral-free = frei für { $name }
+neutral-whose = Für wen?
+goods-title-GiveInReturn = { $count } von { $total } zurückgeben
+goods-confirm-GiveInReturn = { $have }/{ $count } geben
+return-unseen = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+stat-tokens = Handelsmarken
+tokens-count = { $count ->
+    [one] { $count } Handelsmarke
+   *[other] { $count } Handelsmarken
+  }
+tokens-face = Marken
+tokens-ForceTrade = Zwangshandel
+tokens-text-ForceTrade = Zwei Karten blind ziehen, zwei zurückgeben
+tokens-SendRobberToDesert = Räuber in die Wüste
+tokens-text-SendRobberToDesert = Niemand wird bestohlen
+tokens-DiscardKnight = Ritter abgeben
+tokens-text-DiscardKnight = Einen gespielten, einmal im Zug
+log-TradeTokensSpent = { $who } { hat } { $count ->
+    [one] { $count } Handelsmarke
+   *[other] { $count } Handelsmarken
+  } bezahlt
+log-TradeTokensTaken = { $who } { hat } { $count ->
+    [one] { $count } Handelsmarke
+   *[other] { $count } Handelsmarken
+  } genommen
+log-KnightDiscarded = { $who } { hat } einen gespielten Ritter abgegeben
+log-CardsDrawn = { $who } { hat } bei { $partner } { $cards } gezogen
+log-CardsReturned = { $who } { hat } { $partner } dafür { $cards } zurückgegeben
+refused-not_enough_tokens = Das kostet { $needs ->
+    [one] eine Handelsmarke
+   *[other] { $needs } Handelsmarken
+  }.
+refused-no_cards_to_trade = Ein Zwangshandel braucht auf beiden Seiten eine Karte.
+refused-robber_at_desert = Der Räuber steht schon in der Wüste.
+refused-no_desert = Auf dieser Insel gibt es keine Wüste.
+refused-no_played_knight = Vor dir liegt kein gespielter Ritter.
+refused-knight_discarded = Du hast in diesem Zug schon einen Ritter abgegeben.
+refused-wrong_return = Du musst genau { $owed ->
+    [one] eine Karte
+   *[other] { $owed } Karten
+  } geben.
+refused-pool_empty = Es sind keine Handelsmarken mehr da.
+refused-wrong_moment-PlaceNeutralRoad = Setze zuerst eine Straße für einen Neutralen.
+refused-wrong_moment-PlaceNeutralSettlement = Setze zuerst eine Siedlung für einen Neutralen.
+refused-wrong_moment-GiveInReturn = Gib zuerst Karten zurück.
+text-hint-PlaceNeutralRoad = Tippe „place“ und die Nummer eines Weges; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
+text-hint-PlaceNeutralSettlement = Tippe „place“ und die Nummer einer Kreuzung; könnten dort beide Neutralen bauen, nenne einen: „place 7 n1“. „legal“ zählt sie auf.
+text-hint-GiveInReturn = Tippe „give“ und die Karten, etwa „give 2 wool“.
+text-do-PlaceNeutralRoad = Straße für einen Neutralen setzen
+text-do-PlaceNeutralSettlement = Siedlung für einen Neutralen setzen
+text-do-GiveInReturn = Karten zurückgeben
+text-do-ForceTrade = Zwangshandel
+text-do-SendRobberToDesert = Räuber in die Wüste schicken
+text-do-DiscardKnight = Gespielten Ritter abgeben
+text-help-force = Handelsmarken zahlen: Karten aus der anderen Hand ziehen, dann ebenso viele zurückgeben
+text-help-give = nach einem Zwangshandel Karten zurückgeben
+text-help-desert = Handelsmarken zahlen: Der Räuber geht in die Wüste
+text-help-knight = einen gespielten Ritter für Handelsmarken aus dem Spiel nehmen

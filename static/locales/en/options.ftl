@@ -1,0 +1,219 @@
+### The words of house rules, a section for each: on its row in the lobby, at the table and in text mode. app/web/words.py says what is sent when.
+### Their English titles are the server's (engine/board_game/options/).
+
+## friendly-robber
+option-friendly-robber-more = Only points that everyone can see count. The robber also spares the settlements of the player who moves it. If no other hex is left, it goes to the desert.
+robber-closed-spared = Not here: the friendly robber spares { $names }
+
+## bridges
+option-bridges-more = A bridge is a road in every respect but its price: it uses up one of your road pieces and counts toward the longest road. The card for two free roads pays for bridges too.
+status-you-BuildBridge = You: build a bridge
+step-BuildBridge = Place a bridge
+tile-bridge = Bridge
+tile-bridge-short = Bridge
+refused-not_over_water = A bridge lies between two hexes of water.
+log-BridgeBuilt = { $who } built a bridge
+text-do-BuildBridge = Build a bridge
+text-left-bridge = { $count ->
+    [one] { $count } bridge
+   *[other] { $count } bridges
+  }
+text-free-bridge = free for your bridge
+text-help-bridge = build a bridge, where the rules have bridges
+
+## separate-phases
+option-separate-phases-more = Free roads from a card do not end your trading. A harbor that you reach this turn helps only from your next turn on.
+refused-trading_is_over = Building has begun, so there is no more trading this turn.
+
+## special-building
+option-special-building-more = With flags, a player who wants to build raises a flag during another player’s turn, for all to see. The flag comes down once that player has been asked, and at the start of their own turn. Who is asked never depends on what they hold. Nobody can win during special building: a player who reaches the goal wins at the start of their own next turn. A card bought during special building can be played on that turn.
+status-you-SpecialBuilding = You: build, or pass
+status-other-SpecialBuilding = { $name } may build
+hint-SpecialBuilding = before the next turn: build, buy or pass
+flag = Build between turns
+flag-short = Build after
+flag-text = Raise your flag: everybody sees it, and you are asked to build when this turn ends. It then comes down by itself
+row-flag = wants to build between turns
+refused-flag = Your flag is already set that way.
+plan-pass = Pass
+plan-pass-text = When you are asked to build before the next turn, whatever you hold
+refused-wrong_moment-SpecialBuilding = Between two turns you can only build and buy.
+text-hint-SpecialBuilding = Build, buy or pass; “legal” lists what you can do.
+text-do-RaiseFlag = Build between turns: raise your flag
+text-do-LowerFlag = Lower your flag
+text-help-flag = ask to build when this turn ends, or take that back
+
+## paired-players
+option-paired-players-more = The second player may trade only with the bank and may play one card. Then the next turn begins, one seat further on. If both can win, each wins in their own half of the turn; otherwise the second player has to wait for a turn of their own.
+status-you-PairedTurn = You: your half of the turn
+status-other-PairedTurn = { $name } plays the second half
+hint-PairedTurn = build, trade, play a card or pass
+log-PairedTurnBegan = { $who }: second half of the turn
+refused-wrong_moment-PairedTurn = That is not part of the second player’s turn.
+text-hint-PairedTurn = Build, buy, trade with the bank, play a card or pass; “legal” lists what you can do.
+
+## open-hands
+sheet-open-hand = Open hand
+
+## card-tracker
+option-card-tracker-more = The tracker uses only what everyone is told: rolls, payments, trades. Offers count too, because nobody may offer cards they do not hold. A stolen card stays unknown until something proves what it was.
+row-proven = the log proves: { $cards }
+proven-unknown = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+  }
+proven-possible = “?” may be { $kinds }
+proven-mine = Known to all:
+sheet-proven = Proven by the log
+
+## hidden-bank
+option-hidden-bank-more = The log still says who paid and who was paid. Trades that the bank cannot pay are not offered.
+bank-hidden = The bank's cards are hidden
+
+## dice-deck
+option-dice-deck-more = Six of the 36 cards are sevens, and everyone can work out what is left. The roll for the start uses ordinary dice and no cards.
+log-DiceDeckShuffled = The dice deck was shuffled
+
+## cards-after-roll
+refused-cards_after_roll = Development cards are played only after the roll.
+
+## one-free-road
+option-one-free-road-more = This helps when the second road would lead nowhere: you have few roads, and a road stays where it was placed.
+step-DeclineFreeRoad = No second road
+log-FreeRoadDeclined = { $who } skipped the second free road
+refused-first_free_road = Only the second free road can be skipped.
+text-do-DeclineFreeRoad = Skip the second road
+
+## safe-beginning
+option-safe-beginning-more = A round is one turn for each player. The log shows the rolls that do not count. With the dice deck, the card of such a seven is used up like any other.
+
+## optional-robber
+option-optional-robber-more = Players with too many cards still discard. A knight still moves the robber.
+step-LeaveRobber = Leave it there
+log-RobberLeft = { $who } left the robber where it is
+text-do-LeaveRobber = Leave the robber where it is
+
+## no-robber-to-desert
+option-no-robber-to-desert-more = The robber starts in the desert and never returns there. If the friendly robber leaves it no hex at all, it stays where it is.
+robber-closed-barren = Not here: the robber only goes to hexes that produce
+
+## settlement-required
+option-settlement-required-more = You may turn your last settlement into a city only if you can build another settlement at once, with the cards in hand and a place for it, or if the city wins the game. Until that settlement is built you can do nothing else.
+status-you-BuildAnother = You: build another settlement
+status-other-BuildAnother = { $name } builds another settlement
+hint-BuildAnother = you need one on the board at the end of the turn
+refused-not_a_city_yet = Your settlement may not become a city now.
+refused-wrong_moment-BuildAnother = Build another settlement first.
+
+## vp-cards-are-ordinary
+option-vp-cards-are-ordinary-more = It is your one card for the turn, like a knight. Until it is played it counts for nothing and nobody sees it.
+card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
+log-VictoryPointPlayed = { log-played }
+text-do-PlayVictoryPoint = Play { $card }
+
+## robber-is-pirate
+option-robber-is-pirate-more = The neighbors of a harbor are the players with a building at either end of it or, where harbors lie on sea hexes, at that hex. At a harbor the robber blocks no hex. Rules that keep the robber off certain hexes, such as the desert, do not apply to harbors.
+log-RobberMovedToHarbor = { $who } moved the robber to the { $harbor }
+robber-closes = { $names } could not trade with it
+text-do-MoveRobberToHarbor = Move the robber to a harbor
+
+## knight-interrupt
+option-knight-interrupt-more = Everyone who might hold a knight is asked at the same time, and nobody sees the answers. The first knight clockwise from the thief counts: its player moves the robber, steals, and can be answered in turn. The other knights stay in hand. On your own turn a knight is still your one card.
+status-you-AnswerRobber = You: answer the robber
+status-other-AnswerRobber = { $name } may answer the robber
+step-LetRobberStand = Let it be
+answer-steals = { $name } wants to steal from { $victim }
+answer-moved = { $name } moved the robber
+answer-text = With a { $card } you move the robber and steal instead. Nobody sees what you answer.
+answer-without = You have no { $card } to play
+answer-play = Play { $card }
+refused-wrong_moment-AnswerRobber = Answer the robber first.
+text-do-LetRobberStand = Let the robber be
+
+## two-players
+status-you-PlaceNeutralRoad = You: place a neutral road
+status-you-PlaceNeutralSettlement = You: place a neutral settlement
+status-you-GiveInReturn = You: give { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in return
+status-other-PlaceNeutralRoad = { $name } places a neutral road
+status-other-PlaceNeutralSettlement = { $name } places a neutral settlement
+status-other-GiveInReturn = { $name } gives { $count } in return
+hint-GiveInReturn = tap what you give
+hint-roll-again = the second roll; the sums have to differ
+step-PlaceNeutralRoad = Neutral road
+step-PlaceNeutralSettlement = Neutral settlement
+neutral-name = Neutral { $number }
+neutral-label = { $name }: road { $road }; left: { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+  }, { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+  }{ $longest ->
+    [true] ; longest road
+   *[other] {""}
+  }
+neutral-for = { $place }; for { $names }
+neutral-free = free for { $name }
+neutral-whose = For whom?
+goods-title-GiveInReturn = Give { $count } of { $total } in return
+goods-confirm-GiveInReturn = Give { $have }/{ $count }
+return-unseen = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+stat-tokens = Trade tokens
+tokens-count = { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+  }
+tokens-face = Tokens
+tokens-ForceTrade = Forced trade
+tokens-text-ForceTrade = Draw two cards unseen, give two back
+tokens-SendRobberToDesert = Robber to the desert
+tokens-text-SendRobberToDesert = Nobody is robbed
+tokens-DiscardKnight = Discard a knight
+tokens-text-DiscardKnight = A played one, once a turn
+log-TradeTokensSpent = { $who } paid { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+  }
+log-TradeTokensTaken = { $who } took { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+  }
+log-KnightDiscarded = { $who } discarded a played knight
+log-CardsDrawn = { $who } drew { $cards } from { $partner }
+log-CardsReturned = { $who } gave { $partner } { $cards } in return
+refused-not_enough_tokens = That costs { $needs ->
+    [one] 1 trade token
+   *[other] { $needs } trade tokens
+  }.
+refused-no_cards_to_trade = A forced trade needs at least one card in each hand.
+refused-robber_at_desert = The robber is already on the desert.
+refused-no_desert = This island has no desert.
+refused-no_played_knight = You have no played knight.
+refused-knight_discarded = You have already discarded a knight this turn.
+refused-wrong_return = You have to give exactly { $owed ->
+    [one] 1 card
+   *[other] { $owed } cards
+  }.
+refused-pool_empty = There are no trade tokens left to take.
+refused-wrong_moment-PlaceNeutralRoad = Place a road for a neutral player first.
+refused-wrong_moment-PlaceNeutralSettlement = Place a settlement for a neutral player first.
+refused-wrong_moment-GiveInReturn = Give cards in return first.
+text-hint-PlaceNeutralRoad = Type “place” and the number of a path; if both neutral players could build there, name one: “place 7 n1”. “legal” lists them.
+text-hint-PlaceNeutralSettlement = Type “place” and the number of a corner; if both neutral players could build there, name one: “place 7 n1”. “legal” lists them.
+text-hint-GiveInReturn = Type “give” and the cards, as in “give 2 wool”.
+text-do-PlaceNeutralRoad = Place a road for a neutral player
+text-do-PlaceNeutralSettlement = Place a settlement for a neutral player
+text-do-GiveInReturn = Give cards in return
+text-do-ForceTrade = Force a trade
+text-do-SendRobberToDesert = Send the robber to the desert
+text-do-DiscardKnight = Discard a played knight
+text-help-force = pay trade tokens: draw cards from the other hand, then give as many in return
+text-help-give = give cards in return after a forced trade
+text-help-desert = pay trade tokens: the robber goes to the desert
+text-help-knight = take a played knight out of the game, for trade tokens

@@ -1,0 +1,311 @@
+### Las palabras de las reglas de la casa, una sección para cada una: en la sala, en la mesa y en el modo de texto. app/web/words.py dice qué se envía cuándo.
+
+## victory-points
+option-victory-points = Puntos para ganar
+option-victory-points-text = Gana quien los alcance primero en su turno.
+
+## hand-limit
+option-hand-limit = Límite de mano
+option-hand-limit-text = Quien tenga más cartas descarta la mitad con un siete.
+
+## friendly-robber
+option-friendly-robber = Ladrón amistoso
+option-friendly-robber-text = El ladrón perdona a quien solo tiene dos puntos.
+option-friendly-robber-more = Solo cuentan los puntos que todos ven. También respeta a quien lo mueve. Si no queda otro hexágono, el ladrón va al desierto.
+robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
+
+## bridges
+option-bridges = Puentes
+option-bridges-text = Puentes sobre el agua por arcilla, madera y lana; los poblados pueden quedar frente a frente sobre el agua.
+option-bridges-more = Salvo por el precio, un puente es una de tus carreteras: gasta una pieza de carretera y cuenta para la carretera más larga. La carta de dos carreteras también paga puentes.
+status-you-BuildBridge = Te toca: construye un puente
+step-BuildBridge = Coloca un puente
+tile-bridge = Puente
+tile-bridge-short = Puente
+refused-not_over_water = Un puente va entre dos hexágonos de agua.
+log-BridgeBuilt = { $who } { ha } construido un puente
+text-do-BuildBridge = Construir un puente
+text-left-bridge = { $count ->
+    [one] { $count } puente
+   *[other] { $count } puentes
+  }
+text-free-bridge = libre para tu puente
+text-help-bridge = construir un puente, donde los haya
+
+## separate-phases
+option-separate-phases = Comerciar y luego construir
+option-separate-phases-text = Tras construir o comprar ya no se comercia en este turno.
+option-separate-phases-more = Las carreteras que da una carta no terminan el comercio. Un puerto al que llegues en este turno no sirve hasta el siguiente.
+refused-trading_is_over = Ya se está construyendo: en este turno no se comercia más.
+
+## special-building
+option-special-building = Construcción especial
+option-special-building-text = Tras cada turno otros pueden construir y comprar, en el sentido del reloj, sin comerciar ni jugar cartas. Se elige a quién se pregunta: a quien haya izado su bandera o a todos.
+choice-special-building-left-out = No
+choice-special-building-flags = Bandera izada
+choice-special-building-everyone = Todos
+option-special-building-more = Con banderas, quien quiera construir iza la suya en el turno de otra persona, a la vista de todos. Baja en cuanto se le ha preguntado y cuando empieza su propio turno. A quién se pregunta nunca depende de lo que tenga. Nadie gana en ella: quien alcanza la meta gana al empezar su próximo turno. Una carta comprada en ella puede jugarse entonces.
+status-you-SpecialBuilding = Te toca: construye o pasa
+status-other-SpecialBuilding = { $name } puede construir
+hint-SpecialBuilding = antes del próximo turno: construye, compra o pasa
+flag = Construir entre turnos
+flag-short = Construir después
+flag-text = Iza tu bandera: todos la ven y se te pregunta qué construyes cuando acabe este turno. Después baja sola
+row-flag = quiere construir entre turnos
+refused-flag = Tu bandera ya está así.
+plan-pass = Pasar
+plan-pass-text = Cuando puedas construir antes del próximo turno, tengas lo que tengas
+refused-wrong_moment-SpecialBuilding = Entre dos turnos solo puedes construir y comprar.
+text-hint-SpecialBuilding = Construye, compra o pasa; «legal» dice qué puedes hacer.
+text-do-RaiseFlag = Construir entre turnos: izar tu bandera
+text-do-LowerFlag = Bajar tu bandera
+text-help-flag = pedir que se te pregunte qué construyes cuando acabe este turno, o retirarlo
+
+## paired-players
+option-paired-players = Jugadores en pareja
+option-paired-players-text = Tras cada turno, la tercera persona a la izquierda construye, compra, juega una carta y cambia con la banca, sin tirar. Se elige quién puede ganar; no con la construcción especial.
+choice-paired-players-left-out = No
+choice-paired-players-both = Ambos
+choice-paired-players-first = Solo quien tira
+option-paired-players-more = La segunda persona solo cambia con la banca y puede jugar una carta. Después empieza el turno siguiente, un asiento más allá. Si ambos pueden ganar, cada cual lo hace en su mitad del turno; si no, la segunda persona espera a un turno propio.
+status-you-PairedTurn = Te toca: tu mitad del turno
+status-other-PairedTurn = { $name } juega la segunda mitad
+hint-PairedTurn = construye, cambia, juega una carta o pasa
+log-PairedTurnBegan = { $who }: segunda mitad del turno
+refused-wrong_moment-PairedTurn = Eso no forma parte del turno del segundo jugador.
+text-hint-PairedTurn = Construye, compra, cambia con la banca, juega una carta o pasa; «legal» dice qué puedes hacer.
+
+## open-hands
+option-open-hands = Manos abiertas
+option-open-hands-text = Todos ven las cartas de recursos; las de desarrollo siguen ocultas.
+sheet-open-hand = Mano abierta
+
+## card-tracker
+option-card-tracker = Recuento de cartas
+option-card-tracker-text = Todos ven qué cartas de cada mano se deducen del registro, y «?» para el resto; no con manos abiertas.
+option-card-tracker-more = Se cuenta lo que todos saben: tiradas, pagos, cambios. Una oferta también cuenta, porque nadie ofrece lo que no tiene. Lo que se llevó un robo queda abierto hasta que algo lo demuestre.
+row-proven = según el registro: { $cards }
+proven-unknown = { $count ->
+    [one] { $count } carta desconocida
+   *[other] { $count } cartas desconocidas
+  }
+proven-possible = «?» puede ser { $kinds }
+proven-mine = Lo saben todos:
+sheet-proven = Según el registro
+
+## hidden-bank
+option-hidden-bank = Banca oculta
+option-hidden-bank-text = La banca no muestra lo que le queda; solo se anuncia cuando algo no alcanza.
+option-hidden-bank-more = El registro sigue diciendo quién pagó y quién cobró. Un cambio que la banca no puede pagar no se ofrece.
+bank-hidden = No se ve lo que le queda a la banca
+
+## first-player
+option-first-player = Quién empieza
+option-first-player-text = Por sorteo o el primer asiento, en vez de la tirada más alta.
+choice-first-player-left-out = Tirada más alta
+choice-first-player-random = Por sorteo
+choice-first-player-first-seat = Primer asiento
+
+## shuffled-tokens
+option-shuffled-tokens = Números mezclados
+option-shuffled-tokens-text = Las fichas van en cualquier sitio, pero nunca un 6 o un 8 junto a un 6 o un 8.
+
+## spiral-corner
+option-spiral-corner = Esquina inicial
+option-spiral-corner-text = Dónde empiezan las fichas con letra: 1 es la esquina superior izquierda, y sigue en el sentido del reloj.
+choice-spiral-corner-left-out = Cualquiera
+
+## dice-deck
+option-dice-deck = Mazo de dados
+option-dice-deck-text = Las tiradas salen de 36 cartas, una por cada forma en que caen dos dados; se barajan todas de nuevo cuando solo quedan tantas.
+choice-dice-deck-left-out = Dados de verdad
+choice-dice-deck-number = 36 cartas, se barajan { $value ->
+    [0] al final
+   *[other] cuando quedan { $value }
+}
+option-dice-deck-more = Seis de las 36 cartas dan un siete, y todos pueden calcular lo que queda. Quién empieza se decide con dados de verdad, que no gastan cartas.
+log-DiceDeckShuffled = Se ha barajado el mazo de dados
+
+## cards-after-roll
+option-cards-after-roll = Cartas tras la tirada
+option-cards-after-roll-text = Las cartas de desarrollo solo se juegan tras la tirada.
+refused-cards_after_roll = Las cartas de desarrollo solo se juegan después de la tirada.
+
+## one-free-road
+option-one-free-road = Basta una carretera gratis
+option-one-free-road-text = Quien ha colocado la primera de dos carreteras gratis puede renunciar a la segunda.
+option-one-free-road-more = Útil cuando la segunda no llevaría a ninguna parte: tienes pocas carreteras, y las colocadas se quedan.
+step-DeclineFreeRoad = Sin segunda carretera
+log-FreeRoadDeclined = { $who } { ha } renunciado a la segunda carretera gratis
+refused-first_free_road = Solo se puede renunciar a la segunda carretera gratis.
+text-do-DeclineFreeRoad = Renunciar a la segunda carretera
+
+## safe-beginning
+option-safe-beginning = Comienzo seguro
+option-safe-beginning-text = En las dos primeras rondas, un siete se vuelve a tirar.
+option-safe-beginning-more = Una ronda es un turno de cada uno. El registro muestra las tiradas que no cuentan. Con el mazo de dados, la carta de ese siete se gasta como cualquier otra.
+
+## optional-robber
+option-optional-robber = Ladrón opcional
+option-optional-robber-text = Quien saca un siete puede dejar al ladrón donde está, y entonces no roba nada.
+option-optional-robber-more = Quien tiene demasiadas cartas descarta igualmente. Un caballero sigue moviendo al ladrón.
+step-LeaveRobber = Dejarlo ahí
+log-RobberLeft = { $who } { ha } dejado el ladrón donde está
+text-do-LeaveRobber = Dejar el ladrón donde está
+
+## no-robber-to-desert
+option-no-robber-to-desert = Sin vuelta al desierto
+option-no-robber-to-desert-text = El ladrón solo puede ir a un hexágono que produzca.
+option-no-robber-to-desert-more = El ladrón empieza en el desierto y nunca vuelve. Si el ladrón amistoso no le deja ningún hexágono, se queda donde está.
+robber-closed-barren = Aquí no: el ladrón solo va adonde se produce algo
+
+## settlement-required
+option-settlement-required = Poblado obligatorio
+option-settlement-required-text = Al final de un turno hay que tener un poblado en el tablero, además de las ciudades.
+option-settlement-required-more = Tu último poblado solo pasa a ser ciudad si le sigue otro enseguida, con las cartas en la mano y un sitio para él, o si la ciudad gana la partida. Hasta que el otro esté en pie no puedes hacer nada más.
+status-you-BuildAnother = Te toca: construye otro poblado
+status-other-BuildAnother = { $name } construye otro poblado
+hint-BuildAnother = tiene que haber uno al final del turno
+refused-not_a_city_yet = Tu poblado no puede hacerse ciudad ahora.
+refused-wrong_moment-BuildAnother = Primero construye otro poblado.
+
+## shortage
+option-shortage = Cuando falta en la banca
+option-shortage-text = Quién recibe un recurso que no alcanza en la banca.
+choice-shortage-sole-claimant = Único con derecho
+choice-shortage-nobody = Nadie
+
+## vp-cards-are-ordinary
+option-vp-cards-are-ordinary = Jugar puntos de victoria
+option-vp-cards-are-ordinary-text = Una carta de punto de victoria cuenta al jugarla: una por turno, no en el turno en que se compra.
+option-vp-cards-are-ordinary-more = Es la única carta de tu turno, como un caballero. Hasta que se juega no vale nada y nadie la ve.
+card-text-victory_point-played = Cuenta un punto al jugarla. Entonces la ven todos.
+log-VictoryPointPlayed = { log-played }
+text-do-PlayVictoryPoint = Jugar { $card }
+
+## robber-is-pirate
+option-robber-is-pirate = El ladrón es un pirata
+option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie comercia con él, y se puede robar a sus vecinos.
+option-robber-is-pirate-more = Sus vecinos son quienes han construido en uno de los dos extremos del puerto; si los puertos están en hexágonos de mar, quienes han construido junto a ese hexágono. Allí el ladrón no bloquea ningún hexágono. Lo que lo aparta de los hexágonos, como del desierto, nada dice de los puertos.
+log-RobberMovedToHarbor = { $who } { ha } movido el ladrón: { $harbor }
+robber-closes = { $names } no podría comerciar con él
+text-do-MoveRobberToHarbor = Mover el ladrón a un puerto
+
+## knight-interrupt
+option-knight-interrupt = Los caballeros responden al ladrón
+option-knight-interrupt-text = Antes de que el ladrón robe, otros pueden jugar un caballero y moverlo ellos.
+option-knight-interrupt-more = Se pregunta a la vez a todos los que podrían tener un caballero, y nadie ve las respuestas. Cuenta el primer caballero en el sentido del reloj desde quien roba; quien lo jugó mueve al ladrón, roba y puede recibir otra respuesta. Un caballero que no contó se queda en la mano. En tu turno, un caballero sigue siendo tu única carta.
+status-you-AnswerRobber = Te toca: responde al ladrón
+status-other-AnswerRobber = { $name } puede responder al ladrón
+step-LetRobberStand = Dejarlo pasar
+answer-steals = { $name } quiere robar a { $victim }
+answer-moved = { $name } ha movido el ladrón
+answer-text = Con una carta { $card } mueves el ladrón y robas tú. Nadie ve lo que respondes.
+answer-without = No tienes ninguna carta { $card } que jugar
+answer-play = Jugar { $card }
+refused-wrong_moment-AnswerRobber = Primero responde al ladrón.
+text-do-LetRobberStand = Dejar hacer al ladrón
+
+## beginner-start
+option-beginner-start = Piezas iniciales colocadas
+option-beginner-start-text = Cada pieza inicial está donde la marca el mapa; si no, se colocan por turnos.
+
+## map
+option-map = Mapa elegido
+option-map-text = La isla de un código de mapa en vez de una que se reparte al empezar.
+
+## two-players
+option-two-players = Dos más dos
+option-two-players-text = Para dos, con dos jugadores neutrales: dos tiradas por turno, piezas para los neutrales, fichas de comercio.
+status-you-PlaceNeutralRoad = Te toca: coloca una carretera neutral
+status-you-PlaceNeutralSettlement = Te toca: coloca un poblado neutral
+status-you-GiveInReturn = Te toca: devuelve { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+status-other-PlaceNeutralRoad = { $name } coloca una carretera neutral
+status-other-PlaceNeutralSettlement = { $name } coloca un poblado neutral
+status-other-GiveInReturn = { $name } devuelve { $count }
+hint-GiveInReturn = toca lo que devuelves
+hint-roll-again = la segunda tirada; las sumas deben ser distintas
+step-PlaceNeutralRoad = Carretera neutral
+step-PlaceNeutralSettlement = Poblado neutral
+neutral-name = Neutral { $number }
+neutral-label = { $name }: carretera { $road }; quedan { $settlements ->
+    [one] un poblado
+   *[other] { $settlements } poblados
+  }, { $roads ->
+    [one] una carretera
+   *[other] { $roads } carreteras
+  }{ $longest ->
+    [true] ; gran ruta comercial
+   *[other] {""}
+  }
+neutral-for = { $place }; para { $names }
+neutral-free = libre para { $name }
+neutral-whose = ¿Para quién?
+goods-title-GiveInReturn = Devolver { $count } de { $total }
+goods-confirm-GiveInReturn = Devolver { $have }/{ $count }
+return-unseen = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+stat-tokens = Fichas de comercio
+tokens-count = { $count ->
+    [one] { $count } ficha de comercio
+   *[other] { $count } fichas de comercio
+  }
+tokens-face = Fichas
+tokens-ForceTrade = Cambio forzoso
+tokens-text-ForceTrade = Roba dos cartas al azar, devuelve dos
+tokens-SendRobberToDesert = Ladrón al desierto
+tokens-text-SendRobberToDesert = No se roba a nadie
+tokens-DiscardKnight = Devolver un caballero
+tokens-text-DiscardKnight = Ya jugado, una vez por turno
+log-TradeTokensSpent = { $who } { ha } pagado { $count ->
+    [one] { $count } ficha de comercio
+   *[other] { $count } fichas de comercio
+  }
+log-TradeTokensTaken = { $who } { ha } tomado { $count ->
+    [one] { $count } ficha de comercio
+   *[other] { $count } fichas de comercio
+  }
+log-KnightDiscarded = { $who } { ha } devuelto un caballero jugado
+log-CardsDrawn = { $whom ->
+    [you] { $who } te ha cogido { $cards }
+   *[other] { $who } le { ha } cogido { $cards } a { $partner }
+  }
+log-CardsReturned = { $whom ->
+    [you] { $who } te ha devuelto { $cards }
+   *[other] { $who } le { ha } devuelto { $cards } a { $partner }
+  }
+refused-not_enough_tokens = Eso cuesta { $needs ->
+    [one] una ficha de comercio
+   *[other] { $needs } fichas de comercio
+  }.
+refused-no_cards_to_trade = Un cambio forzoso necesita una carta en cada mano.
+refused-robber_at_desert = El ladrón ya está en el desierto.
+refused-no_desert = Esta isla no tiene desierto.
+refused-no_played_knight = No tienes ningún caballero jugado delante.
+refused-knight_discarded = Ya has devuelto un caballero en este turno.
+refused-wrong_return = Tienes que devolver exactamente { $owed ->
+    [one] una carta
+   *[other] { $owed } cartas
+  }.
+refused-pool_empty = No quedan fichas de comercio.
+refused-wrong_moment-PlaceNeutralRoad = Coloca primero una carretera para un neutral.
+refused-wrong_moment-PlaceNeutralSettlement = Coloca primero un poblado para un neutral.
+refused-wrong_moment-GiveInReturn = Devuelve primero cartas.
+text-hint-PlaceNeutralRoad = Escribe «place» y el número de un camino; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» los enumera.
+text-hint-PlaceNeutralSettlement = Escribe «place» y el número de una encrucijada; si ambos neutrales pueden construir allí, nombra uno: «place 7 n1». «legal» las enumera.
+text-hint-GiveInReturn = Escribe «give» y las cartas, como «give 2 wool».
+text-do-PlaceNeutralRoad = Colocar una carretera para un neutral
+text-do-PlaceNeutralSettlement = Colocar un poblado para un neutral
+text-do-GiveInReturn = Devolver cartas
+text-do-ForceTrade = Forzar un cambio
+text-do-SendRobberToDesert = Enviar el ladrón al desierto
+text-do-DiscardKnight = Devolver un caballero jugado
+text-help-force = pagar fichas: robar cartas de la otra mano y devolver otras tantas
+text-help-give = devolver cartas tras un cambio forzoso
+text-help-desert = pagar fichas: el ladrón va al desierto
+text-help-knight = retirar del juego un caballero jugado, a cambio de fichas

@@ -1,0 +1,311 @@
+### Les mots des règles maison, une section pour chacune : dans le salon, à la table et en mode texte. app/web/words.py dit ce qui est envoyé et quand.
+
+## victory-points
+option-victory-points = Points pour gagner
+option-victory-points-text = Qui les atteint en premier pendant son tour gagne.
+
+## hand-limit
+option-hand-limit = Limite de main
+option-hand-limit-text = Ceux qui ont plus de cartes en défaussent la moitié sur un sept.
+
+## friendly-robber
+option-friendly-robber = Voleur bienveillant
+option-friendly-robber-text = Le voleur épargne les joueurs qui n’ont que deux points.
+option-friendly-robber-more = Seuls comptent les points que tout le monde voit. Il épargne aussi celui qui le déplace. S’il ne reste aucune autre tuile, le voleur va au désert.
+robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
+
+## bridges
+option-bridges = Ponts
+option-bridges-text = Des ponts sur l’eau pour argile, bois et laine ; deux colonies peuvent se faire face par-dessus l’eau.
+option-bridges-more = À part son prix, un pont est une de tes routes : il prend une pièce de route et compte pour la route la plus longue. La carte qui donne deux routes paie aussi des ponts.
+status-you-BuildBridge = À toi : construis un pont
+step-BuildBridge = Pose un pont
+tile-bridge = Pont
+tile-bridge-short = Pont
+refused-not_over_water = Un pont se pose entre deux tuiles d’eau.
+log-BridgeBuilt = { $who } { a } construit un pont
+text-do-BuildBridge = Construire un pont
+text-left-bridge = { $count ->
+    [one] { $count } pont
+   *[other] { $count } ponts
+  }
+text-free-bridge = libre pour ton pont
+text-help-bridge = construire un pont, là où il y a des ponts
+
+## separate-phases
+option-separate-phases = Échanger, puis construire
+option-separate-phases-text = Après avoir construit ou acheté, plus d’échange pendant ce tour.
+option-separate-phases-more = Les routes données par une carte ne mettent pas fin aux échanges. Un port atteint pendant ce tour ne sert qu’au suivant.
+refused-trading_is_over = La construction a commencé : plus d’échanges pendant ce tour.
+
+## special-building
+option-special-building = Construction spéciale
+option-special-building-text = Après chaque tour, d’autres peuvent construire et acheter, dans le sens horaire, sans échanger ni jouer de carte. À choisir qui est interrogé : qui a levé son drapeau, ou tout le monde.
+choice-special-building-left-out = Non
+choice-special-building-flags = Drapeau levé
+choice-special-building-everyone = Tout le monde
+option-special-building-more = Avec les drapeaux, qui veut construire lève le sien pendant le tour de quelqu’un d’autre, à la vue de tous. Il se baisse une fois la question posée, et au début de son propre tour. Qui est interrogé ne dépend jamais de sa main. Personne n’y gagne : qui atteint le but gagne au début de son prochain tour. Une carte achetée alors se joue à ce tour-là.
+status-you-SpecialBuilding = À toi : construis ou passe
+status-other-SpecialBuilding = { $name } peut construire
+hint-SpecialBuilding = avant le tour suivant : construis, achète ou passe
+flag = Construire entre les tours
+flag-short = Construire après
+flag-text = Lève ton drapeau : tout le monde le voit, et on te demandera quoi construire à la fin de ce tour. Il se baisse ensuite tout seul
+row-flag = veut construire entre les tours
+refused-flag = Ton drapeau est déjà ainsi.
+plan-pass = Passer
+plan-pass-text = Quand tu pourras construire avant le tour suivant, quelle que soit ta main
+refused-wrong_moment-SpecialBuilding = Entre deux tours, tu peux seulement construire et acheter.
+text-hint-SpecialBuilding = Construis, achète ou passe ; « legal » dit ce que tu peux faire.
+text-do-RaiseFlag = Construire entre les tours : lever ton drapeau
+text-do-LowerFlag = Baisser ton drapeau
+text-help-flag = demander à construire à la fin de ce tour, ou y renoncer
+
+## paired-players
+option-paired-players = Joueurs en binôme
+option-paired-players-text = Après chaque tour, la troisième personne à gauche construit, achète, joue une carte et échange avec la banque, sans lancer. À choisir : qui peut gagner. Pas avec la construction spéciale.
+choice-paired-players-left-out = Non
+choice-paired-players-both = Les deux
+choice-paired-players-first = Qui lance
+option-paired-players-more = La seconde personne n’échange qu’avec la banque et peut jouer une carte. Puis le tour suivant commence, une place plus loin. Si les deux peuvent gagner, chacun le fait dans sa moitié du tour ; sinon, la seconde personne doit attendre son propre tour.
+status-you-PairedTurn = À toi : ta moitié du tour
+status-other-PairedTurn = { $name } joue la seconde moitié
+hint-PairedTurn = construis, échange, joue une carte ou passe
+log-PairedTurnBegan = { $who } : seconde moitié du tour
+refused-wrong_moment-PairedTurn = Cela ne fait pas partie du tour du second joueur.
+text-hint-PairedTurn = Construis, achète, échange avec la banque, joue une carte ou passe ; « legal » dit ce que tu peux faire.
+
+## open-hands
+option-open-hands = Mains visibles
+option-open-hands-text = Tout le monde voit les cartes ressource ; les cartes développement restent cachées.
+sheet-open-hand = Main visible
+
+## card-tracker
+option-card-tracker = Suivi des cartes
+option-card-tracker-text = Tout le monde voit ce que le journal prouve de chaque main, et « ? » pour le reste ; pas avec les mains visibles.
+option-card-tracker-more = On compte ce que tout le monde apprend : lancers, paiements, échanges. Une offre compte aussi, car on ne propose que ce qu’on a. Ce qu’un vol a pris reste ouvert tant que rien ne le prouve.
+row-proven = d’après le journal : { $cards }
+proven-unknown = { $count ->
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+  }
+proven-possible = « ? » peut être { $kinds }
+proven-mine = Connu de tous :
+sheet-proven = D’après le journal
+
+## hidden-bank
+option-hidden-bank = Banque cachée
+option-hidden-bank-text = La banque ne montre pas ce qui lui reste ; seule une pénurie est annoncée.
+option-hidden-bank-more = Le journal dit toujours qui a payé et qui a reçu. Un échange que la banque ne peut pas payer n’est pas proposé.
+bank-hidden = Ce qui reste à la banque est caché
+
+## first-player
+option-first-player = Qui commence
+option-first-player-text = Tiré au sort ou la première place, au lieu du plus haut lancer.
+choice-first-player-left-out = Plus haut lancer
+choice-first-player-random = Tiré au sort
+choice-first-player-first-seat = Première place
+
+## shuffled-tokens
+option-shuffled-tokens = Jetons mélangés
+option-shuffled-tokens-text = Les jetons sont posés au hasard, mais jamais un 6 ou un 8 à côté d’un 6 ou d’un 8.
+
+## spiral-corner
+option-spiral-corner = Coin de départ
+option-spiral-corner-text = Où commencent les jetons marqués d’une lettre : 1 est le coin en haut à gauche, puis dans le sens horaire.
+choice-spiral-corner-left-out = N’importe lequel
+
+## dice-deck
+option-dice-deck = Cartes de dés
+option-dice-deck-text = Les lancers viennent de 36 cartes, une pour chaque façon dont tombent deux dés ; on mélange de nouveau quand il n’en reste que ce nombre.
+choice-dice-deck-left-out = Vrais dés
+choice-dice-deck-number = 36 cartes, remélangées { $value ->
+    [0] à la fin
+   *[other] à { $value }
+}
+option-dice-deck-more = Six des 36 cartes font un sept, et tout le monde peut calculer ce qui reste. De vrais dés décident qui commence, sans prendre de carte.
+log-DiceDeckShuffled = Les cartes de dés ont été mélangées
+
+## cards-after-roll
+option-cards-after-roll = Cartes après le lancer
+option-cards-after-roll-text = Les cartes développement ne se jouent qu’après le lancer.
+refused-cards_after_roll = Les cartes développement ne se jouent qu’après le lancer.
+
+## one-free-road
+option-one-free-road = Une route gratuite suffit
+option-one-free-road-text = Qui a posé la première de deux routes gratuites peut renoncer à la seconde.
+option-one-free-road-more = Utile quand la seconde ne mènerait nulle part : tes routes sont comptées, et celles qui sont posées restent.
+step-DeclineFreeRoad = Pas de seconde route
+log-FreeRoadDeclined = { $who } { a } renoncé à la seconde route gratuite
+refused-first_free_road = On ne peut renoncer qu’à la seconde route gratuite.
+text-do-DeclineFreeRoad = Renoncer à la seconde route
+
+## safe-beginning
+option-safe-beginning = Début protégé
+option-safe-beginning-text = Pendant les deux premiers tours de table, un sept est relancé.
+option-safe-beginning-more = Un tour de table, c’est un tour de chacun. Le journal montre les lancers qui ne comptent pas. Avec les cartes de dés, la carte d’un tel sept est partie comme les autres.
+
+## optional-robber
+option-optional-robber = Voleur facultatif
+option-optional-robber-text = Qui lance un sept peut laisser le voleur en place, et ne vole alors rien.
+option-optional-robber-more = Qui a trop de cartes en défausse quand même. Un chevalier déplace toujours le voleur.
+step-LeaveRobber = Le laisser là
+log-RobberLeft = { $who } { a } laissé le voleur en place
+text-do-LeaveRobber = Laisser le voleur en place
+
+## no-robber-to-desert
+option-no-robber-to-desert = Pas de retour au désert
+option-no-robber-to-desert-text = Le voleur ne va que sur une tuile qui produit.
+option-no-robber-to-desert-more = Le voleur commence au désert et n’y revient jamais. Si le voleur bienveillant ne lui laisse aucune tuile, il reste en place.
+robber-closed-barren = Pas ici : le voleur ne va que là où l’on produit
+
+## settlement-required
+option-settlement-required = Colonie obligatoire
+option-settlement-required-text = À la fin d’un tour, il faut une colonie sur le plateau, en plus des villes.
+option-settlement-required-more = Ta dernière colonie ne devient une ville que si une autre suit aussitôt, avec les cartes en main et une place pour elle, ou si la ville gagne la partie. Avant que l’autre soit posée, tu ne peux rien faire d’autre.
+status-you-BuildAnother = À toi : construis une autre colonie
+status-other-BuildAnother = { $name } construit une autre colonie
+hint-BuildAnother = il en faut une à la fin du tour
+refused-not_a_city_yet = Ta colonie ne peut pas devenir une ville maintenant.
+refused-wrong_moment-BuildAnother = Construis d’abord une autre colonie.
+
+## shortage
+option-shortage = Quand la banque manque
+option-shortage-text = Qui reçoit une ressource dont la banque n’a pas assez.
+choice-shortage-sole-claimant = Seul ayant droit
+choice-shortage-nobody = Personne
+
+## vp-cards-are-ordinary
+option-vp-cards-are-ordinary = Points de victoire à jouer
+option-vp-cards-are-ordinary-text = Une carte point de victoire compte une fois jouée : une carte par tour, pas au tour de l’achat.
+option-vp-cards-are-ordinary-more = C’est l’unique carte de ton tour, comme un chevalier. Tant qu’elle n’est pas jouée, elle ne vaut rien et personne ne la voit.
+card-text-victory_point-played = Compte un point une fois jouée. Tout le monde la voit alors.
+log-VictoryPointPlayed = { log-played }
+text-do-PlayVictoryPoint = Jouer { $card }
+
+## robber-is-pirate
+option-robber-is-pirate = Le voleur est un pirate
+option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et ses voisins peuvent être volés.
+option-robber-is-pirate-more = Ses voisins sont ceux qui ont construit à l’un des deux bouts du port ; si les ports sont sur des tuiles de mer, ceux qui ont construit au bord de cette tuile. Là, le voleur ne bloque aucune tuile. Ce qui l’écarte des tuiles, comme du désert, ne dit rien des ports.
+log-RobberMovedToHarbor = { $who } { a } déplacé le voleur : { $harbor }
+robber-closes = { $names } ne pourrait plus y échanger
+text-do-MoveRobberToHarbor = Déplacer le voleur vers un port
+
+## knight-interrupt
+option-knight-interrupt = Les chevaliers répondent au voleur
+option-knight-interrupt-text = Avant que le voleur ne vole, d’autres peuvent jouer un chevalier et le déplacer à leur tour.
+option-knight-interrupt-more = Tous ceux qui pourraient avoir un chevalier sont interrogés en même temps, et personne ne voit les réponses. Le premier chevalier dans le sens horaire après le voleur compte : qui l’a joué déplace le voleur, vole, et peut recevoir une réponse à son tour. Un chevalier qui n’a pas compté reste en main. À ton tour, un chevalier reste ton unique carte.
+status-you-AnswerRobber = À toi : réponds au voleur
+status-other-AnswerRobber = { $name } peut répondre au voleur
+step-LetRobberStand = Laisser faire
+answer-steals = { $name } veut voler { $victim }
+answer-moved = { $name } a déplacé le voleur
+answer-text = Avec une carte { $card }, tu déplaces le voleur et tu voles à sa place. Personne ne voit ta réponse.
+answer-without = Tu n’as pas de carte { $card } à jouer
+answer-play = Jouer { $card }
+refused-wrong_moment-AnswerRobber = Réponds d’abord au voleur.
+text-do-LetRobberStand = Laisser faire le voleur
+
+## beginner-start
+option-beginner-start = Pièces de départ posées
+option-beginner-start-text = Chaque pièce de départ est là où la carte l’imprime ; sinon, vous les posez à tour de rôle.
+
+## map
+option-map = Carte choisie
+option-map-text = L’île d’un code de carte au lieu d’une île tirée au début.
+
+## two-players
+option-two-players = Deux plus deux
+option-two-players-text = Pour deux, avec deux joueurs neutres : deux lancers par tour, des pièces pour les neutres, des jetons de commerce.
+status-you-PlaceNeutralRoad = À toi : pose une route neutre
+status-you-PlaceNeutralSettlement = À toi : pose une colonie neutre
+status-you-GiveInReturn = À toi : rends { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+status-other-PlaceNeutralRoad = { $name } pose une route neutre
+status-other-PlaceNeutralSettlement = { $name } pose une colonie neutre
+status-other-GiveInReturn = { $name } en rend { $count }
+hint-GiveInReturn = touche ce que tu rends
+hint-roll-again = le second lancer ; les sommes doivent différer
+step-PlaceNeutralRoad = Route neutre
+step-PlaceNeutralSettlement = Colonie neutre
+neutral-name = Neutre { $number }
+neutral-label = { $name } : route { $road } ; reste { $settlements ->
+    [one] une colonie
+   *[other] { $settlements } colonies
+  }, { $roads ->
+    [one] une route
+   *[other] { $roads } routes
+  }{ $longest ->
+    [true] {" "}; route la plus longue
+   *[other] {""}
+  }
+neutral-for = { $place } ; pour { $names }
+neutral-free = libre pour { $name }
+neutral-whose = Pour qui ?
+goods-title-GiveInReturn = Rendre { $count } sur { $total }
+goods-confirm-GiveInReturn = Rendre { $have }/{ $count }
+return-unseen = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+stat-tokens = Jetons de commerce
+tokens-count = { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+tokens-face = Jetons
+tokens-ForceTrade = Échange forcé
+tokens-text-ForceTrade = Tire deux cartes au hasard, rends-en deux
+tokens-SendRobberToDesert = Voleur au désert
+tokens-text-SendRobberToDesert = Personne n’est volé
+tokens-DiscardKnight = Rendre un chevalier
+tokens-text-DiscardKnight = Déjà joué, une fois par tour
+log-TradeTokensSpent = { $who } { a } payé { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+log-TradeTokensTaken = { $who } { a } pris { $count ->
+    [one] { $count } jeton de commerce
+   *[other] { $count } jetons de commerce
+  }
+log-KnightDiscarded = { $who } { a } rendu un chevalier joué
+log-CardsDrawn = { $whom ->
+    [you] { $who } t’a tiré { $cards }
+   *[other] { $who } { a } tiré { $cards } chez { $partner }
+  }
+log-CardsReturned = { $whom ->
+    [you] { $who } t’a rendu { $cards }
+   *[other] { $who } { a } rendu { $cards } à { $partner }
+  }
+refused-not_enough_tokens = Cela coûte { $needs ->
+    [one] un jeton de commerce
+   *[other] { $needs } jetons de commerce
+  }.
+refused-no_cards_to_trade = Un échange forcé demande une carte dans chaque main.
+refused-robber_at_desert = Le voleur est déjà dans le désert.
+refused-no_desert = Cette île n’a pas de désert.
+refused-no_played_knight = Aucun chevalier joué n’est devant toi.
+refused-knight_discarded = Tu as déjà rendu un chevalier pendant ce tour.
+refused-wrong_return = Tu dois rendre exactement { $owed ->
+    [one] une carte
+   *[other] { $owed } cartes
+  }.
+refused-pool_empty = Il n’y a plus de jetons de commerce.
+refused-wrong_moment-PlaceNeutralRoad = Pose d’abord une route pour un neutre.
+refused-wrong_moment-PlaceNeutralSettlement = Pose d’abord une colonie pour un neutre.
+refused-wrong_moment-GiveInReturn = Rends d’abord des cartes.
+text-hint-PlaceNeutralRoad = Tape « place » et le numéro d’un chemin ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
+text-hint-PlaceNeutralSettlement = Tape « place » et le numéro d’un croisement ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
+text-hint-GiveInReturn = Tape « give » et les cartes, comme « give 2 wool ».
+text-do-PlaceNeutralRoad = Poser une route pour un neutre
+text-do-PlaceNeutralSettlement = Poser une colonie pour un neutre
+text-do-GiveInReturn = Rendre des cartes
+text-do-ForceTrade = Forcer un échange
+text-do-SendRobberToDesert = Envoyer le voleur au désert
+text-do-DiscardKnight = Rendre un chevalier joué
+text-help-force = payer des jetons : tirer des cartes de l’autre main, puis en rendre autant
+text-help-give = rendre des cartes après un échange forcé
+text-help-desert = payer des jetons : le voleur va au désert
+text-help-knight = retirer un chevalier joué du jeu, contre des jetons
