@@ -120,7 +120,7 @@ CodeOfTheBaseGame: TypeAlias = (
     | Annotated[Literal["not_your_turn"], "It is somebody else's turn."]
     | Annotated[Literal["nothing_to_give"], "You have no cards to trade."]
     | Annotated[Literal["over_water"], "A road needs land on at least one side."]
-    | Annotated[Literal["path_taken"], "There is already a road on that path."]
+    | Annotated[Literal["path_taken"], "That path is already taken."]
     | Annotated[Literal["robber_must_move"], "The robber has to move to another place."]
     | Annotated[Literal["robber_not_there"], "The robber may not be moved there."]
     | Annotated[Literal["same_offer"], "You have made that offer this turn."]

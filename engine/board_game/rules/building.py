@@ -137,7 +137,7 @@ def why_no_city(state: State, rules: Rules, seat: Seat) -> Reason:
 
 def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
     if state.used >> action.path & 1:
-        return "path_taken", {}, "There is already a road on that path."
+        return "path_taken", {}, "That path is already taken."
     if not state.island.land_paths >> action.path & 1:
         return "over_water", {}, "A road needs land on at least one side."
     return "not_connected", {}, "A road has to continue your own roads or buildings."
