@@ -53,10 +53,15 @@ from engine.board_game.rules.islands import deal_tiles, tokens_kept_apart
 from engine.board_game.scenarios import (
     coastal_start,
     desert_belt,
+    exploration,
     gold,
+    harbors_by_players,
+    home_island,
     island_bonus,
     pirate,
     ships,
+    trade_routes,
+    wandering_tokens,
 )
 
 
@@ -144,6 +149,11 @@ OPTIONS: Final = {
         island_bonus.OPTION,
         desert_belt.OPTION,
         coastal_start.OPTION,
+        home_island.OPTION,
+        trade_routes.OPTION,
+        exploration.OPTION,
+        wandering_tokens.OPTION,
+        harbors_by_players.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
@@ -170,10 +180,27 @@ BOARDS: Final = (
     "peanut-7-8",
     "islands-3-4",
     "big-islands-5-6",
+    "new-shores",
+    "oceans-3",
+    "oceans-4",
+    "oceans-5",
+    "oceans-6",
+    "new-world-3",
+    "new-world-4",
+    "new-world-5",
+    "new-world-6",
+    "greater-4",
+    "greater-6",
     "four-islands-3",
     "four-islands-4",
     "four-islands-5",
     "four-islands-6",
+    "into-the-desert-3",
+    "into-the-desert-4",
+    "into-the-desert-5",
+    "into-the-desert-6",
+    "great-crossing-4",
+    "great-crossing-6",
 )
 
 

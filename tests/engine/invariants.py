@@ -213,9 +213,12 @@ def _awards_are_due(state: State) -> None:
 
 
 def island_points(state: State, seat: int) -> int:
-    """What settling foreign islands earned."""
+    """What settling foreign islands, and trade routes, earned."""
     chips = state.kept["island-bonus"].chips if "island-bonus" in state.kept else ()
-    return sum(points for owner, _, points in chips if owner == seat)
+    routes = state.kept["trade-routes"].count if "trade-routes" in state.kept else ()
+    return sum(points for owner, _, points in chips if owner == seat) + int(
+        sum(routes[seat : seat + 1])
+    )
 
 
 def _what_is_proven_is_true(state: State) -> None:

@@ -105,7 +105,7 @@ CodeOfTheBaseGame: TypeAlias = (
     | Annotated[Literal["no_place"], "The board has no legal place for it."]
     | Annotated[Literal["no_road_possible"], "You cannot place a road anywhere."]
     | Annotated[Literal["no_settlement"], "A city replaces one of your own settlements."]
-    | Annotated[Literal["no_start_there"], "This map does not allow anyone to start there."]
+    | Annotated[Literal["no_start_there"], "You may not start there on this map."]
     | Annotated[Literal["no_such_card"], "You do not hold that card.", OfCard]
     | Annotated[Literal["no_such_offer"], "That offer is no longer open.", OfOffer]
     | Annotated[Literal["no_such_seat"], "There is no such seat at this table.", OfSeat]

@@ -172,6 +172,7 @@ class Rules:
     road_paths: SeatQuestion
     free_road_paths: SeatQuestion
     starting_road_paths: SeatQuestion
+    own_ways: SeatQuestion
     open_waters: SeatQuestion
     ship_hexes: SeatQuestion
     pirate_hexes: SeatQuestion

@@ -39,6 +39,7 @@ class BridgeBuilt(Event):
     """A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it."""
 
     reveals_nothing = True
+    lies_on_a_path = True
 
     seat: Seat
     path: Path

@@ -133,6 +133,8 @@ class Rulebook:
         """Paths on which a seat may place a road that a card pays for."""
         self.starting_road_paths: Choice[[State, Rules, Seat]] = Choice()
         """Paths on which the road beside a starting settlement may be placed."""
+        self.own_ways: Choice[[State, Rules, Seat]] = Choice()
+        """Paths on which a seat has pieces."""
         self.open_waters: Choice[[State, Rules, Seat]] = Choice()
         """Paths where ships of a seat may come and go; none but by an option."""
         self.ship_hexes: Choice[[State, Rules, Seat]] = Choice()

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from engine.api import ConfigError
 from engine.board_game.core.actions import Action
-from engine.board_game.core.events import Event
+from engine.board_game.core.events import EVENTS, Event
 from engine.board_game.core.names import Cards
 from engine.board_game.core.refusals import Refusal
 from engine.board_game.core.rules import (
@@ -265,6 +265,12 @@ class Events:
     def after(self, kind: type[E], consequence: Consequence[E]) -> None:
         """Call `consequence(state, rules, event, play)` whenever such an event happened."""
         self.consequences.setdefault(kind, []).append(consequence)
+
+    def after_laying(self, consequence: Consequence[Any]) -> None:
+        """Call it whenever a piece of any kind came to lie on a path."""
+        for kind in EVENTS:
+            if kind.lies_on_a_path:
+                self.after(kind, consequence)
 
     def last(self, kind: type[E], consequence: Consequence[E]) -> None:
         """Likewise, once everything else that follows has happened."""

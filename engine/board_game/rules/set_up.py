@@ -124,8 +124,8 @@ def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
     if reason := why_too_close(state, action.intersection):
         return reason
-    if not rules.board.start_places >> action.intersection & 1:
-        return "no_start_there", {}, "This map does not allow anyone to start there."
+    if not rules.starting_spots(state, rules, action.seat) >> action.intersection & 1:
+        return "no_start_there", {}, "You may not start there on this map."
     return None
 
 

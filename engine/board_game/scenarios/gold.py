@@ -22,6 +22,7 @@ from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.development import let_go_of_impossible_roads
 from engine.board_game.rules.pieces import take
 
 TAKE_GOLD: Final = declared(
@@ -120,6 +121,7 @@ def apply(state: State, rules: Rules, action: TakeGold, play: Play) -> None:
     take(state, action.seat, action.cards)
     happened(state, rules, play, GoldTaken, (action.seat, action.cards))
     bounded_by_the_supply(state)
+    let_go_of_impossible_roads(state, rules, action.seat)
 
 
 def why_not(state: State, rules: Rules, action: TakeGold) -> Reason:

@@ -23,6 +23,7 @@ from engine.board_game.core.state import State
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.land import island_at
 
 KEY: Final = "island-bonus"
 
@@ -53,19 +54,6 @@ class Settlers:
 
 
 SETTLERS: Final[Slice[Settlers]] = Slice(KEY, Settlers())
-
-
-def island_at(geometry: Geometry, land: HexMask, at: Intersection) -> HexMask:
-    """The hexes of the island on which an intersection lies; none for one beside no such land."""
-    island, rim = 0, geometry.hexes_mask[at] & land
-    while rim:
-        island |= rim
-        around = 0
-        for hex in bits(rim):
-            for other in geometry.hexes_around(hex):
-                around |= 1 << other
-        rim = around & land & ~island
-    return island
 
 
 def known_on(geometry: Geometry, island: HexMask, places: IntersectionMask) -> bool:

@@ -10,7 +10,14 @@ from typing import Final
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.scenarios.ships import bots, building, moving, route
-from engine.board_game.scenarios.ships.fleet import FLEETS, KEY, Fleets, hexes_beside, in_the_view
+from engine.board_game.scenarios.ships.fleet import (
+    FLEETS,
+    KEY,
+    Fleets,
+    hexes_beside,
+    in_the_view,
+    own_ships,
+)
 
 __all__ = ["OPTION", "bots", "install"]
 
@@ -18,6 +25,7 @@ __all__ = ["OPTION", "bots", "install"]
 def install(book: Rulebook) -> None:
     book.keep(FLEETS, start=Fleets(ships=(0,) * max(book.board.seats)))
     book.on_the_board.append(in_the_view)
+    book.own_ways.extend(own_ships)
     book.ship_hexes.extend(hexes_beside)
     book.apart_across_water.set(True)
     building.install(book)

@@ -55,6 +55,7 @@ class ShipBuilt(Event):
     """A ship was built; `free` in set-up and by road building (option `ships`)."""
 
     reveals_nothing = True
+    lies_on_a_path = True
 
     seat: Seat
     path: Path

@@ -36,6 +36,11 @@ def ships_of(state: State, seat: Seat) -> PathMask:
     return FLEETS.of(state).ships[seat]
 
 
+def own_ships(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Likewise, as an answer."""
+    return ships_of(state, seat)
+
+
 @lru_cache(maxsize=4096)
 def ends_of(geometry: Geometry, paths: PathMask) -> IntersectionMask:
     """The intersections at which any of these paths ends."""

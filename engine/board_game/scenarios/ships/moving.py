@@ -46,6 +46,7 @@ class ShipMoved(Event):
     """A ship went from `source` to `path` (option `ships`)."""
 
     reveals_nothing = True
+    lies_on_a_path = True
 
     seat: Seat
     source: Path
