@@ -24,52 +24,19 @@ from engine.board_game.scenarios.ships.fleet import ships_of
 from engine.board_game.scenarios.ships.moving import MoveShip, ShipMoved
 from engine.board_game.scenarios.ships.route import longest_route
 from engine.chance import Random
+from tests.engine.sea import (
+    FOUR_ISLANDS,
+    SHIP,
+    at_sea,
+    corner,
+    may_move,
+    rich,
+    ring,
+    sailing,
+    settled,
+    side,
+)
 from tests.engine.table import BLUE, ORANGE, RED, ROAD, SETTLEMENT, Table, cards, refused
-
-SHIP = cards(lumber=1, wool=1)
-FOUR_ISLANDS = "four-islands-3"
-
-
-def at_sea(*options: str, **values) -> Table:
-    """RED may build."""
-    table = Table(*options, board=FOUR_ISLANDS, seats=3, values={"island-bonus": False, **values})
-    table.after_the_roll(RED)
-    return table
-
-
-def side(table: Table, *places: str) -> list[int]:
-    return [table.geometry.side(*_there(place)) for place in places]
-
-
-def corner(table: Table, place: str) -> int:
-    return table.geometry.corner(*_there(place))
-
-
-def _there(place: str) -> tuple[int, int, str]:
-    q, r, where = place.split()
-    return int(q), int(r), where
-
-
-def sailing(table: Table, seat: int, *places: str) -> None:
-    """The seat has ships on these sides."""
-    table.ship(seat, *side(table, *places))
-
-
-def settled(table: Table, seat: int, *places: str) -> None:
-    table.settlement(seat, *(corner(table, place) for place in places))
-
-
-def rich(table: Table, seat: int = RED) -> None:
-    table.hand(seat, brick=5, lumber=5, wool=5, grain=5, ore=5)
-
-
-def ring(hex: str) -> list[str]:
-    return [f"{hex} {where}" for where in ("NE", "E", "SE", "SW", "W", "NW")]
-
-
-def may_move(table: Table) -> set[int]:
-    return {move.source for move in table.legal(RED, MoveShip)}
-
 
 # 1. Pieces and cost
 
