@@ -124,18 +124,14 @@ def _dry_end(table: Table, path: int) -> int:
 
 def test_a_ship_that_is_moved_uncovers_in_the_same_way_and_what_is_known_stays_known():
     table = explorer()
-    settled(table, RED, "1 -2 NE")
-    sailing(table, RED, "1 -2 NE") if table.may else None
-    table = explorer()
     sailing(table, RED, "0 -2 SW")
     source, path = side(table, "0 -2 SW", "-1 -1 E")
     table.play(MoveShip(RED, source, path), chance=draw(table, HILLS))
     hex = hex_at(table, *REACHED)
     assert table.happened(HexDiscovered)
     for seat in range(3):
-        table.ends_turn(table.state.current)
-        table.before_the_roll(seat)
-    table.after_the_roll(RED)
+        table.ends_turn(seat)
+        table.rolls(table.state.current, 12)
     table.moves_ship(RED, path, source)
     assert table.state.island.terrain[hex] == HILLS
 
@@ -162,7 +158,6 @@ def test_every_fog_hex_at_either_end_is_turned_over_row_by_row_from_west_to_east
         )
         if table.state.island.terrain[hex] == FOG
     ]
-    sailing(table, RED, "-1 -1 SE")
     table.play(BuildShip(RED, path))
     found = [event.hex for event in table.happened(HexDiscovered)]
     assert found == fog

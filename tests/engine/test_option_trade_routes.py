@@ -1,6 +1,6 @@
 """Trade routes: lines between the two islands of The Great Crossing (facts: boards §8.7, seafarers §13).
 
-From forest 10 (0, -1) in the west three sides lead east to pasture 2 (3, -1): along the top of the sea at (1, -1) and on."""
+From forest 10 in the west four sides lead east to pasture 2, along the top of the sea between them."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -13,7 +13,7 @@ from engine.board_game.core.play import Play
 from engine.board_game.scenarios.ships.building import BuildShip
 from engine.board_game.scenarios.trade_routes import READINGS, ROUTES, TradeRoutesCounted, counting
 from engine.chance import Scripted
-from tests.engine.sea import SHIP, at_sea, corner
+from tests.engine.sea import SHIP, at_sea, corner, side
 from tests.engine.table import BLUE, ORANGE, RED, SETTLEMENT, Table
 
 WEST, EAST = "-1 -1 NE", "2 -1 NW"
@@ -75,13 +75,13 @@ def test_an_unbroken_line_between_buildings_on_both_islands_is_worth_a_point():
 
 
 def test_the_owner_of_the_two_buildings_with_more_pieces_in_it_scores():
-    for red, expected in ((2, [1, 0]), (1, [0, 1])):
+    for red, expected in ((3, [1, 0]), (1, [0, 1])):
         table = crossing()
         table.settlement(RED, corner(table, WEST))
         table.settlement(BLUE, corner(table, EAST))
         line = paths(table)
-        assert len(line) == 5
-        lie(table, (RED, line[: 1 + red]), (BLUE, line[1 + red :]))
+        assert len(line) == 4
+        lie(table, (RED, line[:red]), (BLUE, line[red:]))
         assert counted(table)[:2] == expected
 
 
@@ -91,7 +91,7 @@ def test_in_a_tie_whoever_laid_the_last_piece_scores():
         table.settlement(RED, corner(table, WEST))
         table.settlement(BLUE, corner(table, EAST))
         line = paths(table)
-        red, blue, theirs = line[:2], line[3:], line[2:3]
+        red, blue, theirs = line[:1], line[3:], line[1:3]
         both = [(RED, red), (BLUE, blue)] if last == BLUE else [(BLUE, blue), (RED, red)]
         lie(table, *both, (ORANGE, theirs))
         assert counted(table)[:3] == [*expected, 0], "the pieces of others earn nothing"
@@ -119,7 +119,7 @@ def test_pieces_of_different_players_follow_each_other_at_a_bare_corner():
     table.settlement(RED, corner(table, WEST))
     table.settlement(BLUE, corner(table, EAST))
     line = paths(table)
-    lie(table, (RED, line[:1]), (ORANGE, line[1:2]), (RED, line[2:4]), (BLUE, line[4:]))
+    lie(table, (RED, line[:1]), (ORANGE, line[1:2]), (RED, line[2:3]), (BLUE, line[3:]))
     assert counted(table)[:3] == [1, 0, 0]
 
 
@@ -138,42 +138,23 @@ def test_roads_belong_to_the_line_too():
     assert counted(table)[0] == 1
 
 
-def test_a_line_does_not_pass_a_third_building_and_is_cut_by_a_settlement_in_its_midst():
-    """Points can be lost: one line becomes two, and neither need be the same player's."""
+def test_a_settlement_in_the_midst_of_a_line_cuts_it_and_points_can_be_lost():
+    """Either part is a line of its own, and the eastern one is BLUE's."""
     table = crossing()
-    coast = way(table, WEST, EAST)
-    table.settlement(RED, coast[0], corner(table, EAST))
-    lie(table, (RED, paths(table)))
-    assert counted(table)[0] == 1
-    middle = next((at for at in coast[2:-2] if table.state.free >> at & 1), None)
-    if middle is None:
-        table.state.settlements[BLUE] |= 1 << coast[2]
-        table._rebuild()
-    assert counted(table)[0] == 0, "a building at sea would belong to no island"
+    start, middle = corner(table, "-1 -1 SE"), corner(table, "0 -1 N")
+    table.settlement(RED, start, corner(table, EAST))
+    first = table.geometry.path_between(start, corner(table, WEST))
+    line = [first, *paths(table)]
+    lie(table, (RED, line[:2]), (BLUE, line[2:]))
+    assert counted(table)[:2] == [1, 0]
+    table.settlement(BLUE, middle)
+    assert counted(table)[:2] == [0, 1]
 
 
-def test_a_settlement_at_a_fork_makes_another_pair():
-    """A line that forks before a coast and reaches two buildings makes two routes."""
+def test_a_line_that_forks_before_a_coast_and_reaches_two_buildings_makes_two_routes():
     table = crossing()
-    table.settlement(RED, corner(table, WEST), corner(table, EAST))
-    line = paths(table)
-    fork = way(table)[-2]
-    branch = next(
-        bit.bit_length() - 1
-        for bit, there in table.geometry.ways[fork]
-        if bit.bit_length() - 1 not in line
-    )
-    end = next(at for at in table.geometry.ends[branch] if at != fork)
-    onward = next(
-        bit.bit_length() - 1
-        for bit, there in table.geometry.ways[end]
-        if bit.bit_length() - 1 != branch
-        and table.state.island.on_land >> there & 1
-        and not table.geometry.neighbors[there] >> corner(table, EAST) & 1
-    )
-    goal = next(at for at in table.geometry.ends[onward] if at != end)
-    table.settlement(RED, goal)
-    lie(table, (RED, [*line, branch, onward]))
+    table.settlement(RED, corner(table, WEST), corner(table, EAST), corner(table, "2 -2 NE"))
+    lie(table, (RED, [*paths(table), *side(table, "2 -2 W", "2 -2 NW", "2 -2 NE")]))
     assert counted(table)[0] == 2
 
 
@@ -211,10 +192,9 @@ def test_a_settlement_at_the_end_of_a_line_completes_the_route_and_may_win():
     lie(table, (RED, paths(table)))
     table.after_the_roll(RED)
     table.hand(RED, SETTLEMENT)
-    table._rebuild()
-    if table.points(RED) == 6 or table.points(RED) == 8:
-        table.builds_settlement(RED, corner(table, EAST))
-    assert table.happened(TradeRoutesCounted) or table.happened(GameWon)
+    events = table.builds_settlement(RED, corner(table, EAST))
+    assert TradeRoutesCounted(RED, 1) in events
+    assert events[-1] == GameWon(RED, 8)
 
 
 def test_a_route_lost_by_moving_a_ship_costs_its_point():
@@ -235,7 +215,7 @@ def test_a_route_lost_by_moving_a_ship_costs_its_point():
 
 
 def own(*owned: tuple[int, int], west: int = RED, east: int = RED) -> Table:
-    """A line of five that belongs to these seats piece by piece, RED at home in the west."""
+    """A line of four that belongs to these seats piece by piece, RED at home in the west."""
     table = crossing("own-line")
     table.settlement(west, corner(table, WEST))
     table.settlement(east, corner(table, EAST))
@@ -256,17 +236,25 @@ def own(*owned: tuple[int, int], west: int = RED, east: int = RED) -> Table:
 
 @pytest.mark.parametrize("east", [RED, BLUE])
 def test_a_line_of_own_ships_from_home_scores_whoever_owns_the_building_at_its_end(east):
-    assert counted(own((RED, 5), east=east), "own-line")[:2] == [1, 0]
+    assert counted(own((RED, 4), east=east), "own-line")[:2] == [1, 0]
 
 
 def test_over_pieces_of_one_other_player_the_building_has_to_be_theirs_and_ones_own_part_longer():
-    assert counted(own((RED, 3), (BLUE, 2), east=BLUE), "own-line")[RED] == 1
-    assert counted(own((RED, 2), (BLUE, 3), east=BLUE), "own-line")[RED] == 0
-    assert counted(own((RED, 3), (ORANGE, 2), east=BLUE), "own-line")[RED] == 0
+    assert counted(own((RED, 3), (BLUE, 1), east=BLUE), "own-line")[RED] == 1
+    assert counted(own((RED, 1), (BLUE, 3), east=BLUE), "own-line")[RED] == 0
+    assert counted(own((RED, 3), (ORANGE, 1), east=BLUE), "own-line")[RED] == 0
+
+
+def test_a_part_as_long_scores_with_the_last_piece():
+    table = own((RED, 2), (BLUE, 2), east=BLUE)
+    assert counted(table, "own-line")[RED] == 0, "BLUE laid the last one"
+    routes = ROUTES.of(table.state)
+    ROUTES.put(table.state, replace(routes, laid=(*routes.laid[2:], *routes.laid[:2])))
+    assert counted(table, "own-line")[RED] == 1
 
 
 def test_a_line_over_two_other_players_is_none():
-    assert sum(counted(own((RED, 3), (BLUE, 1), (ORANGE, 1), east=ORANGE), "own-line")) == 0
+    assert sum(counted(own((RED, 2), (BLUE, 1), (ORANGE, 1), east=ORANGE), "own-line")) == 0
 
 
 def test_routes_are_saved():

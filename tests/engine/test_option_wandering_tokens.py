@@ -20,7 +20,7 @@ from engine.board_game.scenarios.wandering_tokens import (
     allowed,
 )
 from engine.chance import Random
-from tests.engine.sea import SHIP, Drawing, at_sea, corner, hex_at, sailing, settled, side
+from tests.engine.sea import SHIP, Drawing, at_sea, corner, settled
 from tests.engine.table import BLUE, RED, Table, refused
 
 GREATER = "greater-4"
@@ -125,7 +125,7 @@ def only(table: Table, **numbers: int) -> None:
 
 
 def test_no_red_number_comes_to_lie_beside_a_red_one():
-    table, path, (hex,) = before_far_land(emptied=True)
+    table, _path, (hex,) = before_far_land(emptied=True)
     beside = next(
         other
         for other in table.geometry.hexes_around(hex)
@@ -140,7 +140,7 @@ def test_no_red_number_comes_to_lie_beside_a_red_one():
 
 
 def test_every_building_on_the_main_island_keeps_a_number():
-    table, path, (hex,) = before_far_land(emptied=True)
+    table, _path, (hex,) = before_far_land(emptied=True)
     main = main_island(table)
     only(table, at0=4, at5=9)
     inland = next(
@@ -153,7 +153,7 @@ def test_every_building_on_the_main_island_keeps_a_number():
 
 
 def test_the_token_comes_from_beside_an_own_building_if_one_can():
-    table, path, (hex,) = before_far_land(emptied=True)
+    table, _path, (hex,) = before_far_land(emptied=True)
     main = main_island(table)
     table.settlement(RED, table.geometry.corners[main[9]][0])
     beside = table.state.beside[RED]
@@ -161,7 +161,7 @@ def test_the_token_comes_from_beside_an_own_building_if_one_can():
 
 
 def test_conditions_are_dropped_the_third_first_then_the_second_then_the_first():
-    table, path, (hex,) = before_far_land(emptied=True)
+    table, _path, (hex,) = before_far_land(emptied=True)
     main = main_island(table)
     only(table, at0=4)
     assert members(allowed(table.state, table.state.rules, RED, hex)) == (main[0],), (
@@ -180,7 +180,7 @@ def test_conditions_are_dropped_the_third_first_then_the_second_then_the_first()
 
 
 def test_a_building_that_never_had_a_number_is_exempt_and_far_numbers_count():
-    table, path, (hex,) = before_far_land(emptied=True)
+    table, _path, (hex,) = before_far_land(emptied=True)
     only(table, at0=4)
     main = main_island(table)
     far_from_it = next(
@@ -193,7 +193,7 @@ def test_a_building_that_never_had_a_number_is_exempt_and_far_numbers_count():
 
 
 def test_the_token_under_the_robber_may_go_and_the_robber_stays():
-    table, path, (hex,) = before_far_land(emptied=True)
+    table, path, (_hex,) = before_far_land(emptied=True)
     reaches(table, path)
     source = table.legal(RED, FetchToken)[0].hex
     table.state.robber = source
@@ -249,4 +249,3 @@ def test_the_distance_rule_holds_across_the_water_before_the_island():
 def test_only_maps_with_such_land_have_it():
     with pytest.raises(ConfigError, match="'wandering-tokens' and 'board four-islands-3'"):
         rules_for(GameConfig(board="four-islands-3", seats=3, options={"wandering-tokens": True}))
-    assert (sailing, side, hex_at)
