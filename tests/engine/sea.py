@@ -66,7 +66,7 @@ def ring(hex: str) -> list[str]:
 
 
 def may_move(table: Table) -> set[Path]:
-    return {move.source for move in table.legal(RED, MoveShip)}
+    return {move.from_path for move in table.legal(RED, MoveShip)}
 
 
 class Drawing(Random):

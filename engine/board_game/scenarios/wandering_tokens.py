@@ -73,10 +73,10 @@ class TokenLaid(Event):
 
 @event
 class TokenFetched(Event):
-    """A token went from `source`, on the main island, to far land (option `wandering-tokens`)."""
+    """A token went from `from_hex`, on the main island, to far land (option `wandering-tokens`)."""
 
     seat: Seat
-    source: Hex
+    from_hex: Hex
     hex: Hex
     number: int
 

@@ -35,21 +35,21 @@ HELD: Final = refusal("ship_is_held", "Only the last ship of an open line can mo
 
 @action
 class MoveShip(Action):
-    """Move the ship at `source` to `path`, once a turn (option `ships`)."""
+    """Move the ship at `from_path` to `path`, once a turn (option `ships`)."""
 
-    source: Path
+    from_path: Path
     path: Path
 
 
 @event
 class ShipMoved(Event):
-    """A ship went from `source` to `path` (option `ships`)."""
+    """A ship went from `from_path` to `path` (option `ships`)."""
 
     reveals_nothing = True
     lies_on_a_path = True
 
     seat: Seat
-    source: Path
+    from_path: Path
     path: Path
 
 
@@ -140,8 +140,8 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
 
 
 def apply(state: State, rules: Rules, action: MoveShip, play: Play) -> None:
-    sail(state, action.seat, action.source, action.path)
-    happened(state, rules, play, ShipMoved, (action.seat, action.source, action.path))
+    sail(state, action.seat, action.from_path, action.path)
+    happened(state, rules, play, ShipMoved, (action.seat, action.from_path, action.path))
 
 
 def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
@@ -156,13 +156,13 @@ def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
 
 def why_not(state: State, rules: Rules, action: MoveShip) -> Reason:
     seat, fleets = action.seat, FLEETS.of(state)
-    if not fleets.ships[seat] >> action.source & 1:
+    if not fleets.ships[seat] >> action.from_path & 1:
         return NOT_YOURS({}, "None of your ships lies there.")
-    if fleets.new >> action.source & 1:
+    if fleets.new >> action.from_path & 1:
         return NEW({}, "A ship cannot move on the turn it was built.")
-    if not rules.open_waters(state, rules, seat) >> action.source & 1:
+    if not rules.open_waters(state, rules, seat) >> action.from_path & 1:
         return CLOSED({}, "Ships can neither come nor go there now.")
-    if not movable(state, rules, seat) >> action.source & 1:
+    if not movable(state, rules, seat) >> action.from_path & 1:
         return HELD({}, "Only the last ship of an open line can move.")
     return why_not_there(state, rules, seat, action.path) or (
         "not_connected",
