@@ -214,11 +214,12 @@ def _awards_are_due(state: State) -> None:
 
 def island_points(state: State, seat: int) -> int:
     """What settling foreign islands, and trade routes, earned."""
-    chips = state.kept["island-bonus"].chips if "island-bonus" in state.kept else ()
-    routes = state.kept["trade-routes"].count if "trade-routes" in state.kept else ()
-    return sum(points for owner, _, points in chips if owner == seat) + int(
-        sum(routes[seat : seat + 1])
-    )
+    earned = [0]
+    if "island-bonus" in state.kept:
+        earned += [points for owner, _, points in state.kept["island-bonus"].chips if owner == seat]
+    if "trade-routes" in state.kept and seat in state.rules.seats:
+        earned.append(state.kept["trade-routes"].count[seat])
+    return sum(earned)
 
 
 def _what_is_proven_is_true(state: State) -> None:

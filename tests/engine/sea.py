@@ -1,7 +1,9 @@
 """The words of the sea for tests: `"0 1 NE"` is the north-eastern side, or corner, of the hex at q = 0, r = 1."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.board_game.core.config import OptionValue
 from engine.board_game.core.names import Hex, Intersection, Path, Seat
 from engine.board_game.scenarios.island_bonus import SETTLERS
 from engine.board_game.scenarios.ships.moving import MoveShip
@@ -10,13 +12,17 @@ from tests.engine.table import RED, Table, cards
 
 SHIP = cards(lumber=1, wool=1)
 FOUR_ISLANDS = "four-islands-3"
+NOTHING_ELSE: Mapping[str, OptionValue] = {}
 
 
-def at_sea(*options: str, board: str = FOUR_ISLANDS, seats: int = 3, **values) -> Table:
+def at_sea(
+    *options: str,
+    board: str = FOUR_ISLANDS,
+    seats: int = 3,
+    values: Mapping[str, OptionValue] = NOTHING_ELSE,
+) -> Table:
     """RED may build; islands earn nothing unless the test says so."""
-    if "island-bonus" not in values:
-        values["island-bonus"] = False
-    table = Table(*options, board=board, seats=seats, values=values)
+    table = Table(*options, board=board, seats=seats, values={"island-bonus": False, **values})
     table.after_the_roll(RED)
     return table
 

@@ -1,20 +1,22 @@
 """Coastal start: a first piece on a coast is a ship (facts: boards §8.5)."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.api import ConfigError
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import PlaceRoad
-from engine.board_game.core.config import GameConfig
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.decisions import PLACE_ROAD, PLAY, decision
 from engine.board_game.scenarios.ships.building import PlaceShip
-from tests.engine.sea import at_sea, corner, settled, side
+from tests.engine.sea import NOTHING_ELSE, at_sea, corner, settled, side
 from tests.engine.table import RED, Table, refused
 
 
-def starting(place: str, **values) -> Table:
+def starting(place: str, values: Mapping[str, OptionValue] = NOTHING_ELSE) -> Table:
     """RED has just placed a settlement there."""
-    table = at_sea(**values)
+    table = at_sea(values=values)
     settled(table, RED, place)
     table.state.turn = 0
     table.state.pending = [decision(PLAY, RED), decision(PLACE_ROAD, RED, corner(table, place))]
@@ -46,7 +48,7 @@ def test_a_side_between_two_hexes_of_land_takes_a_road():
 
 
 def test_left_out_a_road_on_the_coast_is_as_good_as_a_ship():
-    table = starting("-2 2 NE", **{"coastal-start": False})
+    table = starting("-2 2 NE", values={"coastal-start": False})
     assert roads(table) == set(side(table, "-2 2 NE", "-2 2 E"))
 
 

@@ -1,20 +1,24 @@
 """Desert belt: land beyond the desert is foreign (facts: boards §8.6, seafarers §17). On Into the Desert for three the strip lies in the
 far north-east: mountains 5, hills 8, forest 10, with deserts below it."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.api import ConfigError
 from engine.board_game.catalog import rules_for
-from engine.board_game.core.config import GameConfig
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.scenarios.island_bonus import IslandSettled
-from tests.engine.sea import at_home, at_sea, corner
+from tests.engine.sea import NOTHING_ELSE, at_home, at_sea, corner
 from tests.engine.table import RED, SETTLEMENT, Table
 
 HOME = "-1 1 N"
 
 
-def settles_by_road(place: str, **values) -> list[IslandSettled]:
-    table: Table = at_sea(board="into-the-desert-3", **{"island-bonus": "first", **values})
+def settles_by_road(
+    place: str, values: Mapping[str, OptionValue] = NOTHING_ELSE
+) -> list[IslandSettled]:
+    table: Table = at_sea(board="into-the-desert-3", values={"island-bonus": "first", **values})
     at_home(table, RED, HOME)
     table.after_the_roll(RED)
     at = corner(table, place)
@@ -31,7 +35,7 @@ def test_a_settlement_on_the_strip_that_a_road_reached_over_the_desert_earns_the
 
 
 def test_without_the_belt_the_desert_joins_the_strip_to_the_home_island():
-    assert settles_by_road("3 -3 S", **{"desert-belt": False}) == []
+    assert settles_by_road("3 -3 S", values={"desert-belt": False}) == []
 
 
 def test_a_place_that_touches_the_desert_and_home_land_is_at_home():

@@ -3,6 +3,7 @@ from forest 5 comes to the fog at q = -1, r = 0."""
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -11,7 +12,7 @@ from engine.bits import bits, members
 from engine.board_game import boards, game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import BuildRoad, Discard
-from engine.board_game.core.config import GameConfig
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.decisions import PLACE_ROAD, decision
 from engine.board_game.core.names import DESERT, FOG, GOLD, HILLS, SEA, TERRAINS
 from engine.board_game.core.state import State
@@ -24,16 +25,26 @@ from engine.board_game.scenarios.ships.moving import MoveShip
 from engine.board_game.simulate import random_action
 from engine.chance import Random
 from tests.engine.made_up import ARCHIPELAGO, in_the_catalog
-from tests.engine.sea import SHIP, Drawing, at_sea, corner, hex_at, sailing, settled, side
+from tests.engine.sea import (
+    NOTHING_ELSE,
+    SHIP,
+    Drawing,
+    at_sea,
+    corner,
+    hex_at,
+    sailing,
+    settled,
+    side,
+)
 from tests.engine.table import BLUE, RED, Table, cards, refused
 
 OCEANS = "oceans-3"
 REACHED = (-1, 0)
 
 
-def explorer(**values) -> Table:
+def explorer(values: Mapping[str, OptionValue] = NOTHING_ELSE) -> Table:
     """RED lives at forest 5 and can pay for ships."""
-    table = at_sea(board=OCEANS, **values)
+    table = at_sea(board=OCEANS, values=values)
     settled(table, RED, "0 -2 S")
     table.hand(RED, SHIP, SHIP)
     return table
@@ -209,7 +220,7 @@ def test_gold_that_comes_up_lets_its_discoverer_choose():
 
 
 def test_in_the_special_building_phase_the_discoverer_gets_the_card_as_well():
-    table = explorer(**{"special-building": "everyone"})
+    table = explorer(values={"special-building": "everyone"})
     table.state.pending = []
     table.after_the_roll(BLUE)
     table.ends_turn(BLUE)

@@ -1,6 +1,7 @@
 """Harbors by players: laid before the first settlements (facts: boards §8.3, seafarers §11), on A New World for three."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -8,7 +9,7 @@ from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.catalog import rules_for
-from engine.board_game.core.config import GameConfig
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import HARBORS
 from engine.board_game.core.state import State
 from engine.board_game.rules.harbors import best_rates
@@ -19,12 +20,13 @@ from engine.board_game.scenarios.harbors_by_players import (
     LayHarbor,
 )
 from engine.chance import Random
+from tests.engine.sea import NOTHING_ELSE
 from tests.engine.table import Table, refused
 
 NEW_WORLD = "new-world-3"
 
 
-def dealt(seed: int = 1, **values) -> Table:
+def dealt(seed: int = 1, values: Mapping[str, OptionValue] = NOTHING_ELSE) -> Table:
     return Table.dealt(board=NEW_WORLD, seats=3, values=values, chance=Random(seed))
 
 
@@ -139,7 +141,7 @@ def test_a_corner_between_two_harbors_gives_both_rates():
 
 def test_instead_chance_may_lay_them_under_the_same_limits():
     for seed in range(10):
-        table = dealt(seed, **{"harbors-by-players": "chance"})
+        table = dealt(seed, values={"harbors-by-players": "chance"})
         waters = [water_of(table.state, path) for path, _ in table.state.island.harbors]
         assert len(waters) == len(set(waters)) == 9
         assert table.kinds(table.deciding()[0]) == {"PlaceSettlement"}

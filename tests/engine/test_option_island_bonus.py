@@ -1,11 +1,14 @@
 """Island bonus: points for settling foreign islands, in three readings (W, "Victory points"; facts: boards §7, seafarers §8, 17)."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.board_game import game
+from engine.board_game.core.config import OptionValue
 from engine.board_game.core.events import GameWon
 from engine.board_game.scenarios.island_bonus import SETTLERS, IslandSettled
-from tests.engine.sea import at_home, at_sea, corner, sailing, settled, side
+from tests.engine.sea import NOTHING_ELSE, at_home, at_sea, corner, sailing, settled, side
 from tests.engine.table import BLUE, ORANGE, RED, SETTLEMENT, Table
 
 ISLANDS = {"A": "-2 2 NE", "D": "0 2 NW", "B": "1 -1 SW", "C": "-1 -2 SE"}
@@ -26,8 +29,13 @@ def settles(table: Table, seat: int, place: str) -> list[IslandSettled]:
     return table.happened(IslandSettled)
 
 
-def home_on(*places: str, board: str = "four-islands-3", reading: str = "first", **values) -> Table:
-    table = at_sea(board=board, **{"island-bonus": reading, **values})
+def home_on(
+    *places: str,
+    board: str = "four-islands-3",
+    reading: str = "first",
+    values: Mapping[str, OptionValue] = NOTHING_ELSE,
+) -> Table:
+    table = at_sea(board=board, values={"island-bonus": reading, **values})
     at_home(table, RED, *places)
     table.after_the_roll(RED)
     return table
@@ -104,14 +112,14 @@ def test_the_points_are_public_and_lie_where_they_were_earned():
 
 
 def test_the_points_may_win_the_game_at_once_on_ones_own_turn():
-    table = home_on("-3 2 SW", **{"victory-points": 8})
+    table = home_on("-3 2 SW", values={"victory-points": 8})
     table.grows_to(RED, 6)
     settles(table, RED, ISLANDS["D"])
     assert table.happened(GameWon) == [GameWon(RED, 8)]
 
 
 def test_in_the_special_building_phase_they_count_but_the_victory_waits():
-    table = home_on("-3 2 SW", **{"victory-points": 8, "special-building": "everyone"})
+    table = home_on("-3 2 SW", values={"victory-points": 8, "special-building": "everyone"})
     at_home(table, BLUE, "-2 2 SE")
     table.grows_to(BLUE, 6)
     table.ends_turn(RED)

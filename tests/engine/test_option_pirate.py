@@ -190,7 +190,7 @@ def test_both_may_stand_beside_the_board_at_the_start():
 
 
 def test_a_table_may_leave_the_pirate_out():
-    table = seven(at_sea(pirate=False))
+    table = seven(at_sea(values={"pirate": False}))
     assert table.kinds(RED) == {"MoveRobber"}
 
 

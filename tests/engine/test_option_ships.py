@@ -321,7 +321,7 @@ def test_nobody_moves_a_ship_before_the_roll_or_on_anothers_turn():
 
 
 def test_in_the_special_building_phase_ships_are_built_but_not_moved():
-    table = at_sea("special-building", **{"special-building": "everyone"})
+    table = at_sea("special-building", values={"special-building": "everyone"})
     settled(table, BLUE, "-2 2 NE")
     sailing(table, BLUE, "-1 2 NW")
     table.hand(BLUE, SHIP)
@@ -546,7 +546,7 @@ def starting(table: Table, place: str) -> Table:
 
 
 def test_a_starting_settlement_on_the_coast_may_take_a_ship_instead_of_the_road():
-    table = starting(at_sea(**{"coastal-start": False}), "-2 2 NE")
+    table = starting(at_sea(values={"coastal-start": False}), "-2 2 NE")
     places = set(side(table, "-2 2 NE", "-2 2 E", "-1 2 NW"))
     assert {ship.path for ship in table.legal(RED, PlaceShip)} == places
     assert {road.path for road in table.legal(RED, PlaceRoad)} == places - {

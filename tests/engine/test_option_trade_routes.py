@@ -21,7 +21,7 @@ WEST, EAST = "-1 -1 NE", "2 -1 NW"
 
 
 def crossing(reading: str = "either-owner") -> Table:
-    return at_sea(board="great-crossing-4", seats=4, **{"trade-routes": reading})
+    return at_sea(board="great-crossing-4", seats=4, values={"trade-routes": reading})
 
 
 def way(table: Table, start: str = WEST, goal: str = EAST) -> list[int]:
@@ -186,7 +186,7 @@ def test_a_line_within_one_island_is_no_route():
 
 
 def test_a_settlement_at_the_end_of_a_line_completes_the_route_and_may_win():
-    table = at_sea(board="great-crossing-4", seats=4, **{"victory-points": 8})
+    table = at_sea(board="great-crossing-4", seats=4, values={"victory-points": 8})
     table.settlement(RED, corner(table, WEST))
     table.grows_to(RED, 6)
     lie(table, (RED, paths(table)))

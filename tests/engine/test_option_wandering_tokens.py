@@ -83,7 +83,7 @@ def test_the_number_stays_for_all_players_also_when_the_ship_moves_away():
 def test_the_bag_gives_seven_numbers_each_once():
     table, _, _ = before_far_land(emptied=False)
     assert sorted(table.state.rules.board.bag("far").tokens) == sorted(BAG)
-    given = []
+    given: list[int] = []
     for _ in range(7):
         fresh, path, _ = before_far_land(emptied=False)
         DRAWN.put(fresh.state, tuple(given))
