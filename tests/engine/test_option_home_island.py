@@ -63,6 +63,11 @@ def test_six_players_spread_evenly_too():
     assert on(table, "island2") == []
 
 
+def test_a_map_whose_islands_are_too_small_for_half_of_the_players_refuses_it():
+    with pytest.raises(ConfigError, match="'home-island' and 'board four-islands-3'"):
+        rules_for(GameConfig(board="four-islands-3", seats=3, options={"home-island": True}))
+
+
 def test_a_map_without_other_islands_refuses_it():
     with pytest.raises(ConfigError, match="'home-island' and 'board standard-3-4'"):
         rules_for(GameConfig(options={"home-island": True}))
