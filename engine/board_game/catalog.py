@@ -50,6 +50,19 @@ from engine.board_game.rulebook.compiling import compiled
 from engine.board_game.rules import install as install_base_game
 from engine.board_game.rules.dealing import lay_terrain
 from engine.board_game.rules.islands import deal_tiles, tokens_kept_apart
+from engine.board_game.scenarios import (
+    coastal_start,
+    desert_belt,
+    exploration,
+    gold,
+    harbors_by_players,
+    home_island,
+    island_bonus,
+    pirate,
+    ships,
+    trade_routes,
+    wandering_tokens,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +143,17 @@ OPTIONS: Final = {
         beginner_start.OPTION,
         chosen_map.OPTION,
         two_players.OPTION,
+        ships.OPTION,
+        pirate.OPTION,
+        gold.OPTION,
+        island_bonus.OPTION,
+        desert_belt.OPTION,
+        coastal_start.OPTION,
+        home_island.OPTION,
+        trade_routes.OPTION,
+        exploration.OPTION,
+        wandering_tokens.OPTION,
+        harbors_by_players.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
@@ -142,6 +166,7 @@ GROUPS: Final = {
     "set-up": "Set-up",
     "dice": "Dice",
     "sight": "What you see",
+    "sea": "The sea",
 }
 """The headings of the options, in the order of the lobby."""
 
@@ -155,6 +180,27 @@ BOARDS: Final = (
     "peanut-7-8",
     "islands-3-4",
     "big-islands-5-6",
+    "new-shores",
+    "oceans-3",
+    "oceans-4",
+    "oceans-5",
+    "oceans-6",
+    "new-world-3",
+    "new-world-4",
+    "new-world-5",
+    "new-world-6",
+    "greater-4",
+    "greater-6",
+    "four-islands-3",
+    "four-islands-4",
+    "four-islands-5",
+    "four-islands-6",
+    "into-the-desert-3",
+    "into-the-desert-4",
+    "into-the-desert-5",
+    "into-the-desert-6",
+    "great-crossing-4",
+    "great-crossing-6",
 )
 
 
@@ -273,6 +319,11 @@ def check(config: GameConfig) -> None:
     if type(config.seats) is not int or config.seats not in board.seats:
         fewest, most = min(board.seats), max(board.seats)
         raise ConfigError("wrong_seats", f"{board.title!r} is for {fewest} to {most} players.")
+    for key in board.always:
+        if config.options.get(key) is False:
+            raise ConfigError(
+                "contradiction", f"'board {board.key}' is not played without {key!r}."
+            )
     for key in options_of(config):
         _check_seats(OPTIONS[key], config.seats)
 
@@ -344,7 +395,8 @@ def base_rules(config: GameConfig) -> dict[str, Any]:
 def _refuses(board: Board, option: Option) -> bool:
     """Whether the option cannot be played on this board, whatever else is chosen."""
     value = True if option.parameter is None else option.parameter.default
-    options = {**dict.fromkeys(board.options, False), option.key: value}
+    taken_away = [key for key in board.options if key not in board.always]
+    options = {**dict.fromkeys(taken_away, False), option.key: value}
     try:
         _compile(GameConfig(board=board.key, seats=max(board.seats), options=options))
     except ConfigError as refusal:
@@ -365,6 +417,7 @@ def _board_row(key: str) -> dict[str, Any]:
         "summary": board.summary,
         "seats": list(board.seats),
         "options": dict(board.options),
+        "always": list(board.always),
         "instead": dict(board.instead),
         "preview": preview,
         "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],

@@ -62,6 +62,7 @@ def read(data: dict[str, Any]) -> Board:
         source=data["source"],
         seats=tuple(data["seats"]),
         options=data.get("options", {}),
+        always=tuple(data.get("always", ())),
         instead=data.get("instead", {}),
         geometry=geometry,
         supply=_supply(data["supply"]),
@@ -105,6 +106,7 @@ def read(data: dict[str, Any]) -> Board:
             )
             for start in data.get("starts", ())
         ),
+        island_points=tuple(data.get("island_points", (1,))),
         neutral_starts=tuple(geometry.corner(*at) for at in data.get("neutral_starts", ())),
     )
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, BuildCity
-from engine.board_game.core.names import Seat
+from engine.board_game.core.names import Path, Seat
 
 Choice: TypeAlias = Callable[[Position, Legal], Action | None]
 """One of the legal actions; None for something else."""
@@ -70,13 +70,29 @@ def saves_for(position: Position, legal: Legal) -> str:
     return plan
 
 
-WAYS: Final[list[type[Any]]] = []
+Lead: TypeAlias = Callable[[Position, Path], float]
+"""How good the place is to which something on a path leads."""
+WAYS: Final[dict[type[Any], Lead]] = {}
 """What is built like a road, beside roads."""
 
 
-def built_like_a_road(kind: type[Any]) -> None:
+def as_a_road_does(position: Position, path: Path) -> float:
+    """What a road there promises."""
+    return position.promise(path)
+
+
+PLACED_WAYS: Final[dict[type[Any], Lead]] = {}
+"""What is placed instead of a road that costs nothing."""
+
+
+def built_like_a_road(kind: type[Any], lead: Lead = as_a_road_does) -> None:
     """Bots build it where it leads to a better place than a road does."""
-    WAYS.append(kind)
+    WAYS[kind] = lead
+
+
+def placed_like_a_road(kind: type[Any], lead: Lead = as_a_road_does) -> None:
+    """Likewise where a road is placed at no cost."""
+    PLACED_WAYS[kind] = lead
 
 
 ROBBERIES: Final[dict[type[Any], Loss[Any]]] = {}

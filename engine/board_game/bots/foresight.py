@@ -154,7 +154,7 @@ class Foresight(Position):
                 for _, other in self.geometry.ways[end]:
                     if (
                         other not in seen
-                        and self.geometry.path_between(end, other) not in self.roads
+                        and self.geometry.path_between(end, other) not in self.ways
                     ):
                         seen.add(other)
                         ahead.append(other)
@@ -176,7 +176,7 @@ class Foresight(Position):
                 self.promise(self.geometry.path_between(end, other))
                 for end in mine
                 for _, other in self.geometry.ways[end]
-                if self.geometry.path_between(end, other) not in self.roads
+                if self.geometry.path_between(end, other) not in self.ways
             ),
             default=0.0,
         )
@@ -287,6 +287,17 @@ class Foresight(Position):
                     before = wishes.get("road")
                     if before is None or self._rate(award) > self._rate(before):
                         wishes["road"] = award
+        if (
+            left["settlement"]
+            and not self.spots
+            and self.best_voyage
+            and self.best_voyage > self.best_way
+        ):
+            cost = [
+                ship + town
+                for ship, town in zip(self.costs["ship"], self.costs["settlement"], strict=True)
+            ]
+            wishes["ship"] = (ROAD_AHEAD + self.best_voyage * grown, cost)
         if self.view["deck"]:
             value = DEVELOPMENT
             short = self.knights_short

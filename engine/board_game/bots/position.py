@@ -26,6 +26,16 @@ WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
 """What a pip of each resource is worth."""
 
 
+NEW_ISLAND = 4.0
+"""What settling an island where I do not live is worth beside its pips."""
+FOG_AHEAD = 3.0
+"""What a hex of fog is worth that a ship would turn over."""
+FAR_SEAS = 7
+"""How many paths over water are looked ahead."""
+A_PATH_FURTHER = 0.8
+"""What is left of a haven's worth with every path that leads there."""
+
+
 class Luck(Protocol):
     """Anything that draws a float between 0 and 1, such as `random.Random`."""
 
@@ -43,7 +53,8 @@ class Position:
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
         self.seat = seat
-        self.geometry = boards.load(view["board"]["key"]).geometry
+        self.board = boards.load(view["board"]["key"])
+        self.geometry = self.board.geometry
         self.me: SeatView = view["seats"][str(seat)]
         self.hand = [self.me["hand"][name] for name in RESOURCES]
         self.rates = [self.me["rates"][name] for name in RESOURCES]
@@ -55,6 +66,10 @@ class Position:
             for at, building in view["buildings"].items()
         }
         self.roads: dict[Path, Seat] = {int(path): owner for path, owner in view["roads"].items()}
+        self.ships: dict[Path, Seat] = {
+            int(path): owner for path, owner in view.get("ships", {}).items()
+        }
+        self.ways: dict[Path, Seat] = {**self.roads, **self.ships} if self.ships else self.roads
 
     @cached_property
     def hexes(self) -> list[tuple[int, int]]:
@@ -103,16 +118,24 @@ class Position:
             value += 0.8 if harbor == ANY_HARBOR else 0.15 * income[harbor] + 0.4
         return value
 
+    @cached_property
+    def land(self) -> list[bool]:
+        """By hex: whether it is known to be land."""
+        hexes = self.view["board"]["hexes"]
+        return [hexes[str(hex)]["terrain"] not in ("sea", "fog") for hex in range(len(hexes))]
+
     def is_open(self, at: Intersection) -> bool:
-        """No building there or one path away."""
-        return at not in self.buildings and not any(
-            other in self.buildings for _, other in self.geometry.ways[at]
+        """Land without a building there or one path away."""
+        return (
+            at not in self.buildings
+            and any(self.land[hex] for hex in self.geometry.hexes_beside[at])
+            and not any(other in self.buildings for _, other in self.geometry.ways[at])
         )
 
     def reach(self, at: Intersection, seat: Seat) -> bool:
-        """Whether roads of this seat lead there."""
+        """Whether roads or ships of this seat lead there."""
         return any(
-            self.roads.get(self.geometry.path_between(at, other)) == seat
+            self.ways.get(self.geometry.path_between(at, other)) == seat
             for _, other in self.geometry.ways[at]
         )
 
@@ -129,10 +152,10 @@ class Position:
 
     @cached_property
     def spots(self) -> list[Intersection]:
-        """Open intersections that my roads reach."""
+        """Open intersections that my roads and ships reach."""
         reached = {
             end
-            for path, owner in self.roads.items()
+            for path, owner in self.ways.items()
             if owner == self.seat
             for end in self.geometry.ends[path]
         }
@@ -150,6 +173,104 @@ class Position:
                 ]
                 best = max(best, 0.5 * max(ahead, default=0.0))
         return best
+
+    # --- the sea
+
+    @cached_property
+    def harbor_of_departure(self) -> set[Intersection]:
+        """From where my ships go on: my buildings and the ends of my ships."""
+        own = {at for at, (owner, _) in self.buildings.items() if owner == self.seat}
+        for path, owner in self.ships.items():
+            if owner == self.seat:
+                own.update(self.geometry.ends[path])
+        return own
+
+    @cached_property
+    def home(self) -> set[Hex]:
+        """The hexes of the islands on which I live."""
+        own = [at for at, (owner, _) in self.buildings.items() if owner == self.seat]
+        island = {hex for at in own for hex in self.geometry.hexes_beside[at] if self.land[hex]}
+        rim = list(island)
+        while rim:
+            around = {other for hex in rim for other in self.geometry.hexes_around(hex)}
+            rim = [hex for hex in around - island if self.land[hex]]
+            island.update(rim)
+        return island
+
+    def haven(self, at: Intersection) -> float:
+        """How good it is to come there over the sea: a place to settle, a new island, fog to discover."""
+        hexes = self.geometry.hexes_beside[at]
+        value = 0.0
+        if self.is_open(at) and not self.reach(at, self.seat):
+            foreign = not any(hex in self.home for hex in hexes)
+            value = self.worth(at) + (NEW_ISLAND if foreign else 0.0)
+        fog = sum(self.view["board"]["hexes"][str(hex)]["terrain"] == "fog" for hex in hexes)
+        return max(value, FOG_AHEAD * fog)
+
+    @cached_property
+    def bearings(self) -> dict[Intersection, float]:
+        """By intersection: the best haven from there over free water, worth less with every path on the way."""
+        best = {
+            at: haven
+            for at in range(len(self.geometry.intersections))
+            if (haven := self.haven(at)) > 0
+        }
+        edge = best
+        for _ in range(FAR_SEAS):
+            further: dict[Intersection, float] = {}
+            for at, value in edge.items():
+                for bit, other in self.geometry.ways[at]:
+                    if (
+                        value * A_PATH_FURTHER > max(best.get(other, 0.0), further.get(other, 0.0))
+                        and self.is_passable(bit.bit_length() - 1)
+                        and self.buildings.get(other, (self.seat, ""))[0] == self.seat
+                    ):
+                        further[other] = value * A_PATH_FURTHER
+            best = {**best, **further}
+            edge = further
+        return best
+
+    def is_passable(self, path: Path) -> bool:
+        """Whether a ship may come to lie there, the pirate aside."""
+        if path in self.ways or self.board.frame_paths >> path & 1:
+            return False
+        return not all(self.land[hex] for hex in self.geometry.beside_path(path))
+
+    def voyage(self, path: Path) -> float:
+        """What a ship there leads to; nothing where my ships are already."""
+        ahead = [end for end in self.geometry.ends[path] if end not in self.harbor_of_departure]
+        return max((self.bearings.get(end, 0.0) for end in ahead), default=0.0)
+
+    @cached_property
+    def best_voyage(self) -> float:
+        """The most that one ship more of mine could lead to."""
+        if not self.me["left"].get("ship"):
+            return 0.0
+        return max(
+            (
+                self.voyage(path)
+                for at in self.harbor_of_departure
+                if self.buildings.get(at, (self.seat, ""))[0] == self.seat
+                for path in (
+                    self.geometry.path_between(at, other) for _, other in self.geometry.ways[at]
+                )
+                if self.is_passable(path)
+            ),
+            default=0.0,
+        )
+
+    @property
+    def ways_on(self) -> tuple[str, ...]:
+        """The pieces that lead to new places."""
+        return ("road", "ship") if "ship" in self.me["left"] else ("road",)
+
+    def ships_beside(self, hex: Hex) -> dict[Seat, int]:
+        """By seat: how many ships lie at the sides of a hex."""
+        lost: dict[Seat, int] = {}
+        for path, owner in self.ships.items():
+            if hex in self.geometry.beside_path(path):
+                lost[owner] = lost.get(owner, 0) + 1
+        return lost
 
     def missing(self, piece: str) -> list[int]:
         """Cards I lack for a piece, by resource."""
@@ -176,6 +297,8 @@ class Position:
             wishes["city"] = 2.4
         if left["settlement"] and self.spots:
             wishes["settlement"] = 2.6
+        elif left["settlement"] and self.best_voyage and self.best_voyage > self.best_road:
+            wishes["ship"] = 1.5
         elif left["road"] and left["settlement"]:
             wishes["road"] = 1.5
         if self.view["deck"]:
@@ -200,6 +323,7 @@ class Position:
             or (
                 left["road"] > 0 and (plan == "road" or too_many) and paid("road") and self.leads_on
             )
+            or (self.best_voyage > 0 and (plan == "ship" or too_many) and paid("ship"))
             or (
                 self.view["deck"] > 0
                 and (plan == "development_card" or too_many)
@@ -210,10 +334,20 @@ class Position:
     @property
     def leads_on(self) -> bool:
         """Whether a road of mine could lead to a place to settle."""
-        return any(
-            self.promise(path) > 0
-            for path, ends in enumerate(self.geometry.ends)
-            if path not in self.roads and any(self.reach(end, self.seat) for end in ends)
+        return self.best_road > 0
+
+    @property
+    def best_road(self) -> float:
+        """The most that one road more of mine could promise."""
+        return max(
+            (
+                self.promise(path)
+                for path, ends in enumerate(self.geometry.ends)
+                if path not in self.ways
+                and any(self.reach(end, self.seat) for end in ends)
+                and any(self.land[hex] for hex in self.geometry.beside_path(path))
+            ),
+            default=0.0,
         )
 
     def blocked_income(self, hex: Hex) -> dict[Seat, int]:

@@ -80,6 +80,8 @@ class Board:
     seats: tuple[int, ...]
     options: Mapping[str, OptionValue]
     """What is played on this board unless a table decides otherwise."""
+    always: tuple[str, ...]
+    """Those of its options that no table plays it without."""
     instead: Mapping[str, str]
     """By option that a table may choose: which of the board's own it is played instead of."""
     geometry: Geometry
@@ -108,6 +110,8 @@ class Board:
     red_numbers_swapped: bool
     """Whether red numbers that lie side by side are swapped away; else only their order can keep them apart."""
     starts: tuple[Start, ...]
+    island_points: tuple[int, ...]
+    """What the first foreign island is worth to a player, the second, and so on, if foreign islands earn points."""
     neutral_starts: tuple[Intersection, ...]
     """Where neutral players begin, one each, if any take part."""
 

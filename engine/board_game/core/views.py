@@ -66,6 +66,13 @@ class RobberPlace(TypedDict, total=False):
     robber_harbor: Path
 
 
+class OnTheBoard(TypedDict, total=False):
+    """What else options put on the board, for everybody to see: `ships` by path, the hex of the `pirate`."""
+
+    ships: dict[str, Seat]
+    pirate: Hex
+
+
 class Proven(TypedDict):
     """What the log proves about a hand: so many at least, at most, and how many nobody can be sure of."""
 
@@ -148,6 +155,8 @@ class View(TypedDict):
     robber_harbor: NotRequired[Path]
     buildings: dict[str, Building]
     roads: dict[str, Seat | Neutral]
+    ships: NotRequired[dict[str, Seat]]
+    pirate: NotRequired[Hex]
     seats: dict[str, SeatView]
     neutrals: NotRequired[dict[str, NeutralView]]
     supply: NotRequired[CardsByName]

@@ -36,4 +36,4 @@ def install(book: Rulebook) -> None:
     book.claim.replace(claim_victory)
     for kind in EVENTS:
         if kind.scores:
-            book.events.after(kind, after_change)
+            book.events.last(kind, after_change)

@@ -30,6 +30,7 @@ export const ACTIONS = {
   DeclineFreeRoad: { place: "next", icon: "no", waives: true, command: "pass" },
   RollDice: { place: "next", icon: "dice", command: "roll", short: ["r"] },
   ForceTrade: { place: "tokens", icon: "trade", pays: true, command: "force" },
+  TakeGold: { place: "goods", goods: "take", command: "gold", usage: "gold 1 ore 1 grain", fields: ["cards"] },
   GiveInReturn: { place: "goods", goods: "give", command: "give", usage: "give 2 wool", fields: ["cards"] },
   SendRobberToDesert: { place: "tokens", icon: "end", pays: true, command: "desert" },
   DiscardKnight: { place: "tokens", icon: "army", command: "knight" },

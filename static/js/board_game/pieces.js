@@ -20,6 +20,10 @@ export const PIECES = [
     id: "road", place: "path", action: "BuildRoad", event: "RoadBuilt", placedBy: ["PlaceRoad", "PlaceFreeRoad", "PlaceNeutralRoad"],
     key: "r", short: [], shownIn: "roads", overWater: "bridge",
   },
+  {
+    id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: ["PlaceShip", "PlaceFreeShip"],
+    key: "h", short: [], shownIn: "ships",
+  },
   { id: "bridge", place: "path", action: "BuildBridge", event: "BridgeBuilt", placedBy: [], key: "b", short: [] },
   {
     id: "settlement", place: "intersection", action: "BuildSettlement", event: "SettlementBuilt",

@@ -217,3 +217,90 @@ text-help-force = pay trade tokens: draw cards from the other hand, then give as
 text-help-give = give cards in return after a forced trade
 text-help-desert = pay trade tokens: the robber goes to the desert
 text-help-knight = take a played knight out of the game, for trade tokens
+
+## ships
+option-ships-more = A ship lies on a side with water, where nothing else lies. It continues your own ship, or starts from your own settlement or city; only there does a road lead on to a ship. Roads and ships joined in that way count together for the longest route. The last ship of an open line may move once a turn, but not on the turn it was built; a line between two of your buildings is closed. A starting settlement on the coast may take a ship instead of a road, and a card for two free roads pays for ships too.
+action-BuildShip = Build a ship
+status-you-BuildShip = You: build a ship
+step-BuildShip = Place a ship
+action-PlaceShip = Place a ship
+action-PlaceFreeShip = Place a free ship
+action-MoveShip = Move a ship
+tile-ship = Ship
+tile-ship-short = Ship
+table-owned-ship = { $name }’s ship
+log-ShipBuilt = { $who } built a ship
+log-ShipMoved = { $who } moved a ship
+refused-ship_on_land = A ship needs water on at least one side.
+refused-ship_off_the_map = No ship sails along the frame of the map.
+refused-waters_closed = Ships can neither come nor go beside the pirate.
+refused-ship_moved_already = You have moved a ship this turn.
+refused-not_your_ship = None of your ships lies there.
+refused-ship_is_new = A ship cannot move on the turn it was built.
+refused-ship_is_held = Only the last ship of an open line can move.
+text-own-ship = your ship
+text-left-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+text-free-ship = free for your ship
+text-help-ship = build a ship, where the map has sea
+
+## pirate
+option-pirate-more = The pirate goes to any other hex of sea and robs one player with a ship at its sides. As long as it stays, no ship can be built there, come there or leave. It starts beside the map.
+action-MovePirate = Move the pirate
+log-PirateMoved = { $who } moved the pirate to { $hex }
+refused-pirate_must_move = The pirate has to move to another hex.
+refused-pirate_not_there = The pirate may only move to a hex of sea.
+
+## gold
+option-gold-more = You choose after everything else has been paid, from what the bank has. All choose at the same time unless a resource could run out; then they choose in turn, beginning with the player who rolled.
+action-TakeGold = Take cards for gold
+goods-title-TakeGold = Gold: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }
+goods-confirm-TakeGold = Take { $have }/{ $count }
+status-you-TakeGold = You: choose cards for gold
+status-other-TakeGold = { $name } chooses cards for gold
+status-you-TakeGoldInTurn = You: choose cards for gold
+status-other-TakeGoldInTurn = { $name } chooses cards for gold
+log-GoldTaken = { $who } took { $cards } for gold
+text-help-gold = choose cards for gold
+
+## island-bonus
+option-island-bonus-more = Your home islands are those of your two starting settlements. The points are yours for good, and everybody sees them.
+log-IslandSettled = { $who } settled a new island: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+## trade-routes
+option-trade-routes-more = Who has more pieces: the line may consist of anybody’s pieces and passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships, and may end over the pieces of one other player if yours are more. Points can be lost again.
+log-TradeRoutesCounted = { $who } now: { $routes ->
+    [one] { $routes } trade route
+   *[other] { $routes } trade routes
+  }
+
+## exploration
+option-exploration-more = Every hex of fog at an end of the piece is turned over. Nobody can know what comes: it is drawn at that moment from what is left. A discovery cannot be taken back.
+log-HexDiscovered = { $who } discovered { $hex }
+
+## wandering-tokens
+option-wandering-tokens-more = The first seven numbers come out of a bag. Later ones leave the main island, where their hexes no longer produce: no red beside red, no building there may lose its last number, and the token comes from beside one of your own buildings, as far as that is possible.
+action-FetchToken = Move a number there
+status-you-FetchToken = You: choose a number of the main island
+status-other-FetchToken = { $name } chooses a number
+log-TokenLaid = { $who } reached { $hex }
+log-TokenFetched = { $who } moved a number: { $hex }
+refused-token_stays = That number has to stay, because another one can be taken.
+refused-no_token_there = No number of the main island lies there.
+
+## harbors-by-players
+option-harbors-by-players-more = A harbor lies face down on a hex of sea that has none and faces land beside it. Their kinds are turned up when all of them lie.
+action-LayHarbor = Lay a harbor
+status-you-LayHarbor = You: lay a harbor
+status-other-LayHarbor = { $name } lays a harbor
+log-HarborLaid = { $who } laid a harbor
+refused-not_a_coast = A harbor lies between a hex of sea and land.
+refused-harbor_taken = That hex of sea has a harbor already.

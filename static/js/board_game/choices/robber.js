@@ -81,7 +81,7 @@ export function Bubble() {
   }
   if (pieceOf(first.type) !== "robber") {
     return html`<div class=${`bubble build ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
-      <${Button} kind="good" icon="yes" onClick=${() => place(first)}>${t(`tile-${pieceOf(first.type)}`)}<//>
+      ${target.actions.map((action) => html`<${PieceButton} key=${action.type} action=${action} />`)}
     </div>`;
   }
   return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>
@@ -95,8 +95,19 @@ function isSeat(victim) {
   return victim !== null && victim !== undefined;
 }
 
+/** Whether a piece of one's own would stand there, such as a road or a ship. */
+function isPiece({ type, neutral }) {
+  return neutral === undefined && ![undefined, "robber"].includes(pieceOf(type));
+}
+
+/** The piece that would stand there. */
+function PieceButton({ action }) {
+  return html`<${Button} kind="good" icon="yes" onClick=${() => place(action)}>${t(`tile-${pieceOf(action.type)}`)}<//>`;
+}
+
 /** One of several actions at a spot. */
 function WhichButton({ action, list }) {
+  if (isPiece(action)) return html`<${PieceButton} action=${action} />`;
   if (!isPlain(action.type)) return html`<${WhoseButton} action=${action} />`;
   return html`<${Button} class="victim" onClick=${() => place(action)}><span>${plainWords(action, list)}</span><//>`;
 }
