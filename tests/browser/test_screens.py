@@ -66,6 +66,8 @@ def at(arrive: Arrive, found: Moments, screen: str, moment: str = "cards") -> Pa
     page = sit_down(arrive, found, moment)
     width, height = SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
+    narrow = width <= 1100 or height <= 500
+    expect(button(page, "Menu")).to_have_count(int(narrow))
     if moment == "cards":
         expect(page.locator("[data-development]")).to_have_count(2)
     return page
