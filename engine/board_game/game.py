@@ -226,24 +226,22 @@ def _why_not_now(state: State, seat: Seat) -> Callable[[type[Action]], Reason]:
     """Says of a kind of action why this is not the moment for one of this seat, whatever it names; None if it is."""
     if state.over:
         return lambda kind: GAME_OVER
-    rules, top = state.rules, state.pending[-1]
-    decides = _decides(state, seat)
-    allowed = (rules.answering if decides else rules.allowed_to_others).get(top.kind, NOTHING)
-    beside = NOTHING if decides else rules.beside
-    whose = _in_whose_turn(state)
-    first: Refusal = "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
-    not_yet: Refusal = "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+    rules, top, whose = state.rules, state.pending[-1], _in_whose_turn(state)
+    if decides := _decides(state, seat):
+        allowed = rules.answering.get(top.kind, NOTHING)
+        soon: Refusal = "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
+    else:
+        allowed = rules.beside | rules.allowed_to_others.get(top.kind, NOTHING)
+        soon = "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+    in_turn = whose == seat or (decides and whose is None)
+    following = NOTHING if in_turn or whose is None else _what_follows(state, seat)
 
     def why_not_now(kind: type[Action]) -> Reason:
-        if kind in allowed or kind in beside:
+        if kind in allowed:
             return None
         if not state.turn and any(move.kind is kind for move in rules.explained):
             return SET_UP
-        if decides and (whose in (seat, None) or _can_follow(state, kind, seat)):
-            return first
-        if whose == seat or (whose is not None and _can_follow(state, kind, seat)):
-            return not_yet
-        return NOT_YOUR_TURN
+        return soon if in_turn or kind in following else NOT_YOUR_TURN
 
     return why_not_now
 
@@ -257,14 +255,13 @@ def _in_whose_turn(state: State) -> Seat | None:
     return None
 
 
-def _can_follow(state: State, kind: type[Action], seat: Seat) -> bool:
-    """Whether a decision on the stack will allow it to the seat once it is on top."""
-    rules = state.rules
+def _what_follows(state: State, seat: Seat) -> frozenset[type[Action] | None]:
+    """What a decision on the stack will allow to the seat once it is on top."""
+    rules, following = state.rules, NOTHING
     for due in state.pending:
         allowing = rules.answering if due.seat == seat else rules.allowed_to_others
-        if kind in allowing.get(due.kind, NOTHING):
-            return True
-    return False
+        following |= allowing.get(due.kind, NOTHING)
+    return following
 
 
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:
@@ -273,16 +270,20 @@ def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     rules, why_not_now = state.rules, _why_not_now(state, seat)
     now: list[tuple[str, Refusal]] = []
     later: list[tuple[str, Refusal]] = []
-    in_turn: list[tuple[str, Refusal]] = []
+    out_of_turn = False
     for move in rules.explained:
         if move.concerns(state, rules, seat):
-            if reason := why_not_now(move.kind):
-                when = in_turn if reason is NOT_YOUR_TURN else later
-                when.append((move.kind.__name__, reason))
+            reason = why_not_now(move.kind)
+            if reason is NOT_YOUR_TURN:
+                out_of_turn = True
+            elif reason:
+                later.append((move.kind.__name__, reason))
             elif move.why_none and (reason := move.why_none(state, rules, seat)):
                 now.append((move.kind.__name__, reason))
-    told = _by_reason(now) + _by_reason(later) + _by_reason(in_turn)
-    if later or in_turn:
+    told = _by_reason(now) + _by_reason(later)
+    if out_of_turn:
+        told.append({"code": NOT_YOUR_TURN[0]})
+    elif later:
         del told[-1]["actions"]
     return told
 
@@ -302,7 +303,7 @@ def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
     return told
 
 
-NOTHING: Final[frozenset[type[Action]]] = frozenset()
+NOTHING: Final[frozenset[type[Action] | None]] = frozenset()
 GAME_OVER: Final[Refusal] = "game_over", {}, "The game is over."
 SET_UP: Final[Refusal] = "set_up", {}, "That is not possible during set-up."
 NOT_YOUR_TURN: Final[Refusal] = "not_your_turn", {}, "It is not your turn."
