@@ -44,6 +44,18 @@ A_PATH_FURTHER = 0.8
 
 
 @lru_cache(maxsize=64)
+def _is_all_land(board: str) -> bool:
+    """Whether there is neither sea nor fog on it."""
+    known = boards.load(board)
+    return not known.has_sea and not any(pool.face_down for pool in known.pools)
+
+
+@lru_cache(maxsize=64)
+def _corners_of(geometry: Geometry, land: HexMask) -> IntersectionMask:
+    return mask_of(at for at, hexes in enumerate(geometry.hexes_mask) if hexes & land)
+
+
+@lru_cache(maxsize=64)
 def _beside_water(geometry: Geometry, land: HexMask) -> PathMask:
     return mask_of(path for path, hexes in enumerate(geometry.sides_mask) if hexes & ~land)
 
@@ -99,7 +111,7 @@ class Position:
         hexes = self.view["board"]["hexes"]
         return {
             int(hex): pips_of(shown.get("number", 0))
-            for hex, shown in hexes.items()
+            for hex, shown in (() if _is_all_land(self.board.key) else hexes.items())
             if GOODS[TERRAINS.index(shown["terrain"])] == ANY
         }
 
@@ -146,16 +158,25 @@ class Position:
         return value
 
     @cached_property
-    def land(self) -> list[bool]:
-        """By hex: whether it is known to be land."""
+    def land(self) -> HexMask:
+        """The hexes that are known to be land."""
         hexes = self.view["board"]["hexes"]
-        return [hexes[str(hex)]["terrain"] not in ("sea", "fog") for hex in range(len(hexes))]
+        if _is_all_land(self.board.key):
+            return (1 << len(hexes)) - 1
+        return mask_of(
+            int(hex) for hex, shown in hexes.items() if shown["terrain"] not in ("sea", "fog")
+        )
+
+    @cached_property
+    def ashore(self) -> IntersectionMask:
+        """The intersections at land."""
+        return _corners_of(self.geometry, self.land)
 
     def is_open(self, at: Intersection) -> bool:
         """Land without a building there or one path away."""
         return (
             at not in self.buildings
-            and any(self.land[hex] for hex in self.geometry.hexes_beside[at])
+            and self.ashore >> at & 1 == 1
             and not any(other in self.buildings for _, other in self.geometry.ways[at])
         )
 
@@ -204,17 +225,10 @@ class Position:
     # --- the sea
 
     @cached_property
-    def land_mask(self) -> HexMask:
-        """The hexes that are known to be land."""
-        return mask_of(hex for hex, is_land in enumerate(self.land) if is_land)
-
-    @cached_property
     def waters(self) -> PathMask:
         """Where a ship may come to lie, the pirate aside."""
         return (
-            _beside_water(self.geometry, self.land_mask)
-            & ~self.board.frame_paths
-            & ~mask_of(self.ways)
+            _beside_water(self.geometry, self.land) & ~self.board.frame_paths & ~mask_of(self.ways)
         )
 
     @cached_property
@@ -237,29 +251,27 @@ class Position:
         island, rim = 0, 0
         for at, (owner, _) in self.buildings.items():
             if owner == self.seat:
-                rim |= self.geometry.hexes_mask[at] & self.land_mask
+                rim |= self.geometry.hexes_mask[at] & self.land
         while rim:
             island |= rim
             around = 0
             for hex in bits(rim):
                 for other in self.geometry.hexes_around(hex):
                     around |= 1 << other
-            rim = around & self.land_mask & ~island
+            rim = around & self.land & ~island
         return island
 
     @cached_property
     def havens(self) -> dict[Intersection, float]:
         """Where it is good to come over the sea: a place to settle, a new island, fog to discover."""
-        open_land, taken = 0, 0
-        for hex in bits(self.land_mask):
-            open_land |= self.geometry.corners_mask[hex]
+        taken = 0
         for at in self.buildings:
             taken |= self.geometry.blocked_by[at]
         for path, owner in self.ways.items():
             if owner == self.seat:
                 taken |= self.geometry.ends_mask[path]
         havens = {}
-        for at in bits(open_land & ~taken):
+        for at in bits(self.ashore & ~taken):
             foreign = not self.geometry.hexes_mask[at] & self.home
             havens[at] = self.worth(at) + (NEW_ISLAND if foreign else 0.0)
         for number, shown in self.view["board"]["hexes"].items():
@@ -390,8 +402,8 @@ class Position:
         for path, ends in enumerate(self.geometry.ends):
             if (
                 path not in self.ways
+                and self.geometry.sides_mask[path] & self.land
                 and any(self.reach(end, self.seat) for end in ends)
-                and self.geometry.sides_mask[path] & self.land_mask
             ):
                 yield path
 
