@@ -22,6 +22,7 @@ from engine.board_game.options.dice_deck import DECK, Deck
 from engine.board_game.options.knight_interrupt import LetRobberStand
 from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
 from engine.board_game.options.two_players.trade_tokens import GIVE_IN_RETURN, ForceTrade
+from engine.board_game.scenarios.pirate import MovePirate
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
 from tests.engine.configurations import games, random_options
@@ -93,7 +94,7 @@ class Twins:
         if self.watching is not None and (
             isinstance(action, ForceTrade | LetRobberStand)
             or (
-                isinstance(action, MoveRobber | MoveRobberToHarbor)
+                isinstance(action, MoveRobber | MoveRobberToHarbor | MovePirate)
                 and self.watching in (action.seat, action.victim)
             )
         ):

@@ -51,7 +51,10 @@ def chooses(kind: type[Action], when: When = When.DUE) -> Callable[[C], C]:
 
 def chosen(when: When, position: Position, legal: Legal) -> Action | None:
     """What an option would have done now, if any."""
-    for kind, choice in _CHOICES[when].items():
+    choices = _CHOICES[when]
+    if legal.present.isdisjoint(choices):
+        return None
+    for kind, choice in choices.items():
         if legal.of(kind) and (action := choice(position, legal)) is not None:
             return action
     return None

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Final
 
-from engine.board_game.bots.position import WEIGHTS, Position
+from engine.board_game.bots.position import WEIGHT_OF_GOLD, WEIGHTS, Position
 from engine.board_game.core.names import ANY_HARBOR, RESOURCES, Intersection, Path, Seat
 from engine.board_game.core.views import View
 
@@ -129,6 +129,9 @@ class Foresight(Position):
             if pips:
                 income[terrain] += pips
                 pips_there += pips * WEIGHTS[terrain]
+            elif hex in self.gold:
+                income = [count + self.gold[hex] / len(income) for count in income]
+                pips_there += self.gold[hex] * WEIGHT_OF_GOLD
         harbor = self.harbors.get(at)
         if harbor == ANY_HARBOR:
             rates = [min(rate, 3) for rate in rates]

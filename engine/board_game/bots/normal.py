@@ -1,10 +1,10 @@
 """The normal bot: the easy one's parts with foresight. It weighs places by what they earn together, saves for what it can
 pay soonest, and hinders who leads."""
 
-from typing import Final
+from typing import Any, Final
 
 from engine.board_game.bots import easy
-from engine.board_game.bots.choices import When, asks
+from engine.board_game.bots.choices import ROBBERIES, When, asks
 from engine.board_game.bots.foresight import Foresight
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Luck, Position
@@ -34,10 +34,13 @@ def decide(
 
 def _move_robber(ahead: Foresight, legal: Legal) -> Action | None:
     """Where it costs who leads most, and oneself nothing."""
-    moves = legal.of(do.MoveRobber)
+    moves = legal.of_all((do.MoveRobber, *ROBBERIES))
 
-    def harm(move: do.MoveRobber) -> float:
-        lost = ahead.blocked_income(move.hex)
+    def harm(move: Any) -> float:
+        if isinstance(move, do.MoveRobber):
+            lost = ahead.blocked_income(move.hex)
+        else:
+            lost = ROBBERIES[type(move)](ahead, move)
         value = -OWN_LOSS * lost.pop(ahead.seat, 0)
         value += sum(pips * ahead.threat(seat) for seat, pips in lost.items())
         if move.victim is not None:

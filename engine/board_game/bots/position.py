@@ -1,10 +1,14 @@
 """What a bot makes of its view: numbers on intersections, cards in hand, who leads."""
 
-from functools import cached_property
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
 from typing import Protocol
 
+from engine.bits import bits, mask_of
 from engine.board_game import boards
+from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import (
+    ANY,
     ANY_HARBOR,
     GOODS,
     HARBORS,
@@ -12,8 +16,11 @@ from engine.board_game.core.names import (
     RESOURCES,
     TERRAINS,
     Hex,
+    HexMask,
     Intersection,
+    IntersectionMask,
     Path,
+    PathMask,
     Resource,
     Seat,
 )
@@ -24,6 +31,8 @@ GOOD_OF = dict(zip(TERRAINS, GOODS, strict=True))
 """By the name of a terrain."""
 WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
 """What a pip of each resource is worth."""
+WEIGHT_OF_GOLD = 1.3
+"""What a pip of gold is worth."""
 
 
 NEW_ISLAND = 4.0
@@ -34,6 +43,23 @@ FAR_SEAS = 7
 """How many paths over water are looked ahead."""
 A_PATH_FURTHER = 0.8
 """What is left of a haven's worth with every path that leads there."""
+
+
+@lru_cache(maxsize=64)
+def _is_all_land(board: str) -> bool:
+    """Whether there is neither sea nor fog on it."""
+    known = boards.load(board)
+    return not known.has_sea and not any(pool.face_down for pool in known.pools)
+
+
+@lru_cache(maxsize=64)
+def _corners_of(geometry: Geometry, land: HexMask) -> IntersectionMask:
+    return mask_of(at for at, hexes in enumerate(geometry.hexes_mask) if hexes & land)
+
+
+@lru_cache(maxsize=64)
+def _beside_water(geometry: Geometry, land: HexMask) -> PathMask:
+    return mask_of(path for path, hexes in enumerate(geometry.sides_mask) if hexes & ~land)
 
 
 class Luck(Protocol):
@@ -82,6 +108,16 @@ class Position:
         return produced
 
     @cached_property
+    def gold(self) -> dict[Hex, int]:
+        """Pips of the hexes that pay whatever one chooses."""
+        hexes = self.view["board"]["hexes"]
+        return {
+            int(hex): pips_of(shown.get("number", 0))
+            for hex, shown in (() if _is_all_land(self.board.key) else hexes.items())
+            if GOODS[TERRAINS.index(shown["terrain"])] == ANY
+        }
+
+    @cached_property
     def harbors(self) -> dict[Intersection, int]:
         """Kind of harbor, by intersection."""
         return {
@@ -100,6 +136,9 @@ class Position:
                     terrain, pips = self.hexes[hex]
                     if pips:
                         income[terrain] += pips * self.view["yields"][kind]
+                    elif hex in self.gold:
+                        each = self.gold[hex] * self.view["yields"][kind] / len(income)
+                        income = [count + each for count in income]
         return income
 
     def worth(self, at: Intersection) -> float:
@@ -112,6 +151,8 @@ class Position:
             if pips:
                 value += pips * WEIGHTS[terrain]
                 kinds.add(terrain)
+            elif hex in self.gold:
+                value += self.gold[hex] * WEIGHT_OF_GOLD
         value += sum(1.2 for kind in kinds if income[kind] == 0)
         harbor = self.harbors.get(at)
         if harbor is not None:
@@ -119,16 +160,25 @@ class Position:
         return value
 
     @cached_property
-    def land(self) -> list[bool]:
-        """By hex: whether it is known to be land."""
+    def land(self) -> HexMask:
+        """The hexes that are known to be land."""
         hexes = self.view["board"]["hexes"]
-        return [hexes[str(hex)]["terrain"] not in ("sea", "fog") for hex in range(len(hexes))]
+        if _is_all_land(self.board.key):
+            return (1 << len(hexes)) - 1
+        return mask_of(
+            int(hex) for hex, shown in hexes.items() if shown["terrain"] not in ("sea", "fog")
+        )
+
+    @cached_property
+    def ashore(self) -> IntersectionMask:
+        """The intersections at land."""
+        return _corners_of(self.geometry, self.land)
 
     def is_open(self, at: Intersection) -> bool:
         """Land without a building there or one path away."""
         return (
             at not in self.buildings
-            and any(self.land[hex] for hex in self.geometry.hexes_beside[at])
+            and self.ashore >> at & 1 == 1
             and not any(other in self.buildings for _, other in self.geometry.ways[at])
         )
 
@@ -177,87 +227,89 @@ class Position:
     # --- the sea
 
     @cached_property
-    def harbor_of_departure(self) -> set[Intersection]:
-        """From where my ships go on: my buildings and the ends of my ships."""
-        own = {at for at, (owner, _) in self.buildings.items() if owner == self.seat}
-        for path, owner in self.ships.items():
-            if owner == self.seat:
-                own.update(self.geometry.ends[path])
-        return own
+    def waters(self) -> PathMask:
+        """Where a ship may come to lie, the pirate aside."""
+        return (
+            _beside_water(self.geometry, self.land) & ~self.board.frame_paths & ~mask_of(self.ways)
+        )
 
     @cached_property
-    def home(self) -> set[Hex]:
+    def docks(self) -> IntersectionMask:
+        """From where my ships go on: my buildings and the ends of my ships."""
+        docks = mask_of(at for at, (owner, _) in self.buildings.items() if owner == self.seat)
+        for path, owner in self.ships.items():
+            if owner == self.seat:
+                docks |= self.geometry.ends_mask[path]
+        return docks
+
+    @cached_property
+    def barred(self) -> IntersectionMask:
+        """Where buildings of others stop my ships."""
+        return mask_of(at for at, (owner, _) in self.buildings.items() if owner != self.seat)
+
+    @cached_property
+    def home(self) -> HexMask:
         """The hexes of the islands on which I live."""
-        own = [at for at, (owner, _) in self.buildings.items() if owner == self.seat]
-        island = {hex for at in own for hex in self.geometry.hexes_beside[at] if self.land[hex]}
-        rim = list(island)
+        island, rim = 0, 0
+        for at, (owner, _) in self.buildings.items():
+            if owner == self.seat:
+                rim |= self.geometry.hexes_mask[at] & self.land
         while rim:
-            around = {other for hex in rim for other in self.geometry.hexes_around(hex)}
-            rim = [hex for hex in around - island if self.land[hex]]
-            island.update(rim)
+            island |= rim
+            around = 0
+            for hex in bits(rim):
+                for other in self.geometry.hexes_around(hex):
+                    around |= 1 << other
+            rim = around & self.land & ~island
         return island
 
-    def haven(self, at: Intersection) -> float:
-        """How good it is to come there over the sea: a place to settle, a new island, fog to discover."""
-        hexes = self.geometry.hexes_beside[at]
-        value = 0.0
-        if self.is_open(at) and not self.reach(at, self.seat):
-            foreign = not any(hex in self.home for hex in hexes)
-            value = self.worth(at) + (NEW_ISLAND if foreign else 0.0)
-        fog = sum(self.view["board"]["hexes"][str(hex)]["terrain"] == "fog" for hex in hexes)
-        return max(value, FOG_AHEAD * fog)
+    @cached_property
+    def havens(self) -> dict[Intersection, float]:
+        """Where it is good to come over the sea: a place to settle, a new island, fog to discover."""
+        taken = 0
+        for at in self.buildings:
+            taken |= self.geometry.blocked_by[at]
+        for path, owner in self.ways.items():
+            if owner == self.seat:
+                taken |= self.geometry.ends_mask[path]
+        havens = {}
+        for at in bits(self.ashore & ~taken):
+            foreign = not self.geometry.hexes_mask[at] & self.home
+            havens[at] = self.worth(at) + (NEW_ISLAND if foreign else 0.0)
+        for number, shown in self.view["board"]["hexes"].items():
+            if shown["terrain"] == "fog":
+                for at in self.geometry.corners[int(number)]:
+                    havens[at] = max(havens.get(at, 0.0), FOG_AHEAD)
+        return havens
 
     @cached_property
     def bearings(self) -> dict[Intersection, float]:
         """By intersection: the best haven from there over free water, worth less with every path on the way."""
-        best = {
-            at: haven
-            for at in range(len(self.geometry.intersections))
-            if (haven := self.haven(at)) > 0
-        }
-        edge = best
+        best, edge, waters = dict(self.havens), self.havens, self.waters
         for _ in range(FAR_SEAS):
             further: dict[Intersection, float] = {}
             for at, value in edge.items():
-                for bit, other in self.geometry.ways[at]:
-                    if (
-                        value * A_PATH_FURTHER > max(best.get(other, 0.0), further.get(other, 0.0))
-                        and self.is_passable(bit.bit_length() - 1)
-                        and self.buildings.get(other, (self.seat, ""))[0] == self.seat
-                    ):
-                        further[other] = value * A_PATH_FURTHER
-            best = {**best, **further}
-            edge = further
+                less = value * A_PATH_FURTHER
+                for path, other in self.geometry.ways[at]:
+                    if waters & path and less > best.get(other, 0.0):
+                        best[other] = further[other] = less
+            edge = {at: value for at, value in further.items() if not self.barred >> at & 1}
         return best
-
-    def is_passable(self, path: Path) -> bool:
-        """Whether a ship may come to lie there, the pirate aside."""
-        if path in self.ways or self.board.frame_paths >> path & 1:
-            return False
-        return not all(self.land[hex] for hex in self.geometry.beside_path(path))
 
     def voyage(self, path: Path) -> float:
         """What a ship there leads to; nothing where my ships are already."""
-        ahead = [end for end in self.geometry.ends[path] if end not in self.harbor_of_departure]
-        return max((self.bearings.get(end, 0.0) for end in ahead), default=0.0)
+        ahead = self.geometry.ends_mask[path] & ~self.docks
+        return max((self.bearings.get(end, 0.0) for end in bits(ahead)), default=0.0)
 
     @cached_property
     def best_voyage(self) -> float:
         """The most that one ship more of mine could lead to."""
         if not self.me["left"].get("ship"):
             return 0.0
-        return max(
-            (
-                self.voyage(path)
-                for at in self.harbor_of_departure
-                if self.buildings.get(at, (self.seat, ""))[0] == self.seat
-                for path in (
-                    self.geometry.path_between(at, other) for _, other in self.geometry.ways[at]
-                )
-                if self.is_passable(path)
-            ),
-            default=0.0,
-        )
+        ways = 0
+        for at in bits(self.docks & ~self.barred):
+            ways |= self.geometry.paths_at[at]
+        return max((self.voyage(path) for path in bits(ways & self.waters)), default=0.0)
 
     @property
     def ways_on(self) -> tuple[str, ...]:
@@ -323,7 +375,12 @@ class Position:
             or (
                 left["road"] > 0 and (plan == "road" or too_many) and paid("road") and self.leads_on
             )
-            or (self.best_voyage > 0 and (plan == "ship" or too_many) and paid("ship"))
+            or (
+                left.get("ship", 0) > 0
+                and (plan == "ship" or too_many)
+                and paid("ship")
+                and self.best_voyage > 0
+            )
             or (
                 self.view["deck"] > 0
                 and (plan == "development_card" or too_many)
@@ -334,25 +391,27 @@ class Position:
     @property
     def leads_on(self) -> bool:
         """Whether a road of mine could lead to a place to settle."""
-        return self.best_road > 0
+        return any(self.promise(path) > 0 for path in self.roads_next)
 
-    @property
+    @cached_property
     def best_road(self) -> float:
         """The most that one road more of mine could promise."""
-        return max(
-            (
-                self.promise(path)
-                for path, ends in enumerate(self.geometry.ends)
-                if path not in self.ways
+        return max(map(self.promise, self.roads_next), default=0.0)
+
+    @property
+    def roads_next(self) -> Iterator[Path]:
+        """Where my roads could go on."""
+        for path, ends in enumerate(self.geometry.ends):
+            if (
+                path not in self.ways
+                and self.geometry.sides_mask[path] & self.land
                 and any(self.reach(end, self.seat) for end in ends)
-                and any(self.land[hex] for hex in self.geometry.beside_path(path))
-            ),
-            default=0.0,
-        )
+            ):
+                yield path
 
     def blocked_income(self, hex: Hex) -> dict[Seat, int]:
         """Pips that a robber there takes from each seat."""
-        pips = self.hexes[hex][1]
+        pips = self.hexes[hex][1] or self.gold.get(hex, 0)
         lost: dict[Seat, int] = {}
         for at in self.geometry.corners[hex]:
             owner, kind = self.buildings.get(at, (NOBODY, ""))

@@ -17,7 +17,11 @@ def land_without_deserts(state: State) -> HexMask:
 
 
 def has_deserts(board: Board) -> bool:
-    return DESERT in (*board.terrain, *(kind for pool in board.pools for kind in pool.terrain))
+    """Whether there may be land beyond a desert that is an island of its own."""
+    return board.has_sea and DESERT in (
+        *board.terrain,
+        *(kind for pool in board.pools for kind in pool.terrain),
+    )
 
 
 def install(book: Rulebook) -> None:
@@ -30,7 +34,7 @@ OPTION: Final = Option(
     summary="Deserts part islands as water does: land beyond them is another island.",
     source="facts: boards §8.6",
     install=install,
-    needs=Need(has_deserts, "it has no desert."),
+    needs=Need(has_deserts, "it has no islands with a desert."),
     group="sea",
     changes=("winning",),
 )

@@ -69,7 +69,7 @@ def fog_at(state: State, path: Path) -> HexMask:
 
 def discover(state: State, rules: Rules, event: Laid, play: Play) -> None:
     """Hex by hex, and the gold among them afterwards."""
-    if not state.turn:
+    if not state.turn or state.over:
         return
     gold = 0
     for hex in members(fog_at(state, event.path)):

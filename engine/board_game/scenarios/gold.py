@@ -58,6 +58,8 @@ class GoldTaken(Event):
 
 def let_them_choose(state: State, rules: Rules, event: ChoiceOwed, play: Play) -> None:
     """At once if the supply has as many of each resource as all are owed together; else in the order of turns."""
+    if state.over:
+        return
     count = len(rules.seats)
     order = [(state.current + step) % count for step in range(count)]
     enough = min(state.supply) >= sum(event.cards)

@@ -4,6 +4,7 @@ The pirate goes to another hex of sea, also one of the frame, never into fog. It
 there do not matter. As long as it stays, no ship is built at that hex, comes to it or leaves it. It starts beside the board, and
 whichever of the two is moved, the other one stays."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final
 
@@ -113,8 +114,11 @@ def in_the_view(state: State, rules: Rules) -> OnTheBoard:
 
 @moves_the_robber(MovePirate)
 def what_it_holds(position: Position, move: MovePirate) -> dict[Seat, int]:
-    """Ships that cannot sail, as if each were worth a pip."""
-    return position.ships_beside(move.hex)
+    """Ships that cannot sail, as if each were worth a pip; and what the robber goes on blocking where it stands."""
+    lost = Counter(position.ships_beside(move.hex))
+    if position.robber != NOBODY:
+        lost.update(position.blocked_income(position.robber))
+    return lost
 
 
 def install(book: Rulebook) -> None:

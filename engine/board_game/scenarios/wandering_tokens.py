@@ -83,7 +83,7 @@ class TokenFetched(Event):
 
 def reach(state: State, rules: Rules, event: Laid, play: Play) -> None:
     """Far hexes at the ends of the piece get numbers, one after the other."""
-    if not state.turn:
+    if not state.turn or state.over:
         return
     geometry, island = rules.geometry, state.island
     one, other = geometry.ends[event.path]
