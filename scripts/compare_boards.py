@@ -3,6 +3,7 @@ harbor, prints what differs, and how much was compared."""
 
 import argparse
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +14,8 @@ from engine.board_game import boards
 from engine.board_game.core.board import Board
 from engine.board_game.core.names import HARBORS, TERRAINS
 
-OUR_NAMES: Final = {"greater-catan-4": "greater-4", "greater-catan-6": "greater-6"}
+THEIR_GREATER: Final = re.compile(r"^greater-[a-z]+-(\d)$")
+"""Our names are theirs, but for the trademark in two of them."""
 OUR_POOLS: Final = {"unnumbered": "far"}
 OUR_BAGS: Final = {"unnumberedTokens": "far", "fogTokens": "fog", "tokens": "all"}
 NO_REGION: Final = (None, "any")
@@ -21,7 +23,7 @@ NO_REGION: Final = (None, "any")
 
 def compared(theirs: dict[str, Any]) -> Iterator[tuple[str, object, object]]:
     """What is compared of one map: its name, what it should be, what it is."""
-    board = boards.load(OUR_NAMES.get(theirs["id"], theirs["id"]))
+    board = boards.load(THEIR_GREATER.sub(r"greater-\1", theirs["id"]))
     yield "hexes", len(theirs["hexes"]), len(board.geometry.hexes)
     for hex in theirs["hexes"]:
         yield from compared_hexes(hex, board)

@@ -6,12 +6,12 @@
 /**
  * @typedef {{
  *   id: string, place: "path" | "intersection", action: string, event: string, placedBy: string[], key: string, short: string[],
- *   shownIn?: string, overWater?: string,
+ *   shownIn?: string, overWater?: string, upright?: number,
  * }} Piece
  *   `id`: its symbol in the sprite, its price in the view's `costs`, its number in a seat's `left`, and the end of its messages;
  *   `place`: where it stands; `action` and `event`: how it is built, and what is told then; `placedBy`: actions that place one without
  *   a price; `key`: the usual key of its tile; `short`: what its command in text mode is called too; `shownIn`: where the view says by
- *   path whose they are; `overWater`: the symbol with water on either hand
+ *   path whose they are; `overWater`: the symbol with water on either hand; `upright`: how large one is that does not lie along its path
  */
 
 /** What players build, in the order of the tiles. @type {Piece[]} */
@@ -22,7 +22,7 @@ export const PIECES = [
   },
   {
     id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: ["PlaceShip", "PlaceFreeShip"],
-    key: "h", short: [], shownIn: "ships",
+    key: "h", short: [], shownIn: "ships", upright: 98,
   },
   { id: "bridge", place: "path", action: "BuildBridge", event: "BridgeBuilt", placedBy: [], key: "b", short: [] },
   {

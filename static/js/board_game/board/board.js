@@ -122,13 +122,13 @@ function Land({ plan }) {
 
 function Pieces({ plan }) {
   const { view, production, last, since } = scene.value;
-  const { board: land, buildings, robber, robber_harbor: harbor } = view;
+  const { board: land, buildings, robber, robber_harbor: harbor, pirate } = view;
   return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /></g>
     <g class="b-pieces">
       <${LongPieces} plan=${plan} view=${view} />
       <${SinceMyTurn} plan=${plan} since=${since} last=${last} />
       <${LastMove} plan=${plan} last=${last} />
-      <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} pirate=${pirate} looks=${lookOf} />
     </g>`;
 }
 
@@ -155,7 +155,7 @@ export function BoardPicture({ geometry: lattice, view: seen, label }) {
     <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
     <g class="b-pieces">
       <${LongPieces} plan=${plan} view=${seen} />
-      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} harbor=${seen.robber_harbor} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} harbor=${seen.robber_harbor} pirate=${seen.pirate} looks=${lookOf} />
     </g>
   </svg>`;
 }

@@ -3,6 +3,7 @@ import { boundsOf, hexagon, plaqueOf, tenth } from "./geometry.js";
 import { html, shapeOf } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
 import { picture } from "../../core/sprite.js";
+import { pieceCalled } from "../pieces.js";
 import { t } from "../../core/text.js";
 
 const LAND_LAYERS = [
@@ -90,8 +91,8 @@ export const Along = memo(function Along({ plan, board, id, overWater, owners, l
   </g>`);
 });
 
-/** Settlements and cities, by seat, and the robber over them, who stands on a hex or at a harbor. */
-export const Buildings = memo(function Buildings({ plan, board, buildings, robber, harbor, looks }) {
+/** Settlements and cities, by seat, and over them the robber, who stands on a hex or at a harbor, and the pirate. */
+export const Buildings = memo(function Buildings({ plan, board, buildings, robber, harbor, pirate, looks }) {
   const seats = [...new Set(Object.values(buildings).map(({ seat }) => seat))].sort();
   return html`
     ${seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
@@ -100,7 +101,8 @@ export const Buildings = memo(function Buildings({ plan, board, buildings, robbe
         .map((at) => html`<${Building} key="${at}-${buildings[at].kind}" kind=${buildings[at].kind} look=${looks(seat)} x=${plan.intersections[at].x} y=${plan.intersections[at].y} name="intersection-${at}" />`)}
     </g>`)}
     ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}
-    ${harbor !== undefined && html`<${Robber} key="robber" ...${robberAtHarbor(plan, board, harbor)} />`}`;
+    ${harbor !== undefined && html`<${Robber} key="robber" ...${robberAtHarbor(plan, board, harbor)} />`}
+    ${pirate !== undefined && html`<${Part} key="pirate" id="pirate" ...${center(plan, pirate)} width=${118} name="pirate" />`}`;
 });
 
 function of(pieces, wanted) {
@@ -112,8 +114,15 @@ export function isOverWater(plan, board, path) {
   return !plan.paths[path].hexes.some((hex) => isLand(board, hex));
 }
 
-/** A piece along a path. */
+/** A piece along a path, or one that stands upright on it with its owner's mark. */
 export function LongPiece({ x, y, angle, look, id, name }) {
+  const size = pieceCalled(id)?.upright;
+  if (size !== undefined) {
+    return html`<g data-piece=${name}>
+      <${Part} id=${id} look=${look} x=${x} y=${y - 6} width=${size} />
+      <${Part} id="mark-${shapeOf(look)}" x=${x + 10} y=${y - 23} width=${19} />
+    </g>`;
+  }
   return html`<${Part} id=${id} x=${x} y=${y} width=${88} height=${44} angle=${angle} look=${look} name=${name} />`;
 }
 
