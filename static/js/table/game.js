@@ -1,7 +1,6 @@
 /** What the game at this table brings to the parts that every table has. They know no game: a game's modules say what it brings. */
 import { computed, signal } from "../../vendor/signals.js";
 import { gameKey } from "../core/store.js";
-import { t } from "../core/text.js";
 
 /**
  * @typedef {{
@@ -34,7 +33,7 @@ import { t } from "../core/text.js";
 /** @type {Game} */
 const NOTHING = {
   sentence: () => null, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
-  keyWords: () => "", keyLines: () => [[[], ["1 – 9"], t("plain-key")]], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined, plain: true,
+  keyWords: () => "", keyLines: () => [], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
 };
 
 const brought = signal(/** @type {Record<string, Game>} */ ({}));
@@ -48,5 +47,15 @@ export function bring(key, game) {
   brought.value = { ...brought.value, [key]: game };
 }
 
+const plain = signal(NOTHING);
+
+/**
+ * What serves games without modules of their own is there.
+ * @param {Partial<Game>} game
+ */
+export function bringPlain(game) {
+  plain.value = { ...NOTHING, ...game, plain: true };
+}
+
 /** The game of this table; one that brings nothing until its modules are there. */
-export const game = computed(() => brought.value[gameKey.value] ?? NOTHING);
+export const game = computed(() => brought.value[gameKey.value] ?? plain.value);

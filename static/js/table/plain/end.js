@@ -1,4 +1,5 @@
 /** What a game of any kind came to: who sat there, and everybody's points where the game counts them. */
+import "./game.js";
 import { html } from "../../core/html.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";

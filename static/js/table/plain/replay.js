@@ -1,4 +1,5 @@
 /** A finished game of any kind, shown again: the page of the replay brings its controls. */
+import "./game.js";
 import { html, Icon, IconButton, Sheet } from "../../parts/index.js";
 import { follow } from "../../core/router.js";
 import { t } from "../../core/text.js";

@@ -1,4 +1,5 @@
 /** A table for any game: what there is to know as a list, what there is to do as buttons. Games with a page of their own do not need it. */
+import "./game.js";
 import { useRef } from "../../../vendor/hooks.js";
 import { computed } from "../../../vendor/signals.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../../parts/index.js";
