@@ -143,9 +143,7 @@ NEVER_TOGETHER = [{"two-players", "bridges"}, {"two-players", "paired-players"}]
 LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
 """Not a contradiction, but the boards with water lay their numbers in a way of their own."""
 ANYWHERE = [
-    (key, value)
-    for key, value in ALONE
-    if key != "beginner-start" and OPTIONS[key].group != "sea"
+    (key, value) for key, value in ALONE if key != "beginner-start" and OPTIONS[key].group != "sea"
 ]
 """Those of the sea meet all others on their maps (`test_combinations`)."""
 PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
