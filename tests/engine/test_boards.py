@@ -11,7 +11,7 @@ from engine.board_game import boards, catalog
 from engine.board_game.boards.spirals import spiral
 from engine.board_game.core.board import Board
 from engine.board_game.core.geometry import geometry_of
-from engine.board_game.core.names import CARD_KINDS, HARBORS, HILLS, TERRAINS
+from engine.board_game.core.names import CARD_KINDS, FOG, HARBORS, HILLS, TERRAINS
 from engine.board_game.rules.dealing import lay_terrain, tokens_as_usual
 from engine.chance import Random
 
@@ -314,10 +314,10 @@ def test_printed_numbers_stay_where_others_are_dealt():
 
 @pytest.mark.parametrize("key", catalog.BOARDS)
 def test_the_picture_of_a_board_has_exactly_its_hexes(key):
-    """Whatever is printed or lies in its pools, each as often as there."""
+    """Whatever is printed or lies in its pools, each as often as there; fog where a pool lies face down."""
     board = boards.load(key)
     row = next(row for row in catalog.to_json()["boards"] if row["key"] == key)
-    dealt = [kind for pool in board.pools for kind in pool.terrain]
+    dealt = [FOG if pool.face_down else kind for pool in board.pools for kind in pool.terrain]
     printed = [kind for kind in board.terrain if kind is not None]
     tiles = [tile.terrain for tile in board.tiles]
     names = [TERRAINS[kind] for kind in (*dealt, *printed, *tiles)]

@@ -97,7 +97,21 @@ def test_every_edition_is_played_on_every_board_by_as_many_as_it_is_for(edition,
     assert len(state.hands) == seats
 
 
-BOARD_OF = {"beginner-start": "standard-beginner", "bridges": "islands-3-4"}
+BOARD_OF = {
+    "beginner-start": "standard-beginner",
+    "bridges": "islands-3-4",
+    "ships": "four-islands-3",
+    "pirate": "four-islands-3",
+    "coastal-start": "four-islands-3",
+    "island-bonus": "new-shores",
+    "gold": "new-shores",
+    "desert-belt": "into-the-desert-3",
+    "home-island": "great-crossing-4",
+    "trade-routes": "great-crossing-4",
+    "exploration": "oceans-3",
+    "wandering-tokens": "greater-4",
+    "harbors-by-players": "new-world-3",
+}
 """Options that need a board of their own."""
 
 
@@ -128,7 +142,10 @@ NEVER_TOGETHER = [{"two-players", "bridges"}, {"two-players", "paired-players"}]
 """No board is for both."""
 LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
 """Not a contradiction, but the boards with water lay their numbers in a way of their own."""
-ANYWHERE = [(key, value) for key, value in ALONE if key != "beginner-start"]
+ANYWHERE = [
+    (key, value) for key, value in ALONE if key != "beginner-start" and OPTIONS[key].group != "sea"
+]
+"""Those of the sea meet all others on their maps (`test_combinations`)."""
 PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
 
 
@@ -275,4 +292,6 @@ def test_an_option_that_can_be_left_out_says_what_is_played_then():
         "first-player": "Highest roll",
         "spiral-corner": "Any corner",
         "dice-deck": "Fair dice",
+        "island-bonus": "Off",
+        "trade-routes": "Off",
     }

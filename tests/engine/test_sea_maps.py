@@ -9,11 +9,13 @@ import pytest
 
 from engine.bits import members
 from engine.board_game import boards, catalog, game
+from engine.board_game.boards import codes
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import GameConfig
+from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import FOG, HARBORS, NOBODY, TERRAINS
 from engine.chance import Random
 from tests.engine.configurations import games
+from tests.engine.made_up import ARCHIPELAGO, in_the_catalog
 from tests.engine.test_invariants import play_wildly
 
 CHARTS = Path(__file__).parent / "boards" / "sea.txt"
@@ -192,3 +194,26 @@ def test_no_red_number_lies_beside_another_at_the_start(key: str):
 def test_random_games_on_a_map_end_with_all_invariants(key: str):
     for seed in range(games(short=1, long=40)):
         assert play_wildly(GameConfig(board=key, seats=max(boards.load(key).seats)), seed).over
+
+
+@each_map
+def test_a_map_has_codes_that_name_what_was_dealt(key: str):
+    board = boards.load(key)
+    for seed in range(3):
+        config = GameConfig(board=key, seats=max(board.seats))
+        state, _ = game.new_game(config, Random(seed))
+        code = game.view_for(state, None)["board"]["map"]
+        assert codes.island_of(code, board).to_json() == state.island.dealt.to_json()
+
+
+def test_a_map_that_needs_no_new_rule_is_a_file_and_a_row():
+    """The archipelago is one, and with the rules of the sea it is played to its end."""
+    options: dict[str, OptionValue] = {
+        **dict.fromkeys(("ships", "pirate", "gold", "exploration"), True),
+        "island-bonus": "each",
+        "bridges": False,
+    }
+    with in_the_catalog():
+        for seats in (2, 3, 4):
+            config = GameConfig(board=ARCHIPELAGO, seats=seats, options=options)
+            assert play_wildly(config, seats).over

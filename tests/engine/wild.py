@@ -141,7 +141,8 @@ def forbidden_at_sea(state: State, seat: Seat, luck: random.Random) -> list[list
         FetchToken(seat, hex),
         LayHarbor(seat, path),
     ]
-    return [[action for action in tried if type(action) in state.rules.moves]]
+    known = [action for action in tried if type(action) in state.rules.moves]
+    return [known] if known else []
 
 
 def _random_cards(luck: random.Random) -> Cards:
