@@ -32,8 +32,9 @@ from app.web.connections import Config, connections_for, raise_descriptors
 from app.web.dependencies import Services
 from app.web.identity import Identity
 from app.web.limits import Limits
-from app.web.pages import STATIC, Pages
+from app.web.pages import Pages
 from app.web.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
+from app.web.together import STATIC
 from engine.games import GAMES
 
 LARGEST_MESSAGE_BYTES = 16 * 1024

@@ -159,6 +159,19 @@ def test_the_server_knows_games_by_their_registry_only():
     assert known == set()
 
 
+def test_the_server_names_no_game_of_the_client():
+    """What a game's pages load stands in `static/routes.json`."""
+    games = [folder.parent.name for folder in (ROOT / "engine").glob("*_game/__init__.py")]
+    named = [
+        f"{file.relative_to(ROOT)}: {game}"
+        for file in python_files("app")
+        for game in games
+        if f"js/{game}" in file.read_text("utf-8")
+    ]
+    assert games
+    assert named == []
+
+
 def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
     floor = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
     upwards = []

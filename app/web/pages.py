@@ -20,11 +20,10 @@ from app.settings import Settings
 from app.tables.hall import code_from
 from app.web.packed import revalidated
 from app.web.preview import HOME, Preview, of_code
-from app.web.together import PACKED, TOGETHER, Packs, head, parts
+from app.web.together import PACKED, STATIC, TOGETHER, Packs, head, parts
 from app.web.words import content, with_options
 from engine.games import GAMES
 
-STATIC: Final = Path(__file__).parent.parent.parent / "static"
 SMALLEST_TO_COMPRESS_BYTES: Final = 512
 BASE: Final = '<base href="/">'
 VERSIONED: Final = "v/"

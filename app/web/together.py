@@ -32,41 +32,12 @@ class Route:
 TABLE_PAGES: Final = ("lobby", "table", "replay")
 """Pages that each game may have of its own; "any" has them for every other game (static/js/games.js)."""
 ANY_GAME: Final = "any"
+STATIC: Final = Path(__file__).parent.parent.parent / "static"
 ROUTES: Final = {
-    "home": Route(("js/pages/home/home.js",), ("home",), ("catalog",)),
-    "history": Route(("js/pages/history/history.js",), ("history",), ("catalog", "history")),
-    "board-lobby": Route(
-        ("js/pages/tablepage.js", "js/pages/lobby/lobby.js", "js/board_game/lobby/play.js"),
-        ("joining", "lobby", "menu"),
-        ("joining", "clock", "catalog", "fairness", "menu"),
-    ),
-    "board-table": Route(
-        ("js/pages/tablepage.js", "js/board_game/table.js"),
-        ("joining", "board", "table", "clock", "menu"),
-        ("joining", "clock", "fairness", "menu"),
-    ),
-    "board-replay": Route(
-        ("js/pages/replay/replay.js", "js/board_game/replay.js"),
-        ("board", "table", "menu", "replay"),
-        ("menu", "replay"),
-    ),
-    "any-lobby": Route(
-        ("js/pages/tablepage.js", "js/pages/lobby/lobby.js", "js/table/plain/play.js"),
-        ("joining", "lobby", "menu", "plain"),
-        ("joining", "clock", "catalog", "fairness", "menu", "plain"),
-    ),
-    "any-table": Route(
-        ("js/pages/tablepage.js", "js/table/plain/table.js"),
-        ("joining", "table", "clock", "menu", "plain"),
-        ("joining", "clock", "fairness", "menu", "plain"),
-    ),
-    "any-replay": Route(
-        ("js/pages/replay/replay.js", "js/table/plain/replay.js"),
-        ("table", "menu", "replay", "plain"),
-        ("menu", "replay", "plain"),
-    ),
-    "verify": Route(("js/pages/verify/verify.js",), ("verify",), ("fairness", "verify")),
+    name: Route(tuple(one["modules"]), tuple(one["styles"]), tuple(one["words"]))
+    for name, one in json.loads((STATIC / "routes.json").read_bytes()).items()
 }
+"""By page, or by game and page: the client says what each of its pages needs."""
 TOKENS: Final = "tokens.css"
 """By itself: the picture of a result is painted with it."""
 STYLES_OF_ALL: Final = ("css/base.css",)

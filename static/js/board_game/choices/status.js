@@ -15,8 +15,8 @@ import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForO
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 import { asking, candidate, targets } from "../board/targets.js";
+import { useRefusalLapse } from "../../table/refused.js";
 
-const REFUSAL_STAYS_MS = 7000;
 const REASON_STAYS_MS = 4000;
 
 /** Why what was pressed last cannot be pressed now; no longer than that. */
@@ -134,12 +134,7 @@ function AnswerBar() {
 export function Status() {
   const { say, hint, mine } = status.value;
   useEffect(() => announce(say, { now: mine }), [say, mine]);
-  useEffect(() => {
-    const shown = refusal.value;
-    if (!shown) return undefined;
-    const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), REFUSAL_STAYS_MS);
-    return () => clearTimeout(timer);
-  }, [refusal.value]);
+  useRefusalLapse();
   useEffect(() => {
     const timer = setTimeout(() => (reason.value = ""), REASON_STAYS_MS);
     return () => clearTimeout(timer);

@@ -8,8 +8,7 @@ import { halted, over, paused, refusal, seat, sending, standing, waiting, winner
 import { hasText, listWords, t } from "../../core/text.js";
 import { nameOf } from "../people/people.js";
 import { actionWords } from "../plainwords.js";
-
-const REFUSAL_STAYS_MS = 7000;
+import { useRefusalLapse } from "../refused.js";
 
 /** What I must decide; undefined while nothing waits for me. */
 const decision = steady(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
@@ -44,12 +43,7 @@ function kindOf(what) {
 export function PlainStatus() {
   const { say, hint, mine } = status.value;
   useEffect(() => announce(say, { now: mine }), [say, mine]);
-  useEffect(() => {
-    const shown = refusal.value;
-    if (!shown) return undefined;
-    const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), REFUSAL_STAYS_MS);
-    return () => clearTimeout(timer);
-  }, [refusal.value]);
+  useRefusalLapse();
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refusalWords(refusal.value)}</small>` : hint && html`<small>${hint}</small>`}
