@@ -14,6 +14,7 @@ from engine.board_game.options.special_building import SPECIAL_BUILDING
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import income_of
 from engine.board_game.rules.trade import OFFERS_A_TURN
+from engine.board_game.scenarios.trade_routes import tally
 from tests.engine.trails import longest_trail
 
 
@@ -218,7 +219,7 @@ def island_points(state: State, seat: int) -> int:
     if "island-bonus" in state.kept:
         earned += [points for owner, _, points in state.kept["island-bonus"].chips if owner == seat]
     if "trade-routes" in state.kept and seat in state.rules.seats:
-        earned.append(state.kept["trade-routes"].count[seat])
+        earned.append(tally(state.kept["trade-routes"].lines)[seat])
     return sum(earned)
 
 

@@ -80,6 +80,33 @@ def test_hills_bring_a_brick_and_get_a_token_from_the_bag():
     assert table.view(BLUE)["board"]["hexes"][str(hex)] == {"terrain": "hills", "number": tokens[2]}
 
 
+def test_everybody_can_count_what_is_left_under_the_fog():
+    table = explorer()
+    pool = table.state.rules.board.pool("fog")
+    before = table.view(None)["fog"]
+    assert before["terrain"] == {
+        kind: count for number, kind in enumerate(TERRAINS) if (count := pool.terrain.count(number))
+    }
+    assert before["tokens"] == sorted(table.state.rules.board.bag("fog").tokens)
+    found = sails(table, HILLS)
+    left = table.view(BLUE)["fog"]
+    assert sum(left["terrain"].values()) == sum(before["terrain"].values()) - 1
+    assert sorted([*left["tokens"], found.number]) == before["tokens"]
+
+
+def test_everybody_sees_which_fog_a_piece_would_turn_over():
+    table = explorer()
+    (path,) = side(table, "-1 -1 E")
+    hex = hex_at(table, *REACHED)
+    assert table.view(None)["fog"]["reached"][str(path)] == [hex]
+    sails(table, SEA)
+    assert str(path) not in table.view(None)["fog"]["reached"]
+
+
+def test_without_fog_nothing_is_said_of_it():
+    assert "fog" not in at_sea(board="four-islands-4", seats=4).view(None)
+
+
 def test_an_empty_supply_gives_no_card():
     table = explorer()
     table.supply_left(BLUE, brick=0)

@@ -272,6 +272,21 @@ def test_the_last_ship_of_an_open_line_moves_free_of_charge():
             table.moves_ship(RED, held, target)
 
 
+def test_everybody_sees_why_a_ship_stays_until_one_has_moved():
+    table = line()
+    last, middle, first, new = side(table, "0 1 NW", "0 1 W", "-1 2 NW", "-1 2 NE")
+    table.hand(RED, SHIP)
+    table.builds_ship(RED, new)
+    stay = table.view(BLUE)["options"]["ships"]["stay"]
+    assert stay == {
+        str(middle): "ship_is_held",
+        str(first): "ship_is_held",
+        str(new): "ship_is_new",
+    }
+    table.moves_ship(RED, last, side(table, "-2 2 E")[0])
+    assert table.view(RED)["options"]["ships"]["stay"] == {}
+
+
 def test_one_ship_a_turn_moves():
     table = line()
     last, target = side(table, "0 1 NW", "-1 2 NE")

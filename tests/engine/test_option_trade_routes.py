@@ -11,7 +11,13 @@ from engine.board_game import game
 from engine.board_game.core.events import GameWon
 from engine.board_game.core.play import Play
 from engine.board_game.scenarios.ships.building import BuildShip
-from engine.board_game.scenarios.trade_routes import READINGS, ROUTES, TradeRoutesCounted, counting
+from engine.board_game.scenarios.trade_routes import (
+    READINGS,
+    ROUTES,
+    TradeRoutesCounted,
+    counting,
+    tally,
+)
 from engine.chance import Scripted
 from tests.engine.sea import SHIP, at_sea, corner, side
 from tests.engine.table import BLUE, ORANGE, RED, SETTLEMENT, Table
@@ -58,7 +64,8 @@ def lie(table: Table, *owned: tuple[int, list[int]]) -> None:
 
 def counted(table: Table, reading: str = "either-owner") -> list[int]:
     counting(READINGS[reading])(table.state, table.state.rules, Play(Scripted()))
-    return list(ROUTES.of(table.state).count)
+    count = tally(ROUTES.of(table.state).lines)
+    return [count[seat] for seat in table.state.rules.seats]
 
 
 def test_an_unbroken_line_between_buildings_on_both_islands_is_worth_a_point():
@@ -71,7 +78,9 @@ def test_an_unbroken_line_between_buildings_on_both_islands_is_worth_a_point():
     events = table.play(BuildShip(RED, last))
     assert TradeRoutesCounted(RED, 1) in events
     assert table.points(RED) == before + 1
-    assert table.view(BLUE)["options"]["trade-routes"]["routes"]["0"] == 1
+    shown = table.view(BLUE)["options"]["trade-routes"]
+    assert shown["routes"] == {"0": 1, "1": 0, "2": 0, "3": 0}
+    assert shown["lines"] == [{"seat": RED, "paths": sorted([*first, last])}]
 
 
 def test_the_owner_of_the_two_buildings_with_more_pieces_in_it_scores():

@@ -72,6 +72,19 @@ def test_a_far_hex_that_is_reached_gets_a_number_out_of_the_bag():
     assert table.kinds(RED) >= {"EndTurn"}
 
 
+def test_everybody_sees_where_a_number_is_to_come_and_where_one_has_gone():
+    table, path, (hex,) = before_far_land(emptied=True)
+    far = set(table.state.rules.board.pool("far").hexes)
+    assert table.view(None)["options"]["wandering-tokens"] == {"awaiting": sorted(far), "gone": []}
+    reaches(table, path)
+    source = table.legal(RED, FetchToken)[0].hex
+    table.play(FetchToken(RED, source))
+    assert table.view(BLUE)["options"]["wandering-tokens"] == {
+        "awaiting": sorted(far - {hex}),
+        "gone": [source],
+    }
+
+
 def test_the_number_stays_for_all_players_also_when_the_ship_moves_away():
     table, path, (hex,) = before_far_land(emptied=False)
     reaches(table, path, 0)
@@ -105,7 +118,13 @@ def test_the_eighth_hex_takes_a_token_from_the_main_island_which_stops_producing
     table, path, (hex,) = before_far_land(emptied=True)
     reaches(table, path)
     assert table.state.pending == [decision(PLAY, RED), decision(FETCH_TOKEN, RED, hex)]
-    assert table.view(None)["waiting"] == {"0": {"kind": FETCH_TOKEN, "hex": hex}}
+    shown = table.view(None)["waiting"]["0"]
+    assert (shown["kind"], shown["hex"], shown["conditions"]) == (FETCH_TOKEN, hex, 3)
+    free = {fetch.hex for fetch in table.legal(RED, FetchToken)}
+    stay = {int(hex) for hex in shown["closed"]}
+    assert stay
+    assert free.isdisjoint(stay)
+    assert free | stay <= set(main_island(table))
     assert table.kinds(RED) == {"FetchToken"}, "the turn cannot go on without it"
     source = table.legal(RED, FetchToken)[0].hex
     number = table.state.island.numbers[source]

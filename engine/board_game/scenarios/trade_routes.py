@@ -13,8 +13,8 @@ building. The sources tell two ways to count, and neither original text could be
 
 Everything is counted anew whenever a piece is laid or moved or a settlement is built, so points can be lost again."""
 
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypedDict
 
@@ -56,8 +56,8 @@ class TradeRoutesCounted(Event):
 class Routes:
     """The routes of everybody, and what they are counted by."""
 
-    count: tuple[int, ...] = ()
-    """By seat."""
+    lines: tuple[tuple[Seat, tuple[Path, ...]], ...] = ()
+    """Of each route: whose point it is, and the pieces it runs over."""
     laid: tuple[Path, ...] = ()
     """Where pieces lie, in the order in which they were laid."""
     home: tuple[IntersectionMask, ...] = field(default=(), metadata=MASKS)
@@ -99,20 +99,21 @@ class Net:
         )
 
 
-Scores: TypeAlias = Callable[[Net, State], Iterator[Seat]]
-"""Whose point each route is."""
+Scores: TypeAlias = Callable[[Net, State], Iterator[tuple[Seat, list[Path]]]]
+"""Whose point each route is, and the pieces it runs over."""
 
 
 # --- either owner
 
 
-def of_either_owner(net: Net, state: State) -> Iterator[Seat]:
+def of_either_owner(net: Net, state: State) -> Iterator[tuple[Seat, list[Path]]]:
     """Each pair of buildings on different islands that a line joins, once."""
     steps = {at: distances(net, at) for at in net.houses}
     for one, from_one in steps.items():
         for other in net.houses:
             if one < other and other in from_one and net.are_apart(one, other):
-                yield scorer(net, one, other, shortest_lines(net, from_one, steps[other], other))
+                line = shortest_lines(net, from_one, steps[other], other)
+                yield scorer(net, one, other, line), line
 
 
 def distances(net: Net, start: Intersection) -> dict[Intersection, int]:
@@ -168,14 +169,14 @@ def scorer(net: Net, one: Intersection, other: Intersection, line: list[Path]) -
 # --- own line
 
 
-def of_own_lines(net: Net, state: State) -> Iterator[Seat]:
+def of_own_lines(net: Net, state: State) -> Iterator[tuple[Seat, list[Path]]]:
     """For each player, from each building at home to each building beyond the sea."""
     homes = ROUTES.of(state).home
     for start, seat in net.houses.items():
         if any(not net.are_apart(start, home) for home in bits(homes[seat]) if home in net.island):
             for end, line in lines_from(net, start, seat).items():
                 if is_a_route(net, seat, end, line):
-                    yield seat
+                    yield seat, line
 
 
 def lines_from(net: Net, start: Intersection, seat: Seat) -> dict[Intersection, list[Path]]:
@@ -226,6 +227,11 @@ READINGS: Final[dict[str, Scores]] = {
 # --- counting
 
 
+def tally(lines: Iterable[tuple[Seat, tuple[Path, ...]]]) -> Counter[Seat]:
+    """By seat: how many of these routes are its own."""
+    return Counter(seat for seat, _ in lines)
+
+
 def counting(scores: Scores) -> Callable[[State, Rules, Play], None]:
     """Count all routes anew, and tell whose number has changed."""
 
@@ -233,17 +239,17 @@ def counting(scores: Scores) -> Callable[[State, Rules, Play], None]:
         if not state.turn:
             return
         before = ROUTES.of(state)
-        count = [0] * len(before.count)
-        for seat in scores(Net(state, rules), state):
-            count[seat] += 1
-        if tuple(count) == before.count:
+        found = sorted(scores(Net(state, rules), state))
+        lines = tuple((seat, tuple(sorted(line))) for seat, line in found)
+        if lines == before.lines:
             return
-        ROUTES.put(state, replace(before, count=tuple(count)))
-        for seat in rules.seats:
-            state.points[seat] += count[seat] - before.count[seat]
-        for seat in rules.seats:
-            if count[seat] != before.count[seat]:
-                happened(state, rules, play, TradeRoutesCounted, (seat, count[seat]))
+        ROUTES.put(state, replace(before, lines=lines))
+        had, count = tally(before.lines), tally(lines)
+        changed = [seat for seat in rules.seats if had[seat] != count[seat]]
+        for seat in changed:
+            state.points[seat] += count[seat] - had[seat]
+        for seat in changed:
+            happened(state, rules, play, TradeRoutesCounted, (seat, count[seat]))
 
     return count_anew
 
@@ -263,14 +269,26 @@ def at_home(state: State, event: SettlementBuilt) -> None:
     ROUTES.put(state, replace(routes, home=tuple(home)))
 
 
+class Line(TypedDict):
+    """A trade route: whose point it is, and the paths it runs over."""
+
+    seat: Seat
+    paths: list[Path]
+
+
 class Counts(TypedDict):
-    """By seat: how many trade routes."""
+    """By seat: how many trade routes; and where they run."""
 
     routes: dict[str, int]
+    lines: list[Line]
 
 
 def shown(routes: Routes, state: State, viewer: Seat | None) -> Counts:
-    return {"routes": {str(seat): routes.count[seat] for seat in state.rules.seats}}
+    count = tally(routes.lines)
+    return {
+        "routes": {str(seat): count[seat] for seat in state.rules.seats},
+        "lines": [{"seat": seat, "paths": list(paths)} for seat, paths in routes.lines],
+    }
 
 
 def install(book: Rulebook, reading: str) -> None:
@@ -285,8 +303,7 @@ def install(book: Rulebook, reading: str) -> None:
             at_home(state, event)
         count_anew(state, rules, play)
 
-    none = (0,) * max(book.board.seats)
-    book.keep(ROUTES, start=Routes(count=none, home=none), view=shown)
+    book.keep(ROUTES, start=Routes(home=(0,) * max(book.board.seats)), view=shown)
     book.events.after(SettlementBuilt, settled)
     book.events.after_laying(laid)
 

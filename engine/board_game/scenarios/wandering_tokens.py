@@ -14,7 +14,7 @@ from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
-from engine.board_game.core.decisions import Decision, decision, declared
+from engine.board_game.core.decisions import Closed, Decision, decision, declared
 from engine.board_game.core.events import Event, Laid, event
 from engine.board_game.core.names import PRODUCING, Hex, HexMask, Seat
 from engine.board_game.core.play import Play
@@ -43,9 +43,11 @@ NO_TOKEN: Final = refusal("no_token_there", "No token of the main island lies th
 
 
 class ForHex(TypedDict):
-    """Which hex gets the token."""
+    """Which hex gets the token; how many of the three conditions can be met; and by hex, which tokens stay for them."""
 
     hex: Hex
+    conditions: int
+    closed: dict[str, Closed]
 
 
 FETCH_TOKEN: Final = declared(
@@ -164,8 +166,8 @@ CONDITIONS: Final[tuple[Condition, ...]] = (
 )
 
 
-def allowed(state: State, rules: Rules, seat: Seat, target: Hex) -> HexMask:
-    """Whose tokens may go there: of those that meet most conditions, the last of which are dropped first."""
+def can_be_met(state: State, rules: Rules, seat: Seat, target: Hex) -> tuple[int, HexMask]:
+    """How many of the conditions some token meets, the last of which are dropped first; and whose tokens do."""
     tokens = members(tokens_of_the_main_island(state, rules))
     for count in range(len(CONDITIONS), 0, -1):
         found = mask_of(
@@ -174,8 +176,13 @@ def allowed(state: State, rules: Rules, seat: Seat, target: Hex) -> HexMask:
             if all(meets(state, rules, seat, hex, target) for meets in CONDITIONS[:count])
         )
         if found:
-            return found
-    return mask_of(tokens)
+            return count, found
+    return 0, mask_of(tokens)
+
+
+def allowed(state: State, rules: Rules, seat: Seat, target: Hex) -> HexMask:
+    """Whose tokens may go there."""
+    return can_be_met(state, rules, seat, target)[1]
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -198,7 +205,10 @@ def why_not(state: State, rules: Rules, action: FetchToken) -> Reason:
 
 
 def which_hex(state: State, rules: Rules, due: Decision) -> ForHex:
-    return {"hex": due.detail}
+    count, hexes = can_be_met(state, rules, due.seat, due.detail)
+    stay = tokens_of_the_main_island(state, rules) & ~hexes
+    closed: dict[str, Closed] = {str(hex): {"why": "stays"} for hex in members(stay)}
+    return {"hex": due.detail, "conditions": count, "closed": closed}
 
 
 @chooses(FetchToken)
@@ -213,8 +223,29 @@ def what_costs_a_bot_least(position: Position, legal: Legal) -> Action | None:
     return best(legal.of(FetchToken), harm)
 
 
+class Without(TypedDict):
+    """Land to which a number is still to come, and land that has given its own away."""
+
+    awaiting: list[Hex]
+    gone: list[Hex]
+
+
+def shown(drawn: tuple[int, ...], state: State, viewer: Seat | None) -> Without:
+    board, island = state.rules.board, state.island
+    bare = mask_of(
+        hex
+        for hex, number in enumerate(island.numbers)
+        if not number and island.terrain[hex] in PRODUCING
+    )
+    far = mask_of(board.pool(FAR).hexes)
+    return {
+        "awaiting": list(members(bare & far)),
+        "gone": list(members(bare & board.regions[MAIN])),
+    }
+
+
 def install(book: Rulebook) -> None:
-    book.keep(DRAWN)
+    book.keep(DRAWN, view=shown)
     book.decisions.add(
         FETCH_TOKEN, "Choose the token that goes to the far hex first.", shown=which_hex
     )
@@ -235,4 +266,5 @@ OPTION: Final = Option(
     ),
     group="sea",
     changes=("building",),
+    shows=Without,
 )

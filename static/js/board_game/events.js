@@ -10,7 +10,7 @@ import { isMe, subject, whose } from "../table/people/people.js";
 import { cardName } from "./hand/cards.js";
 import { planOf } from "./board/geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "./names.js";
-import { MOVED, PIECES } from "./pieces.js";
+import { BUILT, FIGURES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
 
 /**
@@ -62,11 +62,11 @@ const ROWS = {
   StartRolled: { filter: "dice" },
   DiceDeckShuffled: { filter: "dice" },
   DiceRolledAgain: { filter: "dice" },
-  ...Object.fromEntries(PIECES.map(({ id, event }) => [event, { move: id, sound: () => "build" }])),
-  ...Object.fromEntries(Object.entries(MOVED).flatMap(([id, { events }]) => Object.keys(events).map((type) => [type, { move: id, sound: () => id }]))),
-  ShipMoved: { move: "ship", sound: () => "build" },
-  PirateMoved: { move: "robber", sound: () => "robber" },
-  HarborLaid: { move: "ship", sound: () => "build" },
+  ...Object.fromEntries(Object.entries(BUILT).map(([type, { id }]) => [type, { move: id, sound: () => "build" }])),
+  ...Object.fromEntries(Object.entries(FIGURES).flatMap(([id, { events }]) => Object.keys(events).map((type) => [type, { move: id, sound: () => "robber" }]))),
+  HexDiscovered: { line: ({ cards: got }) => (countOf(got) > 0 ? { id: "log-HexDiscovered-cards" } : {}), sound: ({ seat: by, cards: got }) => isMe(by) && countOf(got) > 0 && "gain" },
+  HarborLaid: { move: "harbor", sound: () => "build" },
+  TokenFetched: { move: "token", sound: () => "build" },
   RobberLeft: { move: "robber" },
   FreeRoadDeclined: { move: "road" },
   CardsProduced: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain" },

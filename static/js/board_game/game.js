@@ -5,8 +5,15 @@ import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
 import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
-import { pieceCalled, PIECES } from "./pieces.js";
+import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
 import { valueWords } from "./values.js";
+
+const FIGURE_KEYS = () => [[], Object.values(FIGURES).map(({ key }) => key.toUpperCase()), t("key-help-figures")];
+
+/** The pieces at this table that can be moved. */
+function movedPieces() {
+  return PIECES.filter(({ id, move }) => move && sold.value.some((tile) => tile.id === id));
+}
 
 bring("board", {
   sentence,
@@ -20,7 +27,9 @@ bring("board", {
   keys: { ...Object.fromEntries(PIECES.map(({ id, key }) => [id, key])), card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p" },
   keyWords: (command) => (pieceCalled(command) ? t(`tile-${command}`) : ""),
   keyLines: () => [
-    [sold.value.map(({ id }) => id), [], listWords(sold.value.map(({ id }) => t(`tile-${id}`)), "unit")], [["trade"], [], t("key-help-trade")],
+    [sold.value.map(({ id }) => id), [], listWords(sold.value.map(({ id }) => t(`tile-${id}`)), "unit")],
+    ...movedPieces().flatMap(({ id }) => [[[id], [t("key-shift")], t(`key-help-move-${id}`)], FIGURE_KEYS()]),
+    [["trade"], [], t("key-help-trade")],
     [[], ["1 – 5"], t("key-help-resources")], [[], ["6 – 0"], t("key-help-wanted")],
     [[], [t("key-shift")], t("key-help-less")], [[], [t("key-backspace")], t("key-help-minus")],
     [["accept", "decline", "counter"], [], t("key-help-answer")], [["pass"], [], t("key-help-pass")],

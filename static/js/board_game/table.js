@@ -29,6 +29,7 @@ import { useKeys } from "./choices/keys.js";
 import { open, phone, roomy } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/log.js";
 import { Offers } from "./trade/offers.js";
+import { Overview } from "./board/overview.js";
 import { Opponents, PlayerSheet } from "./players/opponents.js";
 import { tellTitle } from "./trade/patience.js";
 import { signOf } from "../table/people/people.js";
@@ -109,7 +110,7 @@ function PhoneTable() {
     </section>
     <main class="pboard sea">
       <${Board} insets=${insets} onChoose=${chooseTarget} />
-      <div class="pdice"><${Dice} size=${32} /></div>
+      <div class="pdice"><${Dice} size=${32} /></div><${Overview} />
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
       <${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}

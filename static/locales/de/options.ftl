@@ -333,6 +333,32 @@ text-left-ship = { $count ->
   }
 text-free-ship = frei für dein Schiff
 text-help-ship = ein Schiff bauen, wo es Meer gibt
+status-you-PlaceShip = Du: Setze ein Schiff
+status-you-PlaceFreeShip = Du: Setze ein kostenloses Schiff
+status-you-MoveShip = Du: Versetze ein Schiff
+status-you-picked-ship = Du: Setze das Schiff
+status-other-PlaceShip = { $name } setzt ein Schiff
+step-PlaceShip = Schiff setzen
+step-PlaceFreeShip = Schiff setzen
+step-MoveShip = Schiff versetzen
+hint-pick-back = { $count ->
+    [one] ein Schiff darf fahren
+   *[other] { $count } Schiffe dürfen fahren
+  } · Esc geht zurück
+tile-moving = fährt
+tile-may-move = Ein Schiff darf fahren: Drücke es auf der Karte
+table-may-move = { $name }; darf fahren
+stat-ships = Schiffe auf der Karte
+row-ships = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+  }
+key-help-move-ship = beide zusammen: ein Schiff versetzen
+text-do-PlaceShip = Ein Schiff setzen
+text-do-PlaceFreeShip = Ein kostenloses Schiff setzen
+text-from-to = von { $from } nach { $to }
+text-do-MoveShip = Ein Schiff versetzen
+text-help-move = ein Schiff von einem Weg auf einen anderen versetzen
 
 ## pirate
 option-pirate = Pirat
@@ -342,6 +368,23 @@ action-MovePirate = Piraten versetzen
 log-PirateMoved = { $who } { hat } den Piraten versetzt: { $hex }
 refused-pirate_must_move = Der Pirat muss auf ein anderes Feld.
 refused-pirate_not_there = Der Pirat darf nur auf ein Meeresfeld.
+figures = Räuber oder Pirat
+figure-robber = Räuber, an Land
+figure-pirate = Pirat, auf dem Meer
+figure-places = { $count } Felder, auf { $robbed } ist jemand zu berauben
+figure-does-robber = Hält ein Feld davon ab, etwas zu bringen.
+figure-does-pirate = Sperrt sechs Seewege für Schiffe.
+status-you-figures = Du: Versetze den Räuber oder den Piraten
+status-you-MovePirate = Du: Versetze den Piraten
+step-MovePirate = Piraten versetzen
+tip-pirate = Hier ist der Pirat
+pirate-holds-ships = Hält Schiffe fest von { $names }
+pirate-closes = Sperrt sechs Seewege
+pirate-own = Auch eigene Schiffe sind dort
+key-help-figures = Räuber oder Pirat: nur die Felder des einen zeigen
+text-do-MovePirate = Den Piraten versetzen
+text-help-pirate = den Piraten auf ein Meeresfeld versetzen
+text-with-pirate = { $hex }; hier ist der Pirat
 
 ## gold
 option-gold = Gold
@@ -372,6 +415,11 @@ log-IslandSettled = { $who } { hat } eine neue Insel besiedelt: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+stat-bonus = Inselpunkte
+row-bonus = { $points ->
+    [one] { $points } Inselpunkt
+   *[other] { $points } Inselpunkte
+  }
 
 ## desert-belt
 option-desert-belt = Wüstengürtel
@@ -396,12 +444,32 @@ log-TradeRoutesCounted = { $who } jetzt: { $routes ->
     [one] { $routes } Handelsroute
    *[other] { $routes } Handelsrouten
   }
+stat-crossing = Handelsrouten
+row-crossing = { $points ->
+    [one] { $points } Handelsroute
+   *[other] { $points } Handelsrouten
+  }
 
 ## exploration
 option-exploration = Entdeckungen
 option-exploration-text = Straßen und Schiffe, die Nebel erreichen, decken ihn auf: Land bekommt eine Zahl und bringt dem Entdecker eine Karte.
 option-exploration-more = Jedes Nebelfeld an einem Ende des Teils wird aufgedeckt. Niemand kann wissen, was kommt: Es wird erst dann aus dem gezogen, was übrig ist. Eine Entdeckung kann nicht zurückgenommen werden.
 log-HexDiscovered = { $who } { hat } entdeckt: { $hex }
+log-HexDiscovered-cards = { $who } { hat } entdeckt: { $hex }, dafür { $cards }
+table-uncovers = deckt { $count ->
+    [one] ein Nebelfeld
+   *[other] { $count } Nebelfelder
+  } auf
+hint-uncovers = deckt { $count ->
+    [one] ein Nebelfeld
+   *[other] { $count } Nebelfelder
+  } auf und kann nicht zurückgenommen werden
+fog-left = { $count ->
+    [one] Ein Feld
+   *[other] { $count } Felder
+  } unter dem Nebel: { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Zahlen: { $tokens }
 
 ## wandering-tokens
 option-wandering-tokens = Wandernde Zahlen
@@ -414,6 +482,16 @@ log-TokenLaid = { $who } { hat } erreicht: { $hex }
 log-TokenFetched = { $who } { hat } eine Zahl geholt: { $hex }
 refused-token_stays = Diese Zahl muss bleiben, weil eine andere genommen werden kann.
 refused-no_token_there = Dort liegt keine Zahl der Hauptinsel.
+step-FetchToken = Zahl wählen
+hint-token = { $conditions ->
+    [3] nicht Rot neben Rot, jedes Gebäude behält eine, von einem eigenen Gebäude
+    [2] keine liegt an einem eigenen Gebäude: eine beliebige
+    [1] nicht Rot neben Rot; ein Gebäude darf seine letzte verlieren
+   *[0] jede Zahl darf gehen
+  }
+robber-closed-stays = Diese nicht: eine andere Zahl kann gehen
+text-do-FetchToken = Eine Zahl der Hauptinsel holen
+text-help-token = die Zahl wählen, die auf das ferne Feld kommt
 
 ## harbors-by-players
 option-harbors-by-players = Häfen legen
@@ -427,3 +505,6 @@ status-other-LayHarbor = { $name } legt einen Hafen
 log-HarborLaid = { $who } { hat } einen Hafen gelegt
 refused-not_a_coast = Ein Hafen liegt zwischen einem Meeresfeld und Land.
 refused-harbor_taken = Dieses Meeresfeld hat schon einen Hafen.
+step-LayHarbor = Hafen legen
+text-do-LayHarbor = Einen Hafen legen
+text-help-harbor = einen Hafen auf das Meer an einer Küste legen

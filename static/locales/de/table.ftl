@@ -124,6 +124,11 @@ hint-tap = { $count ->
     [one] tippe den Ring an und bestätige
    *[other] tippe einen Ring an und bestätige
   }
+hint-tap-in-sight = { $count ->
+    [one] ein Ort
+   *[other] { $count } Orte
+  }, { $seen } im Bild; tippe einen an
+overview = Die ganze Karte, klein: antippen, um woanders hinzusehen
 hint-tap-hex = tippe ein Feld an und bestätige
 hint-spots = { $count ->
     [one] { $count } erlaubter Ort, klicke ihn an

@@ -245,6 +245,32 @@ text-left-ship = { $count ->
   }
 text-free-ship = free for your ship
 text-help-ship = build a ship, where the map has sea
+status-you-PlaceShip = You: place a ship
+status-you-PlaceFreeShip = You: place a free ship
+status-you-MoveShip = You: move a ship
+status-you-picked-ship = You: place the ship
+status-other-PlaceShip = { $name } places a ship
+step-PlaceShip = Place a ship
+step-PlaceFreeShip = Place a ship
+step-MoveShip = Move the ship
+hint-pick-back = { $count ->
+    [one] one ship may move
+   *[other] { $count } ships may move
+  } · Esc goes back
+tile-moving = moving
+tile-may-move = A ship may move: press it on the board
+table-may-move = { $name }; may move
+stat-ships = Ships on the board
+row-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+key-help-move-ship = both together: move a ship
+text-do-PlaceShip = Place a ship
+text-do-PlaceFreeShip = Place a free ship
+text-from-to = from { $from } to { $to }
+text-do-MoveShip = Move a ship
+text-help-move = move a ship from one path to another
 
 ## pirate
 option-pirate-more = The pirate goes to any other hex of sea and robs one player with a ship at its sides. As long as it stays, no ship can be built there, come there or leave. It starts beside the map.
@@ -252,6 +278,23 @@ action-MovePirate = Move the pirate
 log-PirateMoved = { $who } moved the pirate to { $hex }
 refused-pirate_must_move = The pirate has to move to another hex.
 refused-pirate_not_there = The pirate may only move to a hex of sea.
+figures = The robber or the pirate
+figure-robber = Robber, on land
+figure-pirate = Pirate, at sea
+figure-places = { $count } hexes, { $robbed } with somebody to rob
+figure-does-robber = Stops a hex from producing.
+figure-does-pirate = Closes six sea paths to ships.
+status-you-figures = You: move the robber or the pirate
+status-you-MovePirate = You: move the pirate
+step-MovePirate = Move the pirate
+tip-pirate = The pirate is here
+pirate-holds-ships = Holds the ships of { $names }
+pirate-closes = Closes six sea paths
+pirate-own = Your own ships are there too
+key-help-figures = robber or pirate: show the places of one only
+text-do-MovePirate = Move the pirate
+text-help-pirate = move the pirate to a hex of sea
+text-with-pirate = { $hex }; the pirate is here
 
 ## gold
 option-gold-more = You choose after everything else has been paid, from what the bank has. All choose at the same time unless a resource could run out; then they choose in turn, beginning with the player who rolled.
@@ -274,6 +317,11 @@ log-IslandSettled = { $who } settled a new island: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+stat-bonus = Island points
+row-bonus = { $points ->
+    [one] { $points } island point
+   *[other] { $points } island points
+  }
 
 ## trade-routes
 option-trade-routes-more = Who has more pieces: the line may consist of anybody’s pieces and passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships, and may end over the pieces of one other player if yours are more. Points can be lost again.
@@ -281,10 +329,30 @@ log-TradeRoutesCounted = { $who } now: { $routes ->
     [one] { $routes } trade route
    *[other] { $routes } trade routes
   }
+stat-crossing = Trade routes
+row-crossing = { $points ->
+    [one] { $points } trade route
+   *[other] { $points } trade routes
+  }
 
 ## exploration
 option-exploration-more = Every hex of fog at an end of the piece is turned over. Nobody can know what comes: it is drawn at that moment from what is left. A discovery cannot be taken back.
 log-HexDiscovered = { $who } discovered { $hex }
+log-HexDiscovered-cards = { $who } discovered { $hex } and got { $cards }
+table-uncovers = uncovers { $count ->
+    [one] a hex of fog
+   *[other] { $count } hexes of fog
+  }
+hint-uncovers = uncovers { $count ->
+    [one] a hex of fog
+   *[other] { $count } hexes of fog
+  } and cannot be undone
+fog-left = { $count ->
+    [one] One hex
+   *[other] { $count } hexes
+  } under the fog: { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Numbers: { $tokens }
 
 ## wandering-tokens
 option-wandering-tokens-more = The first seven numbers come out of a bag. Later ones leave the main island, where their hexes no longer produce: no red beside red, no building there may lose its last number, and the token comes from beside one of your own buildings, as far as that is possible.
@@ -295,6 +363,16 @@ log-TokenLaid = { $who } reached { $hex }
 log-TokenFetched = { $who } moved a number: { $hex }
 refused-token_stays = That number has to stay, because another one can be taken.
 refused-no_token_there = No number of the main island lies there.
+step-FetchToken = Choose a number
+hint-token = { $conditions ->
+    [3] no red beside red, every building keeps one, from one of your own
+    [2] none lies at one of your own buildings: from any
+    [1] no red beside red; a building may lose its last one
+   *[0] any number may go
+  }
+robber-closed-stays = Not this one: another number can go
+text-do-FetchToken = Move a number of the main island
+text-help-token = choose the number that goes to the far hex
 
 ## harbors-by-players
 option-harbors-by-players-more = A harbor lies face down on a hex of sea that has none and faces land beside it. Their kinds are turned up when all of them lie.
@@ -304,3 +382,6 @@ status-other-LayHarbor = { $name } lays a harbor
 log-HarborLaid = { $who } laid a harbor
 refused-not_a_coast = A harbor lies between a hex of sea and land.
 refused-harbor_taken = That hex of sea has a harbor already.
+step-LayHarbor = Lay a harbor
+text-do-LayHarbor = Lay a harbor
+text-help-harbor = lay a harbor on the sea beside a coast

@@ -121,6 +121,11 @@ hint-tap = { $count ->
     [one] tap the ring, then confirm
    *[other] tap a ring, then confirm
   }
+hint-tap-in-sight = { $count ->
+    [one] one place
+   *[other] { $count } places
+  }, { $seen } in sight; tap one
+overview = The whole board, small: tap to look elsewhere
 hint-tap-hex = tap a hex, then confirm
 hint-spots = { $count ->
     [one] { $count } legal spot, click it

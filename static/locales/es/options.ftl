@@ -339,6 +339,32 @@ text-left-ship = { $count ->
   }
 text-free-ship = libre para tu barco
 text-help-ship = construir un barco, donde haya mar
+status-you-PlaceShip = Te toca: coloca un barco
+status-you-PlaceFreeShip = Te toca: coloca un barco gratis
+status-you-MoveShip = Te toca: mueve un barco
+status-you-picked-ship = Te toca: coloca el barco
+status-other-PlaceShip = { $name } coloca un barco
+step-PlaceShip = Colocar un barco
+step-PlaceFreeShip = Colocar un barco
+step-MoveShip = Mover el barco
+hint-pick-back = { $count ->
+    [one] un barco puede moverse
+   *[other] { $count } barcos pueden moverse
+  } · Esc para volver
+tile-moving = moviendo
+tile-may-move = Un barco puede moverse: púlsalo en el mapa
+table-may-move = { $name }; puede moverse
+stat-ships = Barcos en el mapa
+row-ships = { $count ->
+    [one] { $count } barco
+   *[other] { $count } barcos
+  }
+key-help-move-ship = a la vez: mover un barco
+text-do-PlaceShip = Colocar un barco
+text-do-PlaceFreeShip = Colocar un barco gratis
+text-from-to = de { $from } a { $to }
+text-do-MoveShip = Mover un barco
+text-help-move = mover un barco de un camino a otro
 
 ## pirate
 option-pirate = Pirata
@@ -348,6 +374,23 @@ action-MovePirate = Mover el pirata
 log-PirateMoved = { $who } { ha } movido el pirata: { $hex }
 refused-pirate_must_move = El pirata tiene que ir a otro hexágono.
 refused-pirate_not_there = El pirata solo puede ir a un hexágono de mar.
+figures = El ladrón o el pirata
+figure-robber = Ladrón, en tierra
+figure-pirate = Pirata, en el mar
+figure-places = { $count } hexágonos, { $robbed } con alguien a quien robar
+figure-does-robber = Impide que un hexágono produzca.
+figure-does-pirate = Cierra seis rutas de mar a los barcos.
+status-you-figures = Te toca: mueve el ladrón o el pirata
+status-you-MovePirate = Te toca: mueve el pirata
+step-MovePirate = Mover el pirata
+tip-pirate = Aquí está el pirata
+pirate-holds-ships = Retiene los barcos de { $names }
+pirate-closes = Cierra seis rutas de mar
+pirate-own = También hay barcos tuyos
+key-help-figures = ladrón o pirata: mostrar solo los lugares de uno
+text-do-MovePirate = Mover el pirata
+text-help-pirate = mover el pirata a un hexágono de mar
+text-with-pirate = { $hex }; aquí está el pirata
 
 ## gold
 option-gold = Oro
@@ -378,6 +421,11 @@ log-IslandSettled = { $who } { ha } poblado una isla nueva: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
+stat-bonus = Puntos de isla
+row-bonus = { $points ->
+    [one] { $points } punto de isla
+   *[other] { $points } puntos de isla
+  }
 
 ## desert-belt
 option-desert-belt = Franja de desierto
@@ -402,12 +450,32 @@ log-TradeRoutesCounted = { $who } ahora: { $routes ->
     [one] { $routes } ruta comercial
    *[other] { $routes } rutas comerciales
   }
+stat-crossing = Rutas comerciales
+row-crossing = { $points ->
+    [one] { $points } ruta comercial
+   *[other] { $points } rutas comerciales
+  }
 
 ## exploration
 option-exploration = Exploración
 option-exploration-text = Las carreteras y barcos que llegan a la niebla la descubren: la tierra recibe un número y da una carta a quien la descubre.
 option-exploration-more = Se descubre cada hexágono de niebla en un extremo de la pieza. Nadie puede saber qué saldrá: se saca en ese momento de lo que queda. Un descubrimiento no se puede deshacer.
 log-HexDiscovered = { $who } { ha } descubierto { $hex }
+log-HexDiscovered-cards = { $who } { ha } descubierto { $hex } y recibido { $cards }
+table-uncovers = descubre { $count ->
+    [one] un hexágono de niebla
+   *[other] { $count } hexágonos de niebla
+  }
+hint-uncovers = descubre { $count ->
+    [one] un hexágono de niebla
+   *[other] { $count } hexágonos de niebla
+  } y no se puede deshacer
+fog-left = { $count ->
+    [one] Un hexágono
+   *[other] { $count } hexágonos
+  } bajo la niebla: { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Números: { $tokens }
 
 ## wandering-tokens
 option-wandering-tokens = Números viajeros
@@ -420,6 +488,16 @@ log-TokenLaid = { $who } { ha } llegado a { $hex }
 log-TokenFetched = { $who } { ha } llevado un número: { $hex }
 refused-token_stays = Ese número tiene que quedarse, porque se puede tomar otro.
 refused-no_token_there = Ahí no hay ningún número de la isla principal.
+step-FetchToken = Elegir un número
+hint-token = { $conditions ->
+    [3] ningún rojo junto a otro, cada edificio conserva uno, de junto a uno tuyo
+    [2] ninguno está junto a un edificio tuyo: cualquiera
+    [1] ningún rojo junto a otro; un edificio puede perder el último
+   *[0] puede ir cualquier número
+  }
+robber-closed-stays = Este no: puede ir otro número
+text-do-FetchToken = Llevar un número de la isla principal
+text-help-token = elegir el número que va al hexágono lejano
 
 ## harbors-by-players
 option-harbors-by-players = Colocar puertos
@@ -433,3 +511,6 @@ status-other-LayHarbor = { $name } coloca un puerto
 log-HarborLaid = { $who } { ha } colocado un puerto
 refused-not_a_coast = Un puerto va entre un hexágono de mar y tierra.
 refused-harbor_taken = Ese hexágono de mar ya tiene puerto.
+step-LayHarbor = Colocar un puerto
+text-do-LayHarbor = Colocar un puerto
+text-help-harbor = colocar un puerto en el mar junto a una costa

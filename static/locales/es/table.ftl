@@ -146,6 +146,11 @@ hint-tap = { $count ->
     [one] toca el anillo y confirma
    *[other] toca un anillo y confirma
   }
+hint-tap-in-sight = { $count ->
+    [one] un lugar
+   *[other] { $count } lugares
+  }, { $seen } a la vista; toca uno
+overview = Todo el mapa, en pequeño: toca para mirar a otra parte
 hint-tap-hex = toca un hexágono y confirma
 hint-spots = { $count ->
     [one] { $count } lugar permitido, haz clic en él

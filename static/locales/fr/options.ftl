@@ -339,6 +339,32 @@ text-left-ship = { $count ->
   }
 text-free-ship = libre pour ton bateau
 text-help-ship = construire un bateau, là où il y a la mer
+status-you-PlaceShip = À toi : pose un bateau
+status-you-PlaceFreeShip = À toi : pose un bateau gratuit
+status-you-MoveShip = À toi : déplace un bateau
+status-you-picked-ship = À toi : pose le bateau
+status-other-PlaceShip = { $name } pose un bateau
+step-PlaceShip = Poser un bateau
+step-PlaceFreeShip = Poser un bateau
+step-MoveShip = Déplacer le bateau
+hint-pick-back = { $count ->
+    [one] un bateau peut bouger
+   *[other] { $count } bateaux peuvent bouger
+  } · Échap pour revenir
+tile-moving = en route
+tile-may-move = Un bateau peut bouger : appuie dessus sur la carte
+table-may-move = { $name } ; peut bouger
+stat-ships = Bateaux sur la carte
+row-ships = { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+  }
+key-help-move-ship = ensemble : déplacer un bateau
+text-do-PlaceShip = Poser un bateau
+text-do-PlaceFreeShip = Poser un bateau gratuit
+text-from-to = de { $from } à { $to }
+text-do-MoveShip = Déplacer un bateau
+text-help-move = déplacer un bateau d’un chemin à un autre
 
 ## pirate
 option-pirate = Pirate
@@ -348,6 +374,23 @@ action-MovePirate = Déplacer le pirate
 log-PirateMoved = { $who } { a } déplacé le pirate : { $hex }
 refused-pirate_must_move = Le pirate doit aller sur une autre tuile.
 refused-pirate_not_there = Le pirate ne peut aller que sur une tuile de mer.
+figures = Le voleur ou le pirate
+figure-robber = Voleur, à terre
+figure-pirate = Pirate, en mer
+figure-places = { $count } tuiles, dont { $robbed } avec quelqu’un à voler
+figure-does-robber = Empêche une tuile de produire.
+figure-does-pirate = Ferme six voies de mer aux bateaux.
+status-you-figures = À toi : déplace le voleur ou le pirate
+status-you-MovePirate = À toi : déplace le pirate
+step-MovePirate = Déplacer le pirate
+tip-pirate = Le pirate est ici
+pirate-holds-ships = Retient les bateaux de { $names }
+pirate-closes = Ferme six voies de mer
+pirate-own = Tes propres bateaux y sont aussi
+key-help-figures = voleur ou pirate : ne montrer que les tuiles de l’un
+text-do-MovePirate = Déplacer le pirate
+text-help-pirate = déplacer le pirate sur une tuile de mer
+text-with-pirate = { $hex } ; le pirate est ici
 
 ## gold
 option-gold = Or
@@ -378,6 +421,11 @@ log-IslandSettled = { $who } { a } colonisé une nouvelle île : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+stat-bonus = Points d’île
+row-bonus = { $points ->
+    [one] { $points } point d’île
+   *[other] { $points } points d’île
+  }
 
 ## desert-belt
 option-desert-belt = Ceinture de désert
@@ -402,12 +450,32 @@ log-TradeRoutesCounted = { $who } maintenant : { $routes ->
     [one] { $routes } route commerciale
    *[other] { $routes } routes commerciales
   }
+stat-crossing = Routes commerciales
+row-crossing = { $points ->
+    [one] { $points } route commerciale
+   *[other] { $points } routes commerciales
+  }
 
 ## exploration
 option-exploration = Exploration
 option-exploration-text = Les routes et bateaux qui atteignent le brouillard le dévoilent : la terre reçoit un nombre et donne une carte à qui la découvre.
 option-exploration-more = Chaque tuile de brouillard à une extrémité de la pièce est dévoilée. Personne ne peut savoir ce qui vient : c’est tiré à cet instant de ce qui reste. Une découverte ne s’annule pas.
 log-HexDiscovered = { $who } { a } découvert { $hex }
+log-HexDiscovered-cards = { $who } { a } découvert { $hex } et reçu { $cards }
+table-uncovers = dévoile { $count ->
+    [one] une tuile de brouillard
+   *[other] { $count } tuiles de brouillard
+  }
+hint-uncovers = dévoile { $count ->
+    [one] une tuile de brouillard
+   *[other] { $count } tuiles de brouillard
+  } et ne s’annule pas
+fog-left = { $count ->
+    [one] Une tuile
+   *[other] { $count } tuiles
+  } sous le brouillard : { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Nombres : { $tokens }
 
 ## wandering-tokens
 option-wandering-tokens = Nombres voyageurs
@@ -420,6 +488,16 @@ log-TokenLaid = { $who } { a } atteint { $hex }
 log-TokenFetched = { $who } { a } déplacé un nombre : { $hex }
 refused-token_stays = Ce nombre doit rester, car un autre peut être pris.
 refused-no_token_there = Aucun nombre de l’île principale n’est là.
+step-FetchToken = Choisir un nombre
+hint-token = { $conditions ->
+    [3] pas de rouge près d’un rouge, chaque bâtiment en garde un, d’à côté d’un des tiens
+    [2] aucun n’est à côté d’un de tes bâtiments : n’importe lequel
+    [1] pas de rouge près d’un rouge ; un bâtiment peut perdre son dernier
+   *[0] n’importe quel nombre peut partir
+  }
+robber-closed-stays = Pas celui-ci : un autre nombre peut partir
+text-do-FetchToken = Déplacer un nombre de l’île principale
+text-help-token = choisir le nombre qui va sur la tuile lointaine
 
 ## harbors-by-players
 option-harbors-by-players = Poser les ports
@@ -433,3 +511,6 @@ status-other-LayHarbor = { $name } pose un port
 log-HarborLaid = { $who } { a } posé un port
 refused-not_a_coast = Un port va entre une tuile de mer et la terre.
 refused-harbor_taken = Cette tuile de mer a déjà un port.
+step-LayHarbor = Poser un port
+text-do-LayHarbor = Poser un port
+text-help-harbor = poser un port en mer, au bord d’une côte

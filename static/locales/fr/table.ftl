@@ -143,6 +143,11 @@ hint-tap = { $count ->
     [one] touche l’anneau, puis confirme
    *[other] touche un anneau, puis confirme
   }
+hint-tap-in-sight = { $count ->
+    [one] un endroit
+   *[other] { $count } endroits
+  }, { $seen } en vue ; touches-en un
+overview = Toute la carte, en petit : touche pour regarder ailleurs
 hint-tap-hex = touche une tuile, puis confirme
 hint-spots = { $count ->
     [one] { $count } endroit possible, clique dessus

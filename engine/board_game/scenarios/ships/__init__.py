@@ -23,7 +23,7 @@ __all__ = ["OPTION", "bots", "install"]
 
 
 def install(book: Rulebook) -> None:
-    book.keep(FLEETS, start=Fleets(ships=(0,) * max(book.board.seats)))
+    book.keep(FLEETS, start=Fleets(ships=(0,) * max(book.board.seats)), view=moving.shown)
     book.on_the_board.append(in_the_view)
     book.own_ways.extend(own_ships)
     book.ship_hexes.extend(hexes_beside)
@@ -42,4 +42,5 @@ OPTION: Final = Option(
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),
     group="sea",
     changes=("building", "longest-road", "set-up", "development"),
+    shows=moving.Staying,
 )

@@ -7,7 +7,7 @@ tail at every ship."""
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypedDict
 
 from engine.bits import bits, mask_of
 from engine.board_game.core.actions import Action, action
@@ -23,7 +23,7 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.refusals import no_place
 from engine.board_game.scenarios.ships.building import CLOSED, places_for, why_not_there
-from engine.board_game.scenarios.ships.fleet import FLEETS, sail, ships_of
+from engine.board_game.scenarios.ships.fleet import FLEETS, Fleets, sail, ships_of
 
 MOVED_ALREADY: Final = refusal("ship_moved_already", "You have moved a ship this turn.")(
     {}, "You have moved a ship this turn."
@@ -154,21 +154,45 @@ def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
     )
 
 
-def why_not(state: State, rules: Rules, action: MoveShip) -> Reason:
-    seat, fleets = action.seat, FLEETS.of(state)
-    if not fleets.ships[seat] >> action.from_path & 1:
-        return NOT_YOURS({}, "None of your ships lies there.")
-    if fleets.new >> action.from_path & 1:
+def why_it_stays(state: State, rules: Rules, seat: Seat, source: Path) -> Reason | None:
+    """Why this ship of the seat cannot leave, on a turn in which none has been moved; None if it can."""
+    if FLEETS.of(state).new >> source & 1:
         return NEW({}, "A ship cannot move on the turn it was built.")
-    if not rules.open_waters(state, rules, seat) >> action.from_path & 1:
+    if not rules.open_waters(state, rules, seat) >> source & 1:
         return CLOSED({}, "Ships can neither come nor go there now.")
-    if not movable(state, rules, seat) >> action.from_path & 1:
+    if not movable(state, rules, seat) >> source & 1:
         return HELD({}, "Only the last ship of an open line can move.")
-    return why_not_there(state, rules, seat, action.path) or (
-        "not_connected",
-        {},
-        "A ship has to continue your other ships, or start from your own building.",
+    return None
+
+
+def why_not(state: State, rules: Rules, action: MoveShip) -> Reason:
+    seat = action.seat
+    if not ships_of(state, seat) >> action.from_path & 1:
+        return NOT_YOURS({}, "None of your ships lies there.")
+    return (
+        why_it_stays(state, rules, seat, action.from_path)
+        or why_not_there(state, rules, seat, action.path)
+        or (
+            "not_connected",
+            {},
+            "A ship has to continue your other ships, or start from your own building.",
+        )
     )
+
+
+class Staying(TypedDict):
+    """By path: why a ship of the player whose turn it is stays there; nothing once a ship has been moved."""
+
+    stay: dict[str, str]
+
+
+def shown(fleets: Fleets, state: State, viewer: Seat | None) -> Staying:
+    if not state.turn or fleets.moved or state.over:
+        return {"stay": {}}
+    rules, seat = state.rules, state.current
+    ships = bits(fleets.ships[seat])
+    why = {path: why_it_stays(state, rules, seat, path) for path in ships}
+    return {"stay": {str(path): reason[0] for path, reason in why.items() if reason}}
 
 
 def a_new_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:

@@ -6,7 +6,7 @@ import { html, symbol } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
 import { pointed } from "../../table/log/log.js";
 import { PLACE_OF_EVENT } from "../pieces.js";
-import { harborPlace } from "./drawing.js";
+import { harborPlace, Part } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
 /** The events since the turn began, oldest first. */
@@ -22,6 +22,9 @@ export const thisTurn = computed(() => {
 
 /** This turn's production; undefined before the roll. */
 export const production = computed(() => (!turn.value?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
+
+/** The hexes that the last move turned over. @type {import("../../../vendor/signals.js").ReadonlySignal<number[]>} */
+export const discovered = steady(() => counted.value.moves.at(-1)?.events.filter(({ type }) => type === "HexDiscovered").map(({ hex }) => hex) ?? []);
 
 /** The last piece that was placed or moved: `{place, at}`, or null. */
 export const lastMove = steady(() => {
@@ -62,6 +65,11 @@ export const Glow = pure(function Glow({ plan, production: { hexes = [], blocked
     const outline = hexagon(plan.hexes[hex], 90);
     return html`<path key="rim-${hex}" d=${outline} class="glow-rim" /><path key="glow-${hex}" d=${outline} class="glow" />`;
   })}${blocked === robber && blocked !== undefined && html`<${Blocked} ...${plan.hexes[blocked]} />`}`;
+});
+
+/** What was turned over glows until the next action. */
+export const Discovered = pure(function Discovered({ plan, hexes }) {
+  return hexes.map((hex) => html`<${Part} key=${hex} id="fog-turned" x=${plan.hexes[hex].x} y=${plan.hexes[hex].y} width=${200} />`);
 });
 
 function Blocked({ x, y }) {

@@ -6,7 +6,7 @@ import { cardName, whyNotPlay } from "../hand/cards.js";
 import { goodsOf, same } from "../hand/choosing.js";
 import { actions, forcedMode, formOf, mine, placeOf } from "../choices/choices.js";
 import { plainTypes } from "../choices/plain.js";
-import { pieceOf } from "../pieces.js";
+import { FIGURES, movesFigure, pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
 import { TILES } from "../choices/tiles.js";
@@ -102,7 +102,7 @@ export function perform([name = "", ...words]) {
 
 /** `place 7`: what must be placed now. */
 export function place(words) {
-  if (forcedMode.value === "MoveRobber") return robber(words);
+  if (forcedMode.value && movesFigure(forcedMode.value)) return figure(pieceOf(forcedMode.value))(words);
   if (forcedMode.value) return placed([forcedMode.value], words, "");
   return refuse(notNow("place"));
 }
@@ -140,20 +140,38 @@ function notThere(where, at, number) {
   return isOnBoard(where, at) ? t("text-not-there", { place: named(where, at) }) : t("text-no-place", { number });
 }
 
-/** `robber 5 ana`, `robber harbor 3` */
-export function robber(words) {
-  const harbor = words.find((word) => /^harbou?r$/.test(word));
-  const [type, place] = /** @type {[string, import("./places.js").Place]} */ (harbor ? ["MoveRobberToHarbor", "harbor"] : ["MoveRobber", "hex"]);
-  const list = legalOf(type);
-  if (list.length === 0) return refuse(notNow("robber"));
-  const number = words.find((word) => /^\d+$/.test(word));
-  const { seats, unknown } = seatsOf(words.filter((word) => word !== number && word !== harbor));
-  if (unknown !== undefined) return nobody(unknown);
-  const at = placeOfNumber(Number(number), place);
-  const there = list.filter((action) => number === undefined || action[place] === at);
-  if (there.length === 0) return ask(notThere(place, at, number), ...linesOf(type));
-  const fits = there.filter(({ victim }) => seats.length === 0 || seats.includes(victim));
-  return only(fits, there);
+/**
+ * `robber 5 ana`, `robber harbor 3`, `pirate 12 from ben`
+ * @param {string} id of the figure
+ */
+export function figure(id) {
+  return (words) => {
+    const atHarbor = words.find((word) => /^harbou?r$/.test(word));
+    const place = /** @type {import("./places.js").Place} */ (atHarbor ? "harbor" : "hex");
+    const types = FIGURES[id].actions.filter((type) => ACTIONS[type].fields?.[0] === place);
+    const list = legalOf(...types);
+    if (list.length === 0) return refuse(notNow(id));
+    const number = words.find((word) => /^\d+$/.test(word));
+    const { seats, unknown } = seatsOf(words.filter((word) => ![number, atHarbor, "from"].includes(word)));
+    if (unknown !== undefined) return nobody(unknown);
+    const at = placeOfNumber(Number(number), place);
+    const there = list.filter((action) => number === undefined || action[place] === at);
+    if (there.length === 0) return ask(notThere(place, at, number), ...linesOf(...types));
+    const fits = there.filter(({ victim }) => seats.length === 0 || seats.includes(victim));
+    return only(fits, there);
+  };
+}
+
+/** `move ship 41 58`: from the first path to the other. */
+export function move([kind = "", ...words]) {
+  const tile = TILES.find(({ id, move: type }) => type && kind && id.startsWith(kind));
+  const types = tile ? [tile.move] : TILES.flatMap(({ move: type }) => type ?? []);
+  const list = legalOf(...types);
+  if (list.length === 0) return refuse(whyNot(...types));
+  const paths = words.filter((word) => /^\d+$/.test(word)).map((word) => placeOfNumber(Number(word)));
+  const fits = list.filter(({ from_path: from, path }) => paths.length > 0 && from === paths[0] && (paths.length < 2 || path === paths[1]));
+  if (paths.length === 2 && fits.length === 0) return ask(notThere("path", paths[1], words.at(-1)), ...linesOf(...types));
+  return only(fits, list);
 }
 
 /** @returns {Meaning} */

@@ -40,7 +40,8 @@ export function isOnBoard(place, at) {
 /** "hills 6; the robber is here" */
 export function hexWords(at) {
   const name = hexName(view.value, at);
-  return view.value.robber === at ? t("text-with-robber", { hex: name }) : name;
+  const figure = ["robber", "pirate"].find((id) => view.value[id] === at);
+  return figure ? t(`text-with-${figure}`, { hex: name }) : name;
 }
 
 /** "harbor 2:1 ore; corners 4, 5", or who is there */

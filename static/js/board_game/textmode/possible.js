@@ -79,7 +79,7 @@ export function wordsOfAction(action) {
   const { type, victim, neutral, offer, partner, give, get, resource } = action;
   if (isPlain(type)) return plainAction(action);
   const at = /** @type {import("./places.js").Place} */ (placeOf(action));
-  const place = at && numbered(at, action[at]);
+  const place = at && (action.from_path === undefined ? numbered(at, action[at]) : t("text-from-to", { from: numbered("path", action.from_path), to: numbered(at, action[at]) }));
   if (offer !== undefined) return partner === undefined ? offerWords(offer) : t("text-with", { name: nameOf(partner), offer: offerWords(offer) });
   if (neutral !== undefined) return t("neutral-for", { place, names: nameOf(neutral) });
   if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards });
