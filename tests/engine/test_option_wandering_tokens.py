@@ -119,7 +119,9 @@ def test_the_eighth_hex_takes_a_token_from_the_main_island_which_stops_producing
     reaches(table, path)
     assert table.state.pending == [decision(PLAY, RED), decision(FETCH_TOKEN, RED, hex)]
     shown = table.view(None)["waiting"]["0"]
-    assert (shown["kind"], shown["hex"], shown["conditions"]) == (FETCH_TOKEN, hex, 3)
+    assert (shown["kind"], shown["hex"], shown["conditions"]) == (FETCH_TOKEN, hex, 2), (
+        "RED has no building on the main island"
+    )
     free = {fetch.hex for fetch in table.legal(RED, FetchToken)}
     stay = {int(hex) for hex in shown["closed"]}
     assert stay

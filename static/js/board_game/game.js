@@ -8,11 +8,14 @@ import { listWords, t } from "../core/text.js";
 import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
 import { valueWords } from "./values.js";
 
-const FIGURE_KEYS = () => [[], Object.values(FIGURES).map(({ key }) => key.toUpperCase()), t("key-help-figures")];
-
 /** The pieces at this table that can be moved. */
 function movedPieces() {
   return PIECES.filter(({ id, move }) => move && sold.value.some((tile) => tile.id === id));
+}
+
+/** @returns {import("../table/topbar/keylist.js").KeyLine[]} */
+function moveKeys({ id }) {
+  return [[[id], [t("key-shift")], t(`key-help-move-${id}`)], [[], Object.values(FIGURES).map(({ key }) => key.toUpperCase()), t("key-help-figures")]];
 }
 
 bring("board", {
@@ -28,7 +31,7 @@ bring("board", {
   keyWords: (command) => (pieceCalled(command) ? t(`tile-${command}`) : ""),
   keyLines: () => [
     [sold.value.map(({ id }) => id), [], listWords(sold.value.map(({ id }) => t(`tile-${id}`)), "unit")],
-    ...movedPieces().flatMap(({ id }) => [[[id], [t("key-shift")], t(`key-help-move-${id}`)], FIGURE_KEYS()]),
+    ...movedPieces().flatMap(moveKeys),
     [["trade"], [], t("key-help-trade")],
     [[], ["1 – 5"], t("key-help-resources")], [[], ["6 – 0"], t("key-help-wanted")],
     [[], [t("key-shift")], t("key-help-less")], [[], [t("key-backspace")], t("key-help-minus")],
