@@ -100,7 +100,7 @@ function isSeat(victim) {
   return victim !== null && victim !== undefined;
 }
 
-/** Whether a new piece would stand there. */
+/** Whether a new piece would stand there. @param {Record<string, any>} action */
 function builds({ type }) {
   return pieceOf(type) !== undefined && !movesFigure(type) && !MOVES.has(type);
 }
