@@ -15,7 +15,8 @@ from engine.board_game.bots.choices import (
     saves_for,
 )
 from engine.board_game.bots.legal import Legal, best
-from engine.board_game.bots.position import WEIGHTS, Luck, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import WEIGHTS, Luck
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import NO_CARDS, RESOURCES, Cards, Seat, five

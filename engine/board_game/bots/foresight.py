@@ -3,7 +3,8 @@
 from functools import cached_property
 from typing import Final
 
-from engine.board_game.bots.position import WEIGHT_OF_GOLD, WEIGHTS, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import WEIGHT_OF_GOLD, WEIGHTS
 from engine.board_game.core.names import ANY_HARBOR, RESOURCES, Intersection, Path, Seat
 from engine.board_game.core.views import View
 
