@@ -12,9 +12,9 @@ from engine.board_game.bots import LEVELS
 from engine.board_game.catalog import BOARDS, rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Log, SettlementBuilt, told
+from engine.board_game.core.land import corners_of, island_at
 from engine.board_game.core.names import FOG
 from engine.board_game.core.state import State
-from engine.board_game.rules.land import corners_of, island_at
 from engine.board_game.scenarios.gold import GoldTaken
 from engine.board_game.scenarios.ships.building import ShipBuilt
 from engine.board_game.scenarios.ships.moving import ShipMoved
