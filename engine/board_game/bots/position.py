@@ -3,8 +3,12 @@
 from collections.abc import Iterator
 from functools import cached_property
 
+from engine.bits import bits
 from engine.board_game.bots.voyages import Voyages
 from engine.board_game.core.names import Intersection, Path
+
+WORTH_A_VOYAGE = 6.0
+"""What has to wait at the end of a voyage that begins although there is still a place to settle."""
 
 
 class Position(Voyages):
@@ -24,13 +28,7 @@ class Position(Voyages):
     @cached_property
     def spots(self) -> list[Intersection]:
         """Open intersections that my roads and ships reach."""
-        reached = {
-            end
-            for path, owner in self.ways.items()
-            if owner == self.seat
-            for end in self.geometry.ends[path]
-        }
-        return [at for at in reached if self.is_open(at)]
+        return [at for at in bits(self.reached) if self.is_open(at)]
 
     def promise(self, path: Path) -> float:
         """What a road there leads to: its open end, or half of what lies one path further."""
@@ -48,7 +46,7 @@ class Position(Voyages):
     @property
     def ways_on(self) -> tuple[str, ...]:
         """The pieces that lead to new places."""
-        return ("road", "ship") if "ship" in self.me["left"] else ("road",)
+        return ("road", "ship") if self.sails else ("road",)
 
     def plan(self, besides: str | None = None) -> str:
         """The piece to save for: worth most for the cards that are still missing."""
@@ -60,16 +58,22 @@ class Position(Voyages):
             wishes["city"] = 2.4
         if left["settlement"] and self.spots:
             wishes["settlement"] = 2.6
-        elif left["settlement"] and self.best_voyage and self.best_voyage > self.best_road:
-            wishes["ship"] = 1.5
-        elif left["road"] and left["settlement"]:
+        elif left["road"] and left["settlement"] and not self.sails_on:
             wishes["road"] = 1.5
+        if self.sails_on:
+            wishes["ship"] = 0.9 if self.spots else 1.5
         if self.view["deck"]:
             wishes["development_card"] = 1.1
         wishes.pop(besides or "", None)
         if not wishes:
             return "road"
         return max(wishes, key=lambda piece: wishes[piece] / (1 + sum(self.missing(piece))))
+
+    @property
+    def sails_on(self) -> bool:
+        """Whether the sea has more to offer than land: while there is a place to settle, much more."""
+        enough = WORTH_A_VOYAGE if self.spots else 0.0
+        return self.best_voyage > enough and self.best_voyage > self.best_road
 
     def could_build(self) -> bool:
         """Whether my hand pays for something that I want, and there is room for it."""
@@ -112,10 +116,10 @@ class Position(Voyages):
     @property
     def roads_next(self) -> Iterator[Path]:
         """Where my roads could go on."""
-        for path, ends in enumerate(self.geometry.ends):
+        for path, ends in enumerate(self.geometry.ends_mask):
             if (
-                path not in self.ways
+                ends & self.reached
+                and path not in self.ways
                 and self.geometry.sides_mask[path] & self.land
-                and any(self.reach(end, self.seat) for end in ends)
             ):
                 yield path

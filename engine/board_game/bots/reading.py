@@ -29,7 +29,7 @@ GOOD_OF = dict(zip(TERRAINS, GOODS, strict=True))
 """By the name of a terrain."""
 WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
 """What a pip of each resource is worth."""
-WEIGHT_OF_GOLD = 1.3
+WEIGHT_OF_GOLD = 1.7
 """What a pip of gold is worth."""
 
 
@@ -164,6 +164,15 @@ class Reading:
             and self.ashore >> at & 1 == 1
             and not any(other in self.buildings for _, other in self.geometry.ways[at])
         )
+
+    @cached_property
+    def reached(self) -> IntersectionMask:
+        """Where my roads and ships lead."""
+        reached = 0
+        for path, owner in self.ways.items():
+            if owner == self.seat:
+                reached |= self.geometry.ends_mask[path]
+        return reached
 
     def reach(self, at: Intersection, seat: Seat) -> bool:
         """Whether roads or ships of this seat lead there."""
