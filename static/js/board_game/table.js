@@ -18,6 +18,7 @@ import { Animations } from "./board/animate.js";
 import { Bank } from "./hand/bank.js";
 import { Board } from "./board/board.js";
 import { camera, zoomed } from "./board/camera.js";
+import { FogLeft } from "./board/fogleft.js";
 import { mine, stepBack } from "./choices/choices.js";
 import { unread } from "../table/chat/chat.js";
 import { Dice } from "./board/dice.js";
@@ -90,7 +91,7 @@ function DeskTable() {
   return html`
     <main class="main sea">
       <${TopBar}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
     <aside class="side"><${Opponents} /><${Tabs} more=${TABS} /></aside>

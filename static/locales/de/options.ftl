@@ -361,6 +361,10 @@ text-do-PlaceFreeShip = Ein kostenloses Schiff setzen
 text-from-to = von { $from } nach { $to }
 text-do-MoveShip = Ein Schiff versetzen
 text-help-move = ein Schiff von einem Weg auf einen anderen versetzen
+undo-BuildShip = Schiff
+undo-PlaceShip = Schiff
+undo-PlaceFreeShip = Schiff
+undo-MoveShip = Schiff
 
 ## pirate
 option-pirate = Pirat
@@ -388,6 +392,7 @@ key-help-figures = Räuber oder Pirat: nur die Felder des einen zeigen
 text-do-MovePirate = Den Piraten versetzen
 text-help-pirate = den Piraten auf ein Meeresfeld versetzen
 text-with-pirate = { $hex }; hier ist der Pirat
+undo-MovePirate = Pirat
 
 ## gold
 option-gold = Gold
@@ -472,6 +477,11 @@ hint-uncovers = deckt { $count ->
     [one] ein Nebelfeld
    *[other] { $count } Nebelfelder
   } auf und kann nicht zurückgenommen werden
+fog-title = Unter dem Nebel
+fog-count = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  } unter dem Nebel
 fog-left = { $count ->
     [one] Ein Feld
    *[other] { $count } Felder
@@ -516,3 +526,4 @@ refused-harbor_taken = Dieses Meeresfeld hat schon einen Hafen.
 step-LayHarbor = Hafen legen
 text-do-LayHarbor = Einen Hafen legen
 text-help-harbor = einen Hafen auf das Meer an einer Küste legen
+undo-LayHarbor = Hafen

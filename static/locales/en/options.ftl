@@ -273,6 +273,10 @@ text-do-PlaceFreeShip = Place a free ship
 text-from-to = from { $from } to { $to }
 text-do-MoveShip = Move a ship
 text-help-move = move a ship from one path to another
+undo-BuildShip = ship
+undo-PlaceShip = ship
+undo-PlaceFreeShip = ship
+undo-MoveShip = ship
 
 ## pirate
 option-pirate-more = The pirate goes to any other hex of sea and robs one player with a ship at its sides. As long as it stays, no ship can be built there, come there or leave. It starts beside the map.
@@ -298,6 +302,7 @@ key-help-figures = robber or pirate: show the places of one only
 text-do-MovePirate = Move the pirate
 text-help-pirate = move the pirate to a hex of sea
 text-with-pirate = { $hex }; the pirate is here
+undo-MovePirate = pirate
 
 ## gold
 option-gold-more = You choose after everything else has been paid, from what the bank has. All choose at the same time unless a resource could run out; then they choose in turn, beginning with the player who rolled.
@@ -355,6 +360,11 @@ hint-uncovers = uncovers { $count ->
     [one] a hex of fog
    *[other] { $count } hexes of fog
   } and cannot be undone
+fog-title = Under the fog
+fog-count = { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  } under the fog
 fog-left = { $count ->
     [one] One hex
    *[other] { $count } hexes
@@ -393,3 +403,4 @@ refused-harbor_taken = That hex of sea has a harbor already.
 step-LayHarbor = Lay a harbor
 text-do-LayHarbor = Lay a harbor
 text-help-harbor = lay a harbor on the sea beside a coast
+undo-LayHarbor = harbor

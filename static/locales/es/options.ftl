@@ -367,6 +367,10 @@ text-do-PlaceFreeShip = Colocar un barco gratis
 text-from-to = de { $from } a { $to }
 text-do-MoveShip = Mover un barco
 text-help-move = mover un barco de un camino a otro
+undo-BuildShip = barco
+undo-PlaceShip = barco
+undo-PlaceFreeShip = barco
+undo-MoveShip = barco
 
 ## pirate
 option-pirate = Pirata
@@ -394,6 +398,7 @@ key-help-figures = ladrón o pirata: mostrar solo los lugares de uno
 text-do-MovePirate = Mover el pirata
 text-help-pirate = mover el pirata a un hexágono de mar
 text-with-pirate = { $hex }; aquí está el pirata
+undo-MovePirate = pirata
 
 ## gold
 option-gold = Oro
@@ -478,6 +483,11 @@ hint-uncovers = descubre { $count ->
     [one] un hexágono de niebla
    *[other] { $count } hexágonos de niebla
   } y no se puede deshacer
+fog-title = Bajo la niebla
+fog-count = { $count ->
+    [one] 1 hexágono
+   *[other] { $count } hexágonos
+  } bajo la niebla
 fog-left = { $count ->
     [one] Un hexágono
    *[other] { $count } hexágonos
@@ -522,3 +532,4 @@ refused-harbor_taken = Ese hexágono de mar ya tiene puerto.
 step-LayHarbor = Colocar un puerto
 text-do-LayHarbor = Colocar un puerto
 text-help-harbor = colocar un puerto en el mar junto a una costa
+undo-LayHarbor = puerto

@@ -367,6 +367,10 @@ text-do-PlaceFreeShip = Poser un bateau gratuit
 text-from-to = de { $from } à { $to }
 text-do-MoveShip = Déplacer un bateau
 text-help-move = déplacer un bateau d’un chemin à un autre
+undo-BuildShip = bateau
+undo-PlaceShip = bateau
+undo-PlaceFreeShip = bateau
+undo-MoveShip = bateau
 
 ## pirate
 option-pirate = Pirate
@@ -394,6 +398,7 @@ key-help-figures = voleur ou pirate : ne montrer que les tuiles de l’un
 text-do-MovePirate = Déplacer le pirate
 text-help-pirate = déplacer le pirate sur une tuile de mer
 text-with-pirate = { $hex } ; le pirate est ici
+undo-MovePirate = pirate
 
 ## gold
 option-gold = Or
@@ -478,6 +483,11 @@ hint-uncovers = dévoile { $count ->
     [one] une tuile de brouillard
    *[other] { $count } tuiles de brouillard
   } et ne s’annule pas
+fog-title = Sous le brouillard
+fog-count = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+  } sous le brouillard
 fog-left = { $count ->
     [one] Une tuile
    *[other] { $count } tuiles
@@ -522,3 +532,4 @@ refused-harbor_taken = Cette tuile de mer a déjà un port.
 step-LayHarbor = Poser un port
 text-do-LayHarbor = Poser un port
 text-help-harbor = poser un port en mer, au bord d’une côte
+undo-LayHarbor = port
