@@ -347,6 +347,10 @@ hint-pick-back = { $count ->
     [one] ein Schiff darf fahren
    *[other] { $count } Schiffe dürfen fahren
   } · Esc geht zurück
+may-move-ship = { $count ->
+    [one] 1 Schiff darf
+   *[other] { $count } Schiffe dürfen
+  } fahren
 tile-moving = fährt
 tile-may-move = Ein Schiff darf fahren: Drücke es auf der Karte
 table-may-move = { $name }; darf fahren

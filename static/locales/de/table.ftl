@@ -128,6 +128,11 @@ hint-tap-in-sight = { $count ->
     [one] ein Ort
    *[other] { $count } Orte
   }, { $seen } im Bild; tippe einen an
+may-do = Was du auf der Karte tun kannst
+may-place = { $piece }: { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+  }
 overview = Die ganze Karte, klein: antippen, um woanders hinzusehen
 hint-tap-hex = tippe ein Feld an und bestätige
 hint-spots = { $count ->

@@ -259,6 +259,10 @@ hint-pick-back = { $count ->
     [one] one ship may move
    *[other] { $count } ships may move
   } · Esc goes back
+may-move-ship = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+  } may move
 tile-moving = moving
 tile-may-move = A ship may move: press it on the board
 table-may-move = { $name }; may move

@@ -125,6 +125,11 @@ hint-tap-in-sight = { $count ->
     [one] one place
    *[other] { $count } places
   }, { $seen } in sight; tap one
+may-do = What you may do on the board
+may-place = { $piece }: { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
 overview = The whole board, small: tap to look elsewhere
 hint-tap-hex = tap a hex, then confirm
 hint-spots = { $count ->

@@ -353,6 +353,10 @@ hint-pick-back = { $count ->
     [one] un barco puede moverse
    *[other] { $count } barcos pueden moverse
   } · Esc para volver
+may-move-ship = { $count ->
+    [one] 1 barco puede
+   *[other] { $count } barcos pueden
+  } moverse
 tile-moving = moviendo
 tile-may-move = Un barco puede moverse: púlsalo en el mapa
 table-may-move = { $name }; puede moverse

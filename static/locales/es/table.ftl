@@ -150,6 +150,11 @@ hint-tap-in-sight = { $count ->
     [one] un lugar
    *[other] { $count } lugares
   }, { $seen } a la vista; toca uno
+may-do = Lo que puedes hacer en el mapa
+may-place = { $piece }: { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+  }
 overview = Todo el mapa, en pequeño: toca para mirar a otra parte
 hint-tap-hex = toca un hexágono y confirma
 hint-spots = { $count ->

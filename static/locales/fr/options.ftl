@@ -353,6 +353,10 @@ hint-pick-back = { $count ->
     [one] un bateau peut bouger
    *[other] { $count } bateaux peuvent bouger
   } · Échap pour revenir
+may-move-ship = { $count ->
+    [one] 1 bateau peut
+   *[other] { $count } bateaux peuvent
+  } bouger
 tile-moving = en route
 tile-may-move = Un bateau peut bouger : appuie dessus sur la carte
 table-may-move = { $name } ; peut bouger

@@ -147,6 +147,11 @@ hint-tap-in-sight = { $count ->
     [one] un endroit
    *[other] { $count } endroits
   }, { $seen } en vue ; touches-en un
+may-do = Ce que tu peux faire sur la carte
+may-place = { $piece } : { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+  }
 overview = Toute la carte, en petit : touche pour regarder ailleurs
 hint-tap-hex = touche une tuile, puis confirme
 hint-spots = { $count ->
