@@ -33,6 +33,7 @@ const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: car
 const land = (hex) => {
   const { terrain, number } = board.value.hexes[hex];
   const name = hexName({ board: board.value }, hex);
+  if (terrain === "sea") return { node: html`<span>${name}</span>`, text: name };
   return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${name} />${number ? html`<b>${number}</b>` : ""}</span>`, text: name };
 };
 const port = (harbor) => {

@@ -340,6 +340,8 @@ status-you-picked-ship = Du: Setze das Schiff
 status-other-PlaceShip = { $name } setzt ein Schiff
 step-PlaceShip = Schiff setzen
 step-PlaceFreeShip = Schiff setzen
+status-you-road-or-ship = Du: Setze eine Straße oder ein Schiff
+step-road-or-ship = Straße oder Schiff
 step-MoveShip = Schiff versetzen
 hint-pick-back = { $count ->
     [one] ein Schiff darf fahren
@@ -376,6 +378,7 @@ figure-does-robber = Hält ein Feld davon ab, etwas zu bringen.
 figure-does-pirate = Sperrt sechs Seewege für Schiffe.
 status-you-figures = Du: Versetze den Räuber oder den Piraten
 status-you-MovePirate = Du: Versetze den Piraten
+step-pirate-or-robber = Räuber oder Pirat
 step-MovePirate = Piraten versetzen
 tip-pirate = Hier ist der Pirat
 pirate-holds-ships = Hält Schiffe fest von { $names }
@@ -396,9 +399,14 @@ goods-title-TakeGold = Gold: Wähle { $count ->
    *[other] { $count } Karten
   }
 goods-confirm-TakeGold = { $have }/{ $count } nehmen
-status-you-TakeGold = Du: Wähle Karten für Gold
+status-you-TakeGold = Du: Wähle { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } für dein Gold
 status-other-TakeGold = { $name } wählt Karten für Gold
-status-you-TakeGoldInTurn = Du: Wähle Karten für Gold
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = wählt { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } wählt Karten für Gold
 log-GoldTaken = { $who } { hat } { $cards } für Gold genommen
 text-help-gold = Karten für Gold wählen

@@ -252,6 +252,8 @@ status-you-picked-ship = You: place the ship
 status-other-PlaceShip = { $name } places a ship
 step-PlaceShip = Place a ship
 step-PlaceFreeShip = Place a ship
+status-you-road-or-ship = You: place a road or a ship
+step-road-or-ship = Road or ship
 step-MoveShip = Move the ship
 hint-pick-back = { $count ->
     [one] one ship may move
@@ -286,6 +288,7 @@ figure-does-robber = Stops a hex from producing.
 figure-does-pirate = Closes six sea paths to ships.
 status-you-figures = You: move the robber or the pirate
 status-you-MovePirate = You: move the pirate
+step-pirate-or-robber = Robber or pirate
 step-MovePirate = Move the pirate
 tip-pirate = The pirate is here
 pirate-holds-ships = Holds the ships of { $names }
@@ -304,9 +307,14 @@ goods-title-TakeGold = Gold: choose { $count ->
    *[other] { $count } cards
   }
 goods-confirm-TakeGold = Take { $have }/{ $count }
-status-you-TakeGold = You: choose cards for gold
+status-you-TakeGold = You: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } for your gold
 status-other-TakeGold = { $name } chooses cards for gold
-status-you-TakeGoldInTurn = You: choose cards for gold
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = chooses { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } chooses cards for gold
 log-GoldTaken = { $who } took { $cards } for gold
 text-help-gold = choose cards for gold

@@ -346,6 +346,8 @@ status-you-picked-ship = Te toca: coloca el barco
 status-other-PlaceShip = { $name } coloca un barco
 step-PlaceShip = Colocar un barco
 step-PlaceFreeShip = Colocar un barco
+status-you-road-or-ship = Te toca: coloca una carretera o un barco
+step-road-or-ship = Carretera o barco
 step-MoveShip = Mover el barco
 hint-pick-back = { $count ->
     [one] un barco puede moverse
@@ -382,6 +384,7 @@ figure-does-robber = Impide que un hexágono produzca.
 figure-does-pirate = Cierra seis rutas de mar a los barcos.
 status-you-figures = Te toca: mueve el ladrón o el pirata
 status-you-MovePirate = Te toca: mueve el pirata
+step-pirate-or-robber = Ladrón o pirata
 step-MovePirate = Mover el pirata
 tip-pirate = Aquí está el pirata
 pirate-holds-ships = Retiene los barcos de { $names }
@@ -402,9 +405,14 @@ goods-title-TakeGold = Oro: elige { $count ->
    *[other] { $count } cartas
   }
 goods-confirm-TakeGold = Tomar { $have }/{ $count }
-status-you-TakeGold = Te toca: elige cartas por oro
+status-you-TakeGold = Te toca: elige { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } por tu oro
 status-other-TakeGold = { $name } elige cartas por oro
-status-you-TakeGoldInTurn = Te toca: elige cartas por oro
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = elige { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } elige cartas por oro
 log-GoldTaken = { $who } { ha } tomado { $cards } por oro
 text-help-gold = elegir cartas por oro

@@ -346,6 +346,8 @@ status-you-picked-ship = À toi : pose le bateau
 status-other-PlaceShip = { $name } pose un bateau
 step-PlaceShip = Poser un bateau
 step-PlaceFreeShip = Poser un bateau
+status-you-road-or-ship = À toi : pose une route ou un bateau
+step-road-or-ship = Route ou bateau
 step-MoveShip = Déplacer le bateau
 hint-pick-back = { $count ->
     [one] un bateau peut bouger
@@ -382,6 +384,7 @@ figure-does-robber = Empêche une tuile de produire.
 figure-does-pirate = Ferme six voies de mer aux bateaux.
 status-you-figures = À toi : déplace le voleur ou le pirate
 status-you-MovePirate = À toi : déplace le pirate
+step-pirate-or-robber = Voleur ou pirate
 step-MovePirate = Déplacer le pirate
 tip-pirate = Le pirate est ici
 pirate-holds-ships = Retient les bateaux de { $names }
@@ -402,9 +405,14 @@ goods-title-TakeGold = Or : choisis { $count ->
    *[other] { $count } cartes
   }
 goods-confirm-TakeGold = Prendre { $have }/{ $count }
-status-you-TakeGold = À toi : choisis des cartes pour l’or
+status-you-TakeGold = À toi : choisis { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } pour ton or
 status-other-TakeGold = { $name } choisit des cartes pour l’or
-status-you-TakeGoldInTurn = À toi : choisis des cartes pour l’or
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = choisit { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } choisit des cartes pour l’or
 log-GoldTaken = { $who } { a } pris { $cards } pour l’or
 text-help-gold = choisir des cartes pour l’or

@@ -8,7 +8,7 @@ import { over, paused, refusal, seat, sending, standing, turn, view, waiting, wi
 import { steady } from "../../core/steady.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
-import { chosenMode, decision, figures, mode, picked } from "./choices.js";
+import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
 import { isPlain } from "./plain.js";
 import { touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
@@ -59,6 +59,7 @@ function placingWords() {
   if (mode.value === "PlaceFreeRoad" && of > 1) return t("status-you-free-road", { number, of });
   if (movesFigure(mode.value) && choosesVictim()) return t("status-you-victim");
   if (figures.value.length > 1) return t("status-you-figures");
+  if (hasText(`status-you-${eitherOr.value}`)) return t(`status-you-${eitherOr.value}`);
   if (picked.value !== null) return t(`status-you-picked-${pieceOf(mode.value)}`);
   const id = `status-you-${mode.value}`;
   return hasText(id) ? t(id) : t("status-you-action", { action: actionWords(mode.value) });
