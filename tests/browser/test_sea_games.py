@@ -52,7 +52,7 @@ def test_a_whole_game_at_sea_at_a_desk_and_on_a_phone(
         ana.wait_for_timeout(20)  # who is looked at all the time does not get on
     if LONG:
         for player in players:
-            expect(player.page.locator("dialog.end h1")).to_contain_text("won")
+            expect(player.page.locator("dialog.end h1")).to_contain_text("win")
             picture(player.page, f"{board}-{player.name}-end")
         code = ana.url.rpartition("/")[2]
         verified = server.run("verify", code)
