@@ -36,7 +36,7 @@ export const lastMove = steady(() => {
   return null;
 });
 
-/** Where a piece was placed, and whether it stands there. */
+/** Where a piece was placed, and whether it stands there. @param {Record<string, any>} event */
 function markOf({ type, ...event }) {
   const place = PLACE_OF_EVENT[type];
   return { place, at: event[place], ...(BUILT[type]?.upright && { upright: true }) };
