@@ -322,8 +322,9 @@ def test_the_picture_of_a_board_has_exactly_the_hexes_inside_its_frame(key):
     board = boards.load(key)
     shown = {(x, y): kind for x, y, kind, *_ in row_of(key)["preview"]}
     dealt = {hex: known for pool in board.pools for hex in pool.hexes for known in [in_sight(pool)]}
+    dealt |= {hex: TERRAINS[kind] for hex, kind in enumerate(board.terrain) if kind is not None}
     assert shown == {
-        place: "random" if board.tiles else dealt.get(hex) or TERRAINS[board.terrain[hex]]
+        place: "random" if board.tiles else dealt[hex]
         for hex, place in enumerate(board.geometry.hexes)
         if not board.frame >> hex & 1
     }

@@ -15,10 +15,12 @@ import { soughtIn } from "./facts.js";
 export function shelves(filter, typed) {
   const { boards, map_groups: groups } = catalog.value;
   const words = wordsOf(typed);
-  const shown = boards.filter((board) => passes(board, filter)).filter((board) => words.every((word) => soughtIn(board).includes(word)));
-  return groups
-    .map((group) => ({ group, rows: rowsOf(shown.filter((board) => board.group === group.key)), named: boards.some((board) => board.group === group.key && board.family) }))
-    .filter(({ rows }) => rows.length > 0);
+  const shown = boards.filter((board) => passes(board, filter) && words.every((word) => soughtIn(board).includes(word)));
+  const shelf = (group) => {
+    const under = (board) => board.group === group.key;
+    return { group, rows: rowsOf(shown.filter(under)), named: boards.some((board) => under(board) && board.family) };
+  };
+  return groups.map(shelf).filter(({ rows }) => rows.length > 0);
 }
 
 function passes(board, filter) {
@@ -27,7 +29,7 @@ function passes(board, filter) {
 }
 
 /** @param {any[]} boards @returns {Row[]} */
-export function rowsOf(boards) {
+function rowsOf(boards) {
   const rows = new Map();
   for (const board of boards) rows.set(board.family ?? board.key, [...(rows.get(board.family ?? board.key) ?? []), board]);
   return [...rows].map(([key, together]) => ({ key, boards: together }));
