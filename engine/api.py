@@ -269,8 +269,8 @@ class Game(Protocol[S, A, E, C]):
         return config
 
     @property
-    def deal_map(self) -> Callable[[C, Chance], Json] | None:
-        """A map as a new game would have it, to look at before it is played."""
+    def deal_map(self) -> Callable[[C, Chance | None], Json] | None:
+        """A map as a new game would have it, to look at before it is played; without chance, as it is before anything is dealt."""
         return None
 
     @property

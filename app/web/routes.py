@@ -165,7 +165,8 @@ async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
     game = game_wanted(wanted.game)
     if game.deal_map is None:
         raise Problem(404, "not_found", "This game has no maps.")
-    return game.deal_map(lobby.config_of(game, wanted.config), Random(secrets.token_hex()))
+    chance = Random(secrets.token_hex()) if wanted.dealt else None
+    return game.deal_map(lobby.config_of(game, wanted.config), chance)
 
 
 @router.get("/api/address")

@@ -46,6 +46,8 @@ export const getActions = (game) => request("GET", `actions?${new URLSearchParam
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
 /** An island dealt by these rules, to look at: `{geometry, board}`. */
 export const dealMap = (config) => request("POST", "maps", { config });
+/** The board of these rules before anything is dealt: `{geometry, board, options}`. */
+export const getUndealt = (config) => request("POST", "maps", { config, dealt: false });
 export const getTables = () => request("GET", "tables");
 export const getTable = (code) => request("GET", `tables/${code}`);
 export const getRecord = (code) => request("GET", `tables/${code}/record`);

@@ -493,6 +493,7 @@ row-crossing = { $points ->
 ## exploration
 option-exploration = Entdeckungen
 option-exploration-text = Straßen und Schiffe, die Nebel erreichen, decken ihn auf: Land bekommt eine Zahl und bringt dem Entdecker eine Karte.
+option-exploration-word = Nebel
 option-exploration-more = Jedes Nebelfeld an einem Ende des Teils wird aufgedeckt. Niemand kann wissen, was kommt: Es wird erst dann aus dem gezogen, was übrig ist. Eine Entdeckung kann nicht zurückgenommen werden.
 log-HexDiscovered = { $who } { hat } entdeckt: { $hex }
 log-HexDiscovered-cards = { $who } { hat } entdeckt: { $hex }, dafür { $cards }
@@ -548,6 +549,7 @@ text-hint-FetchToken = Tippe „token“ und die Nummer eines Feldes: { hint-tok
 ## harbors-by-players
 option-harbors-by-players = Häfen legen
 option-harbors-by-players-text = Vor den ersten Siedlungen legen die Spieler reihum die Häfen, oder der Zufall tut es.
+option-harbors-by-players-word = Ihr legt die Häfen
 choice-harbors-by-players-players = Die Spieler
 choice-harbors-by-players-chance = Der Zufall
 option-harbors-by-players-more = Ein Hafen liegt verdeckt auf einem Meeresfeld ohne Hafen und blickt zum Land daneben. Aufgedeckt wird, wenn alle liegen.

@@ -499,6 +499,7 @@ row-crossing = { $points ->
 ## exploration
 option-exploration = Exploración
 option-exploration-text = Las carreteras y barcos que llegan a la niebla la descubren: la tierra recibe un número y da una carta a quien la descubre.
+option-exploration-word = Niebla
 option-exploration-more = Se descubre cada hexágono de niebla en un extremo de la pieza. Nadie puede saber qué saldrá: se saca en ese momento de lo que queda. Un descubrimiento no se puede deshacer.
 log-HexDiscovered = { $who } { ha } descubierto { $hex }
 log-HexDiscovered-cards = { $who } { ha } descubierto { $hex } y recibido { $cards }
@@ -554,6 +555,7 @@ text-hint-FetchToken = Escribe «token» y el número de un hexágono: { hint-to
 ## harbors-by-players
 option-harbors-by-players = Colocar puertos
 option-harbors-by-players-text = Antes de los primeros poblados los jugadores colocan los puertos por turnos, o lo hace el azar.
+option-harbors-by-players-word = Puertos por colocar
 choice-harbors-by-players-players = Los jugadores
 choice-harbors-by-players-chance = El azar
 option-harbors-by-players-more = Un puerto se coloca boca abajo en un hexágono de mar sin puerto y mira a la tierra de al lado. Se descubren cuando están todos.

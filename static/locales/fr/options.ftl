@@ -499,6 +499,7 @@ row-crossing = { $points ->
 ## exploration
 option-exploration = Exploration
 option-exploration-text = Les routes et bateaux qui atteignent le brouillard le dévoilent : la terre reçoit un nombre et donne une carte à qui la découvre.
+option-exploration-word = Brouillard
 option-exploration-more = Chaque tuile de brouillard à une extrémité de la pièce est dévoilée. Personne ne peut savoir ce qui vient : c’est tiré à cet instant de ce qui reste. Une découverte ne s’annule pas.
 log-HexDiscovered = { $who } { a } découvert { $hex }
 log-HexDiscovered-cards = { $who } { a } découvert { $hex } et reçu { $cards }
@@ -554,6 +555,7 @@ text-hint-FetchToken = Tape « token » et le numéro d’une tuile : { hint-tok
 ## harbors-by-players
 option-harbors-by-players = Poser les ports
 option-harbors-by-players-text = Avant les premières colonies, les joueurs posent les ports à tour de rôle, ou le hasard le fait.
+option-harbors-by-players-word = Vous posez les ports
 choice-harbors-by-players-players = Les joueurs
 choice-harbors-by-players-chance = Le hasard
 option-harbors-by-players-more = Un port se pose face cachée sur une tuile de mer qui n’en a pas et regarde la terre voisine. On les retourne quand tous sont posés.

@@ -72,7 +72,7 @@ function distance(one, other) {
 }
 
 /** What a chip should not cover, and how far from it it stays. */
-function obstacles(plan, { board, buildings, ships = {}, roads = {} }) {
+function obstacles(plan, { board, buildings = {}, ships = {}, roads = {} }) {
   const at = (points, keys, room) => keys.map((key) => ({ x: points[key].x, y: points[key].y, room }));
   const numbered = Object.keys(board.hexes).filter((hex) => board.hexes[hex].number);
   return [

@@ -29,9 +29,9 @@ function landOf(board) {
   return Object.keys(board.hexes).map(Number).filter((hex) => isLand(board, hex));
 }
 
-/** Fog is no land: nobody knows what it will be. */
+/** Fog is no land, nor is what may be dealt as sea: nobody knows what it will be. */
 function isLand(board, hex) {
-  return board.hexes[hex] !== undefined && !["sea", "fog"].includes(board.hexes[hex].terrain);
+  return board.hexes[hex] !== undefined && !["sea", "fog", "random"].includes(board.hexes[hex].terrain);
 }
 
 /** Fog has three drawings, picked by the place and by nothing else. */
