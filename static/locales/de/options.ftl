@@ -333,6 +333,9 @@ text-left-ship = { $count ->
   }
 text-free-ship = frei für dein Schiff
 text-help-ship = ein Schiff bauen, wo es Meer gibt
+text-hint-road-or-ship = Tippe „place“, „road“ oder „ship“ und die Nummer eines Weges; „legal“ zählt alles auf.
+text-hint-PlaceShip = Tippe „place“ und die Nummer eines Weges; „legal“ zählt alles auf.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
 status-you-PlaceShip = Du: Setze ein Schiff
 status-you-PlaceFreeShip = Du: Setze ein kostenloses Schiff
 status-you-MoveShip = Du: Versetze ein Schiff
@@ -347,9 +350,21 @@ hint-pick-back = { $count ->
     [one] ein Schiff darf fahren
    *[other] { $count } Schiffe dürfen fahren
   } · Esc geht zurück
+may-move-ship = { $count ->
+    [one] 1 Schiff darf
+   *[other] { $count } Schiffe dürfen
+  } fahren
 tile-moving = fährt
 tile-may-move = Ein Schiff darf fahren: Drücke es auf der Karte
 table-may-move = { $name }; darf fahren
+table-own-ship = { $count ->
+    [one] dein Schiff; { $place }
+   *[other] dein Schiff, Ende einer Linie von { $count }; { $place }
+  }
+text-may-move = darf fahren
+text-stays-ship_is_new = bleibt: in diesem Zug gebaut
+text-stays-ship_is_held = bleibt: nur das letzte Schiff einer offenen Linie darf fahren
+text-stays-waters_closed = bleibt: der Pirat ist daneben
 stat-ships = Schiffe auf der Karte
 row-ships = { $count ->
     [one] { $count } Schiff
@@ -358,9 +373,13 @@ row-ships = { $count ->
 key-help-move-ship = beide zusammen: ein Schiff versetzen
 text-do-PlaceShip = Ein Schiff setzen
 text-do-PlaceFreeShip = Ein kostenloses Schiff setzen
-text-from-to = von { $from } nach { $to }
+text-from-to = von { $from }; nach { $to }
 text-do-MoveShip = Ein Schiff versetzen
 text-help-move = ein Schiff von einem Weg auf einen anderen versetzen
+undo-BuildShip = Schiff
+undo-PlaceShip = Schiff
+undo-PlaceFreeShip = Schiff
+undo-MoveShip = Schiff
 
 ## pirate
 option-pirate = Pirat
@@ -388,6 +407,10 @@ key-help-figures = Räuber oder Pirat: nur die Felder des einen zeigen
 text-do-MovePirate = Den Piraten versetzen
 text-help-pirate = den Piraten auf ein Meeresfeld versetzen
 text-with-pirate = { $hex }; hier ist der Pirat
+undo-MovePirate = Pirat
+table-pirate-here = { $hex }; der Pirat würde hier sechs Seewege sperren
+text-hint-figures = Tippe „robber“ oder „pirate“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
+text-hint-MovePirate = Tippe „pirate“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
 
 ## gold
 option-gold = Gold
@@ -410,6 +433,11 @@ row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } wählt Karten für Gold
 log-GoldTaken = { $who } { hat } { $cards } für Gold genommen
 text-help-gold = Karten für Gold wählen
+text-hint-TakeGold = Tippe „gold“ und die Karten, etwa „gold 1 ore 1 grain“.{ $bank ->
+    [unknown] {""}
+   *[other] {" "}Die Bank hat { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
 
 ## island-bonus
 option-island-bonus = Inselpunkte
@@ -419,10 +447,10 @@ choice-island-bonus-first = Nur die erste Insel
 choice-island-bonus-each = Jede Insel
 choice-island-bonus-each2 = Zwei Punkte für jede Insel
 option-island-bonus-more = Heimat sind die Inseln deiner beiden ersten Siedlungen. Die Punkte bleiben dir, und alle sehen sie.
-log-IslandSettled = { $who } { hat } eine neue Insel besiedelt: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+log-IslandSettled = { $who } { hat } { $points ->
+    [one] einen Inselpunkt
+   *[other] { $points } Inselpunkte
+  } geholt
 stat-bonus = Inselpunkte
 row-bonus = { $points ->
     [one] { $points } Inselpunkt
@@ -452,6 +480,10 @@ log-TradeRoutesCounted = { $who } jetzt: { $routes ->
     [one] { $routes } Handelsroute
    *[other] { $routes } Handelsrouten
   }
+text-route = { $whose ->
+    [you] Deine Handelsroute
+   *[other] Handelsroute von { $who }
+  }: Wege { $numbers }
 stat-crossing = Handelsrouten
 row-crossing = { $points ->
     [one] { $points } Handelsroute
@@ -465,6 +497,7 @@ option-exploration-word = Nebel
 option-exploration-more = Jedes Nebelfeld an einem Ende des Teils wird aufgedeckt. Niemand kann wissen, was kommt: Es wird erst dann aus dem gezogen, was übrig ist. Eine Entdeckung kann nicht zurückgenommen werden.
 log-HexDiscovered = { $who } { hat } entdeckt: { $hex }
 log-HexDiscovered-cards = { $who } { hat } entdeckt: { $hex }, dafür { $cards }
+log-HexDiscovered-sea = { $who } { hat } offenes Meer entdeckt
 table-uncovers = deckt { $count ->
     [one] ein Nebelfeld
    *[other] { $count } Nebelfelder
@@ -473,12 +506,22 @@ hint-uncovers = deckt { $count ->
     [one] ein Nebelfeld
    *[other] { $count } Nebelfelder
   } auf und kann nicht zurückgenommen werden
+fog-title = Unter dem Nebel
+fog-count = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  } unter dem Nebel
 fog-left = { $count ->
     [one] Ein Feld
    *[other] { $count } Felder
   } unter dem Nebel: { $kinds }
 fog-kind = { $terrain } { $count }
 fog-tokens = Zahlen: { $tokens }
+fog-left-over = { $count ->
+    [0] Kein Nebel ist übrig
+    [one] Ein Nebelfeld ist übrig
+   *[other] { $count } Nebelfelder sind übrig
+  }
 
 ## wandering-tokens
 option-wandering-tokens = Wandernde Zahlen
@@ -501,6 +544,7 @@ hint-token = { $conditions ->
 robber-closed-stays = Diese nicht: eine andere Zahl kann gehen
 text-do-FetchToken = Eine Zahl der Hauptinsel holen
 text-help-token = die Zahl wählen, die auf das ferne Feld kommt
+text-hint-FetchToken = Tippe „token“ und die Nummer eines Feldes: { hint-token }.
 
 ## harbors-by-players
 option-harbors-by-players = Häfen legen
@@ -517,4 +561,7 @@ refused-not_a_coast = Ein Hafen liegt zwischen einem Meeresfeld und Land.
 refused-harbor_taken = Dieses Meeresfeld hat schon einen Hafen.
 step-LayHarbor = Hafen legen
 text-do-LayHarbor = Einen Hafen legen
-text-help-harbor = einen Hafen auf das Meer an einer Küste legen
+undo-LayHarbor = Hafen
+text-help-harbor = einen Hafen an eine Küste legen: nach dem Weg, oder nach einem Feld und seiner Seite
+text-hint-LayHarbor = Tippe „harbor“ und die Nummer eines Weges, oder eines Feldes und seine Seite, etwa „harbor 14 east“.
+text-free-LayHarbor = frei für einen Hafen

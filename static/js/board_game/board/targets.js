@@ -8,7 +8,7 @@ import { ACTIONS } from "../actions.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
 import { Building, Figure, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
 import { hexagon, planOf, tenth } from "./geometry.js";
-import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
+import { closedWords, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
 import { lookOf, nameOf } from "../../table/people/people.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
@@ -99,12 +99,19 @@ function spot(plan, place, at, key) {
 }
 
 /** "corner: brick 6, wool 11, ore 3", or "hills 6; steal from Ben or Cem" */
-function nameOfSpot(plan, { place, at, actions: choices }) {
+function nameOfSpot(plan, { place, at, actions: choices, picks }) {
   if (place === "intersection") return intersectionName(plan, view.value, at);
+  if (picks) return shipName(plan, view.value, at);
   if (place === "path") return [pathName(plan, view.value, at), uncovers(at)].filter(Boolean).join("; ");
-  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(nameOf);
-  const hex = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexName(view.value, at);
+  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(victimWords);
+  const name = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexAround(plan, view.value, at);
+  const hex = pieceOf(choices[0].type) === "pirate" ? t("table-pirate-here", { hex: name }) : name;
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
+}
+
+/** "Ben, 5 cards" */
+function victimWords(victim) {
+  return t("table-victim", { name: nameOf(victim), count: view.value.seats[victim].cards });
 }
 
 /** What a piece on that path would turn over. @param {number} path @returns {number[]} hexes */
@@ -112,7 +119,8 @@ export function uncovered(path) {
   return view.value.fog?.reached[path] ?? [];
 }
 
-function uncovers(path) {
+/** That in words; empty where it turns nothing over. @param {number} path */
+export function uncovers(path) {
   const count = uncovered(path).length;
   return count > 0 ? t("table-uncovers", { count }) : "";
 }
