@@ -208,7 +208,7 @@ def test_every_step_has_its_words(arrive: Arrive):
     page = learn(arrive)
     missing = page.evaluate(
         """async () => {
-            const { LESSONS, SURPRISES } = await import(asset("js/board_game/guide/steps.js"));
+            const { LESSONS, SURPRISES } = await import(asset("js/board_game/guide/first.js"));
             const { hasText } = await import(asset("js/core/text.js"));
             return [...LESSONS, ...SURPRISES].map(({ id }) => `guide-title-${id}`).filter((key) => !hasText(key));
         }"""
@@ -222,7 +222,8 @@ def test_the_seven_is_taught_in_words_unless_cards_were_discarded_and_the_count_
     page = learn(arrive)
     after, before, shown = page.evaluate(
         """async () => {
-            const { LESSONS, overtaken, place } = await import(asset("js/board_game/guide/steps.js"));
+            const { LESSONS } = await import(asset("js/board_game/guide/first.js"));
+            const { overtaken, place } = await import(asset("js/board_game/guide/steps.js"));
             const ids = LESSONS.map(({ id }) => id);
             const past = ids.slice(0, ids.indexOf("awards"));
             const seen = past.filter((id) => id !== "seven");
