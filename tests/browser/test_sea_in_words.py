@@ -97,7 +97,6 @@ def test_on_the_board_ships_and_hexes_of_sea_are_told_apart(arrive: Arrive, play
     page = sit_down(arrive, played, "pirate")
     at_sea = [name for name in spots(page) if "the pirate here would close six sea paths" in name]
     assert any(re.search(r"^sea beside .*; steal from \w+, \d+ cards?; legal$", n) for n in at_sea)
-    assert any(name.startswith("open sea; ") for name in at_sea)
     page = sit_down(arrive, played, "fog")
     page.keyboard.press("Shift+W")
     assert all(
@@ -154,9 +153,9 @@ def test_a_ship_that_uncovers_fog_says_so_before_and_after(arrive: Arrive, playe
         if command.startswith("build ship ") and "; uncovers " in words
     )
     ana.do(command)
-    built, discovered, *_, left = happened(ana)
+    built, *more, left = happened(ana)
     assert built.startswith("You built a ship: ")
-    assert re.match(r"You discovered .* \(hex \d+\)$", discovered)
+    assert any(re.match(r"You discovered .* \(hex \d+\)$", sentence) for sentence in more)
     assert re.match(r"\d+ hexes of fog are left$", left)
     path = command.split()[-1]
     [ship] = [line for line in ana.ask(f"board {path}") if "your ship" in line]

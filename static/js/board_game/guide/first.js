@@ -2,7 +2,7 @@
 import { view } from "../../core/store.js";
 import { listWords } from "../../core/text.js";
 import { open, phone } from "../../table/layout.js";
-import { isMe } from "../../table/people/people.js";
+import { isMe, nameOf } from "../../table/people/people.js";
 import { actions, formOf, may, mode } from "../choices/choices.js";
 import { hexName } from "../names.js";
 import { cardWords, countOf } from "../rich.js";
@@ -41,20 +41,35 @@ function answerTo(offer) {
   return answer ? `answer-${answer}` : "answer-thinking";
 }
 
-/** These come up whenever they happen, before anything else. @type {Step[]} */
-export const SURPRISES = [
-  { id: "discard", when: () => formOf("Discard") !== undefined, done: () => done("CardsDiscarded") > 0, todo: always, ring: () => [".picker.discard"], args: () => ({ limit: view.value.hand_limit, count: formOf("Discard")?.count ?? 0 }) },
-  placing("robber", "MoveRobber", "RobberMoved", 1, goodHex),
-  {
-    id: "stolen",
-    when: () => lastTheft() !== undefined,
-    say: () => (isMe(lastTheft().thief) ? "stolen" : "stolen-from-me"),
-    args: () => ({ name: rival(), cards: cardWords({ [lastTheft().card]: 1 }) }),
-    ring: hand,
+/** @type {Step} */
+export const discard = { id: "discard", when: () => formOf("Discard") !== undefined, done: () => done("CardsDiscarded") > 0, todo: always, ring: () => [".picker.discard"], args: () => ({ limit: view.value.hand_limit, count: formOf("Discard")?.count ?? 0 }) };
+
+/** @type {Step} */
+export const stolen = {
+  id: "stolen",
+  when: () => lastTheft() !== undefined,
+  say: () => (isMe(lastTheft().thief) ? "stolen" : "stolen-from-me"),
+  args() {
+    const { thief, victim, card } = lastTheft();
+    return { name: nameOf(isMe(thief) ? victim : thief), cards: cardWords({ [card]: 1 }) };
   },
+  ring: hand,
+};
+
+/** @type {Step} */
+export const asked = {
+  id: "asked", when: () => theirOffer() !== undefined, done: () => done("OfferAccepted", "OfferDeclined", "Traded") > 0, todo: always,
+  args: () => ({ name: theirOffer() ? nameOf(theirOffer().from) : "" }), ring: () => [".offer.incoming"],
+};
+
+/** @type {Step[]} */
+const SURPRISES = [
+  discard,
+  placing("robber", "MoveRobber", ["RobberMoved"], 1, goodHex),
+  stolen,
   { id: "answer", when: () => !["answer-gone", "answer-declined"].includes(answerTo(myOffer())), done: traded, todo: always, say: () => answerTo(myOffer()), args: () => ({ name: rival() }), ring: () => [".offer .confirm", ".offer"] },
   { id: "traded", when: traded, args: () => ({ name: rival(), give: cardWords(lastTrade()?.give), get: cardWords(lastTrade()?.get) }), ring: hand },
-  { id: "asked", when: () => theirOffer() !== undefined, done: () => done("OfferAccepted", "OfferDeclined", "Traded") > 0, todo: always, args: () => ({ name: rival() }), ring: () => [".offer.incoming"] },
+  asked,
   {
     id: "buildable",
     when: () => playing() && affordable() !== undefined && done("TurnEnded") > 0,
@@ -66,14 +81,14 @@ export const SURPRISES = [
   { id: "playable", when: () => playing() && canPlay(), done: () => done("KnightPlayed", "RoadBuildingPlayed", "YearOfPlentyPlayed", "MonopolyPlayed") > 0, todo: always, ring: () => [".picker .play-card:not([aria-disabled])", ".picker .five", ".dc.playable"] },
 ];
 
-/** One after the other. @type {Step[]} */
-export const LESSONS = [
+/** @type {Step[]} */
+const LESSONS = [
   { id: "goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points, dims: true },
   { id: "lands", when: always, done: () => done("SettlementBuilt") > 0, shows: Lands, ring: () => [], dims: true },
-  placing("settlement", "PlaceSettlement", "SettlementBuilt", 1, goodCorner),
-  placing("road", "PlaceRoad", "RoadBuilt", 1, () => [".target"]),
-  placing("second", "PlaceSettlement", "SettlementBuilt", 2, goodCorner),
-  placing("second-road", "PlaceRoad", "RoadBuilt", 2, () => [".target"]),
+  placing("settlement", "PlaceSettlement", ["SettlementBuilt"], 1, goodCorner),
+  placing("road", "PlaceRoad", ["RoadBuilt"], 1, () => [".target"]),
+  placing("second", "PlaceSettlement", ["SettlementBuilt"], 2, goodCorner),
+  placing("second-road", "PlaceRoad", ["RoadBuilt"], 2, () => [".target"]),
   { id: "cards", when: () => startingCards() !== undefined, done: () => done("DiceRolled") > 0, args: () => ({ cards: cardWords(startingCards()) }), ring: hand },
   { id: "roll", when: () => may("RollDice"), done: () => done("DiceRolled") > 0, todo: always, ring: () => ['.next[data-step="RollDice"]'] },
   {
@@ -118,5 +133,8 @@ export const LESSONS = [
   { id: "seven", when: always, done: (past) => past.includes("discard"), shows: Seven, args: () => ({ limit: view.value.hand_limit }), ring: () => [".b-pieces .robber"] },
   { id: "awards", when: playing, ring: () => [".me .stats", ".pchip"] },
   { id: "winning", when: playing, args: () => ({ goal: view.value.goal }), ring: points },
-  { id: "finish", when: always, say: () => (phone.value ? "finish-phone" : "finish"), ring: () => [] },
+  { id: "finish", when: always, say: () => (phone.value ? "finish-phone" : "finish"), ring: () => [], last: true },
 ];
+
+/** @type {import("./lesson.js").Guide} */
+export const FIRST = { surprises: SURPRISES, lessons: LESSONS };

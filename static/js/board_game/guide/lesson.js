@@ -14,9 +14,12 @@ import { built, done } from "./happened.js";
  * `say`: its words, where they are not those of its id alone;
  * `args`: what its words are filled in with;
  * `shows`: its pictures;
- * `dims`: whether what could be done already waits until this was read
+ * `dims`: whether what could be done already waits until this was read;
+ * `last`: whether the guide ends with it
  * @typedef {{id: string, when: () => boolean, done?: (past: string[]) => boolean, todo?: () => boolean, ring: () => string[],
- *            say?: () => string, args?: () => Record<string, string | number>, shows?: () => any, dims?: boolean}} Step
+ *            say?: () => string, args?: () => Record<string, string | number>, shows?: () => any, dims?: boolean, last?: boolean}} Step
+ * @typedef {{surprises: Step[], lessons: Step[]}} Guide
+ *   `surprises` come up whenever they happen, before anything else; `lessons` follow one after the other
  */
 
 /** My turn, the dice are thrown and nothing else is asked of me. */
@@ -32,9 +35,17 @@ export function spots(choices) {
   return candidate.value ? [".place .ok", ".place .victim"] : choices();
 }
 
-/** @returns {Step} something to place, because the game asks for it */
-export function placing(id, action, event, count, choices) {
-  return { id, when: () => mode.value === action, done: () => done(event) >= count, todo: always, ring: () => spots(choices) };
+/**
+ * Something to place, because the game asks for it.
+ * @param {string} id
+ * @param {string} action
+ * @param {string[]} events what tells that it was done
+ * @param {number} count how often
+ * @param {() => string[]} choices
+ * @returns {Step}
+ */
+export function placing(id, action, events, count, choices) {
+  return { id, when: () => mode.value === action, done: () => done(...events) >= count, todo: always, ring: () => spots(choices) };
 }
 
 /** @returns {Step} something to build or buy, if one can; otherwise its words say what it needs */

@@ -1,19 +1,31 @@
 /** Which step of the guide is due, and how far one is. */
 import { halted } from "../../core/store.js";
 import { may } from "../choices/choices.js";
-import { LESSONS, SURPRISES } from "./first.js";
+import { FIRST } from "./first.js";
 import { always, spots } from "./lesson.js";
+import { guide } from "./progress.js";
+import { SEA } from "./sea.js";
 
 /** @typedef {import("./lesson.js").Step} Step */
+
+/** By the name that the table gives it. @type {Record<string, import("./lesson.js").Guide>} */
+export const GUIDES = { first: FIRST, sea: SEA };
+
+function guideHere() {
+  return GUIDES[guide.value] ?? FIRST;
+}
+
+function stepsHere() {
+  const { surprises, lessons } = guideHere();
+  return [...surprises, ...lessons];
+}
 
 /** While the moment of the next lesson has not come, the game goes on. @type {Step} */
 export const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? [".next"] : spots(() => [".target"])) };
 
-const STEPS = [...SURPRISES, ...LESSONS];
-
 /** @param {string} id */
 export function stepOf(id) {
-  return STEPS.find((step) => step.id === id);
+  return stepsHere().find((step) => step.id === id);
 }
 
 /**
@@ -21,7 +33,7 @@ export function stepOf(id) {
  * @param {string[]} past
  */
 export function overtaken(past) {
-  return STEPS.filter(({ id, done: happened }) => happened?.(past) && !past.includes(id)).map(({ id }) => id);
+  return stepsHere().filter(({ id, done: happened }) => happened?.(past) && !past.includes(id)).map(({ id }) => id);
 }
 
 /**
@@ -30,9 +42,10 @@ export function overtaken(past) {
  */
 export function due(past) {
   if (halted.value) return null;
-  const surprise = SURPRISES.find(({ id, when }) => !past.includes(id) && when());
+  const { surprises, lessons } = guideHere();
+  const surprise = surprises.find(({ id, when }) => !past.includes(id) && when());
   if (surprise) return surprise;
-  const lesson = LESSONS.find(({ id }) => !past.includes(id));
+  const lesson = lessons.find(({ id }) => !past.includes(id));
   return lesson?.when() ? lesson : null;
 }
 
@@ -43,7 +56,7 @@ export function due(past) {
  * @param {string[]} seen
  */
 export function place(id, past, seen) {
-  const taught = LESSONS.filter((lesson) => seen.includes(lesson.id) || !past.includes(lesson.id));
+  const taught = guideHere().lessons.filter((lesson) => seen.includes(lesson.id) || !past.includes(lesson.id));
   const at = taught.findIndex((lesson) => lesson.id === id);
   return at < 0 ? null : { at: at + 1, of: taught.length };
 }
