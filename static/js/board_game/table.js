@@ -1,7 +1,7 @@
 /** The table: board, players, hand, and everything one does in a game. */
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
-import { Guide, GuideButton } from "./guide/guide.js";
+import { Guide, GuideButton, SeaGuideButton } from "./guide/guide.js";
 import { guiding } from "./guide/progress.js";
 import { OwnClock } from "../table/clock/ownclock.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
@@ -77,7 +77,7 @@ export function Table() {
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
-    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><//>`}
+    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     ${open.value === "wants" && html`<${WantsSheet} />`}
     <${LogSpeaker} /><${Animations} /><${Overlays} />
