@@ -1,9 +1,11 @@
 """Home and lobby over HTTP: handlers translate, tables decide."""
 
+import gzip
 import secrets
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Depends, Request, Response
 
 from app.lobby import doors
@@ -138,9 +140,15 @@ GameWanted = Annotated[Any, Depends(game_wanted)]
 
 
 @router.get("/api/catalog")
-async def the_catalog(visitor: Visitor, game: GameWanted) -> Json:
+async def the_catalog(request: Request, visitor: Visitor, game: GameWanted) -> Response:
     """What can be chosen of a game: for the board game its editions, boards, options, presets."""
-    return await offload(game.catalog)  # the first time all boards are measured
+    return packed(
+        request, await offload(_packed_catalog, game)
+    )  # the first time all boards are measured
+
+
+def _packed_catalog(game: AnyGame) -> bytes:
+    return gzip.compress(orjson.dumps(game.catalog()), mtime=0)
 
 
 @router.get("/api/actions")

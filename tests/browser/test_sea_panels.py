@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from engine.board_game.core.state import State
 from tests.browser.conftest import Arrive
-from tests.browser.looking import sit_down
+from tests.browser.looking import accessible, sit_down
 from tests.browser.moments import ANA, Moments, Way, may, moments
 from tests.browser.steps import middle, says
 
@@ -46,6 +46,7 @@ def test_a_ship_is_picked_up_by_a_key_and_put_back(arrive: Arrive, played: Momen
     says(page, "You: place the ship")
     expect(page.locator(".shade[data-piece]")).to_have_count(1)
     expect(page.locator("[data-tile=ship] .moving")).to_be_visible()
+    accessible(page)
     page.keyboard.press("Escape")
     says(page, "Your turn")
     expect(page.locator(".shade")).to_have_count(0)
@@ -73,6 +74,7 @@ def test_robber_and_pirate_are_one_choice_on_land_and_sea(arrive: Arrive, played
     land = int(page.locator("[data-figure=robber] small").first.inner_text().split()[0])
     sea = int(page.locator("[data-figure=pirate] small").first.inner_text().split()[0])
     assert land + sea == everywhere
+    accessible(page)
     page.keyboard.press("p")
     expect(page.locator(".target")).to_have_count(sea)
     page.keyboard.press("o")
@@ -99,10 +101,12 @@ def test_on_a_phone_a_large_board_is_looked_at_closely_to_place(arrive: Arrive, 
     page = sit_down(arrive, played, "phone", phone=True)
     expect(page.locator(".board.far")).to_be_visible()
     expect(page.locator(".overview")).to_have_count(0)
+    accessible(page)
     page.locator("[data-may=MoveShip]").tap()
     says(page, "You: place the ship")
     expect(page.locator(".overview .spot")).to_have_count(page.locator(".target").count())
     expect(page.locator(".board.far")).to_have_count(0)
+    accessible(page)
     page.touchscreen.tap(*middle(page.locator(".target").first))
     page.get_by_role("button", name="Here", exact=True).tap()
     says(page, "Your turn")
