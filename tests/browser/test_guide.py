@@ -288,7 +288,8 @@ def test_the_guide_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, sc
 
 AT_SEA = [
     *("sea-goal", "sea-start", "sea-first-ship", "sea-second", "sea-second-ship", "sea-build"),
-    *("sea-coast", "sea-settle", "end", "sea-move", "sea-gold-land", "sea-fog", "sea-route"),
+    *("sea-coast", "sea-settle", "end", "sea-move", "sea-gold-land", "end-again"),
+    *("sea-figures", "sea-fog", "sea-route"),
 ]
 
 
