@@ -12,6 +12,7 @@ from app.lobby import doors
 from app.lobby import rules as lobby
 from app.lobby.names import lent_name
 from app.lobby.record import TableRecord
+from app.lobby.settings import FIRST
 from app.offload import offload
 from app.problems import Problem
 from app.protocol.http import (
@@ -218,10 +219,12 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
 
 
 @router.post("/api/guide", status_code=201)
-async def first_game(services: ServicesDep, guest: NamedGuest, game: GameWanted) -> Json:
-    """Begin a first game, which explains itself."""
+async def first_game(
+    services: ServicesDep, guest: NamedGuest, game: GameWanted, guide: str = FIRST
+) -> Json:
+    """Begin a first game, which explains itself, with the guide of that name."""
     await services.limits.new_table(guest.id)
-    return {"code": await services.hall.guide(guest, "First game", game)}
+    return {"code": await services.hall.guide(guest, game, guide)}
 
 
 @router.get("/api/tables/{code}")

@@ -36,7 +36,7 @@ from engine.codec import JsonObject, Malformed
 
 key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
-first_game: Final = prepared.FIRST_GAME
+first_games: Final = prepared.FIRST_GAMES
 statistics: Final = Statistics
 vocabulary: Final = VOCABULARY
 
@@ -368,7 +368,7 @@ __all__ = [
     "event_from_json",
     "event_to_json",
     "expected_cards",
-    "first_game",
+    "first_games",
     "first_seat_begins",
     "forms",
     "geometry_for",

@@ -1,7 +1,7 @@
 /** The table: board, players, hand, and everything one does in a game. */
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
-import { Guide, GuideButton } from "./guide/guide.js";
+import { Guide, GuideButton, SeaGuideButton } from "./guide/guide.js";
 import { guiding } from "./guide/progress.js";
 import { OwnClock } from "../table/clock/ownclock.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
@@ -39,6 +39,7 @@ import { carryOut, Plans } from "./choices/plans.js";
 import { usePremadePictures } from "./board/premade.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./choices/robber.js";
 import { DiceTab } from "./players/dicetab.js";
+import { hasRoutes, RoutesTab } from "./players/routestab.js";
 import { Tabs } from "../table/side.js";
 import { Settings } from "../table/topbar/settings.js";
 import { Status, status } from "./choices/status.js";
@@ -55,7 +56,7 @@ const MAY_DO_LINE = 52;
 const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
 /** Beside log and chat. */
-const TABS = { dice: DiceTab };
+const tabs = computed(() => ({ dice: DiceTab, ...(hasRoutes() && { crossing: RoutesTab }) }));
 
 const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
 
@@ -76,7 +77,7 @@ export function Table() {
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
-    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><//>`}
+    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     ${open.value === "wants" && html`<${WantsSheet} />`}
     <${LogSpeaker} /><${Animations} /><${Overlays} />
@@ -97,7 +98,7 @@ function DeskTable() {
       <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
-    <aside class="side"><${Opponents} /><${Tabs} more=${TABS} /></aside>
+    <aside class="side"><${Opponents} /><${Tabs} more=${tabs.value} /></aside>
     <${Dock} />`;
 }
 
@@ -120,12 +121,12 @@ function PhoneTable() {
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
       ${!trading && html`<${MayDo} />`}<${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
-    ${roomy.value && html`<aside class="side"><${Tabs} more=${TABS} /></aside>`}
+    ${roomy.value && html`<aside class="side"><${Tabs} more=${tabs.value} /></aside>`}
     <${ProposalCard} />
     <${Guide} />
     ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
       <${Offers} compact />
       ${mine.value && html`<${Hand} /><${Actions} />`}
     </footer>`}
-    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${TABS} /><//>`}`;
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${tabs.value} /><//>`}`;
 }

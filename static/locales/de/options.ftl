@@ -484,6 +484,9 @@ text-route = { $whose ->
     [you] Deine Handelsroute
    *[other] Handelsroute von { $who }
   }: Wege { $numbers }
+tab-crossing = Routen
+route-line = { $name }: { $one } bis { $other }; { $own } von { $all } Teilen
+routes-text = Eine Route verbindet Gebäude auf zwei Inseln durch eine ununterbrochene Linie aus Straßen und Schiffen, die an keinem dritten Gebäude vorbeiführt. Sie kann wieder verloren gehen.
 stat-crossing = Handelsrouten
 row-crossing = { $points ->
     [one] { $points } Handelsroute

@@ -369,6 +369,9 @@ text-route = { $whose ->
     [you] Your trade route
    *[other] Trade route of { $who }
   }: paths { $numbers }
+tab-crossing = Routes
+route-line = { $name }: from { $one } to { $other }; { $own } of { $all } pieces
+routes-text = A route joins buildings on two islands by an unbroken line of roads and ships that passes no third building. It can be lost again.
 stat-crossing = Trade routes
 row-crossing = { $points ->
     [one] { $points } trade route

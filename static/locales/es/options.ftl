@@ -490,6 +490,9 @@ text-route = { $whose ->
     [you] Tu ruta comercial
    *[other] Ruta comercial de { $who }
   }: caminos { $numbers }
+tab-crossing = Rutas
+route-line = { $name }: { $one } a { $other }; { $own } de { $all } piezas
+routes-text = Una ruta une edificios de dos islas por una línea sin cortes de carreteras y barcos que no pasa por un tercer edificio. Puede volver a perderse.
 stat-crossing = Rutas comerciales
 row-crossing = { $points ->
     [one] { $points } ruta comercial

@@ -490,6 +490,9 @@ text-route = { $whose ->
     [you] Ta route commerciale
    *[other] Route commerciale de { $who }
   } : chemins { $numbers }
+tab-crossing = Routes
+route-line = { $name } : { $one } à { $other } ; { $own } pièces sur { $all }
+routes-text = Une route relie des bâtiments de deux îles par une ligne ininterrompue de routes et de bateaux qui ne passe par aucun troisième bâtiment. Elle peut se perdre.
 stat-crossing = Routes commerciales
 row-crossing = { $points ->
     [one] { $points } route commerciale
