@@ -26,10 +26,10 @@ table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex } ; voler { $victims }
 table-sea-beside = mer au bord de { $lands }
 table-sea-open = pleine mer
-table-victim = { $name }, { $count ->
+table-victim = { $name } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  }
+  })
 table-closed = { $hex } ; { $why }
 table-corner = croisement : { $sources }
 table-corner-tip = croisement : { $sources }, pointe { $direction }

@@ -94,7 +94,7 @@ export function harborOf(at) {
 export function buildingAt(at) {
   const building = view.value.buildings[at];
   if (!building) return "";
-  const points = pointsOnBoard(view.value).chips[at];
+  const points = pointsOnBoard(view.value).chips?.[at];
   return [owned(building.kind, building.seat), points && t("row-bonus", { points })].filter(Boolean).join("; ");
 }
 
