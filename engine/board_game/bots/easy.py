@@ -15,7 +15,8 @@ from engine.board_game.bots.choices import (
     saves_for,
 )
 from engine.board_game.bots.legal import Legal, best
-from engine.board_game.bots.position import WEIGHTS, Luck, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import WEIGHTS, Luck
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import NO_CARDS, RESOURCES, Cards, Seat, five
@@ -69,16 +70,16 @@ def _build(position: Position, legal: Legal, plan: str) -> Action | None:
     if settlement or city:
         return settlement or city
     if plan in position.ways_on:
-        way: Action | None = _longer_road(position, legal)
+        way: Action | None = _longer_road(position, legal, by_land=plan == "road")
         return way
     if plan == "development_card":
         return legal.one(do.BuyDevelopmentCard)
     return None
 
 
-def _longer_road(position: Position, legal: Legal) -> Any:
+def _longer_road(position: Position, legal: Legal, by_land: bool = True) -> Any:
     """The road, or what is built like one, that leads to the best place; a road where it is as good, since it costs least."""
-    return _best_way(position, legal, (do.BuildRoad,), WAYS)
+    return _best_way(position, legal, (do.BuildRoad,) if by_land else (), WAYS)
 
 
 def _best_way(

@@ -1,9 +1,10 @@
-"""A position read with foresight: what a place earns, how soon a piece can be paid, what a road leads to."""
+"""A position on land read with foresight: what a place earns, how soon a piece can be paid, what a road leads to."""
 
 from functools import cached_property
 from typing import Final
 
-from engine.board_game.bots.position import WEIGHT_OF_GOLD, WEIGHTS, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import WEIGHT_OF_GOLD, WEIGHTS
 from engine.board_game.core.names import ANY_HARBOR, RESOURCES, Intersection, Path, Seat
 from engine.board_game.core.views import View
 
@@ -290,17 +291,6 @@ class Foresight(Position):
                     before = wishes.get("road")
                     if before is None or self._rate(award) > self._rate(before):
                         wishes["road"] = award
-        if (
-            left["settlement"]
-            and not self.spots
-            and self.best_voyage
-            and self.best_voyage > self.best_way
-        ):
-            cost = [
-                ship + town
-                for ship, town in zip(self.costs["ship"], self.costs["settlement"], strict=True)
-            ]
-            wishes["ship"] = (ROAD_AHEAD + self.best_voyage * grown, cost)
         if self.view["deck"]:
             value = DEVELOPMENT
             short = self.knights_short

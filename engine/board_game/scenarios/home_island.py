@@ -7,13 +7,13 @@ from typing import Final
 from engine.bits import bits, mask_of
 from engine.board_game.core.board import Board
 from engine.board_game.core.geometry import Geometry
+from engine.board_game.core.land import corners_of, island_at, islands
 from engine.board_game.core.names import FOG, SEA, HexMask, IntersectionMask, Seat
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rules.dealing import has_room
-from engine.board_game.rules.land import corners_of, island_at, islands
 
 
 def on_the_home_island(state: State, rules: Rules, seat: Seat) -> IntersectionMask:

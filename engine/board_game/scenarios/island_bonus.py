@@ -15,6 +15,7 @@ from typing import Final, TypeAlias, TypedDict
 from engine.bits import bits
 from engine.board_game.core.events import Event, SettlementBuilt, event
 from engine.board_game.core.geometry import Geometry
+from engine.board_game.core.land import island_at
 from engine.board_game.core.names import HexMask, Intersection, IntersectionMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
@@ -23,7 +24,6 @@ from engine.board_game.core.state import State
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
-from engine.board_game.rules.land import island_at
 
 KEY: Final = "island-bonus"
 

@@ -29,9 +29,7 @@ def to_a_better_haven(position: Position, legal: Legal) -> Action | None:
         return None
 
     def gain(move: MoveShip) -> float:
-        leads_to = max(
-            position.bearings.get(end, 0.0) for end in position.geometry.ends[move.from_path]
-        )
+        leads_to = max(map(position.leads_to, position.geometry.ends[move.from_path]))
         return position.voyage(move.path) - leads_to
 
     move = best(legal.of(MoveShip), gain)
