@@ -96,7 +96,9 @@ def happened(ana: Reader) -> list[str]:
 def test_on_the_board_ships_and_hexes_of_sea_are_told_apart(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "pirate")
     at_sea = [name for name in spots(page) if "the pirate here would close six sea paths" in name]
-    assert any(re.search(r"^sea beside .*; steal from \w+, \d+ cards?; legal$", n) for n in at_sea)
+    assert any(
+        re.search(r"^sea beside .*; steal from \w+ \(\d+ cards?\); legal$", n) for n in at_sea
+    )
     page = sit_down(arrive, played, "fog")
     page.keyboard.press("Shift+W")
     assert all(

@@ -26,10 +26,10 @@ table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; stehlen bei { $victims }
 table-sea-beside = Meer neben { $lands }
 table-sea-open = offenes Meer
-table-victim = { $name }, { $count ->
+table-victim = { $name } ({ $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-  }
+  })
 table-closed = { $hex }; { $why }
 table-corner = Kreuzung: { $sources }
 table-corner-tip = Kreuzung: { $sources }, Spitze im { $direction }

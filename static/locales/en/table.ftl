@@ -26,10 +26,10 @@ table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; steal from { $victims }
 table-sea-beside = sea beside { $lands }
 table-sea-open = open sea
-table-victim = { $name }, { $count ->
+table-victim = { $name } ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
-  }
+  })
 table-closed = { $hex }; { $why }
 table-corner = corner: { $sources }
 table-corner-tip = corner: { $sources }, { $direction } tip

@@ -26,10 +26,10 @@ table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; robar a { $victims }
 table-sea-beside = mar junto a { $lands }
 table-sea-open = mar abierto
-table-victim = { $name }, { $count ->
+table-victim = { $name } ({ $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-  }
+  })
 table-closed = { $hex }; { $why }
 table-corner = encrucijada: { $sources }
 table-corner-tip = encrucijada: { $sources }, punta { $direction }

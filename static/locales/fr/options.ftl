@@ -339,8 +339,8 @@ text-left-ship = { $count ->
   }
 text-free-ship = libre pour ton bateau
 text-help-ship = construire un bateau, là où il y a la mer
-text-hint-road-or-ship = Tape « place », « road » ou « ship » et le numéro d’un chemin ; « legal » les énumère.
-text-hint-PlaceShip = Tape « place » et le numéro d’un chemin ; « legal » les énumère.
+text-hint-road-or-ship = Tape « place », « road » ou « ship » et le numéro d’un chemin ; « legal » les énumère.
+text-hint-PlaceShip = Tape « place » et le numéro d’un chemin ; « legal » les énumère.
 text-hint-PlaceFreeShip = { text-hint-PlaceShip }
 status-you-PlaceShip = À toi : pose un bateau
 status-you-PlaceFreeShip = À toi : pose un bateau gratuit
@@ -349,7 +349,7 @@ status-you-picked-ship = À toi : pose le bateau
 status-other-PlaceShip = { $name } pose un bateau
 step-PlaceShip = Poser un bateau
 step-PlaceFreeShip = Poser un bateau
-status-you-road-or-ship = À toi : pose une route ou un bateau
+status-you-road-or-ship = À toi : pose une route ou un bateau
 step-road-or-ship = Route ou bateau
 step-MoveShip = Déplacer le bateau
 hint-pick-back = { $count ->
@@ -364,13 +364,13 @@ tile-moving = en route
 tile-may-move = Un bateau peut bouger : appuie dessus sur la carte
 table-may-move = { $name } ; peut bouger
 table-own-ship = { $count ->
-    [one] ton bateau ; { $place }
-   *[other] ton bateau, au bout d’une ligne de { $count } ; { $place }
+    [one] ton bateau ; { $place }
+   *[other] ton bateau, au bout d’une ligne de { $count } ; { $place }
   }
 text-may-move = peut bouger
-text-stays-ship_is_new = reste : construit ce tour-ci
-text-stays-ship_is_held = reste : seul le dernier bateau d’une ligne ouverte peut bouger
-text-stays-waters_closed = reste : le pirate est à côté
+text-stays-ship_is_new = reste : construit ce tour-ci
+text-stays-ship_is_held = reste : seul le dernier bateau d’une ligne ouverte peut bouger
+text-stays-waters_closed = reste : le pirate est à côté
 stat-ships = Bateaux sur la carte
 row-ships = { $count ->
     [one] { $count } bateau
@@ -379,7 +379,7 @@ row-ships = { $count ->
 key-help-move-ship = ensemble : déplacer un bateau
 text-do-PlaceShip = Poser un bateau
 text-do-PlaceFreeShip = Poser un bateau gratuit
-text-from-to = de { $from } ; à { $to }
+text-from-to = de { $from } ; à { $to }
 text-do-MoveShip = Déplacer un bateau
 text-help-move = déplacer un bateau d’un chemin à un autre
 undo-BuildShip = bateau
@@ -414,9 +414,9 @@ text-do-MovePirate = Déplacer le pirate
 text-help-pirate = déplacer le pirate sur une tuile de mer
 text-with-pirate = { $hex } ; le pirate est ici
 undo-MovePirate = pirate
-table-pirate-here = { $hex } ; le pirate y fermerait six voies de mer
-text-hint-figures = Tape « robber » ou « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
-text-hint-MovePirate = Tape « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
+table-pirate-here = { $hex } ; le pirate y fermerait six voies de mer
+text-hint-figures = Tape « robber » ou « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
+text-hint-MovePirate = Tape « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
 
 ## gold
 option-gold = Or
@@ -428,7 +428,7 @@ goods-title-TakeGold = Or : choisis { $count ->
    *[other] { $count } cartes
   }
 goods-confirm-TakeGold = Prendre { $have }/{ $count }
-status-you-TakeGold = À toi : choisis { $count ->
+status-you-TakeGold = À toi : choisis { $count ->
     [one] une carte
    *[other] { $count } cartes
   } pour ton or
@@ -439,7 +439,7 @@ row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } choisit des cartes pour l’or
 log-GoldTaken = { $who } { a } pris { $cards } pour l’or
 text-help-gold = choisir des cartes pour l’or
-text-hint-TakeGold = Tape « gold » et les cartes, comme « gold 1 ore 1 grain ».{ $bank ->
+text-hint-TakeGold = Tape « gold » et les cartes, comme « gold 1 ore 1 grain ».{ $bank ->
     [unknown] {""}
    *[other] {" "}La banque a { $bank }.
   }
@@ -489,9 +489,9 @@ log-TradeRoutesCounted = { $who } maintenant : { $routes ->
 text-route = { $whose ->
     [you] Ta route commerciale
    *[other] Route commerciale de { $who }
-  } : chemins { $numbers }
+  } : chemins { $numbers }
 tab-crossing = Routes
-route-line = { $name } : { $one } à { $other } ; { $own } pièces sur { $all }
+route-line = { $name } : { $one } à { $other } ; { $own } pièces sur { $all }
 routes-text = Une route relie des bâtiments de deux îles par une ligne ininterrompue de routes et de bateaux qui ne passe par aucun troisième bâtiment. Elle peut se perdre.
 stat-crossing = Routes commerciales
 row-crossing = { $points ->
@@ -527,9 +527,9 @@ fog-left = { $count ->
 fog-kind = { $terrain } { $count }
 fog-tokens = Nombres : { $tokens }
 fog-left-over = { $count ->
-    [0] Il ne reste plus de brume
-    [one] Il reste une tuile de brume
-   *[other] Il reste { $count } tuiles de brume
+    [0] Il ne reste plus de brouillard
+    [one] Il reste une tuile de brouillard
+   *[other] Il reste { $count } tuiles de brouillard
   }
 
 ## wandering-tokens
@@ -553,7 +553,7 @@ hint-token = { $conditions ->
 robber-closed-stays = Pas celui-ci : un autre nombre peut partir
 text-do-FetchToken = Déplacer un nombre de l’île principale
 text-help-token = choisir le nombre qui va sur la tuile lointaine
-text-hint-FetchToken = Tape « token » et le numéro d’une tuile : { hint-token }.
+text-hint-FetchToken = Tape « token » et le numéro d’une tuile : { hint-token }.
 
 ## harbors-by-players
 option-harbors-by-players = Poser les ports
@@ -571,6 +571,6 @@ refused-harbor_taken = Cette tuile de mer a déjà un port.
 step-LayHarbor = Poser un port
 text-do-LayHarbor = Poser un port
 undo-LayHarbor = port
-text-help-harbor = poser un port sur la mer, au bord d’une côte : par son chemin, ou par une tuile et son côté
-text-hint-LayHarbor = Tape « harbor » et le numéro d’un chemin, ou d’une tuile et son côté, comme « harbor 14 east ».
+text-help-harbor = poser un port sur la mer, au bord d’une côte : par son chemin, ou par une tuile et son côté
+text-hint-LayHarbor = Tape « harbor » et le numéro d’un chemin, ou d’une tuile et son côté, comme « harbor 14 east ».
 text-free-LayHarbor = libre pour un port

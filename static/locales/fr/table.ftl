@@ -26,18 +26,18 @@ table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex } ; voler { $victims }
 table-sea-beside = mer au bord de { $lands }
 table-sea-open = pleine mer
-table-victim = { $name }, { $count ->
+table-victim = { $name } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  }
+  })
 table-closed = { $hex } ; { $why }
 table-corner = croisement : { $sources }
 table-corner-tip = croisement : { $sources }, pointe { $direction }
 table-path-between = chemin : entre { $one } et { $other }
 table-path-coast = côte de { $one }, { $direction }
-table-path-sea = voie de mer : entre { $one } et { $other }
-table-path-off = voie de mer : au large de { $lands }
-table-path-open = voie de mer : pleine mer
+table-path-sea = voie de mer : entre { $one } et { $other }
+table-path-off = voie de mer : au large de { $lands }
+table-path-open = voie de mer : pleine mer
 table-direction-north = nord
 table-direction-north-east = nord-est
 table-direction-east = est
@@ -157,7 +157,7 @@ hint-tap-in-sight = { $count ->
    *[other] { $count } endroits
   }, { $seen } en vue ; touches-en un
 may-do = Ce que tu peux faire sur la carte
-may-place = { $piece } : { $count ->
+may-place = { $piece } : { $count ->
     [one] 1 endroit
    *[other] { $count } endroits
   }

@@ -109,7 +109,7 @@ function nameOfSpot(plan, { place, at, actions: choices, picks }) {
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
 }
 
-/** "Ben, 5 cards" */
+/** "Ben (5 cards)" */
 function victimWords(victim) {
   return t("table-victim", { name: nameOf(victim), count: view.value.seats[victim].cards });
 }

@@ -68,7 +68,8 @@ export function otherHexes() {
 
 /** "Ben’s trade route: paths 56, 85" */
 function routes() {
-  return (pointsOnBoard(view.value).lines ?? []).map(({ seat: owner, paths }) => t("text-route", { who: subject(owner), whose: whose(owner), numbers: paths.map((path) => numberOf(path)).join(", ") }));
+  const { lines = [] } = pointsOnBoard(view.value);
+  return lines.map(({ seat: owner, paths }) => t("text-route", { who: subject(owner), whose: whose(owner), numbers: paths.map((path) => numberOf(path)).join(", ") }));
 }
 
 function hexLine(hex) {
