@@ -8,10 +8,10 @@ import { directionOf, planOf } from "../board/geometry.js";
 import { actions, decision, forcedMode, formOf, mine, MOVES, placeOf } from "../choices/choices.js";
 import { plainTypes } from "../choices/plain.js";
 import { closedWords } from "../names.js";
-import { FIGURES, movesFigure, pieceOf } from "../pieces.js";
+import { FIGURES, movesFigure, pieceCalled, pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
-import { TILES } from "../choices/tiles.js";
+import { sold, TILES } from "../choices/tiles.js";
 import { whyNot, whyNothing } from "../choices/whynot.js";
 import { supplyTrades } from "../trade/trade.js";
 import { choiceLines, inShort } from "./answers.js";
@@ -146,9 +146,9 @@ function isNumber(word) {
   return /^\d+$/.test(word);
 }
 
-/** `build road 14` */
+/** `build road 14`, `build s 14` */
 export function build([kind, ...words]) {
-  const tile = kind && TILES.find(({ id }) => id.startsWith(kind));
+  const tile = kind && (TILES.find(({ id }) => pieceCalled(id)?.short.includes(kind)) ?? sold.value.find(({ id }) => id.startsWith(kind)) ?? TILES.find(({ id }) => id.startsWith(kind)));
   if (!tile) return ask(t("text-build-what"), ...linesOf(...TILES.map(({ action }) => action)));
   return tile.piece ? buildPiece(tile.id)(words) : buy();
 }
