@@ -148,9 +148,15 @@ function isNumber(word) {
 
 /** `build road 14`, `build s 14` */
 export function build([kind, ...words]) {
-  const tile = kind && (TILES.find(({ id }) => pieceCalled(id)?.short.includes(kind)) ?? sold.value.find(({ id }) => id.startsWith(kind)) ?? TILES.find(({ id }) => id.startsWith(kind)));
+  const tile = kind && tileCalled(kind);
   if (!tile) return ask(t("text-build-what"), ...linesOf(...TILES.map(({ action }) => action)));
   return tile.piece ? buildPiece(tile.id)(words) : buy();
+}
+
+/** What a word means among all that is built: by its short name, or as what this table sells begins. @param {string} word */
+function tileCalled(word) {
+  const begun = ({ id }) => id.startsWith(word);
+  return TILES.find(({ id }) => pieceCalled(id)?.short.includes(word)) ?? sold.value.find(begun) ?? TILES.find(begun);
 }
 
 /** `road 14` */
