@@ -8,10 +8,10 @@ import { directionOf, planOf } from "../board/geometry.js";
 import { actions, decision, forcedMode, formOf, mine, MOVES, placeOf } from "../choices/choices.js";
 import { plainTypes } from "../choices/plain.js";
 import { closedWords } from "../names.js";
-import { FIGURES, movesFigure, pieceOf } from "../pieces.js";
+import { FIGURES, movesFigure, pieceCalled, pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
-import { TILES } from "../choices/tiles.js";
+import { sold, TILES } from "../choices/tiles.js";
 import { whyNot, whyNothing } from "../choices/whynot.js";
 import { supplyTrades } from "../trade/trade.js";
 import { choiceLines, inShort } from "./answers.js";
@@ -146,11 +146,17 @@ function isNumber(word) {
   return /^\d+$/.test(word);
 }
 
-/** `build road 14` */
+/** `build road 14`, `build s 14` */
 export function build([kind, ...words]) {
-  const tile = kind && TILES.find(({ id }) => id.startsWith(kind));
+  const tile = kind && tileCalled(kind);
   if (!tile) return ask(t("text-build-what"), ...linesOf(...TILES.map(({ action }) => action)));
   return tile.piece ? buildPiece(tile.id)(words) : buy();
+}
+
+/** What a word means among all that is built: by its short name, or as what this table sells begins. @param {string} word */
+function tileCalled(word) {
+  const begun = ({ id }) => id.startsWith(word);
+  return TILES.find(({ id }) => pieceCalled(id)?.short.includes(word)) ?? sold.value.find(begun) ?? TILES.find(begun);
 }
 
 /** `road 14` */
