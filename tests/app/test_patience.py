@@ -143,6 +143,22 @@ async def test_a_bot_goes_on_when_its_patience_is_over_and_not_before(tmp_path: 
         assert False in shown.thinker.patient
 
 
+async def test_a_bot_goes_on_when_its_patience_ends_while_it_is_looked_at(tmp_path: Path):
+    """Between the question whether it lasts and the question for how long, time goes on: there is nobody else to wake the bot."""
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack)
+        live = shown.table.live
+        assert live is not None
+        await until(lambda: shown.thinker.patient == [True])
+        version = live.version
+        start = shown.time
+        looks = iter([start + PATIENCE - 0.001])
+        shown.table.patience.now = lambda: next(looks, start + PATIENCE)
+        shown.table.on_change()
+        await until(lambda: live.version > version)
+        assert False in shown.thinker.patient
+
+
 async def test_the_wait_is_the_same_whether_one_could_pay_or_not(tmp_path: Path):
     """Everybody sees how long a bot waits: by the hand of who is asked it would tell that hand. Nor does it change a byte of
     what seats and watchers are told while somebody writes a counter-offer, stops, and another one declines."""

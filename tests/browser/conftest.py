@@ -38,6 +38,8 @@ LOST = ("WebSocket connection to", "net::ERR_", *(("502 (Bad Gateway)",) if PROX
 
 SOUND = "--autoplay-policy=no-user-gesture-required"
 """Chromium lets no page sound before a gesture; here it does, so that the page's own rule is heard, and tests without a hand hear at all."""
+SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
+"""The pages of tests live for seconds: to optimize their code takes longer than the optimized code saves."""
 
 Arrive = Callable[..., Page]
 
@@ -51,7 +53,9 @@ def browser() -> Iterator[Browser]:
             if os.environ.get("CI") == "true":
                 pytest.fail("there is no Chromium, and CI has to test the browser client")
             pytest.skip("there is no Chromium: the browser tests are skipped")
-        launched = playwright.chromium.launch(executable_path=path, args=[*FLAGS, SOUND])
+        launched = playwright.chromium.launch(
+            executable_path=path, args=[*FLAGS, SOUND, SHORT_LIVED]
+        )
         yield launched
         launched.close()
 

@@ -12,11 +12,15 @@ from engine.board_game import boards, catalog, game
 from engine.board_game.boards import codes
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
+from engine.board_game.core.events import IslandDealtAgain, Log
 from engine.board_game.core.names import FOG, HARBORS, NOBODY, TERRAINS
+from engine.board_game.core.play import Play
+from engine.board_game.rules.dealing import has_room, island_with_room
 from engine.chance import Random
 from tests.engine.configurations import games
 from tests.engine.made_up import ARCHIPELAGO, in_the_catalog
 from tests.engine.test_invariants import play_wildly
+from tests.engine.test_islands import dealing_in_turn, only_so_much_land
 
 CHARTS = Path(__file__).parent / "boards" / "sea.txt"
 Place = tuple[int, int]
@@ -204,6 +208,22 @@ def test_a_map_has_codes_that_name_what_was_dealt(key: str):
         state, _ = game.new_game(config, Random(seed))
         code = game.view_for(state, None)["board"]["map"]
         assert codes.island_of(code, board).to_json() == state.island.dealt.to_json()
+
+
+@pytest.mark.parametrize("key", [key for key in CHARTED if key.startswith("new-world")])
+def test_a_world_without_room_to_start_is_dealt_again_and_one_with_room_is_not(key: str):
+    config = GameConfig(board=key, seats=max(boards.load(key).seats))
+    rules = catalog.rules_for(config)
+    log: Log = []
+    first_cramped = dealing_in_turn(
+        rules, [only_so_much_land(6), lambda _, chance: rules.deal(rules, chance)]
+    )
+    island = island_with_room(first_cramped, Play(Random(1), log))
+    assert island.land.bit_count() > 6
+    assert log == [(IslandDealtAgain, (1,))]
+    for seed in range(games(short=30, long=1000)):
+        island = island_with_room(rules, Play(Random(seed)))
+        assert has_room(island.on_land, len(rules.seats))
 
 
 def test_a_map_that_needs_no_new_rule_is_a_file_and_a_row():

@@ -99,9 +99,12 @@ class BotDriver:
         assert live is not None
         while not live.over and not self._table.fenced:
             self._changed.clear()
+            rings_in = (
+                self._table.patience.rings_in()
+            )  # first: it may ring while it is asked who acts next
             seat = self._next(live)
             if seat is None:
-                await self._until_changed(self._table.patience.rings_in())
+                await self._until_changed(rings_in)
                 continue
             hurried = not self._delay or self._only_beside(live, seat)
             if not hurried and not await self._paused_undisturbed(live):

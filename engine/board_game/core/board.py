@@ -76,8 +76,14 @@ class Board:
     key: str
     title: str
     summary: str
+    group: str
+    """Under which heading the lobby shows it; `engine.board_game.catalog.MAP_GROUPS` has their order."""
+    family: str | None
+    """The name that it shares with boards for other numbers of players, a key of `engine.board_game.catalog.FAMILIES`."""
     source: str
     seats: tuple[int, ...]
+    turns: Mapping[int, int]
+    """By number of players: how many turns half of the games of bots take at most (`scripts.lengths`)."""
     options: Mapping[str, OptionValue]
     """What is played on this board unless a table decides otherwise."""
     always: tuple[str, ...]

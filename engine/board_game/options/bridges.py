@@ -140,4 +140,5 @@ OPTION = Option(
     needs=Need(lambda board: board.has_sea, "it has no water to cross."),
     group="turn",
     changes=("building", "distance"),
+    icon="i-longest",
 )

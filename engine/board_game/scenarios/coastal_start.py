@@ -37,4 +37,5 @@ OPTION: Final = Option(
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),
     group="sea",
     changes=("set-up",),
+    icon="i-island",
 )

@@ -37,4 +37,5 @@ OPTION: Final = Option(
     needs=Need(has_deserts, "it has no islands with a desert."),
     group="sea",
     changes=("winning",),
+    icon="i-desert",
 )

@@ -159,4 +159,6 @@ OPTION: Final = Option(
     needs=Need(lambda board: any(pool.face_down for pool in board.pools), "it has no fog."),
     group="sea",
     changes=("building",),
+    icon="i-fog",
+    word="Fog",
 )

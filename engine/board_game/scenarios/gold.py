@@ -182,4 +182,5 @@ OPTION: Final = Option(
     needs=Need(has_gold, "it has no gold."),
     group="sea",
     changes=("production",),
+    icon="i-gold",
 )

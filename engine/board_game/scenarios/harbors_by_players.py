@@ -180,4 +180,6 @@ OPTION: Final = Option(
     parameter=OneOf({PLAYERS: "Players lay them", CHANCE: "Chance lays them"}, PLAYERS),
     changes=("set-up", "harbors"),
     shows=FaceDown,
+    icon="i-harbor-place",
+    word="You lay the harbors",
 )

@@ -58,4 +58,5 @@ OPTION: Final = Option(
     needs=Need(has_homes, "it has no islands with room for half of the players."),
     group="sea",
     changes=("set-up",),
+    icon="i-home",
 )

@@ -151,4 +151,5 @@ OPTION: Final = Option(
     ),
     changes=("winning",),
     shows=Chips,
+    icon="i-bonus",
 )

@@ -140,4 +140,5 @@ OPTION: Final = Option(
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),
     group="sea",
     changes=("seven",),
+    icon="i-pirate",
 )

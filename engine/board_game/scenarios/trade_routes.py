@@ -323,4 +323,5 @@ OPTION: Final = Option(
     ),
     changes=("winning",),
     shows=Counts,
+    icon="i-crossing",
 )

@@ -267,4 +267,5 @@ OPTION: Final = Option(
     group="sea",
     changes=("building",),
     shows=Without,
+    icon="i-wander",
 )

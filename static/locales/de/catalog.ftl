@@ -62,6 +62,21 @@ board-great-crossing-4-text = Zwei große Inseln: Jede Handelsroute zwischen ihn
 board-great-crossing-6 = Die große Überfahrt (VI)
 board-great-crossing-6-text = Zwei große Inseln: Jede Handelsroute zwischen ihnen ist einen Punkt wert.
 
+## Überschriften der Karten
+map-group-land = Land
+map-group-more = Mehr Spieler
+map-group-islands = Inseln
+map-group-sea = Meer
+
+## Namen von Karten für verschiedene Spielerzahlen
+family-oceans = Ozeane
+family-new-world = Eine neue Welt
+family-greater = Größere Insel
+family-four-islands = Vier Inseln
+family-into-the-desert = In die Wüste
+family-great-crossing = Die große Überfahrt
+trait-random-world = Zufällige Welt
+
 ## Ausgaben
 edition-2025 = Regeln von 2025
 edition-2025-text = Handeln und bauen in beliebiger Folge; wer allein Anspruch hat, bekommt, was der Vorrat noch hergibt.

@@ -333,6 +333,9 @@ text-left-ship = { $count ->
   }
 text-free-ship = frei für dein Schiff
 text-help-ship = ein Schiff bauen, wo es Meer gibt
+text-hint-road-or-ship = Tippe „place“, „road“ oder „ship“ und die Nummer eines Weges; „legal“ zählt alles auf.
+text-hint-PlaceShip = Tippe „place“ und die Nummer eines Weges; „legal“ zählt alles auf.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
 status-you-PlaceShip = Du: Setze ein Schiff
 status-you-PlaceFreeShip = Du: Setze ein kostenloses Schiff
 status-you-MoveShip = Du: Versetze ein Schiff
@@ -340,14 +343,28 @@ status-you-picked-ship = Du: Setze das Schiff
 status-other-PlaceShip = { $name } setzt ein Schiff
 step-PlaceShip = Schiff setzen
 step-PlaceFreeShip = Schiff setzen
+status-you-road-or-ship = Du: Setze eine Straße oder ein Schiff
+step-road-or-ship = Straße oder Schiff
 step-MoveShip = Schiff versetzen
 hint-pick-back = { $count ->
     [one] ein Schiff darf fahren
    *[other] { $count } Schiffe dürfen fahren
   } · Esc geht zurück
+may-move-ship = { $count ->
+    [one] 1 Schiff darf
+   *[other] { $count } Schiffe dürfen
+  } fahren
 tile-moving = fährt
 tile-may-move = Ein Schiff darf fahren: Drücke es auf der Karte
 table-may-move = { $name }; darf fahren
+table-own-ship = { $count ->
+    [one] dein Schiff; { $place }
+   *[other] dein Schiff, Ende einer Linie von { $count }; { $place }
+  }
+text-may-move = darf fahren
+text-stays-ship_is_new = bleibt: in diesem Zug gebaut
+text-stays-ship_is_held = bleibt: nur das letzte Schiff einer offenen Linie darf fahren
+text-stays-waters_closed = bleibt: der Pirat ist daneben
 stat-ships = Schiffe auf der Karte
 row-ships = { $count ->
     [one] { $count } Schiff
@@ -356,9 +373,13 @@ row-ships = { $count ->
 key-help-move-ship = beide zusammen: ein Schiff versetzen
 text-do-PlaceShip = Ein Schiff setzen
 text-do-PlaceFreeShip = Ein kostenloses Schiff setzen
-text-from-to = von { $from } nach { $to }
+text-from-to = von { $from }; nach { $to }
 text-do-MoveShip = Ein Schiff versetzen
 text-help-move = ein Schiff von einem Weg auf einen anderen versetzen
+undo-BuildShip = Schiff
+undo-PlaceShip = Schiff
+undo-PlaceFreeShip = Schiff
+undo-MoveShip = Schiff
 
 ## pirate
 option-pirate = Pirat
@@ -376,6 +397,7 @@ figure-does-robber = Hält ein Feld davon ab, etwas zu bringen.
 figure-does-pirate = Sperrt sechs Seewege für Schiffe.
 status-you-figures = Du: Versetze den Räuber oder den Piraten
 status-you-MovePirate = Du: Versetze den Piraten
+step-pirate-or-robber = Räuber oder Pirat
 step-MovePirate = Piraten versetzen
 tip-pirate = Hier ist der Pirat
 pirate-holds-ships = Hält Schiffe fest von { $names }
@@ -385,6 +407,10 @@ key-help-figures = Räuber oder Pirat: nur die Felder des einen zeigen
 text-do-MovePirate = Den Piraten versetzen
 text-help-pirate = den Piraten auf ein Meeresfeld versetzen
 text-with-pirate = { $hex }; hier ist der Pirat
+undo-MovePirate = Pirat
+table-pirate-here = { $hex }; der Pirat würde hier sechs Seewege sperren
+text-hint-figures = Tippe „robber“ oder „pirate“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
+text-hint-MovePirate = Tippe „pirate“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
 
 ## gold
 option-gold = Gold
@@ -396,12 +422,22 @@ goods-title-TakeGold = Gold: Wähle { $count ->
    *[other] { $count } Karten
   }
 goods-confirm-TakeGold = { $have }/{ $count } nehmen
-status-you-TakeGold = Du: Wähle Karten für Gold
+status-you-TakeGold = Du: Wähle { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } für dein Gold
 status-other-TakeGold = { $name } wählt Karten für Gold
-status-you-TakeGoldInTurn = Du: Wähle Karten für Gold
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = wählt { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } wählt Karten für Gold
 log-GoldTaken = { $who } { hat } { $cards } für Gold genommen
 text-help-gold = Karten für Gold wählen
+text-hint-TakeGold = Tippe „gold“ und die Karten, etwa „gold 1 ore 1 grain“.{ $bank ->
+    [unknown] {""}
+   *[other] {" "}Die Bank hat { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
 
 ## island-bonus
 option-island-bonus = Inselpunkte
@@ -411,10 +447,10 @@ choice-island-bonus-first = Nur die erste Insel
 choice-island-bonus-each = Jede Insel
 choice-island-bonus-each2 = Zwei Punkte für jede Insel
 option-island-bonus-more = Heimat sind die Inseln deiner beiden ersten Siedlungen. Die Punkte bleiben dir, und alle sehen sie.
-log-IslandSettled = { $who } { hat } eine neue Insel besiedelt: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+log-IslandSettled = { $who } { hat } { $points ->
+    [one] einen Inselpunkt
+   *[other] { $points } Inselpunkte
+  } geholt
 stat-bonus = Inselpunkte
 row-bonus = { $points ->
     [one] { $points } Inselpunkt
@@ -444,6 +480,13 @@ log-TradeRoutesCounted = { $who } jetzt: { $routes ->
     [one] { $routes } Handelsroute
    *[other] { $routes } Handelsrouten
   }
+text-route = { $whose ->
+    [you] Deine Handelsroute
+   *[other] Handelsroute von { $who }
+  }: Wege { $numbers }
+tab-crossing = Routen
+route-line = { $name }: { $one } bis { $other }; { $own } von { $all } Teilen
+routes-text = Eine Route verbindet Gebäude auf zwei Inseln durch eine ununterbrochene Linie aus Straßen und Schiffen, die an keinem dritten Gebäude vorbeiführt. Sie kann wieder verloren gehen.
 stat-crossing = Handelsrouten
 row-crossing = { $points ->
     [one] { $points } Handelsroute
@@ -453,9 +496,11 @@ row-crossing = { $points ->
 ## exploration
 option-exploration = Entdeckungen
 option-exploration-text = Straßen und Schiffe, die Nebel erreichen, decken ihn auf: Land bekommt eine Zahl und bringt dem Entdecker eine Karte.
+option-exploration-word = Nebel
 option-exploration-more = Jedes Nebelfeld an einem Ende des Teils wird aufgedeckt. Niemand kann wissen, was kommt: Es wird erst dann aus dem gezogen, was übrig ist. Eine Entdeckung kann nicht zurückgenommen werden.
 log-HexDiscovered = { $who } { hat } entdeckt: { $hex }
 log-HexDiscovered-cards = { $who } { hat } entdeckt: { $hex }, dafür { $cards }
+log-HexDiscovered-sea = { $who } { hat } offenes Meer entdeckt
 table-uncovers = deckt { $count ->
     [one] ein Nebelfeld
    *[other] { $count } Nebelfelder
@@ -464,12 +509,22 @@ hint-uncovers = deckt { $count ->
     [one] ein Nebelfeld
    *[other] { $count } Nebelfelder
   } auf und kann nicht zurückgenommen werden
+fog-title = Unter dem Nebel
+fog-count = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  } unter dem Nebel
 fog-left = { $count ->
     [one] Ein Feld
    *[other] { $count } Felder
   } unter dem Nebel: { $kinds }
 fog-kind = { $terrain } { $count }
 fog-tokens = Zahlen: { $tokens }
+fog-left-over = { $count ->
+    [0] Kein Nebel ist übrig
+    [one] Ein Nebelfeld ist übrig
+   *[other] { $count } Nebelfelder sind übrig
+  }
 
 ## wandering-tokens
 option-wandering-tokens = Wandernde Zahlen
@@ -492,10 +547,12 @@ hint-token = { $conditions ->
 robber-closed-stays = Diese nicht: eine andere Zahl kann gehen
 text-do-FetchToken = Eine Zahl der Hauptinsel holen
 text-help-token = die Zahl wählen, die auf das ferne Feld kommt
+text-hint-FetchToken = Tippe „token“ und die Nummer eines Feldes: { hint-token }.
 
 ## harbors-by-players
 option-harbors-by-players = Häfen legen
 option-harbors-by-players-text = Vor den ersten Siedlungen legen die Spieler reihum die Häfen, oder der Zufall tut es.
+option-harbors-by-players-word = Ihr legt die Häfen
 choice-harbors-by-players-players = Die Spieler
 choice-harbors-by-players-chance = Der Zufall
 option-harbors-by-players-more = Ein Hafen liegt verdeckt auf einem Meeresfeld ohne Hafen und blickt zum Land daneben. Aufgedeckt wird, wenn alle liegen.
@@ -507,4 +564,7 @@ refused-not_a_coast = Ein Hafen liegt zwischen einem Meeresfeld und Land.
 refused-harbor_taken = Dieses Meeresfeld hat schon einen Hafen.
 step-LayHarbor = Hafen legen
 text-do-LayHarbor = Einen Hafen legen
-text-help-harbor = einen Hafen auf das Meer an einer Küste legen
+undo-LayHarbor = Hafen
+text-help-harbor = einen Hafen an eine Küste legen: nach dem Weg, oder nach einem Feld und seiner Seite
+text-hint-LayHarbor = Tippe „harbor“ und die Nummer eines Weges, oder eines Feldes und seine Seite, etwa „harbor 14 east“.
+text-free-LayHarbor = frei für einen Hafen

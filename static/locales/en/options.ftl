@@ -245,6 +245,9 @@ text-left-ship = { $count ->
   }
 text-free-ship = free for your ship
 text-help-ship = build a ship, where the map has sea
+text-hint-road-or-ship = Type “place”, “road” or “ship” and the number of a path; “legal” lists them.
+text-hint-PlaceShip = Type “place” and the number of a path; “legal” lists them.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
 status-you-PlaceShip = You: place a ship
 status-you-PlaceFreeShip = You: place a free ship
 status-you-MoveShip = You: move a ship
@@ -252,14 +255,28 @@ status-you-picked-ship = You: place the ship
 status-other-PlaceShip = { $name } places a ship
 step-PlaceShip = Place a ship
 step-PlaceFreeShip = Place a ship
+status-you-road-or-ship = You: place a road or a ship
+step-road-or-ship = Road or ship
 step-MoveShip = Move the ship
 hint-pick-back = { $count ->
     [one] one ship may move
    *[other] { $count } ships may move
   } · Esc goes back
+may-move-ship = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+  } may move
 tile-moving = moving
 tile-may-move = A ship may move: press it on the board
 table-may-move = { $name }; may move
+table-own-ship = { $count ->
+    [one] your ship; { $place }
+   *[other] your ship, end of a line of { $count }; { $place }
+  }
+text-may-move = may move
+text-stays-ship_is_new = stays: it was built this turn
+text-stays-ship_is_held = stays: only the last ship of an open line can move
+text-stays-waters_closed = stays: the pirate is beside it
 stat-ships = Ships on the board
 row-ships = { $count ->
     [one] { $count } ship
@@ -268,9 +285,13 @@ row-ships = { $count ->
 key-help-move-ship = both together: move a ship
 text-do-PlaceShip = Place a ship
 text-do-PlaceFreeShip = Place a free ship
-text-from-to = from { $from } to { $to }
+text-from-to = from { $from }; to { $to }
 text-do-MoveShip = Move a ship
 text-help-move = move a ship from one path to another
+undo-BuildShip = ship
+undo-PlaceShip = ship
+undo-PlaceFreeShip = ship
+undo-MoveShip = ship
 
 ## pirate
 option-pirate-more = The pirate goes to any other hex of sea and robs one player with a ship at its sides. As long as it stays, no ship can be built there, come there or leave. It starts beside the map.
@@ -286,6 +307,7 @@ figure-does-robber = Stops a hex from producing.
 figure-does-pirate = Closes six sea paths to ships.
 status-you-figures = You: move the robber or the pirate
 status-you-MovePirate = You: move the pirate
+step-pirate-or-robber = Robber or pirate
 step-MovePirate = Move the pirate
 tip-pirate = The pirate is here
 pirate-holds-ships = Holds the ships of { $names }
@@ -295,6 +317,10 @@ key-help-figures = robber or pirate: show the places of one only
 text-do-MovePirate = Move the pirate
 text-help-pirate = move the pirate to a hex of sea
 text-with-pirate = { $hex }; the pirate is here
+undo-MovePirate = pirate
+table-pirate-here = { $hex }; the pirate here would close six sea paths
+text-hint-figures = Type “robber” or “pirate”, the number of a hex and whom to rob; “legal” lists them.
+text-hint-MovePirate = Type “pirate”, the number of a hex and whom to rob; “legal” lists them.
 
 ## gold
 option-gold-more = You choose after everything else has been paid, from what the bank has. All choose at the same time unless a resource could run out; then they choose in turn, beginning with the player who rolled.
@@ -304,18 +330,28 @@ goods-title-TakeGold = Gold: choose { $count ->
    *[other] { $count } cards
   }
 goods-confirm-TakeGold = Take { $have }/{ $count }
-status-you-TakeGold = You: choose cards for gold
+status-you-TakeGold = You: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } for your gold
 status-other-TakeGold = { $name } chooses cards for gold
-status-you-TakeGoldInTurn = You: choose cards for gold
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = chooses { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } chooses cards for gold
 log-GoldTaken = { $who } took { $cards } for gold
 text-help-gold = choose cards for gold
+text-hint-TakeGold = Type “gold” and the cards, as in “gold 1 ore 1 grain”.{ $bank ->
+    [unknown] {""}
+   *[other] {" "}The bank has { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
 
 ## island-bonus
 option-island-bonus-more = Your home islands are those of your two starting settlements. The points are yours for good, and everybody sees them.
-log-IslandSettled = { $who } settled a new island: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+log-IslandSettled = { $who } scored { $points ->
+    [one] an island point
+   *[other] { $points } island points
   }
 stat-bonus = Island points
 row-bonus = { $points ->
@@ -329,6 +365,13 @@ log-TradeRoutesCounted = { $who } now: { $routes ->
     [one] { $routes } trade route
    *[other] { $routes } trade routes
   }
+text-route = { $whose ->
+    [you] Your trade route
+   *[other] Trade route of { $who }
+  }: paths { $numbers }
+tab-crossing = Routes
+route-line = { $name }: from { $one } to { $other }; { $own } of { $all } pieces
+routes-text = A route joins buildings on two islands by an unbroken line of roads and ships that passes no third building. It can be lost again.
 stat-crossing = Trade routes
 row-crossing = { $points ->
     [one] { $points } trade route
@@ -339,6 +382,7 @@ row-crossing = { $points ->
 option-exploration-more = Every hex of fog at an end of the piece is turned over. Nobody can know what comes: it is drawn at that moment from what is left. A discovery cannot be taken back.
 log-HexDiscovered = { $who } discovered { $hex }
 log-HexDiscovered-cards = { $who } discovered { $hex } and got { $cards }
+log-HexDiscovered-sea = { $who } discovered open sea
 table-uncovers = uncovers { $count ->
     [one] a hex of fog
    *[other] { $count } hexes of fog
@@ -347,12 +391,22 @@ hint-uncovers = uncovers { $count ->
     [one] a hex of fog
    *[other] { $count } hexes of fog
   } and cannot be undone
+fog-title = Under the fog
+fog-count = { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  } under the fog
 fog-left = { $count ->
     [one] One hex
    *[other] { $count } hexes
   } under the fog: { $kinds }
 fog-kind = { $terrain } { $count }
 fog-tokens = Numbers: { $tokens }
+fog-left-over = { $count ->
+    [0] No fog is left
+    [one] One hex of fog is left
+   *[other] { $count } hexes of fog are left
+  }
 
 ## wandering-tokens
 option-wandering-tokens-more = The first seven numbers come out of a bag. Later ones leave the main island, where their hexes no longer produce: no red beside red, no building there may lose its last number, and the token comes from beside one of your own buildings, as far as that is possible.
@@ -373,6 +427,7 @@ hint-token = { $conditions ->
 robber-closed-stays = Not this one: another number can go
 text-do-FetchToken = Move a number of the main island
 text-help-token = choose the number that goes to the far hex
+text-hint-FetchToken = Type “token” and the number of a hex: { hint-token }.
 
 ## harbors-by-players
 option-harbors-by-players-more = A harbor lies face down on a hex of sea that has none and faces land beside it. Their kinds are turned up when all of them lie.
@@ -384,4 +439,7 @@ refused-not_a_coast = A harbor lies between a hex of sea and land.
 refused-harbor_taken = That hex of sea has a harbor already.
 step-LayHarbor = Lay a harbor
 text-do-LayHarbor = Lay a harbor
-text-help-harbor = lay a harbor on the sea beside a coast
+undo-LayHarbor = harbor
+text-help-harbor = lay a harbor on the sea beside a coast: by its path, or by a hex and the side of it
+text-hint-LayHarbor = Type “harbor” and the number of a path, or of a hex and its side, as in “harbor 14 east”.
+text-free-LayHarbor = free for a harbor

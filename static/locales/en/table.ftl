@@ -24,11 +24,20 @@ table-terrain-gold = gold
 table-terrain-fog = fog
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; steal from { $victims }
+table-sea-beside = sea beside { $lands }
+table-sea-open = open sea
+table-victim = { $name } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  })
 table-closed = { $hex }; { $why }
 table-corner = corner: { $sources }
 table-corner-tip = corner: { $sources }, { $direction } tip
 table-path-between = path: between { $one } and { $other }
-table-path-coast = path: coast of { $one }, { $direction }
+table-path-coast = coast of { $one }, { $direction }
+table-path-sea = sea path: between { $one } and { $other }
+table-path-off = sea path: off { $lands }
+table-path-open = sea path: open sea
 table-direction-north = north
 table-direction-north-east = north-east
 table-direction-east = east
@@ -125,6 +134,11 @@ hint-tap-in-sight = { $count ->
     [one] one place
    *[other] { $count } places
   }, { $seen } in sight; tap one
+may-do = What you may do on the board
+may-place = { $piece }: { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
 overview = The whole board, small: tap to look elsewhere
 hint-tap-hex = tap a hex, then confirm
 hint-spots = { $count ->
@@ -195,7 +209,10 @@ refused-wrong_moment-PlaceRoad = Place your road first.
 refused-wrong_moment-PlaceFreeRoad = Place your free road first.
 refused-wrong_moment-Discard = Discard first.
 refused-not_legal = That is not possible now.
-refused-wrong_count = You have to discard exactly { $owed } cards.
+refused-wrong_count = You have to choose exactly { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
+  }.
 refused-not_enough_cards = You need { $needs } more.
 refused-no_pieces_left = You have none of these pieces left.
 refused-no_place = There is no legal place for that on the board.

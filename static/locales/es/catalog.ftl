@@ -62,6 +62,21 @@ board-great-crossing-4-text = Dos islas grandes: cada ruta comercial entre ellas
 board-great-crossing-6 = La gran travesía (VI)
 board-great-crossing-6-text = Dos islas grandes: cada ruta comercial entre ellas vale un punto.
 
+## Títulos de los mapas
+map-group-land = Tierra
+map-group-more = Más jugadores
+map-group-islands = Islas
+map-group-sea = Mar
+
+## Nombres de mapas para varios números de jugadores
+family-oceans = Océanos
+family-new-world = Un mundo nuevo
+family-greater = Isla mayor
+family-four-islands = Cuatro islas
+family-into-the-desert = Hacia el desierto
+family-great-crossing = La gran travesía
+trait-random-world = Mundo al azar
+
 ## Ediciones
 edition-2025 = Reglas de 2025
 edition-2025-text = Comercia y construye en cualquier orden; si solo le corresponde a una persona, se lleva lo que quede en la reserva.

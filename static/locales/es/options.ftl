@@ -339,6 +339,9 @@ text-left-ship = { $count ->
   }
 text-free-ship = libre para tu barco
 text-help-ship = construir un barco, donde haya mar
+text-hint-road-or-ship = Escribe «place», «road» o «ship» y el número de un camino; «legal» los enumera.
+text-hint-PlaceShip = Escribe «place» y el número de un camino; «legal» los enumera.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
 status-you-PlaceShip = Te toca: coloca un barco
 status-you-PlaceFreeShip = Te toca: coloca un barco gratis
 status-you-MoveShip = Te toca: mueve un barco
@@ -346,14 +349,28 @@ status-you-picked-ship = Te toca: coloca el barco
 status-other-PlaceShip = { $name } coloca un barco
 step-PlaceShip = Colocar un barco
 step-PlaceFreeShip = Colocar un barco
+status-you-road-or-ship = Te toca: coloca una carretera o un barco
+step-road-or-ship = Carretera o barco
 step-MoveShip = Mover el barco
 hint-pick-back = { $count ->
     [one] un barco puede moverse
    *[other] { $count } barcos pueden moverse
   } · Esc para volver
+may-move-ship = { $count ->
+    [one] 1 barco puede
+   *[other] { $count } barcos pueden
+  } moverse
 tile-moving = moviendo
 tile-may-move = Un barco puede moverse: púlsalo en el mapa
 table-may-move = { $name }; puede moverse
+table-own-ship = { $count ->
+    [one] tu barco; { $place }
+   *[other] tu barco, al final de una línea de { $count }; { $place }
+  }
+text-may-move = puede moverse
+text-stays-ship_is_new = se queda: construido este turno
+text-stays-ship_is_held = se queda: solo puede moverse el último barco de una línea abierta
+text-stays-waters_closed = se queda: el pirata está al lado
 stat-ships = Barcos en el mapa
 row-ships = { $count ->
     [one] { $count } barco
@@ -362,9 +379,13 @@ row-ships = { $count ->
 key-help-move-ship = a la vez: mover un barco
 text-do-PlaceShip = Colocar un barco
 text-do-PlaceFreeShip = Colocar un barco gratis
-text-from-to = de { $from } a { $to }
+text-from-to = de { $from }; a { $to }
 text-do-MoveShip = Mover un barco
 text-help-move = mover un barco de un camino a otro
+undo-BuildShip = barco
+undo-PlaceShip = barco
+undo-PlaceFreeShip = barco
+undo-MoveShip = barco
 
 ## pirate
 option-pirate = Pirata
@@ -382,6 +403,7 @@ figure-does-robber = Impide que un hexágono produzca.
 figure-does-pirate = Cierra seis rutas de mar a los barcos.
 status-you-figures = Te toca: mueve el ladrón o el pirata
 status-you-MovePirate = Te toca: mueve el pirata
+step-pirate-or-robber = Ladrón o pirata
 step-MovePirate = Mover el pirata
 tip-pirate = Aquí está el pirata
 pirate-holds-ships = Retiene los barcos de { $names }
@@ -391,6 +413,10 @@ key-help-figures = ladrón o pirata: mostrar solo los lugares de uno
 text-do-MovePirate = Mover el pirata
 text-help-pirate = mover el pirata a un hexágono de mar
 text-with-pirate = { $hex }; aquí está el pirata
+undo-MovePirate = pirata
+table-pirate-here = { $hex }; aquí el pirata cerraría seis rutas de mar
+text-hint-figures = Escribe «robber» o «pirate», el número de un hexágono y a quién robar; «legal» los enumera.
+text-hint-MovePirate = Escribe «pirate», el número de un hexágono y a quién robar; «legal» los enumera.
 
 ## gold
 option-gold = Oro
@@ -402,12 +428,22 @@ goods-title-TakeGold = Oro: elige { $count ->
    *[other] { $count } cartas
   }
 goods-confirm-TakeGold = Tomar { $have }/{ $count }
-status-you-TakeGold = Te toca: elige cartas por oro
+status-you-TakeGold = Te toca: elige { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } por tu oro
 status-other-TakeGold = { $name } elige cartas por oro
-status-you-TakeGoldInTurn = Te toca: elige cartas por oro
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = elige { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } elige cartas por oro
 log-GoldTaken = { $who } { ha } tomado { $cards } por oro
 text-help-gold = elegir cartas por oro
+text-hint-TakeGold = Escribe «gold» y las cartas, como en «gold 1 ore 1 grain».{ $bank ->
+    [unknown] {""}
+   *[other] {" "}La banca tiene { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
 
 ## island-bonus
 option-island-bonus = Puntos de isla
@@ -417,9 +453,9 @@ choice-island-bonus-first = Solo la primera isla
 choice-island-bonus-each = Cada isla
 choice-island-bonus-each2 = Dos puntos por cada isla
 option-island-bonus-more = Tus islas de origen son las de tus dos primeros poblados. Los puntos son tuyos para siempre y todos los ven.
-log-IslandSettled = { $who } { ha } poblado una isla nueva: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+log-IslandSettled = { $who } { ha } ganado { $points ->
+    [one] un punto de isla
+   *[other] { $points } puntos de isla
   }
 stat-bonus = Puntos de isla
 row-bonus = { $points ->
@@ -450,6 +486,13 @@ log-TradeRoutesCounted = { $who } ahora: { $routes ->
     [one] { $routes } ruta comercial
    *[other] { $routes } rutas comerciales
   }
+text-route = { $whose ->
+    [you] Tu ruta comercial
+   *[other] Ruta comercial de { $who }
+  }: caminos { $numbers }
+tab-crossing = Rutas
+route-line = { $name }: { $one } a { $other }; { $own } de { $all } piezas
+routes-text = Una ruta une edificios de dos islas por una línea sin cortes de carreteras y barcos que no pasa por un tercer edificio. Puede volver a perderse.
 stat-crossing = Rutas comerciales
 row-crossing = { $points ->
     [one] { $points } ruta comercial
@@ -459,9 +502,11 @@ row-crossing = { $points ->
 ## exploration
 option-exploration = Exploración
 option-exploration-text = Las carreteras y barcos que llegan a la niebla la descubren: la tierra recibe un número y da una carta a quien la descubre.
+option-exploration-word = Niebla
 option-exploration-more = Se descubre cada hexágono de niebla en un extremo de la pieza. Nadie puede saber qué saldrá: se saca en ese momento de lo que queda. Un descubrimiento no se puede deshacer.
 log-HexDiscovered = { $who } { ha } descubierto { $hex }
 log-HexDiscovered-cards = { $who } { ha } descubierto { $hex } y recibido { $cards }
+log-HexDiscovered-sea = { $who } { ha } descubierto mar abierto
 table-uncovers = descubre { $count ->
     [one] un hexágono de niebla
    *[other] { $count } hexágonos de niebla
@@ -470,12 +515,22 @@ hint-uncovers = descubre { $count ->
     [one] un hexágono de niebla
    *[other] { $count } hexágonos de niebla
   } y no se puede deshacer
+fog-title = Bajo la niebla
+fog-count = { $count ->
+    [one] 1 hexágono
+   *[other] { $count } hexágonos
+  } bajo la niebla
 fog-left = { $count ->
     [one] Un hexágono
    *[other] { $count } hexágonos
   } bajo la niebla: { $kinds }
 fog-kind = { $terrain } { $count }
 fog-tokens = Números: { $tokens }
+fog-left-over = { $count ->
+    [0] No queda niebla
+    [one] Queda un hexágono de niebla
+   *[other] Quedan { $count } hexágonos de niebla
+  }
 
 ## wandering-tokens
 option-wandering-tokens = Números viajeros
@@ -498,10 +553,12 @@ hint-token = { $conditions ->
 robber-closed-stays = Este no: puede ir otro número
 text-do-FetchToken = Llevar un número de la isla principal
 text-help-token = elegir el número que va al hexágono lejano
+text-hint-FetchToken = Escribe «token» y el número de un hexágono: { hint-token }.
 
 ## harbors-by-players
 option-harbors-by-players = Colocar puertos
 option-harbors-by-players-text = Antes de los primeros poblados los jugadores colocan los puertos por turnos, o lo hace el azar.
+option-harbors-by-players-word = Puertos por colocar
 choice-harbors-by-players-players = Los jugadores
 choice-harbors-by-players-chance = El azar
 option-harbors-by-players-more = Un puerto se coloca boca abajo en un hexágono de mar sin puerto y mira a la tierra de al lado. Se descubren cuando están todos.
@@ -513,4 +570,7 @@ refused-not_a_coast = Un puerto va entre un hexágono de mar y tierra.
 refused-harbor_taken = Ese hexágono de mar ya tiene puerto.
 step-LayHarbor = Colocar un puerto
 text-do-LayHarbor = Colocar un puerto
-text-help-harbor = colocar un puerto en el mar junto a una costa
+undo-LayHarbor = puerto
+text-help-harbor = poner un puerto en el mar, junto a una costa: por su camino, o por un hexágono y su lado
+text-hint-LayHarbor = Escribe «harbor» y el número de un camino, o de un hexágono y su lado, como en «harbor 14 east».
+text-free-LayHarbor = libre para un puerto

@@ -24,11 +24,20 @@ table-terrain-gold = río de oro
 table-terrain-fog = niebla
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; robar a { $victims }
+table-sea-beside = mar junto a { $lands }
+table-sea-open = mar abierto
+table-victim = { $name } ({ $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  })
 table-closed = { $hex }; { $why }
 table-corner = encrucijada: { $sources }
 table-corner-tip = encrucijada: { $sources }, punta { $direction }
 table-path-between = camino: entre { $one } y { $other }
-table-path-coast = camino: costa de { $one }, { $direction }
+table-path-coast = costa de { $one }, { $direction }
+table-path-sea = ruta de mar: entre { $one } y { $other }
+table-path-off = ruta de mar: frente a { $lands }
+table-path-open = ruta de mar: mar abierto
 table-direction-north = norte
 table-direction-north-east = noreste
 table-direction-east = este
@@ -150,6 +159,11 @@ hint-tap-in-sight = { $count ->
     [one] un lugar
    *[other] { $count } lugares
   }, { $seen } a la vista; toca uno
+may-do = Lo que puedes hacer en el mapa
+may-place = { $piece }: { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+  }
 overview = Todo el mapa, en pequeño: toca para mirar a otra parte
 hint-tap-hex = toca un hexágono y confirma
 hint-spots = { $count ->
@@ -223,7 +237,10 @@ refused-wrong_moment-PlaceRoad = Coloca primero tu carretera.
 refused-wrong_moment-PlaceFreeRoad = Coloca primero tu carretera gratis.
 refused-wrong_moment-Discard = Descarta primero.
 refused-not_legal = Ahora no es posible.
-refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
+refused-wrong_count = Tienes que elegir exactamente { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+  }.
 refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_place = No hay ningún lugar permitido para eso en la isla.

@@ -62,6 +62,21 @@ board-great-crossing-4-text = Deux grandes îles : chaque route commerciale entr
 board-great-crossing-6 = La grande traversée (VI)
 board-great-crossing-6-text = Deux grandes îles : chaque route commerciale entre elles vaut un point.
 
+## Titres des cartes
+map-group-land = Terre
+map-group-more = Plus de joueurs
+map-group-islands = Îles
+map-group-sea = Mer
+
+## Noms de cartes pour plusieurs nombres de joueurs
+family-oceans = Océans
+family-new-world = Un nouveau monde
+family-greater = Île plus grande
+family-four-islands = Quatre îles
+family-into-the-desert = Vers le désert
+family-great-crossing = La grande traversée
+trait-random-world = Monde au hasard
+
 ## Éditions
 edition-2025 = Règles de 2025
 edition-2025-text = Échanger et construire dans n’importe quel ordre ; si une seule personne y a droit, elle prend ce qui reste en réserve.

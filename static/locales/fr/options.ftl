@@ -339,6 +339,9 @@ text-left-ship = { $count ->
   }
 text-free-ship = libre pour ton bateau
 text-help-ship = construire un bateau, là où il y a la mer
+text-hint-road-or-ship = Tape « place », « road » ou « ship » et le numéro d’un chemin ; « legal » les énumère.
+text-hint-PlaceShip = Tape « place » et le numéro d’un chemin ; « legal » les énumère.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
 status-you-PlaceShip = À toi : pose un bateau
 status-you-PlaceFreeShip = À toi : pose un bateau gratuit
 status-you-MoveShip = À toi : déplace un bateau
@@ -346,14 +349,28 @@ status-you-picked-ship = À toi : pose le bateau
 status-other-PlaceShip = { $name } pose un bateau
 step-PlaceShip = Poser un bateau
 step-PlaceFreeShip = Poser un bateau
+status-you-road-or-ship = À toi : pose une route ou un bateau
+step-road-or-ship = Route ou bateau
 step-MoveShip = Déplacer le bateau
 hint-pick-back = { $count ->
     [one] un bateau peut bouger
    *[other] { $count } bateaux peuvent bouger
   } · Échap pour revenir
+may-move-ship = { $count ->
+    [one] 1 bateau peut
+   *[other] { $count } bateaux peuvent
+  } bouger
 tile-moving = en route
 tile-may-move = Un bateau peut bouger : appuie dessus sur la carte
 table-may-move = { $name } ; peut bouger
+table-own-ship = { $count ->
+    [one] ton bateau ; { $place }
+   *[other] ton bateau, au bout d’une ligne de { $count } ; { $place }
+  }
+text-may-move = peut bouger
+text-stays-ship_is_new = reste : construit ce tour-ci
+text-stays-ship_is_held = reste : seul le dernier bateau d’une ligne ouverte peut bouger
+text-stays-waters_closed = reste : le pirate est à côté
 stat-ships = Bateaux sur la carte
 row-ships = { $count ->
     [one] { $count } bateau
@@ -362,9 +379,13 @@ row-ships = { $count ->
 key-help-move-ship = ensemble : déplacer un bateau
 text-do-PlaceShip = Poser un bateau
 text-do-PlaceFreeShip = Poser un bateau gratuit
-text-from-to = de { $from } à { $to }
+text-from-to = de { $from } ; à { $to }
 text-do-MoveShip = Déplacer un bateau
 text-help-move = déplacer un bateau d’un chemin à un autre
+undo-BuildShip = bateau
+undo-PlaceShip = bateau
+undo-PlaceFreeShip = bateau
+undo-MoveShip = bateau
 
 ## pirate
 option-pirate = Pirate
@@ -382,6 +403,7 @@ figure-does-robber = Empêche une tuile de produire.
 figure-does-pirate = Ferme six voies de mer aux bateaux.
 status-you-figures = À toi : déplace le voleur ou le pirate
 status-you-MovePirate = À toi : déplace le pirate
+step-pirate-or-robber = Voleur ou pirate
 step-MovePirate = Déplacer le pirate
 tip-pirate = Le pirate est ici
 pirate-holds-ships = Retient les bateaux de { $names }
@@ -391,6 +413,10 @@ key-help-figures = voleur ou pirate : ne montrer que les tuiles de l’un
 text-do-MovePirate = Déplacer le pirate
 text-help-pirate = déplacer le pirate sur une tuile de mer
 text-with-pirate = { $hex } ; le pirate est ici
+undo-MovePirate = pirate
+table-pirate-here = { $hex } ; le pirate y fermerait six voies de mer
+text-hint-figures = Tape « robber » ou « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
+text-hint-MovePirate = Tape « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
 
 ## gold
 option-gold = Or
@@ -402,12 +428,22 @@ goods-title-TakeGold = Or : choisis { $count ->
    *[other] { $count } cartes
   }
 goods-confirm-TakeGold = Prendre { $have }/{ $count }
-status-you-TakeGold = À toi : choisis des cartes pour l’or
+status-you-TakeGold = À toi : choisis { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } pour ton or
 status-other-TakeGold = { $name } choisit des cartes pour l’or
-status-you-TakeGoldInTurn = À toi : choisis des cartes pour l’or
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = choisit { $count }
+row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } choisit des cartes pour l’or
 log-GoldTaken = { $who } { a } pris { $cards } pour l’or
 text-help-gold = choisir des cartes pour l’or
+text-hint-TakeGold = Tape « gold » et les cartes, comme « gold 1 ore 1 grain ».{ $bank ->
+    [unknown] {""}
+   *[other] {" "}La banque a { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
 
 ## island-bonus
 option-island-bonus = Points d’île
@@ -417,9 +453,9 @@ choice-island-bonus-first = La première île seulement
 choice-island-bonus-each = Chaque île
 choice-island-bonus-each2 = Deux points pour chaque île
 option-island-bonus-more = Tes îles d’origine sont celles de tes deux premières colonies. Les points te restent acquis, et tout le monde les voit.
-log-IslandSettled = { $who } { a } colonisé une nouvelle île : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+log-IslandSettled = { $who } { a } gagné { $points ->
+    [one] un point d’île
+   *[other] { $points } points d’île
   }
 stat-bonus = Points d’île
 row-bonus = { $points ->
@@ -450,6 +486,13 @@ log-TradeRoutesCounted = { $who } maintenant : { $routes ->
     [one] { $routes } route commerciale
    *[other] { $routes } routes commerciales
   }
+text-route = { $whose ->
+    [you] Ta route commerciale
+   *[other] Route commerciale de { $who }
+  } : chemins { $numbers }
+tab-crossing = Routes
+route-line = { $name } : { $one } à { $other } ; { $own } pièces sur { $all }
+routes-text = Une route relie des bâtiments de deux îles par une ligne ininterrompue de routes et de bateaux qui ne passe par aucun troisième bâtiment. Elle peut se perdre.
 stat-crossing = Routes commerciales
 row-crossing = { $points ->
     [one] { $points } route commerciale
@@ -459,9 +502,11 @@ row-crossing = { $points ->
 ## exploration
 option-exploration = Exploration
 option-exploration-text = Les routes et bateaux qui atteignent le brouillard le dévoilent : la terre reçoit un nombre et donne une carte à qui la découvre.
+option-exploration-word = Brouillard
 option-exploration-more = Chaque tuile de brouillard à une extrémité de la pièce est dévoilée. Personne ne peut savoir ce qui vient : c’est tiré à cet instant de ce qui reste. Une découverte ne s’annule pas.
 log-HexDiscovered = { $who } { a } découvert { $hex }
 log-HexDiscovered-cards = { $who } { a } découvert { $hex } et reçu { $cards }
+log-HexDiscovered-sea = { $who } { a } découvert la pleine mer
 table-uncovers = dévoile { $count ->
     [one] une tuile de brouillard
    *[other] { $count } tuiles de brouillard
@@ -470,12 +515,22 @@ hint-uncovers = dévoile { $count ->
     [one] une tuile de brouillard
    *[other] { $count } tuiles de brouillard
   } et ne s’annule pas
+fog-title = Sous le brouillard
+fog-count = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+  } sous le brouillard
 fog-left = { $count ->
     [one] Une tuile
    *[other] { $count } tuiles
   } sous le brouillard : { $kinds }
 fog-kind = { $terrain } { $count }
 fog-tokens = Nombres : { $tokens }
+fog-left-over = { $count ->
+    [0] Il ne reste plus de brouillard
+    [one] Il reste une tuile de brouillard
+   *[other] Il reste { $count } tuiles de brouillard
+  }
 
 ## wandering-tokens
 option-wandering-tokens = Nombres voyageurs
@@ -498,10 +553,12 @@ hint-token = { $conditions ->
 robber-closed-stays = Pas celui-ci : un autre nombre peut partir
 text-do-FetchToken = Déplacer un nombre de l’île principale
 text-help-token = choisir le nombre qui va sur la tuile lointaine
+text-hint-FetchToken = Tape « token » et le numéro d’une tuile : { hint-token }.
 
 ## harbors-by-players
 option-harbors-by-players = Poser les ports
 option-harbors-by-players-text = Avant les premières colonies, les joueurs posent les ports à tour de rôle, ou le hasard le fait.
+option-harbors-by-players-word = Vous posez les ports
 choice-harbors-by-players-players = Les joueurs
 choice-harbors-by-players-chance = Le hasard
 option-harbors-by-players-more = Un port se pose face cachée sur une tuile de mer qui n’en a pas et regarde la terre voisine. On les retourne quand tous sont posés.
@@ -513,4 +570,7 @@ refused-not_a_coast = Un port va entre une tuile de mer et la terre.
 refused-harbor_taken = Cette tuile de mer a déjà un port.
 step-LayHarbor = Poser un port
 text-do-LayHarbor = Poser un port
-text-help-harbor = poser un port en mer, au bord d’une côte
+undo-LayHarbor = port
+text-help-harbor = poser un port sur la mer, au bord d’une côte : par son chemin, ou par une tuile et son côté
+text-hint-LayHarbor = Tape « harbor » et le numéro d’un chemin, ou d’une tuile et son côté, comme « harbor 14 east ».
+text-free-LayHarbor = libre pour un port

@@ -43,4 +43,5 @@ OPTION: Final = Option(
     group="sea",
     changes=("building", "longest-road", "set-up", "development"),
     shows=moving.Staying,
+    icon="i-ship",
 )

@@ -1,5 +1,5 @@
 /** The board: the hero of the page. Drawn from the geometry the server sends; clickable where the server allows. */
-import { signal } from "../../../vendor/signals.js";
+import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
@@ -21,6 +21,8 @@ import { asking, Badges, candidate, dropCandidate, hovered, nearest, nearestMova
 import { inspect } from "./inspect.js";
 
 const focused = signal(null);
+/** Whether all of a large board is on a small screen: numbers and pieces are drawn larger then. */
+const far = computed(() => tooSmall.value && !zoomed.value);
 
 /**
  * The board one plays on. The ground is a picture of its own, so that a move paints only what changes.
@@ -113,7 +115,7 @@ export function Board({ insets, onChoose }) {
   };
   const own = seat.value ?? 0;
   return html`<svg class="ground" ref=${ground} aria-hidden="true"><${Land} plan=${plan} /></svg>
-  <svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${onContextMenu}>
+  <svg class=${`board ${far.value ? "far" : ""}`} ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${onContextMenu}>
     <${Pieces} plan=${plan} />
     <g class="b-marks">
       <${Badges} /><${Pointed} plan=${plan} />
@@ -125,7 +127,7 @@ export function Board({ insets, onChoose }) {
 
 function Land({ plan }) {
   const { board: land, robber, goods, options } = scene.value.view;
-  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} ...${unfinished(options)} />`;
+  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} ...${unfinished(options)} />`;
 }
 
 /** What is still to come on the ground: numbers of land, and the kinds of harbors that lie face down. */

@@ -11,17 +11,17 @@ const BESIDE = [[78, 4], [-78, 4], [0, 58], [0, -66], [64, 46], [-64, 46], [64, 
 /** How near the middle of a chip other things may be. */
 const ROOM = { piece: 58, plaque: 84, token: 76 };
 
-/** What options tell of such points; nothing where no option does. @param {Record<string, any>} view */
+/** What options tell of such points: undefined where no option does. @param {Record<string, any>} view */
 export function pointsOnBoard({ options = {} }) {
   const all = Object.values(options);
   return {
-    chips: all.find((each) => each?.chips)?.chips ?? {},
-    lines: all.find((each) => each?.lines)?.lines ?? [],
+    chips: all.find((each) => each?.chips)?.chips,
+    lines: all.find((each) => each?.lines)?.lines,
   };
 }
 
 /** Bands under the pieces of each route, in the color of whose point it is. */
-export const RouteBands = memo(function RouteBands({ plan, lines, looks }) {
+export const RouteBands = memo(function RouteBands({ plan, lines = [], looks }) {
   return lines.map(({ seat, paths }) => {
     const line = paths.map((path) => alongPath(plan, path)).join("");
     return html`<g key="${seat}-${paths.join("-")}" class="route seat-${looks(seat)}"><path d=${line} class="rim" /><path d=${line} class="halo" /><path d=${line} class="band" /></g>`;
@@ -38,7 +38,7 @@ function alongPath(plan, path) {
  * @param {{plan: import("./geometry.js").Plan, view: Record<string, any>, looks: (seat: number) => number}} props
  */
 export const Chips = memo(function Chips({ plan, view, looks }) {
-  const { chips, lines } = pointsOnBoard(view);
+  const { chips = {}, lines = [] } = pointsOnBoard(view);
   const taken = obstacles(plan, view);
   const beside = Object.entries(chips).map(([at, points]) => {
     const place = freePlace(plan.intersections[at], taken);
@@ -72,7 +72,7 @@ function distance(one, other) {
 }
 
 /** What a chip should not cover, and how far from it it stays. */
-function obstacles(plan, { board, buildings, ships = {}, roads = {} }) {
+function obstacles(plan, { board, buildings = {}, ships = {}, roads = {} }) {
   const at = (points, keys, room) => keys.map((key) => ({ x: points[key].x, y: points[key].y, room }));
   const numbered = Object.keys(board.hexes).filter((hex) => board.hexes[hex].number);
   return [

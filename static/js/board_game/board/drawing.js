@@ -29,9 +29,9 @@ function landOf(board) {
   return Object.keys(board.hexes).map(Number).filter((hex) => isLand(board, hex));
 }
 
-/** Fog is no land: nobody knows what it will be. */
+/** Fog is no land, nor is what may be dealt as sea: nobody knows what it will be. */
 function isLand(board, hex) {
-  return board.hexes[hex] !== undefined && !["sea", "fog"].includes(board.hexes[hex].terrain);
+  return board.hexes[hex] !== undefined && !["sea", "fog", "random"].includes(board.hexes[hex].terrain);
 }
 
 /** Fog has three drawings, picked by the place and by nothing else. */
@@ -59,10 +59,10 @@ const NONE = { awaiting: [], gone: [] };
 const NOTHING = [];
 
 /**
- * Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. `bare`: land without a number;
- * `laid`: the paths where harbors lie face down.
+ * Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. `far`: numbers large and without
+ * pips; `bare`: land without a number; `laid`: the paths where harbors lie face down.
  */
-export const Ground = memo(function Ground({ plan, board, robber, goods, named = false, bare = NONE, laid = NOTHING }) {
+export const Ground = memo(function Ground({ plan, board, robber, goods, named = false, far = false, bare = NONE, laid = NOTHING }) {
   const all = Object.keys(board.hexes).map(Number);
   const land = landOf(board);
   const outline = land.map((hex) => hexagon(plan.hexes[hex])).join("");
@@ -75,7 +75,7 @@ export const Ground = memo(function Ground({ plan, board, robber, goods, named =
     ${jetties && html`<path d=${jetties} class="jetty" /><path d=${jetties} class="planks" />`}
     ${all.filter((hex) => board.hexes[hex].terrain !== "sea").map((hex) => html`<${Part} key=${hex} id=${hexSymbol(plan, board, hex)} ...${center(plan, hex)} width=${200} />`)}
     ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbor-${kind}" x=${x} y=${y} width=${92} />`)}
-    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
+    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber, far))}
     ${bare.awaiting.map((hex) => html`<${Token} key="token-${hex}" id="token-none" ...${center(plan, hex)} />`)}
     ${bare.gone.map((hex) => html`<${Token} key="token-${hex}" id="token-gone" ...${center(plan, hex)} />`)}
     ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(goods?.[board.hexes[hex].terrain] ?? `table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
@@ -87,12 +87,12 @@ function center(plan, hex) {
   return { x, y };
 }
 
-function token(plan, board, hex, faded) {
-  return html`<${Token} key="token-${hex}" id="token-${board.hexes[hex].number}" ...${center(plan, hex)} faded=${faded} />`;
+function token(plan, board, hex, faded, far) {
+  return html`<${Token} key="token-${hex}" id="${far ? "far" : "token"}-${board.hexes[hex].number}" ...${center(plan, hex)} faded=${faded} width=${far ? 106 : 84} />`;
 }
 
-function Token({ id, x, y, faded }) {
-  return html`<${Part} id=${id} x=${x} y=${y + 20} width=${84} class=${faded ? "faded" : undefined} />`;
+function Token({ id, x, y, faded, width = 84 }) {
+  return html`<${Part} id=${id} x=${x} y=${y + 20} width=${width} class=${faded ? "faded" : undefined} />`;
 }
 
 function plaque(plan, board, path, kind) {
@@ -170,7 +170,7 @@ function robberPlace(plan, board, hex) {
 const FROM_PLAQUE = 34;
 
 /** In the middle of its hex, or as far from the harbor's plaque as leaves the rate to be read. */
-function piratePlace(plan, board, hex) {
+export function piratePlace(plan, board, hex) {
   const { x, y } = plan.hexes[hex];
   const plaques = Object.keys(board.harbors).map((path) => harborPlace(plan, board, Number(path)));
   const near = plaques.find((plaque) => Math.hypot(plaque.x - x, plaque.y - y) < RADIUS * 0.8);

@@ -5,7 +5,7 @@ import { steady } from "../../core/steady.js";
 import { html, symbol } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
 import { pointed } from "../../table/log/log.js";
-import { PLACE_OF_EVENT } from "../pieces.js";
+import { BUILT, PLACE_OF_EVENT } from "../pieces.js";
 import { harborPlace, Part } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
@@ -31,10 +31,16 @@ export const lastMove = steady(() => {
   const { moves } = counted.value;
   for (let entry = moves.length - 1; entry >= Math.max(0, moves.length - 40); entry -= 1) {
     const event = moves[entry].events.findLast(({ type }) => PLACE_OF_EVENT[type]);
-    if (event) return { place: PLACE_OF_EVENT[event.type], at: event[PLACE_OF_EVENT[event.type]] };
+    if (event) return markOf(event);
   }
   return null;
 });
+
+/** Where a piece was placed, and whether it stands there. @param {Record<string, any>} event */
+function markOf({ type, ...event }) {
+  const place = PLACE_OF_EVENT[type];
+  return { place, at: event[place], ...(BUILT[type]?.upright && { upright: true }) };
+}
 
 /** What happens to everybody at the start of a turn; anything else I do, I do having looked. */
 const BY_ITSELF = ["TurnBegan", "DiceRolled", "HexesProduced", "CardsProduced"];
@@ -53,7 +59,7 @@ export const sinceMyTurn = steady(() => {
       const own = event.seat === seat.value && (event.type === "TurnBegan" || place !== undefined);
       if (own && skipped) return placed;
       if (own) skipped = true;
-      else if (skipped && ["path", "intersection"].includes(place)) placed.push({ place, at: event[place] });
+      else if (skipped && ["path", "intersection"].includes(place)) placed.push(markOf(event));
     }
   }
   return placed;
@@ -93,14 +99,14 @@ export const LastMove = pure(function LastMove({ plan, last }) {
 
 /** A thin ring around what others placed since my turn; the last of them has its own. */
 export const SinceMyTurn = pure(function SinceMyTurn({ plan, since, last }) {
-  return since.filter(({ place, at }) => place !== last?.place || at !== last.at).map(({ place, at }) => html`
-    <${Ring} key="rim-${place}-${at}" plan=${plan} place=${place} at=${at} kind="since rim" />
-    <${Ring} key="${place}-${at}" plan=${plan} place=${place} at=${at} kind="since" />`);
+  return since.filter(({ place, at }) => place !== last?.place || at !== last.at).map((mark) => html`
+    <${Ring} key="rim-${mark.place}-${mark.at}" plan=${plan} ...${mark} kind="since rim" />
+    <${Ring} key="${mark.place}-${mark.at}" plan=${plan} ...${mark} kind="since" />`);
 });
 
-function Ring({ plan, place, at, kind }) {
-  if (place === "intersection") {
-    const { x, y } = plan.intersections[at];
+function Ring({ plan, place, at, upright, kind }) {
+  if (place === "intersection" || upright) {
+    const { x, y } = place === "path" ? plan.paths[at] : plan.intersections[at];
     return html`<circle cx=${x} cy=${y - 4} r="50" class=${kind} />`;
   }
   const { x, y, angle } = plan.paths[at];

@@ -6,9 +6,9 @@ import { listWords, t } from "../../core/text.js";
 import { actions, CHOSEN, decision, figures, mode, MOVES, placing, spotOf, startable } from "../choices/choices.js";
 import { ACTIONS } from "../actions.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
-import { Building, Figure, harborPlace, isOverWater, LongPiece, Part } from "./drawing.js";
+import { Building, Figure, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
 import { hexagon, planOf, tenth } from "./geometry.js";
-import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
+import { closedWords, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
 import { lookOf, nameOf } from "../../table/people/people.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
@@ -99,12 +99,19 @@ function spot(plan, place, at, key) {
 }
 
 /** "corner: brick 6, wool 11, ore 3", or "hills 6; steal from Ben or Cem" */
-function nameOfSpot(plan, { place, at, actions: choices }) {
+function nameOfSpot(plan, { place, at, actions: choices, picks }) {
   if (place === "intersection") return intersectionName(plan, view.value, at);
+  if (picks) return shipName(plan, view.value, at);
   if (place === "path") return [pathName(plan, view.value, at), uncovers(at)].filter(Boolean).join("; ");
-  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(nameOf);
-  const hex = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexName(view.value, at);
+  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(victimWords);
+  const name = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexAround(plan, view.value, at);
+  const hex = pieceOf(choices[0].type) === "pirate" ? t("table-pirate-here", { hex: name }) : name;
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
+}
+
+/** "Ben (5 cards)" */
+function victimWords(victim) {
+  return t("table-victim", { name: nameOf(victim), count: view.value.seats[victim].cards });
 }
 
 /** What a piece on that path would turn over. @param {number} path @returns {number[]} hexes */
@@ -112,7 +119,8 @@ export function uncovered(path) {
   return view.value.fog?.reached[path] ?? [];
 }
 
-function uncovers(path) {
+/** That in words; empty where it turns nothing over. @param {number} path */
+export function uncovers(path) {
   const count = uncovered(path).length;
   return count > 0 ? t("table-uncovers", { count }) : "";
 }
@@ -197,12 +205,12 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
 const TOKEN = 20;
 
 /** As few elements as show it: there are up to a hundred spots at once. */
-function shape({ place, x, y, angle, actions, picks }) {
+function shape({ place, at, x, y, angle, actions, picks }) {
   if (picks) return html`<circle cx=${x} cy=${y} r="56" class="reach" /><${Part} id="ship-plate-on" x=${x} y=${y} width=${128} class="legal" /><${Badge} x=${x} y=${y} />`;
   if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" />${pathSpots(actions).map((spot) => (spot ? html`<${Part} key=${spot} id=${spot} x=${x} y=${y} width=${60} class="legal" />` : html`<${Capsule} key="capsule" x=${x} y=${y} angle=${angle} />`))}`;
   if (place === "intersection") return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} x=${x} y=${y} r=${26} />`;
   if (place === "hex" && ACTIONS[actions[0].type]?.spot) return html`<circle cx=${x} cy=${y} r="80" class="reach" /><${Part} id=${ACTIONS[actions[0].type].spot} x=${x} y=${y + TOKEN} width=${104} class="legal" />`;
-  if (figures.value.length > 1) return html`<circle cx=${x} cy=${y} r="80" class="reach" /><${FigureSpot} actions=${actions} x=${x} y=${y} />`;
+  if (figures.value.length > 1) return html`<circle cx=${x} cy=${y} r="80" class="reach" /><${FigureSpot} place=${place} at=${at} actions=${actions} x=${x} y=${y} />`;
   const [r, up, disc] = place === "hex" ? [80, 52, 20.5] : [50, 44, 17.5];
   return html`<circle cx=${x} cy=${y} r=${r} class="reach hex-ring" /><${Disc} x=${x} y=${y - up} r=${disc} />`;
 }
@@ -213,12 +221,19 @@ function pathSpots(actions) {
 }
 
 /** Where one of several figures may go: which one, and whom one may rob there; a dot where there is nobody. */
-function FigureSpot({ actions, x, y }) {
+function FigureSpot({ place, at, actions, x, y }) {
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
-  if (victims.length === 0) return html`<${Disc} x=${x} y=${y} r=${15} />`;
-  const { spot } = FIGURES[pieceOf(actions[0].type)];
+  const id = pieceOf(actions[0].type);
+  if (victims.length === 0) return html`<${Disc} ...${emptySpot(id, place, at, { x, y })} r=${15} />`;
+  const { spot } = FIGURES[id];
   return html`<${Part} id=${spot} x=${x - 16 * victims.length} y=${y - 42} width=${62} class="legal" />
     ${victims.map((victim, place) => html`<${Mark} key=${victim} look=${lookOf(victim)} x=${x - 16 * victims.length + 44 + 34 * place} y=${y - 42} />`)}`;
+}
+
+/** Above a number, and off a plaque. */
+function emptySpot(id, place, at, { x, y }) {
+  if (place !== "hex") return { x, y: y - 44 };
+  return id === "pirate" ? piratePlace(planOf(geometry.value), view.value.board, at) : { x, y: y - 48 };
 }
 
 /** Whose: small, on the color of the seat. */

@@ -84,6 +84,9 @@ export const placing = computed(() => {
   return mode.value ? actions.value.get(mode.value).filter(isPicked) : [];
 });
 
+/** "road-or-ship" where the piece is chosen with the place; else only what is placed. */
+export const eitherOr = computed(() => [...new Set(placing.value.map(({ type }) => pieceOf(type)))].sort().join("-or-"));
+
 /** The moves that may be begun by a press on their piece: nothing is being placed, or a piece of its kind. */
 export const startable = computed(() => {
   const fits = (type) => !mode.value || (mode.value !== type && pieceOf(mode.value) === pieceOf(type));

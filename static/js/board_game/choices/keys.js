@@ -41,7 +41,7 @@ function press(event) {
   if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
   const command = commandOf(event.key);
-  const handler = event.key === "Enter" ? HANDLERS.next : figureKey(event) ?? (event.shiftKey && SHIFTED[command]) ?? HANDLERS[command] ?? resourceKey(event);
+  const handler = event.key === "Enter" ? HANDLERS.next : figureKey(event) ?? (event.shiftKey ? SHIFTED[command] : undefined) ?? HANDLERS[command] ?? resourceKey(event);
   if (!handler || ([" ", "Enter"].includes(event.key) && pressesFocused(event.target))) return;
   event.preventDefault();
   if (event.repeat) return;

@@ -112,7 +112,7 @@ function isPiece({ type, neutral }) {
 
 /** The piece that would stand there. */
 function PieceButton({ action }) {
-  return html`<${Button} kind="good" icon="yes" onClick=${() => place(action)}>${t(`tile-${pieceOf(action.type)}`)}<//>`;
+  return html`<${Button} kind="good" icon="yes" data-builds=${pieceOf(action.type)} class="piece" onClick=${() => place(action)}>${t(`tile-${pieceOf(action.type)}`)}<//>`;
 }
 
 /** One of several actions at a spot. */

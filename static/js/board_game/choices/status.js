@@ -8,8 +8,7 @@ import { over, paused, refusal, seat, sending, standing, turn, view, waiting, wi
 import { steady } from "../../core/steady.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
-import { chosenMode, decision, figures, mode, picked } from "./choices.js";
-import { isPlain } from "./plain.js";
+import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
 import { touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
@@ -57,17 +56,18 @@ function placingWords() {
   const { pays, number, of } = decision.value;
   if (mode.value === "PlaceSettlement" && pays) return t("status-you-second-settlement");
   if (mode.value === "PlaceFreeRoad" && of > 1) return t("status-you-free-road", { number, of });
-  if (movesFigure(mode.value) && choosesVictim()) return t("status-you-victim");
+  if (choosesVictim()) return t("status-you-victim");
   if (figures.value.length > 1) return t("status-you-figures");
+  if (hasText(`status-you-${eitherOr.value}`)) return t(`status-you-${eitherOr.value}`);
   if (picked.value !== null) return t(`status-you-picked-${pieceOf(mode.value)}`);
   const id = `status-you-${mode.value}`;
   return hasText(id) ? t(id) : t("status-you-action", { action: actionWords(mode.value) });
 }
 
-/** Whether a place for the robber is chosen, and somebody there is to be named. */
+/** Whether a place for the robber or the pirate is chosen, and somebody there is to be named. */
 function choosesVictim() {
   const chosen = candidate.value ?? asking.value;
-  return chosen !== null && chosen.actions.length > 1 && !isPlain(mode.value);
+  return chosen !== null && chosen.actions.length > 1 && movesFigure(chosen.actions[0].type);
 }
 
 /** How many hexes the spot that one looks at would turn over. */

@@ -6,7 +6,7 @@ import { memo } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
 import { halted, view } from "../../core/store.js";
-import { listWords, t } from "../../core/text.js";
+import { hasText, listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
 import { Presence } from "../../table/people/presence.js";
@@ -78,7 +78,7 @@ function earnedBy(number) {
   return { ...(chips && { bonus: islands }), ...(routes && { crossing: routes[number] ?? 0 }) };
 }
 
-/** Where the player stands in the offers on the table. */
+/** Where the player stands in the offers on the table; or what the player chooses while others do, too. */
 function answerOf(number) {
   const offers = Object.values(view.value.offers ?? {});
   if (offers.some(({ from }) => from === number)) return { icon: "counter", word: t("row-offers") };
@@ -86,6 +86,8 @@ function answerOf(number) {
     if (answers[number] === "accepted") return { icon: "yes", word: t("row-accepts") };
     if (answers[number] === "declined") return { icon: "no", word: t("row-declines") };
   }
+  const { kind, count } = view.value.waiting?.[number] ?? {};
+  if (kind && hasText(`row-${kind}`)) return { icon: "hand", word: t(`row-${kind}`, { count: count ?? 0 }) };
   if (isWriting(number)) return { icon: "counter", word: t("row-writing") };
   if (isAskedNow(number)) return { icon: "clock", word: t("row-asked") };
   return null;
