@@ -269,9 +269,16 @@ def translated(language: str) -> list[str]:
 
 
 def paragraphs(option: Option) -> list[str]:
-    """The docstring of the option's module, a line for each paragraph."""
+    """The docstring of the option's module, a line for each paragraph and each item of a list."""
     docstring = sys.modules[option.install.__module__].__doc__ or ""
-    return [" ".join(paragraph.split()) for paragraph in docstring.strip().split("\n\n")]
+    return [
+        "\n".join(
+            f"- {' '.join(item.split())}" for item in paragraph.removeprefix("- ").split("\n- ")
+        )
+        if paragraph.startswith("- ")
+        else " ".join(paragraph.split())
+        for paragraph in docstring.strip().split("\n\n")
+    ]
 
 
 def tests_of(option: Option) -> list[Path]:

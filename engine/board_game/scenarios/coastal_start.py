@@ -1,5 +1,8 @@
 """Coastal start: at a starting settlement no road lies on a coast, a ship has to; a road may face the frame
-(facts: boards §8.5, set-up of Four Islands)."""
+(facts: boards §8.5, set-up of Four Islands).
+
+The sources differ, and both readings can be played. With the option it is as the program of these maps documents it. Left out,
+it is as W says, no more than one road on land or one ship at sea: a coast takes either."""
 
 from functools import lru_cache
 from typing import Final

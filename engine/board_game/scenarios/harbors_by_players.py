@@ -1,8 +1,9 @@
 """Harbors by players: before the first settlements the players lay the harbors (facts: boards §8.3).
 
 One player drawn at random begins, and the others follow in the order of seats, one harbor at a time, face down: on a hex of sea,
-also one of the frame, that has no harbor yet, facing land beside it. When all of them lie, their kinds are turned up. Instead chance may
-lay them, under the same limits."""
+also one of the frame, that has no harbor yet, facing land beside it. When all of them lie, their kinds are turned up.
+
+Two ways to lay them, *players* and *chance*: with the second one chance lays them before the game, under the same limits."""
 
 from functools import cache
 from typing import Final, TypedDict
