@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pytest
 
+from engine.bits import bits
 from engine.board_game import game
-from engine.board_game.core.events import GameWon
+from engine.board_game.core.events import GameWon, LongestRoadMoved
 from engine.board_game.core.play import Play
 from engine.board_game.scenarios.ships.building import BuildShip
 from engine.board_game.scenarios.trade_routes import (
@@ -218,6 +219,31 @@ def test_a_route_lost_by_moving_a_ship_costs_its_point():
     table.state.kept = {**table.state.kept, "ships": replace(fleets, ships=tuple(ships))}
     assert counted(table)[0] == 0
     assert table.state.points[RED] == points - 1
+
+
+def test_nobody_wins_by_points_that_the_same_ship_loses():
+    """RED's last ship leaves the route to BLUE's building and makes the longest route elsewhere: two points more, one less."""
+    table = at_sea(board="great-crossing-4", seats=4, values={"victory-points": 9})
+    table.settlement(RED, corner(table, WEST))
+    table.settlement(BLUE, corner(table, EAST))
+    table.grows_to(RED, 6)
+    line, (*_, fork, _) = paths(table), way(table)
+    branch = next(
+        path
+        for path in bits(table.geometry.paths_at[fork])
+        if path not in line and not _inland(table, path)
+    )
+    lie(table, (RED, [*line, branch]))
+    assert counted(table)[RED] == 1
+    assert table.road_length(RED) == 4
+    assert table.points(RED) == 7
+    (beyond,) = {*table.geometry.ends[branch]} - {fork}
+    onward = next(path for path in bits(table.geometry.paths_at[beyond]) if path != branch)
+    events = table.moves_ship(RED, line[-1], onward)
+    assert LongestRoadMoved(RED, 5) in events
+    assert TradeRoutesCounted(RED, 0) in events
+    assert table.points(RED) == 8
+    assert table.winner() is None
 
 
 # The other reading: own lines

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from engine.bits import bits
+from engine.bits import members
 from engine.board_game.bots.voyages import Voyages
 from engine.board_game.core.names import Intersection, Path
 
@@ -28,7 +28,7 @@ class Position(Voyages):
     @cached_property
     def spots(self) -> list[Intersection]:
         """Open intersections that my roads and ships reach."""
-        return [at for at in bits(self.reached) if self.is_open(at)]
+        return [at for at in members(self.reached) if self.is_open(at)]
 
     def promise(self, path: Path) -> float:
         """What a road there leads to: its open end, or half of what lies one path further."""
@@ -69,9 +69,11 @@ class Position(Voyages):
             return "road"
         return max(wishes, key=lambda piece: wishes[piece] / (1 + sum(self.missing(piece))))
 
-    @property
+    @cached_property
     def sails_on(self) -> bool:
         """Whether the sea has more to offer than land: while there is a place to settle, much more."""
+        if not self.me["left"].get("ship"):
+            return False
         enough = WORTH_A_VOYAGE if self.spots else 0.0
         return self.best_voyage > enough and self.best_voyage > self.best_road
 

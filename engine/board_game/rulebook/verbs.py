@@ -260,7 +260,6 @@ class Events:
 
     def __init__(self) -> None:
         self.consequences: dict[type[Event], list[Consequence[Any]]] = {}
-        self.concluding: dict[type[Event], list[Consequence[Any]]] = {}
 
     def after(self, kind: type[E], consequence: Consequence[E]) -> None:
         """Call `consequence(state, rules, event, play)` whenever such an event happened."""
@@ -272,13 +271,6 @@ class Events:
             if kind.lies_on_a_path:
                 self.after(kind, consequence)
 
-    def last(self, kind: type[E], consequence: Consequence[E]) -> None:
-        """Likewise, once everything else that follows has happened."""
-        self.concluding.setdefault(kind, []).append(consequence)
-
     def compiled(self) -> dict[type[Event], tuple[Consequence[Any], ...]]:
         """By kind of event: what follows from it, in order."""
-        return {
-            kind: (*self.consequences.get(kind, ()), *self.concluding.get(kind, ()))
-            for kind in (*self.consequences, *self.concluding)
-        }
+        return {kind: tuple(follow) for kind, follow in self.consequences.items()}
