@@ -11,14 +11,18 @@ from engine.board_game import boards, game
 from engine.board_game.bots import LEVELS
 from engine.board_game.catalog import BOARDS, rules_for
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import Log, SettlementBuilt, told
+from engine.board_game.core.events import Event, Log, SettlementBuilt, told
 from engine.board_game.core.land import corners_of, island_at
 from engine.board_game.core.names import FOG
 from engine.board_game.core.state import State
+from engine.board_game.scenarios.exploration import HexDiscovered
 from engine.board_game.scenarios.gold import GoldTaken
+from engine.board_game.scenarios.harbors_by_players import HarborLaid
+from engine.board_game.scenarios.pirate import PirateMoved
 from engine.board_game.scenarios.ships.building import ShipBuilt
 from engine.board_game.scenarios.ships.moving import ShipMoved
 from engine.board_game.scenarios.trade_routes import KEY, ROUTES
+from engine.board_game.scenarios.wandering_tokens import TokenFetched, TokenLaid
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
 
@@ -33,7 +37,7 @@ def maps() -> list[str]:
 
 
 def played(
-    board: str, level: str, number: int, watching: Callable[[State], None] | None = None
+    board: str, level: str, number: int, watching: Callable[[State], None] = lambda state: None
 ) -> Counter[str]:
     """What happened in one game of bots, as many as the board is for; `watching` is shown the state after every action."""
     config = GameConfig(board=board, seats=max(boards.load(board).seats))
@@ -48,22 +52,36 @@ def played(
         log: Log = []
         game.apply(state, action, chance, log)
         for event in told(log):
-            if isinstance(event, ShipBuilt):
-                seen["built"] += 1
-            elif isinstance(event, ShipMoved):
-                seen["moved"] += 1
-            elif isinstance(event, GoldTaken):
-                seen["gold"] += sum(event.cards)
-            elif isinstance(event, SettlementBuilt) and state.turn:
-                seen["islands"] += is_first_there(state, event)
-        if watching:
-            watching(state)
+            seen.update(noted(state, event))
+        watching(state)
     seen["ended"] = int(state.over)
     seen["turns"] = state.turn
-    seen["fog"] = state.island.terrain.count(FOG)
+    seen["fog"] = seen["of"] - seen["discovered"]
     if KEY in state.kept:
         seen["routes"] = len(ROUTES.of(state).lines)
     return seen
+
+
+def noted(state: State, event: Event) -> dict[str, int]:
+    """What an event adds to the figures."""
+    match event:
+        case ShipBuilt():
+            return {"built": 1}
+        case ShipMoved():
+            return {"moved": 1}
+        case PirateMoved():
+            return {"pirate": 1}
+        case HexDiscovered():
+            return {"discovered": 1}
+        case HarborLaid():
+            return {"harbors": 1}
+        case TokenLaid() | TokenFetched():
+            return {"numbers": 1}
+        case GoldTaken():
+            return {"gold": sum(event.cards)}
+        case SettlementBuilt() if state.turn and is_first_there(state, event):
+            return {"islands": 1}
+    return {}
 
 
 def is_first_there(state: State, built: SettlementBuilt) -> bool:

@@ -5,95 +5,80 @@ from functools import cache
 
 import pytest
 
-from engine.board_game import boards, game
-from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import EndTurn
-from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import Event, Log, told
-from engine.board_game.scenarios.exploration import HexDiscovered
-from engine.board_game.scenarios.gold import GoldTaken
-from engine.board_game.scenarios.harbors_by_players import HarborLaid
-from engine.board_game.scenarios.island_bonus import IslandSettled
-from engine.board_game.scenarios.pirate import MovePirate, PirateMoved
-from engine.board_game.scenarios.ships.building import BuildShip, ShipBuilt
-from engine.board_game.scenarios.ships.moving import MoveShip, ShipMoved
-from engine.board_game.scenarios.wandering_tokens import TokenLaid
+from engine.board_game.core.state import State
+from engine.board_game.scenarios.pirate import MovePirate
+from engine.board_game.scenarios.ships.building import BuildShip
+from engine.board_game.scenarios.ships.moving import MoveShip
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
+from scripts.bots_at_sea import maps, played
 from tests.engine.configurations import games
 from tests.engine.invariants import assert_sound
 from tests.engine.sea import at_sea, corner, hex_at, sailing, settled, side
 from tests.engine.table import BLUE, RED
 
-MAPS = [
-    "new-shores",
-    "oceans-4",
-    "new-world-3",
-    "greater-4",
-    "four-islands-3",
-    "into-the-desert-3",
-    "great-crossing-4",
-]
 LEVELS = ("easy", "normal")
+LOOKED_AT = 50
+"""Every so many actions a state is looked at as a whole."""
 
 
 @cache
-def played(board: str, level: str, number: int) -> Counter[type[Event]]:
-    """What happened in a game of bots, which ends and is sound on the way."""
-    config = GameConfig(board=board, seats=max(boards.load(board).seats))
-    chance, luck = Random(number), Random(f"bots {number}")
-    state = game.start(rules_for(config), chance)
-    seen: Counter[type[Event]] = Counter()
+def seen_in(board: str, level: str, number: int) -> Counter[str]:
+    """What happened in a game of bots, which is sound on the way and at its end."""
     steps = 0
-    while not state.over:
-        action = bot_action(state, level, luck)
-        game.check(state, action)
-        log: Log = []
-        game.apply(state, action, chance, log)
-        seen.update(type(event) for event in told(log))
+
+    def look(state: State) -> None:
+        nonlocal steps
         steps += 1
-        if steps % 50 == 0:
+        if state.over or steps % LOOKED_AT == 0:
             assert_sound(state)
-    assert_sound(state)
-    return seen
+
+    return played(board, level, number, look)
 
 
-def happens(board: str, *kinds: type[Event]) -> bool:
+def happens(board: str, *what: str) -> bool:
     """Whether bots do each of these in some of their games."""
-    seen: Counter[type[Event]] = Counter()
+    seen: Counter[str] = Counter()
     for number in range(games(short=4, long=20)):
-        seen += played(board, "easy", number)
-        if all(seen[kind] for kind in kinds):
+        seen += seen_in(board, LEVELS[number % 2], number)
+        if all(seen[each] for each in what):
             return True
     return False
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("board", MAPS)
-def test_bots_play_each_kind_of_map_to_its_end(board: str, level: str):
-    assert played(board, level, 0)[ShipBuilt]
+@pytest.mark.parametrize("board", maps())
+def test_bots_play_every_map_to_its_end_with_all_invariants(board: str):
+    for number in range(games(short=1, long=300)):
+        assert seen_in(board, LEVELS[number % 2], number)["ended"]
+
+
+def test_every_map_of_the_sea_is_among_them():
+    assert len(maps()) == 21
 
 
 def test_they_settle_foreign_islands_and_move_ships_and_the_pirate():
-    assert happens("four-islands-3", IslandSettled, PirateMoved)
-    assert happens("new-shores", IslandSettled)
-    assert happens("great-crossing-4", ShipMoved)
+    assert happens("four-islands-3", "islands", "pirate")
+    assert happens("new-shores", "islands")
+    assert happens("great-crossing-4", "moved")
 
 
 def test_they_explore():
-    assert happens("oceans-4", HexDiscovered)
+    assert happens("oceans-4", "discovered")
 
 
 def test_they_take_gold():
-    assert any(
-        happens(board, GoldTaken)
-        for board in ("into-the-desert-4", "into-the-desert-3", "new-shores")
-    )
+    assert happens("into-the-desert-4", "gold")
+
+
+def test_they_complete_trade_routes():
+    assert happens("great-crossing-4", "routes")
+    assert happens("great-crossing-6", "routes")
 
 
 def test_they_lay_harbors_and_bring_numbers_to_far_land():
-    assert happens("new-world-3", HarborLaid)
-    assert happens("greater-4", TokenLaid)
+    assert happens("new-world-3", "harbors")
+    assert happens("greater-4", "numbers")
 
 
 def test_a_bot_builds_the_ship_that_leads_to_a_good_place():

@@ -125,12 +125,16 @@ class Voyages(Reading):
         hidden = sum(fog["terrain"].values())
         land = hidden - fog["terrain"].get("sea", 0)
         each = FOG_AHEAD * land / hidden
-        found: dict[Intersection, float] = {}
-        for path, hexes in fog["reached"].items():
-            for at in self.geometry.ends[int(path)]:
-                there = sum(self.geometry.hexes_mask[at] >> hex & 1 for hex in hexes)
-                found[at] = max(found.get(at, 0.0), each * there)
-        return found
+        unknown = mask_of(
+            int(hex)
+            for hex, shown in self.view["board"]["hexes"].items()
+            if shown["terrain"] == "fog"
+        )
+        return {
+            at: each * (self.geometry.hexes_mask[at] & unknown).bit_count()
+            for hex in bits(unknown)
+            for at in self.geometry.corners[hex]
+        }
 
     # --- trade routes
 
