@@ -7,6 +7,7 @@ show a difference (somebody reveals a card by playing it) is not taken."""
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -41,6 +42,7 @@ class Twins:
         self.watching = watching
         self.luck = luck
         self.compared = 0
+        self.happened: Counter[str] = Counter()
 
     def compare(self) -> None:
         """What the seat and a spectator see, may do and are refused is equal."""
@@ -65,6 +67,7 @@ class Twins:
             (self.one, events), (self.other, of_other) = results
             for viewer in (self.watching, None):
                 assert shown(self.one, events, viewer) == shown(self.other, of_other, viewer)
+            self.happened.update(type(event).__name__ for event in events)
             return True
         return False
 

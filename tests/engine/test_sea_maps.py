@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.bits import members
-from engine.board_game import boards, catalog, game
+from engine.board_game import boards, bots, catalog, game
 from engine.board_game.boards import codes
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
@@ -16,8 +16,10 @@ from engine.board_game.core.events import IslandDealtAgain, Log
 from engine.board_game.core.names import FOG, HARBORS, NOBODY, TERRAINS
 from engine.board_game.core.play import Play
 from engine.board_game.rules.dealing import has_room, island_with_room
+from engine.board_game.simulate import bot_game
 from engine.chance import Random
 from tests.engine.configurations import games
+from tests.engine.invariants import assert_sound
 from tests.engine.made_up import ARCHIPELAGO, in_the_catalog
 from tests.engine.test_invariants import play_wildly
 from tests.engine.test_islands import dealing_in_turn, only_so_much_land
@@ -227,7 +229,8 @@ def test_a_world_without_room_to_start_is_dealt_again_and_one_with_room_is_not(k
 
 
 def test_a_map_that_needs_no_new_rule_is_a_file_and_a_row():
-    """The archipelago is one, and with the rules of the sea it is played to its end."""
+    """The archipelago is one, and with the rules of the sea it is played to its end: by anybody, and by bots, who sail there as
+    anywhere."""
     options: dict[str, OptionValue] = {
         **dict.fromkeys(("ships", "pirate", "gold", "exploration"), True),
         "island-bonus": "each",
@@ -237,3 +240,8 @@ def test_a_map_that_needs_no_new_rule_is_a_file_and_a_row():
         for seats in (2, 3, 4):
             config = GameConfig(board=ARCHIPELAGO, seats=seats, options=options)
             assert play_wildly(config, seats).over
+            for level in bots.LEVELS:
+                state, _ = bot_game(config, Random(seats), Random(f"bots {seats}"), level)
+                assert_sound(state)
+                assert state.over
+                assert any(state.kept["ships"].ships)
