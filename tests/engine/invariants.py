@@ -87,13 +87,13 @@ def _places_are_lawful(state: State) -> None:
     for at in bits(occupied):
         assert not too_close(state, at) & occupied, "the distance rule"
         assert any(on_land(state, hex) for hex in geometry.hexes_beside[at]), "nobody lives at sea"
-    for path in bits(mask_union(state.roads)):
-        assert "bridge" in state.rules.prices or not all(
-            at_sea(state, hex) for hex in geometry.beside_path(path)
-        ), "a road lies along land, or along what may be land"
+    assert "bridge" in state.rules.prices or not (
+        mask_union(state.roads) & between_sea(geometry, state.island.terrain)
+    ), "a road lies along land, or along what may be land"
+    frame = state.rules.board.frame
     for path in bits(mask_union(ways[len(state.roads) :])):
         beside = geometry.beside_path(path)
-        assert not all(hex in bits(state.rules.board.frame) for hex in beside), "off the map"
+        assert not all(frame >> hex & 1 for hex in beside), "off the map"
         assert not all(on_land(state, hex) and printed(state, hex) for hex in beside), "on land"
     if state.turn:
         for seat in state.rules.builders:
@@ -116,20 +116,33 @@ def on_land(state: State, hex: int) -> bool:
     return state.island.terrain[hex] not in (SEA, FOG)
 
 
-def at_sea(state: State, hex: int) -> bool:
-    return state.island.terrain[hex] == SEA
+@lru_cache(maxsize=256)
+def at_land(geometry: Geometry, terrain: tuple[int, ...]) -> int:
+    """The intersections beside land that is known."""
+    return mask_of(
+        at
+        for at, hexes in enumerate(geometry.hexes_beside)
+        if any(terrain[hex] not in (SEA, FOG) for hex in hexes)
+    )
+
+
+@lru_cache(maxsize=256)
+def between_sea(geometry: Geometry, terrain: tuple[int, ...]) -> int:
+    """The paths with nothing but sea beside them."""
+    return mask_of(
+        path
+        for path in range(len(geometry.ends))
+        if all(terrain[hex] == SEA for hex in geometry.beside_path(path))
+    )
 
 
 def too_close(state: State, at: int) -> int:
     """The neighbors of an intersection; where bridges are built, only those with land between them."""
     geometry = state.rules.geometry
-    apart = "bridge" not in state.rules.prices
-    return mask_of(
-        other
-        for bit, other in geometry.ways[at]
-        if apart
-        or not all(at_sea(state, hex) for hex in geometry.beside_path(bit.bit_length() - 1))
-    )
+    straits = 0
+    if "bridge" in state.rules.prices:
+        straits = between_sea(geometry, state.island.terrain)
+    return mask_of(other for path, other in geometry.ways[at] if not straits & path)
 
 
 def mask_union(masks: list[int]) -> int:
@@ -160,12 +173,7 @@ def _derived_fields_agree(state: State) -> None:
     assert state.used == mask_union([*state.roads, *ships])
     assert state.income == income_of(state)
     blocked = mask_union([1 << at | too_close(state, at) for at in bits(occupied)])
-    at_land = mask_of(
-        at
-        for at, hexes in enumerate(geometry.hexes_beside)
-        if any(on_land(state, hex) for hex in hexes)
-    )
-    assert state.free == at_land & ~blocked
+    assert state.free == at_land(geometry, state.island.terrain) & ~blocked
     for seat in rules.builders:
         assert state.touched[seat] == mask_union(
             [geometry.ends_mask[path] for path in bits(state.roads[seat])]
