@@ -2,10 +2,11 @@
 import { html, Icon } from "../../parts/index.js";
 import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { figures } from "../choices/choices.js";
 
 export function FogLeft() {
   const { terrain, tokens } = view.value.fog ?? {};
-  if (!terrain) return null;
+  if (!terrain || figures.value.length > 1) return null; // robber or pirate may go where it lies
   const kinds = Object.entries(terrain);
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);
   return html`<section class="fog-left" aria-label=${t("fog-title")}>

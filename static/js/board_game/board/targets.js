@@ -224,21 +224,22 @@ function pathSpots(actions) {
 function FigureSpot({ place, at, actions, x, y }) {
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
   const id = pieceOf(actions[0].type);
-  if (victims.length === 0) return html`<${Disc} ...${emptySpot(id, place, at, { x, y })} r=${15} />`;
-  const { spot } = FIGURES[id];
-  return html`<${Part} id=${spot} x=${x - 16 * victims.length} y=${y - 42} width=${62} class="legal" />
-    ${victims.map((victim, place) => html`<${Mark} key=${victim} look=${lookOf(victim)} x=${x - 16 * victims.length + 44 + 34 * place} y=${y - 42} />`)}`;
+  const there = offWhatLies(id, place, at, { x, y });
+  if (victims.length === 0) return html`<${Disc} ...${there} r=${15} />`;
+  const left = there.x - 15 * victims.length;
+  return html`<${Part} id=${FIGURES[id].spot} x=${left} y=${there.y} width=${58} class="legal" />
+    ${victims.map((victim, number) => html`<${Mark} key=${victim} look=${lookOf(victim)} x=${left + 41 + 32 * number} y=${there.y} />`)}`;
 }
 
 /** Above a number, and off a plaque. */
-function emptySpot(id, place, at, { x, y }) {
+function offWhatLies(id, place, at, { x, y }) {
   if (place !== "hex") return { x, y: y - 44 };
   return id === "pirate" ? piratePlace(planOf(geometry.value), view.value.board, at) : { x, y: y - 48 };
 }
 
 /** Whose: small, on the color of the seat. */
 function Mark({ look, x, y }) {
-  return html`<g class="whose seat-${look}"><circle cx=${tenth(x)} cy=${tenth(y)} r="17" /><${Part} id="mark-${shapeOf(look)}" look=${look} x=${x} y=${y} width=${21} /></g>`;
+  return html`<g class="whose seat-${look}"><circle cx=${tenth(x)} cy=${tenth(y)} r="16" /><${Part} id="mark-${shapeOf(look)}" look=${look} x=${x} y=${y} width=${20} /></g>`;
 }
 
 /** On a piece that may be moved. */

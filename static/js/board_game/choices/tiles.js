@@ -125,7 +125,7 @@ function BuildTile({ tile }) {
     <span class="name">${name}</span>
     ${moving ? html`<span class="moving"><${Icon} id="i-${tile.id}-move" size=${15} />${t("tile-moving")}</span>` : html`<${Cost} cost=${cost} lacking=${lacking} counted=${phone.value || isLongRow()} />`}
     ${movable && !moving && html`<span class="may-move" title=${t("tile-may-move")}><${Icon} id="badge-move" size=${22} label=${t("tile-may-move")} /></span>`}
-    ${trade && html`<span class="via">${trade.rate}:1</span>`}
+    ${trade && !moving && html`<span class="via">${trade.rate}:1</span>`}
   </button>`;
 }
 
