@@ -333,9 +333,7 @@ def test_the_log_shows_what_one_looks_for(sit: Sit):
 def test_the_board_shows_what_the_robber_keeps_back(sit: Sit):
     page = sit(SEVEN)
     roll(page)
-    spot = page.get_by_role(
-        "button", name=re.compile(r"^hills 5; steal from Cedar, \d cards?; legal$")
-    )
+    spot = page.get_by_role("button", name="hills 5; steal from Cedar")
     page.mouse.click(*middle(spot))
     says(page, "Your turn")
     page.get_by_role("button", name=re.compile("^Cedar: ")).click()

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from engine.board_game import game
 from engine.board_game.core.state import State
+from engine.board_game.scenarios.pirate import MovePirate
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down
 from tests.browser.moments import ANA, Moments, Way, may, moments
@@ -24,10 +26,15 @@ def chips_lie(state: State) -> bool:
     )
 
 
+def somebody_to_rob_at_sea(state: State) -> bool:
+    moves = game.legal_actions(state, ANA) if may(ANA, "MovePirate")(state) else []
+    return any(isinstance(move, MovePirate) and move.victim is not None for move in moves)
+
+
 LONG_WAY = {"victory-points": 16}
 WANTED: dict[str, Way] = {
     **dict.fromkeys(("keys", "press", "phone"), (sailing, None, LONG_WAY, "four-islands-4", 4)),
-    "pirate": (may(ANA, "MovePirate"), None, LONG_WAY, "four-islands-4", 4),
+    "pirate": (somebody_to_rob_at_sea, None, LONG_WAY, "four-islands-4", 4),
     "chips": (chips_lie, None, LONG_WAY, "four-islands-4", 4),
 }
 

@@ -56,7 +56,9 @@ const MAY_DO_LINE = 52;
 const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
 /** Beside log and chat. */
-const tabs = computed(() => ({ dice: DiceTab, ...(hasRoutes() && { crossing: RoutesTab }) }));
+const TABS = { dice: DiceTab };
+const TABS_WITH_ROUTES = { ...TABS, crossing: RoutesTab };
+const tabs = computed(() => (hasRoutes() ? TABS_WITH_ROUTES : TABS));
 
 const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
 
