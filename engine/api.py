@@ -98,8 +98,9 @@ class Bots:
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """A game that explains itself to a newcomer in seat 0, against one bot."""
+    """A game that explains itself to a newcomer in seat 0, against bots."""
 
+    name: str
     config: Json
     seed: bytes
     bot: str
@@ -269,8 +270,8 @@ class Game(Protocol[S, A, E, C]):
         return config
 
     @property
-    def deal_map(self) -> Callable[[C, Chance], Json] | None:
-        """A map as a new game would have it, to look at before it is played."""
+    def deal_map(self) -> Callable[[C, Chance | None], Json] | None:
+        """A map as a new game would have it, to look at before it is played; without chance, as it is before anything is dealt."""
         return None
 
     @property
@@ -294,9 +295,9 @@ class Game(Protocol[S, A, E, C]):
         return None
 
     @property
-    def first_game(self) -> FirstGame | None:
-        """The game that a newcomer is led through."""
-        return None
+    def first_games(self) -> Mapping[str, FirstGame]:
+        """The games that a newcomer is led through, by the guide of each; "first" is the one to begin with."""
+        return {}
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

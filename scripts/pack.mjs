@@ -33,6 +33,7 @@ const BEFORE = {
   "js/table/plain/replay.js": "js/table/plain/table.js",
   "js/table/plain/end.js": "js/table/plain/table.js",
   "js/board_game/maps/chosenmap.js": "js/board_game/table.js",
+  "js/board_game/maps/chooser.js": "js/board_game/table.js",
   "js/table/topbar/device.js": "js/board_game/table.js",
   "js/table/topbar/keylist.js": "js/board_game/table.js",
   "js/board_game/guide/panel.js": "js/board_game/table.js",

@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from engine.api import ConfigError
 from engine.board_game import boards, catalog
+from engine.board_game.boards import undealt
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.names import CARD_KINDS, HARBORS, RESOURCES
+from engine.board_game.core.names import CARD_KINDS, HARBORS, RESOURCES, TERRAINS
 from engine.board_game.options import OneOf, Option, Range
 
 ROOT: Final = Path(__file__).parent.parent
@@ -226,11 +227,10 @@ def boards_section() -> list[str]:
             ("Tokens", tokens(board)),
             ("Bank", f"{supply.resources} of each of the {len(RESOURCES)} resources"),
             ("Development cards", f"{sum(supply.cards)}: {cards}"),
-            (
-                "Each player",
-                f"{supply.roads} roads, {supply.settlements} settlements, {supply.cities} cities",
-            ),
+            ("Each player", each_player(board)),
             ("Usual there", settings(board.options)),
+            ("Always there", ", ".join(link(catalog.OPTIONS[each]) for each in board.always)),
+            ("Minutes, about", minutes(board)),
             (
                 "Refuses",
                 ", ".join(link(catalog.OPTIONS[each]) for each in board_row(key)["refuses"]),
@@ -269,9 +269,16 @@ def translated(language: str) -> list[str]:
 
 
 def paragraphs(option: Option) -> list[str]:
-    """The docstring of the option's module, a line for each paragraph."""
+    """The docstring of the option's module, a line for each paragraph and each item of a list."""
     docstring = sys.modules[option.install.__module__].__doc__ or ""
-    return [" ".join(paragraph.split()) for paragraph in docstring.strip().split("\n\n")]
+    return [
+        "\n".join(
+            f"- {' '.join(item.split())}" for item in paragraph.removeprefix("- ").split("\n- ")
+        )
+        if paragraph.startswith("- ")
+        else " ".join(paragraph.split())
+        for paragraph in docstring.strip().split("\n\n")
+    ]
 
 
 def tests_of(option: Option) -> list[Path]:
@@ -431,11 +438,20 @@ def players(board: Board) -> str:
 
 
 def hexes(board: Board) -> str:
-    """How many there are, by terrain."""
-    kinds = [kind for _, _, kind in board_row(board.key)["preview"]]
-    counted = ", ".join(f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(sorted(kinds)))
-    dealt = "shuffled" if board.tiles or board.pools else "printed"
-    return f"{len(kinds)}, {dealt}: {counted}"
+    """How many there are inside the frame, by terrain, and how many of them are dealt or lie in fog."""
+    inside = undealt.inside_the_frame(board)
+    printed = [kind for hex in inside if (kind := board.terrain[hex]) is not None]
+    dealt = [kind for pool in board.pools for kind in pool.terrain]
+    tiles = [tile.terrain for tile in board.tiles]
+    names = Counter(TERRAINS[kind] for kind in (*printed, *dealt, *tiles))
+    counted = ", ".join(f"{count} {name}" for name, count in sorted(names.items()))
+    fog = sum(len(pool.hexes) for pool in board.pools if pool.face_down)
+    shuffled = len(tiles) + len(dealt) - fog
+    parts = {"printed": len(printed), "shuffled": shuffled, "in fog": fog}
+    how = [f"{count} {way}" for way, count in parts.items() if count]
+    said = how[0].partition(" ")[2] if len(how) == 1 else ", ".join(how)
+    frame = f", in a frame of {board.frame.bit_count()} hexes of sea" if board.frame else ""
+    return f"{len(inside)}, {said}: {counted}{frame}"
 
 
 def harbors(board: Board) -> str:
@@ -443,20 +459,46 @@ def harbors(board: Board) -> str:
     kinds = board.harbor_kinds or [t.harbor for t in board.tiles if t.harbor is not None]
     any_kind = HARBORS.index("any")
     general = sum(kind == any_kind for kind in kinds)
-    where = (
-        "on hexes of sea" if board.tiles else "shuffled" if board.harbors_shuffled else "printed"
-    )
+    if board.tiles:
+        where = "on hexes of sea"
+    elif not board.harbor_paths:
+        where = "laid before the game"
+    else:
+        where = "shuffled" if board.harbors_shuffled else "printed"
     return f"{len(kinds)}, {where}: {general} of 3:1, {len(kinds) - general} of 2:1"
 
 
 def tokens(board: Board) -> str:
-    """The number tokens, or that numbers are printed."""
-    laid = [token for bag in board.bags_laid for token in bag.tokens]
-    if not laid:
-        return "printed"
-    how = "drawn" if board.tiles else "laid by their letters"
-    counted = ", ".join(f"{n} (×{count})" for n, count in sorted(Counter(laid).items()))
-    return f"{len(laid)}, {how}: {counted}"
+    """The number tokens, by how they come to lie."""
+    printed = [number for number in board.numbers if number]
+    lettered = [token for bag in board.bags_laid if not bag.shuffled for token in bag.tokens]
+    drawn = [token for bag in board.bags_laid if bag.shuffled for token in bag.tokens]
+    kept = [token for bag in board.bags if not bag.ways for token in bag.tokens]
+    ways = {
+        "printed": printed,
+        "drawn" if board.tiles else "laid by their letters": lettered,
+        "shuffled": drawn,
+        "in a bag until they come up": kept,
+    }
+    return "; ".join(f"{len(some)} {how}: {counted(some)}" for how, some in ways.items() if some)
+
+
+def counted(some: list[int]) -> str:
+    """Numbers with how often each is there."""
+    return ", ".join(f"{number} (×{count})" for number, count in sorted(Counter(some).items()))
+
+
+def minutes(board: Board) -> str:
+    """How long a game takes, for each number of players."""
+    known = board_row(board.key)["minutes"]
+    return ", ".join(f"{count} for {seats}" for seats, count in known.items())
+
+
+def each_player(board: Board) -> str:
+    """The pieces of each."""
+    supply = board.supply
+    ships = f", {supply.ships} ships" if supply.ships else ""
+    return f"{supply.roads} roads{ships}, {supply.settlements} settlements, {supply.cities} cities"
 
 
 # words
@@ -479,11 +521,14 @@ def in_usual_edition(found: re.Match[str]) -> str:
 def words_of_the_catalog() -> Iterator[tuple[str, str]]:
     """The keys under which the client translates the rows of the catalog, and what the server calls them."""
     for kinds, rows in catalog.to_json().items():
+        kind = "family" if kinds == "families" else kinds.removesuffix("s").replace("_", "-")
         for row in rows:
-            key = f"{kinds.removesuffix('s')}-{row['key']}"
+            key = f"{kind}-{row['key']}"
             yield key, row["title"]
             if "summary" in row:
                 yield f"{key}-text", row["summary"]
+            if "word" in row:
+                yield f"{key}-word", row["word"]
 
 
 @cache

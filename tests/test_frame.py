@@ -121,6 +121,7 @@ FLOORS = (
     {"boards", "rulebook"},
     {"bots", "rules"},
     {"options", "seen"},
+    {"scenarios"},
     {"automatic", "base_rules", "figures", "first_game", "rematch"},
     {"catalog"},
     {"vocabulary"},

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from engine.board_game.catalog import BOARDS, EDITIONS, GROUPS, OPTIONS
+from engine.board_game.options import OneOf
 from scripts import reference
 from scripts.reference import LOCALES, PAGE
 
@@ -37,6 +38,23 @@ def test_every_option_says_its_rule_and_its_source(key: str):
     tests = re.findall(r"\]\((\.\./tests/engine/\w+\.py)\)", said)
     assert tests
     assert all((PAGE.parent / file).is_file() for file in tests)
+
+
+@pytest.mark.parametrize(
+    ("key", "readings"),
+    [
+        ("island-bonus", ("*first*", "*each*", "*each2*")),
+        ("trade-routes", ("*either-owner*", "*own-line*")),
+        ("coastal-start", ("With the option", "Left out")),
+        ("harbors-by-players", ("*players*", "*chance*")),
+    ],
+)
+def test_where_sources_give_two_readings_both_are_named(key: str, readings: tuple[str, ...]):
+    said = section(f"option-{key}")
+    assert all(reading in said for reading in readings)
+    parameter = OPTIONS[key].parameter
+    if isinstance(parameter, OneOf):
+        assert {f"*{value}*" for value in parameter.values} == set(readings)
 
 
 @pytest.mark.parametrize("key", BOARDS)

@@ -1,4 +1,4 @@
-"""The first game, which explains itself: against one bot that takes its time, with dice that show everything soon.
+"""The first game, which explains itself: against bots that take their time, with dice that show everything soon.
 
 Its dice are no secret, so it counts for nothing; it is there to be played once."""
 
@@ -11,13 +11,17 @@ from app.lobby.record import TableRecord
 from app.lobby.settings import TableSettings
 from engine.api import FirstGame
 
-SETTINGS: Final = TableSettings(undo="own", guide=True)
 DELAY_SECONDS: Final = 1.6
-"""Before each action of the bot, so that a newcomer can follow."""
+"""Before each action of a bot, so that a newcomer can follow."""
+
+
+def settings_for(which: str) -> TableSettings:
+    """What holds at a table with this guide."""
+    return TableSettings(undo="own", guide=which)
 
 
 def prepared(table: TableRecord, guest: Guest, first: FirstGame) -> TableRecord:
-    """A table for one learner, ready to start, with a bot that plays along."""
-    learner, bot = lobby.fill_with_bots(table, guest.id, None).seats
-    seats = (learner, replace(bot, level=first.bot))
+    """A table for one learner, ready to start, with bots that play along."""
+    learner, *others = lobby.fill_with_bots(table, guest.id, None).seats
+    seats = (learner, *(replace(bot, level=first.bot) for bot in others))
     return lobby.set_ready(replace(table, seats=seats), guest.id, True)

@@ -9,6 +9,8 @@ from app.problems import invalid
 Undo = Literal["own", "off"]
 ChatRule = Literal["open", "phrases", "off"]
 
+FIRST: Final = "first"
+"""The guide to begin with."""
 BANK_SECONDS: Final = range(60, 4 * 3600 + 1)
 TURN_SECONDS: Final = range(601)
 
@@ -28,8 +30,8 @@ class TableSettings:
     undo: Undo = "own"
     chat: ChatRule = "open"
     clock: ClockRule | None = None
-    guide: bool = False
-    """Whether this is somebody's first game, which the server prepares; nobody chooses it."""
+    guide: str | None = None
+    """The guide of somebody's first game, which the server prepares; nobody chooses it."""
     voice: str | None = None
     """The address of a voice call, for those who have a seat."""
     private: bool = False
@@ -55,7 +57,7 @@ class TableSettings:
             undo,
             chat,
             None if clock is None else _clock(clock),
-            _yes_or_no(data, "guide"),
+            _guide(data.get("guide")),
             None if voice is None else voice_address(voice),
             _yes_or_no(data, "private"),
         )
@@ -66,6 +68,17 @@ class TableSettings:
 
 
 USUAL: Final = TableSettings()
+
+
+def _guide(data: Any) -> str | None:
+    """Tables of earlier versions only say that they have one."""
+    if data in (None, False):
+        return None
+    if data is True:
+        return FIRST
+    if not isinstance(data, str):
+        raise invalid("A guide has a name.")
+    return data
 
 
 def _clock(data: Any) -> ClockRule:

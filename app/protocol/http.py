@@ -39,10 +39,11 @@ class NewTable(Message):
 
 
 class MapWanted(Message):
-    """Deal an island for these rules, to look at; with a chosen map it is that one."""
+    """Deal an island for these rules, to look at; with a chosen map it is that one. Unless `dealt`, the board as it is before."""
 
     game: str | None = None
     config: Json
+    dealt: bool = True
 
 
 class RulesWanted(Message):

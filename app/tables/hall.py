@@ -20,7 +20,7 @@ from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.names import table_name
 from app.lobby.record import TableRecord
-from app.lobby.settings import USUAL, TableSettings
+from app.lobby.settings import FIRST, USUAL, TableSettings
 from app.problems import Problem
 from app.settings import Settings
 from app.storage import guests, tables
@@ -176,13 +176,14 @@ class Hall:
             await table.commands.start(guest.id)
         return made
 
-    async def guide(self, guest: Guest, name: str, game: AnyGame) -> str:
-        """Begin somebody's first game; its code. Raises Problem."""
-        first = game.first_game
+    async def guide(self, guest: Guest, game: AnyGame, which: str = FIRST) -> str:
+        """Begin somebody's first game, with this one of its guides; its code. Raises Problem."""
+        first = game.first_games.get(which)
         if first is None:
-            raise Problem(404, "no_first_game", "This game has no guide for the first time.")
+            raise Problem(404, "no_first_game", "This game has no such guide for the first time.")
+        settings = guide.settings_for(which)
         made = await self.create(
-            guest, name, first.config, "", game=game, seed=first.seed, settings=guide.SETTINGS
+            guest, first.name, first.config, "", game=game, seed=first.seed, settings=settings
         )
         async with self.table(made.code) as table:
             await table.commands.edit(lambda before: guide.prepared(before, guest, first))

@@ -1,15 +1,18 @@
 """Home and lobby over HTTP: handlers translate, tables decide."""
 
+import gzip
 import secrets
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Depends, Request, Response
 
 from app.lobby import doors
 from app.lobby import rules as lobby
 from app.lobby.names import lent_name
 from app.lobby.record import TableRecord
+from app.lobby.settings import FIRST
 from app.offload import offload
 from app.problems import Problem
 from app.protocol.http import (
@@ -137,9 +140,15 @@ GameWanted = Annotated[Any, Depends(game_wanted)]
 
 
 @router.get("/api/catalog")
-async def the_catalog(visitor: Visitor, game: GameWanted) -> Json:
+async def the_catalog(request: Request, visitor: Visitor, game: GameWanted) -> Response:
     """What can be chosen of a game: for the board game its editions, boards, options, presets."""
-    return await offload(game.catalog)  # the first time all boards are measured
+    return packed(
+        request, await offload(_packed_catalog, game)
+    )  # the first time all boards are measured
+
+
+def _packed_catalog(game: AnyGame) -> bytes:
+    return gzip.compress(orjson.dumps(game.catalog()), mtime=0)
 
 
 @router.get("/api/actions")
@@ -165,7 +174,8 @@ async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
     game = game_wanted(wanted.game)
     if game.deal_map is None:
         raise Problem(404, "not_found", "This game has no maps.")
-    return game.deal_map(lobby.config_of(game, wanted.config), Random(secrets.token_hex()))
+    chance = Random(secrets.token_hex()) if wanted.dealt else None
+    return game.deal_map(lobby.config_of(game, wanted.config), chance)
 
 
 @router.get("/api/address")
@@ -209,10 +219,12 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
 
 
 @router.post("/api/guide", status_code=201)
-async def first_game(services: ServicesDep, guest: NamedGuest, game: GameWanted) -> Json:
-    """Begin a first game, which explains itself."""
+async def first_game(
+    services: ServicesDep, guest: NamedGuest, game: GameWanted, guide: str = FIRST
+) -> Json:
+    """Begin a first game, which explains itself, with the guide of that name."""
     await services.limits.new_table(guest.id)
-    return {"code": await services.hall.guide(guest, "First game", game)}
+    return {"code": await services.hall.guide(guest, game, guide)}
 
 
 @router.get("/api/tables/{code}")

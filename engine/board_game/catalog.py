@@ -1,18 +1,16 @@
 """The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from itertools import count
-from math import gcd
 from typing import Any, Final
 
 from engine.api import ConfigError
 from engine.board_game import boards
 from engine.board_game.base_rules import figures
+from engine.board_game.boards import undealt
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.names import TERRAINS
 from engine.board_game.core.rules import Rules
 from engine.board_game.options import (
     OneOf,
@@ -48,8 +46,20 @@ from engine.board_game.options import (
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.compiling import compiled
 from engine.board_game.rules import install as install_base_game
-from engine.board_game.rules.dealing import lay_terrain
 from engine.board_game.rules.islands import deal_tiles, tokens_kept_apart
+from engine.board_game.scenarios import (
+    coastal_start,
+    desert_belt,
+    exploration,
+    gold,
+    harbors_by_players,
+    home_island,
+    island_bonus,
+    pirate,
+    ships,
+    trade_routes,
+    wandering_tokens,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +140,17 @@ OPTIONS: Final = {
         beginner_start.OPTION,
         chosen_map.OPTION,
         two_players.OPTION,
+        ships.OPTION,
+        pirate.OPTION,
+        gold.OPTION,
+        island_bonus.OPTION,
+        desert_belt.OPTION,
+        coastal_start.OPTION,
+        home_island.OPTION,
+        trade_routes.OPTION,
+        exploration.OPTION,
+        wandering_tokens.OPTION,
+        harbors_by_players.OPTION,
     )
 }
 """In the order of installation, whatever order a table names them in."""
@@ -142,6 +163,7 @@ GROUPS: Final = {
     "set-up": "Set-up",
     "dice": "Dice",
     "sight": "What you see",
+    "sea": "The sea",
 }
 """The headings of the options, in the order of the lobby."""
 
@@ -155,6 +177,72 @@ BOARDS: Final = (
     "peanut-7-8",
     "islands-3-4",
     "big-islands-5-6",
+    "new-shores",
+    "oceans-3",
+    "oceans-4",
+    "oceans-5",
+    "oceans-6",
+    "new-world-3",
+    "new-world-4",
+    "new-world-5",
+    "new-world-6",
+    "greater-4",
+    "greater-6",
+    "four-islands-3",
+    "four-islands-4",
+    "four-islands-5",
+    "four-islands-6",
+    "into-the-desert-3",
+    "into-the-desert-4",
+    "into-the-desert-5",
+    "into-the-desert-6",
+    "great-crossing-4",
+    "great-crossing-6",
+)
+
+MAP_GROUPS: Final = {
+    "land": "Land",
+    "more": "More players",
+    "islands": "Islands",
+    "sea": "Sea",
+}
+"""The headings of the boards, in the order of the lobby; a board names its own."""
+
+FAMILIES: Final = {
+    "oceans": "Oceans",
+    "new-world": "A New World",
+    "greater": "Greater Island",
+    "four-islands": "Four Islands",
+    "into-the-desert": "Into the Desert",
+    "great-crossing": "The Great Crossing",
+}
+"""The names of maps that exist for several numbers of players, a board for each."""
+
+MINUTES_PER_TURN: Final = 1
+"""What people take for a turn, trading included; the bots' games say how many turns there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """What a map is, beside the options that it brings."""
+
+    key: str
+    title: str
+    icon: str
+    has: Callable[[Board], bool]
+
+    def to_json(self) -> dict[str, Any]:
+        """As the lobby needs it."""
+        return {"key": self.key, "title": self.title, "icon": self.icon}
+
+
+TRAITS: Final = (
+    Trait(
+        "random-world",
+        "Random world",
+        "i-world",
+        lambda board: undealt.CHANCE in undealt.terrain_of(board),
+    ),
 )
 
 
@@ -273,6 +361,11 @@ def check(config: GameConfig) -> None:
     if type(config.seats) is not int or config.seats not in board.seats:
         fewest, most = min(board.seats), max(board.seats)
         raise ConfigError("wrong_seats", f"{board.title!r} is for {fewest} to {most} players.")
+    for key in board.always:
+        if config.options.get(key) is False:
+            raise ConfigError(
+                "contradiction", f"'board {board.key}' is not played without {key!r}."
+            )
     for key in options_of(config):
         _check_seats(OPTIONS[key], config.seats)
 
@@ -344,7 +437,8 @@ def base_rules(config: GameConfig) -> dict[str, Any]:
 def _refuses(board: Board, option: Option) -> bool:
     """Whether the option cannot be played on this board, whatever else is chosen."""
     value = True if option.parameter is None else option.parameter.default
-    options = {**dict.fromkeys(board.options, False), option.key: value}
+    taken_away = [key for key in board.options if key not in board.always]
+    options = {**dict.fromkeys(taken_away, False), option.key: value}
     try:
         _compile(GameConfig(board=board.key, seats=max(board.seats), options=options))
     except ConfigError as refusal:
@@ -355,27 +449,26 @@ def _refuses(board: Board, option: Option) -> bool:
 @cache
 def _board_row(key: str) -> dict[str, Any]:
     board = boards.load(key)
-    preview = [
-        [*board.geometry.hexes[hex], TERRAINS[kind]]
-        for hex, kind in enumerate(lay_terrain(board, _mixed))
-    ]
-    return {
+    row = {
         "key": board.key,
         "title": board.title,
         "summary": board.summary,
+        "group": board.group,
         "seats": list(board.seats),
+        "minutes": {str(seats): _minutes(turns) for seats, turns in board.turns.items()},
         "options": dict(board.options),
+        "always": list(board.always),
         "instead": dict(board.instead),
-        "preview": preview,
+        "traits": [trait.key for trait in TRAITS if trait.has(board)],
+        "preview": undealt.preview(board),
         "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],
     }
+    return row if board.family is None else {**row, "family": board.family}
 
 
-def _mixed(terrain: tuple[int, ...]) -> list[int]:
-    """Dealt terrain spread out for the picture, always the same way."""
-    size = len(terrain)
-    step = next(step for step in count(7, 2) if gcd(step, size) == 1)
-    return [terrain[index * step % size] for index in range(size)]
+def _minutes(turns: int) -> int:
+    """About how long a game of so many turns takes."""
+    return 5 * round(turns * MINUTES_PER_TURN / 5)
 
 
 def to_json() -> dict[str, Any]:
@@ -383,6 +476,9 @@ def to_json() -> dict[str, Any]:
     return {
         "editions": [edition.to_json() for edition in EDITIONS.values()],
         "boards": [_board_row(key) for key in BOARDS],
+        "map_groups": [{"key": key, "title": title} for key, title in MAP_GROUPS.items()],
+        "families": [{"key": key, "title": title} for key, title in FAMILIES.items()],
+        "traits": [trait.to_json() for trait in TRAITS],
         "groups": [{"key": key, "title": title} for key, title in GROUPS.items()],
         "options": [option.to_json() for option in OPTIONS.values()],
         "presets": [preset.to_json() for preset in PRESETS],

@@ -1,15 +1,18 @@
-"""The first game: against one bot that takes its time, on an island and with dice that show everything soon.
+"""First games: against bots that take their time, on an island and with dice that show everything soon.
 
-Its dice are no secret, so it counts for nothing; it is there to be played once."""
+Their dice are no secret, so they count for nothing; each is there to be played once."""
 
 import hashlib
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from engine.api import FirstGame
 from engine.board_game.bots import KIND
 from engine.board_game.options import first_player
 
-FIRST_GAME: Final = FirstGame(
+ASHORE: Final = FirstGame(
+    name="First game",
     config={
         "edition": "2025",
         "board": "standard-3-4",
@@ -20,3 +23,15 @@ FIRST_GAME: Final = FirstGame(
     seed=hashlib.sha256(b"hexhaven guide 7313").digest(),
     bot=KIND,
 )
+AT_SEA: Final = FirstGame(
+    name="First game at sea",
+    config={
+        "edition": "2025",
+        "board": "new-shores",
+        "seats": 3,
+        "options": {first_player.OPTION.key: first_player.FIRST_SEAT, "victory-points": 10},
+    },
+    seed=hashlib.sha256(b"hexhaven guide at sea 34743").digest(),
+    bot=KIND,
+)
+FIRST_GAMES: Final[Mapping[str, FirstGame]] = MappingProxyType({"first": ASHORE, "sea": AT_SEA})

@@ -11,6 +11,7 @@ from engine.board_game import first_game as prepared
 from engine.board_game import rematch
 from engine.board_game.automatic import undo
 from engine.board_game.automatic.default_action import default_action
+from engine.board_game.boards.undealt import undealt
 from engine.board_game.bots import LEVELS, QUICK, choose
 from engine.board_game.catalog import rules_for
 from engine.board_game.core import wire
@@ -35,7 +36,7 @@ from engine.codec import JsonObject, Malformed
 
 key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
-first_game: Final = prepared.FIRST_GAME
+first_games: Final = prepared.FIRST_GAMES
 statistics: Final = Statistics
 vocabulary: Final = VOCABULARY
 
@@ -99,10 +100,12 @@ def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     return state
 
 
-def deal_map(config: GameConfig, chance: Chance) -> JsonObject:
-    """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views.
-    Raises ConfigError for what cannot be played."""
+def deal_map(config: GameConfig, chance: Chance | None) -> JsonObject:
+    """An island as a new game of this configuration would have it, as JSON: `geometry`, and `board` as in views; without chance
+    the board before it is dealt. Raises ConfigError for what cannot be played."""
     rules = rules_for(config)
+    if chance is None:
+        return undealt(rules.board)
     island = dealing.island_with_room(rules, Play(chance))
     dealt: DealtMap = {
         "geometry": rules.geometry.to_json(),
@@ -365,7 +368,7 @@ __all__ = [
     "event_from_json",
     "event_to_json",
     "expected_cards",
-    "first_game",
+    "first_games",
     "first_seat_begins",
     "forms",
     "geometry_for",

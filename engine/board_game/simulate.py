@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from engine.board_game import game
 from engine.board_game.bots import choose
-from engine.board_game.bots.position import Luck
+from engine.board_game.bots.reading import Luck
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import Action, Discard
 from engine.board_game.core.config import GameConfig

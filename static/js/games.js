@@ -16,12 +16,12 @@ const nothing = () => null;
 /** @type {Record<string, Row>} */
 const GAMES = {
   board: {
-    Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], [], nothing),
+    Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], ["maps"], nothing),
     Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "clock", "menu"], ["fairness", "menu"]),
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu"]),
     Replay: lazy(() => import("./board_game/replay.js").then((module) => module.Replay), ["board", "table", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
-    Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "rulebook"], nothing),
+    Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "maps", "reference", "rulebook"], nothing),
     rulebook: true,
     levels: ["easy", "normal"],
     pieces: { settlement: 38, city: 40, road: 36 },

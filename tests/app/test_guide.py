@@ -6,8 +6,10 @@ import pytest
 
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
+from app.lobby.settings import TableSettings
 from app.problems import Problem
-from engine.board_game.first_game import FIRST_GAME
+from engine.api import FirstGame
+from engine.board_game.first_game import ASHORE, AT_SEA
 from engine.chance import Sealed
 from engine.games import usual_game as game
 from tests.app.house import house
@@ -15,19 +17,25 @@ from tests.app.house import house
 SEVEN = 7
 
 
-def test_the_learners_third_roll_is_a_seven_and_no_other_for_a_while():
-    chance = Sealed(FIRST_GAME.seed, ("", ""))
-    totals = [sum(chance.dice()) for _ in range(10)]
-    assert [number for number, total in enumerate(totals) if total == SEVEN] == [4]
+@pytest.mark.parametrize(("first", "seats"), [(ASHORE, 2), (AT_SEA, 3)])
+def test_the_learners_third_roll_is_a_seven_and_no_other_for_a_while(first: FirstGame, seats: int):
+    chance = Sealed(first.seed, ("",) * seats)
+    totals = [sum(chance.dice()) for _ in range(9)]
+    sevens = [number for number, total in enumerate(totals) if total == SEVEN]
+    assert sevens == [2 * seats]
 
 
-async def test_a_first_game_has_begun_with_the_learner_in_turn(tmp_path: Path):
+@pytest.mark.parametrize(("guide", "bots"), [("first", 1), ("sea", 2)])
+async def test_a_first_game_has_begun_with_the_learner_in_turn(
+    tmp_path: Path, guide: str, bots: int
+):
     async with house(tmp_path) as opened:
-        code = await opened.hall.guide(Guest("ana", "Ana"), "First game", game)
+        code = await opened.hall.guide(Guest("ana", "Ana"), game, guide)
         table = await opened.found(code)
         assert table.record.state == "playing"
-        assert table.record.settings.guide
-        assert [seat.kind for seat in table.record.seats] == ["person", "bot"]
+        assert table.record.settings.guide == guide
+        assert [seat.kind for seat in table.record.seats] == ["person", *["bot"] * bots]
+        assert table.record.nonces == ("",) * (1 + bots)
         assert table.live is not None
         assert table.live.legal[0], "the learner places first"
 
@@ -36,9 +44,7 @@ async def test_the_same_island_for_every_learner(tmp_path: Path):
     async with house(tmp_path) as opened:
         islands = []
         for name in ("ana", "ben"):
-            table = await opened.found(
-                await opened.hall.guide(Guest(name, name), "First game", game)
-            )
+            table = await opened.found(await opened.hall.guide(Guest(name, name), game))
             assert table.live is not None
             islands.append(table.live.face(None).view["board"])
         assert islands[0] == islands[1]
@@ -46,8 +52,22 @@ async def test_the_same_island_for_every_learner(tmp_path: Path):
 
 async def test_no_host_chooses_prepared_dice(tmp_path: Path):
     async with house(tmp_path) as opened:
-        record = await opened.hall.create(Guest("ana", "Ana"), "", FIRST_GAME.config, "")
-        assert record.seed != FIRST_GAME.seed
+        record = await opened.hall.create(Guest("ana", "Ana"), "", ASHORE.config, "")
+        assert record.seed != ASHORE.seed
         table = await opened.found(record.code)
         with pytest.raises(Problem):
             await table.commands.edit(lambda before: lobby.decide(before, "ana", {"guide": True}))
+
+
+async def test_a_guide_that_there_is_not_is_refused(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        with pytest.raises(Problem, match="no such guide"):
+            await opened.hall.guide(Guest("ana", "Ana"), game, "moon")
+
+
+def test_a_table_of_an_earlier_version_has_the_first_guide():
+    assert TableSettings.from_json({"guide": True}).guide == "first"
+    assert TableSettings.from_json({"guide": "sea"}).to_json()["guide"] == "sea"
+    assert "guide" not in TableSettings.from_json({}).to_json()
+    with pytest.raises(Problem):
+        TableSettings.from_json({"guide": 7})

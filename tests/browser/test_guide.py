@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.player import MEANWHILE
-from tests.browser.steps import button, read_back
+from tests.browser.steps import at_a_table, button, read_back
 
 pytestmark = pytest.mark.browser
 
@@ -19,10 +19,26 @@ LESSON_WITHIN = 600.0
 """Seconds for the whole guide; the bot takes its time on purpose."""
 
 
+COVERED = """() => {
+    const guide = document.querySelector(".guide").getBoundingClientRect();
+    const apart = (box) => box.right <= guide.left || box.left >= guide.right || box.bottom <= guide.top || box.top >= guide.bottom;
+    return [...document.querySelectorAll(".target .reach, .cards, .tiles, .top, .pstat, .ptop, .fab")]
+        .filter((element) => !apart(element.getBoundingClientRect())).map((element) => element.outerHTML.slice(0, 80));
+}"""
+"""What lies under the guide's panel."""
+
+
 def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
     page = arrive(phone=phone, **options)
     button(page, "Learn the game").click()  # without a name: only the bot would read it
     expect(page.locator(".guide h2")).to_have_text("Welcome ashore")
+    return page
+
+
+def learn_the_sea(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
+    page = arrive(phone=phone, **options)
+    button(page, "Learn the sea").click()
+    expect(page.locator(".guide h2")).to_have_text("Out to sea")
     return page
 
 
@@ -97,7 +113,8 @@ class Learner:
         elif "incoming" in look:
             self.press(shown.locator(".decline"))
         elif "picker" in look:
-            self.press(shown.locator(".suggest"))
+            suggest = shown.locator(".suggest")
+            self.press(suggest if suggest.count() else shown.locator(".stp:not(.no)").first)
             self.press(shown.locator(".confirm"))
         elif "offer" in look.split():
             self.page.wait_for_timeout(50)  # somebody is thinking
@@ -208,9 +225,10 @@ def test_every_step_has_its_words(arrive: Arrive):
     page = learn(arrive)
     missing = page.evaluate(
         """async () => {
-            const { LESSONS, SURPRISES } = await import(asset("js/board_game/guide/steps.js"));
+            const { GUIDES } = await import(asset("js/board_game/guide/steps.js"));
             const { hasText } = await import(asset("js/core/text.js"));
-            return [...LESSONS, ...SURPRISES].map(({ id }) => `guide-title-${id}`).filter((key) => !hasText(key));
+            const steps = Object.values(GUIDES).flatMap(({ lessons, surprises }) => [...lessons, ...surprises]);
+            return steps.map(({ id }) => `guide-title-${id}`).filter((key) => !hasText(key));
         }"""
     )
     assert missing == []
@@ -222,8 +240,8 @@ def test_the_seven_is_taught_in_words_unless_cards_were_discarded_and_the_count_
     page = learn(arrive)
     after, before, shown = page.evaluate(
         """async () => {
-            const { LESSONS, overtaken, place } = await import(asset("js/board_game/guide/steps.js"));
-            const ids = LESSONS.map(({ id }) => id);
+            const { GUIDES, overtaken, place } = await import(asset("js/board_game/guide/steps.js"));
+            const ids = GUIDES.first.lessons.map(({ id }) => id);
             const past = ids.slice(0, ids.indexOf("awards"));
             const seen = past.filter((id) => id !== "seven");
             return [overtaken(["robber", "discard"]), overtaken(["robber"]), [place("end-again", seen, seen), place("awards", past, seen)]];
@@ -264,13 +282,60 @@ def test_the_guide_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, sc
     expect(page.locator(".guide h2")).to_have_text("What the land brings")
     button(page, "Next").click()
     expect(ring(page)).to_have_count(1)
-    covered = page.evaluate(
-        """() => {
-            const guide = document.querySelector(".guide").getBoundingClientRect();
-            const apart = (box) => box.right <= guide.left || box.left >= guide.right || box.bottom <= guide.top || box.top >= guide.bottom;
-            return [...document.querySelectorAll(".target .reach, .cards, .tiles, .top, .pstat, .ptop, .fab")]
-                .filter((element) => !apart(element.getBoundingClientRect())).map((element) => element.outerHTML.slice(0, 80));
-        }"""
-    )
-    assert covered == []
+    assert page.evaluate(COVERED) == []
     accessible(page)
+
+
+AT_SEA = [
+    *("sea-goal", "sea-start", "sea-first-ship", "sea-second", "sea-second-ship", "sea-build"),
+    *("sea-coast", "sea-settle", "end", "sea-move", "sea-gold-land", "end-again"),
+    *("sea-figures", "sea-fog", "sea-route"),
+]
+
+
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_the_guide_at_sea_leads_from_the_first_ship_to_the_last_word(arrive: Arrive, phone: bool):
+    page = learn_the_sea(arrive, phone=phone)
+    learner = Learner(page, touch=phone)
+    learner.follow(until="sea-move")
+    expect(page.locator(".b-pieces [data-symbol=ship]").nth(2)).to_be_attached()
+    learner.follow(until="sea-finish")
+    assert [step for step in learner.learned if step in AT_SEA] == AT_SEA
+    counts = [tuple(map(int, re.findall(r"\d+", count))) for count in learner.counted if count]
+    assert all(next_at - at in (0, 1) for (at, _), (next_at, _) in pairwise(counts))
+    assert counts[-1][0] == counts[-1][1]
+    if phone:
+        page.get_by_role("button", name="Log and chat").tap()
+    read_back(page)
+    log = page.get_by_role("log")
+    expect(log.get_by_text("You built a ship").nth(2)).to_be_attached()
+    expect(log).to_contain_text("You moved a ship")
+    if phone:
+        page.keyboard.press("Escape")
+    button(page, "Play on").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    page.goto(".")
+    expect(button(page, "Learn the sea again")).to_be_visible()
+    expect(button(page, "Learn the game")).to_be_visible()
+
+
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+def test_the_guide_at_sea_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, scheme: str):
+    page = learn_the_sea(arrive, phone=phone, color_scheme=scheme)
+    button(page, "Next").click()
+    expect(page.locator(".guide h2")).to_have_text("Start on the coast")
+    expect(ring(page)).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+    accessible(page)
+
+
+def test_a_table_with_ships_offers_the_guide_at_sea_in_a_tab_of_its_own(arrive: Arrive):
+    page = at_a_table(arrive, board="new-shores", seats=3)
+    button(page, "Help and keys").click()
+    with page.expect_popup() as opened:
+        button(page, "Learn the sea").click()
+    expect(opened.value.locator(".guide h2")).to_have_text("Out to sea")
+    button(opened.value, "Help and keys").click()
+    expect(opened.value.get_by_role("dialog")).to_be_visible()
+    expect(button(opened.value, "Learn the sea")).to_have_count(0)
+    expect(page.locator(".board")).to_be_visible()

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
-from tests.browser.steps import begin, lobby_of
+from tests.browser.steps import begin, button, lobby_of, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -16,6 +16,13 @@ def picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.locator(".chosen-map").scroll_into_view_if_needed()
     page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def take(page: Page, board: str) -> None:
+    """Among all maps."""
+    button(page, "Choose a map").click()
+    page.locator(f"[data-map={board}]").click()
+    button(page, "Play this map").click()
 
 
 def code_shown(page: Page) -> str:
@@ -87,10 +94,44 @@ def test_another_board_forgets_the_map(arrive: Arrive):
     lobby_of(ana, seats=2)
     ana.get_by_role("button", name="Shuffle a map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
-    ana.locator(".map", has_text="Islands").first.click()
+    take(ana, "islands-3-4")
     expect(ana.locator(".chosen-map svg.board")).to_have_count(0)
     ana.get_by_role("button", name="Shuffle a map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
     picture(ana, "islands-desk")
-    ana.locator(".map", has_text="First island").first.click()
+    take(ana, "standard-beginner")
     expect(ana.get_by_role("button", name="Shuffle a map")).to_have_count(0)
+
+
+@pytest.mark.parametrize("board", ["new-shores", "oceans-3", "new-world-3", "four-islands-3"])
+def test_a_map_of_the_sea_stays_when_pages_are_loaded_again_and_is_shared_by_its_code(
+    arrive: Arrive, board: str
+):
+    """Whatever kind of map it is: partly dealt, with fog, dealt as a whole, or only its harbors."""
+    ana = arrive(None)
+    lobby_of(ana, board=board, seats=3)
+    button(ana, "Shuffle a map").click()
+    expect(ana.locator(".chosen-map svg.board")).to_be_visible()
+    chosen, seen = code_shown(ana), terrains(ana)
+    ana.reload()
+    expect(ana.locator(".chosen-map svg.board")).to_be_visible()
+    assert (code_shown(ana), terrains(ana)) == (chosen, seen)
+
+    ben = arrive(None)
+    other = table_of(ben, "Ben", board=board, seats=3)
+    ben.goto(f"t/{other}")
+    ben.get_by_label("Map code").fill(chosen)
+    button(ben, "Play it").click()
+    expect(ben.locator(".map-code")).to_have_text(chosen)
+    expect(ben.locator(".chosen-map svg.board")).to_be_visible()
+    assert terrains(ben) == seen
+    begin(other, ben)
+    expect(ben.locator("svg.ground .b-static")).to_be_visible()
+    played = ben.locator("svg.ground .b-static image").evaluate_all(
+        "all => all.map((one) => one.dataset.symbol)"
+    )
+    assert [symbol for symbol in played if symbol != "harbor-back"] == seen  # players lay those
+    ana.get_by_label("Map code").fill(f"{chosen[:-1]}{'0' if chosen[-1] != '0' else '1'}")
+    button(ana, "Play it").click()
+    expect(ana.locator("#map-problem")).to_contain_text("not a map code for this board")
+    assert code_shown(ana) == chosen

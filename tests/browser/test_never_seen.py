@@ -291,19 +291,19 @@ def test_every_action_of_the_engine_has_a_place_of_its_own(arrive: Arrive):
     assert {action.__name__ for action in ours} == set(known)
 
 
-SHIP = """{ id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: [], key: "h", short: [], shownIn: "ships" },
+FERRY = """{ id: "ferry", place: "path", action: "BuildFerry", event: "FerryBuilt", placedBy: [], key: "y", short: [], shownIn: "ferries" },
   { id: "city", place:"""
-SHIP_DRAWN = '<symbol id="ship" viewBox="-50 -25 100 50"><path d="M-40 0H40L20 20H-20z" fill="var(--seat,#c43d12)"/></symbol>'
-SHIP_SAID = """
-tile-ship = Ship
-tile-ship-short = Ship
-log-ShipBuilt = { $who } built a ship
-action-BuildShip = Build a ship
-table-owned-ship = { $name }’s ship
-text-own-ship = your ship
-text-left-ship = { $count } ships
-text-free-ship = free for your ship
-text-help-ship = build a ship
+FERRY_DRAWN = '<symbol id="ferry" viewBox="-50 -25 100 50"><path d="M-40 0H40L20 20H-20z" fill="var(--seat,#c43d12)"/></symbol>'
+FERRY_SAID = """
+tile-ferry = Ferry
+tile-ferry-short = Ferry
+log-FerryBuilt = { $who } built a ferry
+action-BuildFerry = Build a ferry
+table-owned-ferry = { $name }’s ferry
+text-own-ferry = your ferry
+text-left-ferry = { $count } ferries
+text-free-ferry = free for your ferry
+text-help-ferry = build a ferry
 """
 
 
@@ -317,51 +317,51 @@ def put_in(page: Page, files: str, before: str, put: str) -> None:
     page.route(files, changed)
 
 
-def with_ships(page: Page) -> None:
-    """What a version of the client has in which ships were added: a row, a picture, words."""
-    put_in(page, "**/*.js", '{ id: "city", place:', SHIP)
-    put_in(page, "**/sprite.svg", "<symbol", f"{SHIP_DRAWN}<symbol")
-    put_in(page, "**/board-table.en.ftl", "\n", f"\n{SHIP_SAID}")
+def with_ferries(page: Page) -> None:
+    """What a version of the client has in which ferries were added: a row, a picture, words."""
+    put_in(page, "**/*.js", '{ id: "city", place:', FERRY)
+    put_in(page, "**/sprite.svg", "<symbol", f"{FERRY_DRAWN}<symbol")
+    put_in(page, "**/board-table.en.ftl", "\n", f"\n{FERRY_SAID}")
 
 
-class Shipyard(NewerServer):
-    """Sells ships, and has sold two."""
+class Wharf(NewerServer):
+    """Sells ferries, and has sold two."""
 
     def change(self, snapshot: dict[str, Any]) -> None:
         view = snapshot["view"]
-        view["costs"]["ship"] = {"lumber": 1, "wool": 1}
-        view["seats"]["0"]["left"]["ship"] = 13
-        view["ships"] = {"12": 0, "31": 1}
-        snapshot["legal"].append({"type": "BuildShip", "path": [40, 41]})
-        built = {"type": "ShipBuilt", "seat": 1, "path": 31}
+        view["costs"]["ferry"] = {"lumber": 1, "wool": 1}
+        view["seats"]["0"]["left"]["ferry"] = 13
+        view["ferries"] = {"12": 0, "31": 1}
+        snapshot["legal"].append({"type": "BuildFerry", "path": [40, 41]})
+        built = {"type": "FerryBuilt", "seat": 1, "path": 31}
         snapshot["log"].append({"version": snapshot["version"], "events": [built]})
 
 
 def test_a_new_piece_is_a_row_a_picture_and_its_words(arrive: Arrive, played: Moments):
     page = arrive(at=played.server, storage_state=played.anas)
-    with_ships(page)
-    server = Shipyard(page)
+    with_ferries(page)
+    server = Wharf(page)
     page.goto(f"{played.server.base}/t/{played.code['build']}")
-    tile = page.locator("[data-tile='ship']")
-    expect(tile).to_contain_text("Ship")
+    tile = page.locator("[data-tile='ferry']")
+    expect(tile).to_contain_text("Ferry")
     expect(tile).to_contain_text("13")
-    expect(tile.locator(".key")).to_have_text("H")
+    expect(tile.locator(".key")).to_have_text("Y")
     for path in (12, 31):
         expect(page.locator(f".b-pieces [data-piece='path-{path}']")).to_be_visible()
-    expect(page.locator(".lines .ln").last).to_contain_text("Ben built a ship")
-    page.keyboard.press("h")
-    expect(page.locator(".sentence strong").first).to_have_text("You: Build a ship")
+    expect(page.locator(".lines .ln").last).to_contain_text("Ben built a ferry")
+    page.keyboard.press("y")
+    expect(page.locator(".sentence strong").first).to_have_text("You: Build a ferry")
     page.locator("[data-target='path-40']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".sending")).to_have_count(0)
     page.get_by_role("link", name="Text mode").focus()
     page.keyboard.press("Enter")
     field = page.get_by_label("Command", exact=True)
-    field.fill("ship 42")
+    field.fill("ferry 42")
     field.press("Enter")
     expect(page.locator(".sending")).to_have_count(0)
-    assert server.told == [{"type": "BuildShip", "path": 40}, {"type": "BuildShip", "path": 41}]
-    expect(page.locator(".textmode")).to_contain_text("13 ships")
+    assert server.told == [{"type": "BuildFerry", "path": 40}, {"type": "BuildFerry", "path": 41}]
+    expect(page.locator(".textmode")).to_contain_text("13 ferries")
 
 
 SPRING = """DrinkAtSpring: { place: "goods", goods: "take", command: "drink", usage: "drink ore", fields: ["resource"] },

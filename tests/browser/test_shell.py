@@ -164,8 +164,10 @@ def test_the_host_changes_the_rules_and_everyone_has_to_agree_again(arrive: Arri
     expect(ben.locator("#option-victory-points output")).to_have_text("10")
     ana.get_by_label("Edition").select_option("2007 rules")
     expect(ben.locator("#option-separate-phases output")).to_have_text("on")
-    button(ana, "First island").click()
-    expect(ben.locator(".map")).to_contain_text("First island")
+    button(ana, "Choose a map").click()
+    ana.locator("[data-map=standard-beginner]").click()
+    button(ana, "Play this map").click()
+    expect(ben.locator(".map-name")).to_have_text("First island")
 
 
 def test_contradicting_rules_are_refused_in_words(arrive: Arrive):

@@ -5,6 +5,7 @@ import random
 from engine.api import ConfigError
 from engine.board_game import boards, game
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.chance import Random
 from tests.long import LONG
@@ -58,6 +59,18 @@ def random_options(luck: random.Random) -> dict[str, OptionValue]:
     return options
 
 
+def random_sea(board: Board, luck: random.Random) -> dict[str, OptionValue]:
+    """Other readings of what a map of the sea brings, or some of it left out."""
+    options: dict[str, OptionValue] = {}
+    for key in board.options:
+        others: list[OptionValue] = list(values_of(key))
+        if key not in board.always:
+            others.append(False)
+        if OPTIONS[key].group == "sea" and luck.random() < 0.3:
+            options[key] = luck.choice(others)
+    return options
+
+
 def random_config(luck: random.Random, edition: str | None = None) -> GameConfig:
     """Any configuration on any board."""
     board = boards.load(luck.choice(BOARDS))
@@ -74,6 +87,8 @@ def random_config(luck: random.Random, edition: str | None = None) -> GameConfig
             options["spiral-corner"] = luck.randint(1, 6)
     if board.key == "standard-beginner" and luck.random() < 0.3:
         options["beginner-start"] = False
+    if board.supply.ships:
+        options |= random_sea(board, luck)
     edition = edition or luck.choice(list(EDITIONS))
     seats = luck.choice((*board.seats, max(board.seats)))
     if seats == 2 and board.neutral_starts and luck.random() < 0.7:
@@ -135,5 +150,7 @@ def seats_for(board: str, options: dict[str, OptionValue]) -> int:
 
 def table_for(board: str, options: dict[str, OptionValue], edition: str = "2025") -> GameConfig:
     """These options on that board, without what the board would bring by itself."""
-    alone = {**dict.fromkeys(boards.load(board).options, False), **options}
+    usual = boards.load(board)
+    taken_away = [key for key in usual.options if key not in usual.always]
+    alone = {**dict.fromkeys(taken_away, False), **options}
     return on_board(board, seats_for(board, options), alone, edition)

@@ -14,6 +14,7 @@ from engine.board_game.options.special_building import SPECIAL_BUILDING
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import income_of
 from engine.board_game.rules.trade import OFFERS_A_TURN
+from engine.board_game.scenarios.trade_routes import tally
 from tests.engine.trails import longest_trail
 
 
@@ -62,6 +63,7 @@ def _pieces_are_conserved(state: State) -> None:
     supply = state.rules.board.supply
     for seat in state.rules.builders:
         assert state.roads[seat].bit_count() <= supply.roads
+        assert ships_of(state, seat).bit_count() <= supply.ships
         assert state.settlements[seat].bit_count() <= supply.settlements
         assert state.cities[seat].bit_count() <= supply.cities
     assert state.robber == NOBODY or 0 <= state.robber < len(state.island.terrain), "one robber"
@@ -77,42 +79,70 @@ def _places_are_lawful(state: State) -> None:
     assert sum(mask.bit_count() for mask in everything) == mask_union(everything).bit_count(), (
         "one building a place"
     )
-    assert sum(roads.bit_count() for roads in state.roads) == mask_union(state.roads).bit_count(), (
-        "one road a path"
+    ways = [*state.roads, *map(ships_of, [state] * len(state.rules.builders), state.rules.builders)]
+    assert sum(way.bit_count() for way in ways) == mask_union(ways).bit_count(), (
+        "one road or ship a path"
     )
     occupied = mask_union(everything)
     for at in bits(occupied):
         assert not too_close(state, at) & occupied, "the distance rule"
         assert any(on_land(state, hex) for hex in geometry.hexes_beside[at]), "nobody lives at sea"
-    for path in bits(mask_union(state.roads)):
-        assert "bridge" in state.rules.prices or not all(
-            at_sea(state, hex) for hex in geometry.beside_path(path)
-        ), "a road lies along land, or along what may be land"
+    assert "bridge" in state.rules.prices or not (
+        mask_union(state.roads) & between_sea(geometry, state.island.terrain)
+    ), "a road lies along land, or along what may be land"
+    frame = state.rules.board.frame
+    for path in bits(mask_union(ways[len(state.roads) :])):
+        beside = geometry.beside_path(path)
+        assert not all(frame >> hex & 1 for hex in beside), "off the map"
+        assert not all(on_land(state, hex) and printed(state, hex) for hex in beside), "on land"
     if state.turn:
         for seat in state.rules.builders:
-            assert _all_connected(geometry, state, seat), (
-                "every road hangs together with a building"
-            )
+            for pieces in (state.roads[seat], ships_of(state, seat)):
+                assert _all_connected(geometry, state.buildings(seat), pieces), (
+                    "every road and every ship hangs together with a building"
+                )
+
+
+def ships_of(state: State, seat: int) -> int:
+    return state.kept["ships"].ships[seat] if "ships" in state.kept else 0
+
+
+def printed(state: State, hex: int) -> bool:
+    """Whether a hex lay open from the start."""
+    return state.island.dealt.terrain[hex] != FOG
 
 
 def on_land(state: State, hex: int) -> bool:
     return state.island.terrain[hex] not in (SEA, FOG)
 
 
-def at_sea(state: State, hex: int) -> bool:
-    return state.island.terrain[hex] == SEA
+@lru_cache(maxsize=256)
+def at_land(geometry: Geometry, terrain: tuple[int, ...]) -> int:
+    """The intersections beside land that is known."""
+    return mask_of(
+        at
+        for at, hexes in enumerate(geometry.hexes_beside)
+        if any(terrain[hex] not in (SEA, FOG) for hex in hexes)
+    )
+
+
+@lru_cache(maxsize=256)
+def between_sea(geometry: Geometry, terrain: tuple[int, ...]) -> int:
+    """The paths with nothing but sea beside them."""
+    return mask_of(
+        path
+        for path in range(len(geometry.ends))
+        if all(terrain[hex] == SEA for hex in geometry.beside_path(path))
+    )
 
 
 def too_close(state: State, at: int) -> int:
     """The neighbors of an intersection; where bridges are built, only those with land between them."""
     geometry = state.rules.geometry
-    apart = "bridge" not in state.rules.prices
-    return mask_of(
-        other
-        for bit, other in geometry.ways[at]
-        if apart
-        or not all(at_sea(state, hex) for hex in geometry.beside_path(bit.bit_length() - 1))
-    )
+    straits = 0
+    if "bridge" in state.rules.prices:
+        straits = between_sea(geometry, state.island.terrain)
+    return mask_of(other for path, other in geometry.ways[at] if not straits & path)
 
 
 def mask_union(masks: list[int]) -> int:
@@ -122,9 +152,8 @@ def mask_union(masks: list[int]) -> int:
     return union
 
 
-def _all_connected(geometry: Geometry, state: State, seat: int) -> bool:
-    reached = state.buildings(seat)
-    left = set(bits(state.roads[seat]))
+def _all_connected(geometry: Geometry, buildings: int, pieces: int) -> bool:
+    reached, left = buildings, set(bits(pieces))
     grown = True
     while grown:
         grown = False
@@ -140,15 +169,11 @@ def _derived_fields_agree(state: State) -> None:
     geometry, rules = state.rules.geometry, state.rules
     occupied = mask_union([state.buildings(seat) for seat in rules.builders])
     assert state.occupied == occupied
-    assert state.used == mask_union(state.roads)
+    ships = [ships_of(state, seat) for seat in rules.builders]
+    assert state.used == mask_union([*state.roads, *ships])
     assert state.income == income_of(state)
     blocked = mask_union([1 << at | too_close(state, at) for at in bits(occupied)])
-    at_land = mask_of(
-        at
-        for at, hexes in enumerate(geometry.hexes_beside)
-        if any(on_land(state, hex) for hex in hexes)
-    )
-    assert state.free == at_land & ~blocked
+    assert state.free == at_land(geometry, state.island.terrain) & ~blocked
     for seat in rules.builders:
         assert state.touched[seat] == mask_union(
             [geometry.ends_mask[path] for path in bits(state.roads[seat])]
@@ -168,10 +193,17 @@ def _derived_fields_agree(state: State) -> None:
 def _awards_are_due(state: State) -> None:
     rules = state.rules
     for seat in rules.builders:
-        length = _length(rules.geometry, state.roads[seat], _occupied_by_others(state, seat))
+        length = _length(
+            rules.geometry,
+            state.roads[seat],
+            _occupied_by_others(state, seat),
+            ships_of(state, seat),
+            state.buildings(seat),
+        )
         assert state.road_length[seat] == length
         points = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
         points += 2 * (state.longest_road == seat) + 2 * (state.largest_army == seat)
+        points += island_points(state, seat)
         if seat in rules.seats:
             points += state.played[seat][VICTORY_POINT]
         assert state.points[seat] == points
@@ -189,6 +221,16 @@ def _awards_are_due(state: State) -> None:
         assert knights[state.largest_army] == max(knights) >= rules.largest_army_minimum
 
 
+def island_points(state: State, seat: int) -> int:
+    """What settling foreign islands, and trade routes, earned."""
+    earned = [0]
+    if "island-bonus" in state.kept:
+        earned += [points for owner, _, points in state.kept["island-bonus"].chips if owner == seat]
+    if "trade-routes" in state.kept and seat in state.rules.seats:
+        earned.append(tally(state.kept["trade-routes"].lines)[seat])
+    return sum(earned)
+
+
 def _what_is_proven_is_true(state: State) -> None:
     """Cards that were put aside face down count as held until they are turned over."""
     if "card-tracker" not in state.kept:
@@ -204,8 +246,10 @@ def _what_is_proven_is_true(state: State) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _length(geometry: Geometry, roads: int, foreign: int) -> int:
-    return longest_trail(geometry, bits(roads), frozenset(bits(foreign)))
+def _length(geometry: Geometry, roads: int, foreign: int, ships: int, own: int) -> int:
+    return longest_trail(
+        geometry, bits(roads), frozenset(bits(foreign)), bits(ships), frozenset(bits(own))
+    )
 
 
 def _occupied_by_others(state: State, seat: int) -> int:

@@ -69,8 +69,13 @@ from engine.board_game.game import Refused
 from engine.board_game.options.bridges import BuildBridge
 from engine.board_game.options.two_players.kept import KEPT
 from engine.board_game.rules.harbors import best_rates
+from engine.board_game.scenarios.island_bonus import SETTLERS, Settlers
+from engine.board_game.scenarios.pirate import MovePirate
+from engine.board_game.scenarios.ships.building import BuildShip, PlaceFreeShip, PlaceShip
+from engine.board_game.scenarios.ships.fleet import FLEETS, Fleets
+from engine.board_game.scenarios.ships.moving import MoveShip
 from engine.chance import Chance, Scripted
-from tests.engine.invariants import knights_discarded, too_close
+from tests.engine.invariants import island_points, knights_discarded, ships_of, too_close
 from tests.engine.trails import longest_trail
 
 RED, BLUE, ORANGE, WHITE = range(4)
@@ -235,6 +240,10 @@ class Table:
             state.roads[builder] = state.settlements[builder] = state.cities[builder] = 0
         for seat in self.seats:
             self._set_hand(seat, cards())
+        if "ships" in state.kept:
+            FLEETS.put(state, Fleets(ships=(0,) * len(FLEETS.of(state).ships)))
+        if "island-bonus" in state.kept:
+            SETTLERS.put(state, Settlers(home=(0,) * len(SETTLERS.of(state).home)))
         state.longest_road = state.largest_army = NOBODY
         state.turn = 1
         self._rebuild()
@@ -273,6 +282,14 @@ class Table:
         """There are roads on these paths."""
         for place in places:
             self.state.roads[seat] |= 1 << self.path(place)
+        self._rebuild()
+
+    def ship(self, seat: Seat, *places: Place) -> None:
+        """There are ships on these paths since an earlier turn."""
+        fleets = FLEETS.of(self.state)
+        ships = list(fleets.ships)
+        ships[seat] |= mask_of(map(self.path, places))
+        FLEETS.put(self.state, replace(fleets, ships=tuple(ships)))
         self._rebuild()
 
     def road_along(self, seat: Seat, *places: Place) -> None:
@@ -420,6 +437,24 @@ class Table:
 
     def builds_bridge(self, seat: Seat, place: Place) -> tuple[Event, ...]:
         return self.play(BuildBridge(seat, self.path(place)))
+
+    def builds_ship(self, seat: Seat, place: Place) -> tuple[Event, ...]:
+        return self.play(BuildShip(seat, self.path(place)))
+
+    def places_ship(self, seat: Seat, place: Place) -> tuple[Event, ...]:
+        return self.play(PlaceShip(seat, self.path(place)))
+
+    def places_free_ship(self, seat: Seat, place: Place) -> tuple[Event, ...]:
+        return self.play(PlaceFreeShip(seat, self.path(place)))
+
+    def moves_ship(self, seat: Seat, source: Place, path: Place) -> tuple[Event, ...]:
+        return self.play(MoveShip(seat, self.path(source), self.path(path)))
+
+    def moves_pirate(
+        self, seat: Seat, hex: Hex, victim: Seat | None = None, card: Resource | None = None
+    ) -> tuple[Event, ...]:
+        """Moves the pirate and draws `card` from the victim's hand."""
+        return self.play(MovePirate(seat, hex, victim), draws=() if card is None else (card,))
 
     def builds_settlement(self, seat: Seat, place: Place) -> tuple[Event, ...]:
         return self.play(BuildSettlement(seat, self.at(place)))
@@ -673,11 +708,12 @@ def derived(state: State) -> dict[str, Any]:
         awards = (state.longest_road == seat) + (state.largest_army == seat)
         cards = state.played[seat][VICTORY_POINT] if seat in rules.seats else 0
         buildings = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
-        return buildings + 2 * awards + cards
+        return buildings + 2 * awards + cards + island_points(state, seat)
 
     def length(seat: Seat) -> int:
         foreign = {at for other in seats if other != seat for at in buildings[other]}
-        return longest_trail(geometry, bits(state.roads[seat]), foreign)
+        ships = bits(ships_of(state, seat))
+        return longest_trail(geometry, bits(state.roads[seat]), foreign, ships, buildings[seat])
 
     def income(number: int) -> tuple[int, tuple[Payment, ...]]:
         island = state.island
@@ -706,7 +742,7 @@ def derived(state: State) -> dict[str, Any]:
         ),
         "free": state.island.on_land & ~blocked,
         "occupied": mask_of(everywhere),
-        "used": sum(state.roads),
+        "used": sum(state.roads) + sum(by_seat(lambda seat: ships_of(state, seat))),
         "rates": by_seat(rates),
         "points": by_seat(points),
         "road_length": by_seat(length),

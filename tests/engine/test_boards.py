@@ -1,20 +1,24 @@
 """The boards: every count of the rulebook, and every number, harbor and starting piece of the printed island."""
 
 import json
+import re
 from collections import Counter
 from importlib.resources import files
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
-from engine.board_game import boards, catalog
+from engine.board_game import boards, catalog, game
 from engine.board_game.boards.spirals import spiral
 from engine.board_game.core.board import Board
+from engine.board_game.core.config import GameConfig
 from engine.board_game.core.geometry import geometry_of
-from engine.board_game.core.names import CARD_KINDS, HARBORS, HILLS, TERRAINS
+from engine.board_game.core.names import CARD_KINDS, HARBORS, HILLS, SEA, TERRAINS
 from engine.board_game.rules.dealing import lay_terrain, tokens_as_usual
 from engine.chance import Random
 
+SPRITE = Path(__file__).parents[2] / "static" / "sprite.svg"
 KEYS = ("standard-3-4", "standard-beginner")
 
 LAND = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
@@ -313,15 +317,84 @@ def test_printed_numbers_stay_where_others_are_dealt():
 
 
 @pytest.mark.parametrize("key", catalog.BOARDS)
-def test_the_picture_of_a_board_has_exactly_its_hexes(key):
-    """Whatever is printed or lies in its pools, each as often as there."""
+def test_the_picture_of_a_board_has_exactly_the_hexes_inside_its_frame(key):
+    """What is printed in its color; what a game deals only as land, as land or sea, or as fog."""
     board = boards.load(key)
-    row = next(row for row in catalog.to_json()["boards"] if row["key"] == key)
-    dealt = [kind for pool in board.pools for kind in pool.terrain]
-    printed = [kind for kind in board.terrain if kind is not None]
-    tiles = [tile.terrain for tile in board.tiles]
-    names = [TERRAINS[kind] for kind in (*dealt, *printed, *tiles)]
-    assert Counter(name for _, _, name in row["preview"]) == Counter(names)
+    shown = {(x, y): kind for x, y, kind, *_ in row_of(key)["preview"]}
+    dealt = {hex: known for pool in board.pools for hex in pool.hexes for known in [in_sight(pool)]}
+    dealt |= {hex: TERRAINS[kind] for hex, kind in enumerate(board.terrain) if kind is not None}
+    assert shown == {
+        place: "random" if board.tiles else dealt[hex]
+        for hex, place in enumerate(board.geometry.hexes)
+        if not board.frame >> hex & 1
+    }
+
+
+def in_sight(pool):
+    if pool.face_down:
+        return "fog"
+    return "random" if SEA in pool.terrain else "deal"
+
+
+def test_a_picture_marks_the_land_whose_numbers_come_in_the_course_of_the_game():
+    bare = {
+        row["key"]: sum(place[3:] == [0] for place in row["preview"])
+        for row in catalog.to_json()["boards"]
+    }
+    assert {key: count for key, count in bare.items() if count} == {
+        "greater-4": 18,
+        "greater-6": 20,
+    }
+
+
+@pytest.mark.parametrize("key", catalog.BOARDS)
+def test_the_board_before_it_is_dealt_shows_what_is_printed_and_nothing_else(key):
+    board = boards.load(key)
+    config = GameConfig(board=key, seats=max(board.seats))
+    shown = game.deal_map(config, None)
+    places = board.geometry.hexes
+    assert {
+        (*places[int(hex)], its["terrain"]) for hex, its in shown["board"]["hexes"].items()
+    } == {(x, y, kind) for x, y, kind, *_ in row_of(key)["preview"]}
+    for hex, seen in shown["board"]["hexes"].items():
+        assert seen.get("number", 0) == board.numbers[int(hex)]
+    assert "map" not in shown["board"]
+    hidden = set(shown["options"]["undealt"]["laid"])
+    assert hidden | set(map(int, shown["board"]["harbors"])) == set(board.harbor_paths)
+    assert bool(hidden) == board.harbors_shuffled
+
+
+def row_of(key):
+    (row,) = [row for row in catalog.to_json()["boards"] if row["key"] == key]
+    return row
+
+
+def test_every_board_has_a_heading_and_the_boards_of_a_name_are_for_different_numbers_of_players():
+    rows = catalog.to_json()["boards"]
+    assert {row["group"] for row in rows} == set(catalog.MAP_GROUPS)
+    assert {row["family"] for row in rows if "family" in row} == set(catalog.FAMILIES)
+    for family in catalog.FAMILIES:
+        ours = [row for row in rows if row.get("family") == family]
+        seats = [seat for row in ours for seat in row["seats"]]
+        assert len({row["group"] for row in ours}) == 1
+        assert len(seats) == len(set(seats))
+
+
+@pytest.mark.parametrize("key", catalog.BOARDS)
+def test_a_board_says_how_long_a_game_takes_for_every_number_of_players(key):
+    minutes = row_of(key)["minutes"]
+    assert list(minutes) == [str(seats) for seats in boards.load(key).seats]
+    assert all(count % 5 == 0 and count > 0 for count in minutes.values())
+
+
+def test_every_option_that_a_map_brings_is_worth_a_symbol_and_the_goal_is_told_in_points():
+    goals = [row["key"] for row in catalog.to_json()["options"] if row.get("is_goal")]
+    brought = {key for row in catalog.to_json()["boards"] for key in row["options"]}
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', SPRITE.read_text("utf-8")))
+    assert goals == ["victory-points"]
+    for key in brought - set(goals):
+        assert catalog.OPTIONS[key].icon in symbols
+    assert {trait.icon for trait in catalog.TRAITS} <= symbols
 
 
 def test_the_boards_are_for_two_to_four_players(board):
@@ -332,11 +405,9 @@ def test_the_catalog_shows_every_board_with_a_picture():
     for row in catalog.to_json()["boards"]:
         assert row["title"]
         assert row["summary"]
-        assert len(row["preview"]) == len(boards.load(row["key"]).geometry.hexes)
         if row["key"] not in KEYS:
             continue
         assert len(row["preview"]) == 19
-        assert Counter(terrain for _, _, terrain in row["preview"]) == LAND
         assert sorted((x, y) for x, y, _ in row["preview"]) == sorted(
             (2 * q + r, 3 * r) for q, r in PRINTED
         )

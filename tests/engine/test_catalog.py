@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 import engine.board_game.options
+import engine.board_game.scenarios
 from engine.board_game import boards
 from engine.board_game.catalog import BOARDS, OPTIONS, configured, options_of
 from engine.board_game.options import Option
@@ -11,15 +12,17 @@ from tests.engine.golden import load, names
 
 HERE = Path(__file__).parent
 MODULES = {
-    path.stem if path.is_file() else path.name
-    for path in Path(engine.board_game.options.__file__).parent.iterdir()
+    path.stem if path.is_file() else path.name: package.__name__
+    for package in (engine.board_game.options, engine.board_game.scenarios)
+    for path in Path(str(package.__file__)).parent.iterdir()
     if path.name != "__init__.py" and (path.suffix == ".py" or (path / "__init__.py").exists())
 }
+"""The files of options, and in which package each is."""
 
 
 def test_every_file_of_an_option_is_one_row_and_every_row_one_file():
     rows = {
-        module: import_module(f"engine.board_game.options.{module}").OPTION for module in MODULES
+        module: import_module(f"{package}.{module}").OPTION for module, package in MODULES.items()
     }
     assert {id(option) for option in rows.values()} == {id(option) for option in OPTIONS.values()}
     assert len(rows) == len(OPTIONS)

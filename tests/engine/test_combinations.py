@@ -40,18 +40,19 @@ COMPARED = 10
 
 
 def any_configuration(luck: random.Random) -> GameConfig:
-    """Whatever the catalog holds, without a thought whether it goes together."""
+    """Whatever the catalog holds, seldom what the board does not offer, without a thought whether options go together."""
     board = boards.load(luck.choice(BOARDS))
     options: dict[str, OptionValue] = {}
+    not_offered = catalog._board_row(board.key)["refuses"]
     for key in OPTIONS:
-        if luck.random() < 0.2:
+        if luck.random() < (0.02 if key in not_offered else 0.2):
             options[key] = luck.choice([*values_of(key), False])
     return on_board(board.key, luck.choice(board.seats), options, luck.choice(list(EDITIONS)))
 
 
 def names_the_conflict(refusal: ConfigError, config: GameConfig) -> bool:
     """Two things by name that are both chosen: options, or the board; or an option and for how many it is."""
-    chosen = {*catalog.options_of(config), f"board {config.board}"}
+    chosen = {*catalog.options_of(config), *config.options, f"board {config.board}"}
     named = set(re.findall(r"'([^']+)'", refusal.text)) & chosen
     return len(named) >= (1 if refusal.code == "wrong_seats" else 2)
 
@@ -134,11 +135,19 @@ NOTHING_TO_HIDE: Choice = ("open-hands", True)
 """With it, no table shows whether the others keep a secret."""
 
 
+ONE_OF_EACH = tuple(
+    board
+    for board in BOARDS
+    if not (boards.load(board).supply.ships and board.endswith(("5", "6")))
+)
+"""The boards, but maps of the sea for few players only: a larger one has the same rules."""
+
+
 @cache
 def boards_for(pair: Pair) -> list[str]:
     """Where it is played; everywhere else it is refused by name."""
     found = []
-    for board in BOARDS:
+    for board in ONE_OF_EACH:
         config = table_for(board, dict(pair))
         refusal = refusal_of(config)
         assert refusal is None or names_the_conflict(refusal, config), refusal

@@ -97,7 +97,21 @@ def test_every_edition_is_played_on_every_board_by_as_many_as_it_is_for(edition,
     assert len(state.hands) == seats
 
 
-BOARD_OF = {"beginner-start": "standard-beginner", "bridges": "islands-3-4"}
+BOARD_OF = {
+    "beginner-start": "standard-beginner",
+    "bridges": "islands-3-4",
+    "ships": "four-islands-3",
+    "pirate": "four-islands-3",
+    "coastal-start": "four-islands-3",
+    "island-bonus": "new-shores",
+    "gold": "new-shores",
+    "desert-belt": "into-the-desert-3",
+    "home-island": "great-crossing-4",
+    "trade-routes": "great-crossing-4",
+    "exploration": "oceans-3",
+    "wandering-tokens": "greater-4",
+    "harbors-by-players": "new-world-3",
+}
 """Options that need a board of their own."""
 
 
@@ -128,7 +142,10 @@ NEVER_TOGETHER = [{"two-players", "bridges"}, {"two-players", "paired-players"}]
 """No board is for both."""
 LAID_ON_LAND = [{"bridges", "shuffled-tokens"}, {"bridges", "spiral-corner"}]
 """Not a contradiction, but the boards with water lay their numbers in a way of their own."""
-ANYWHERE = [(key, value) for key, value in ALONE if key != "beginner-start"]
+ANYWHERE = [
+    (key, value) for key, value in ALONE if key != "beginner-start" and OPTIONS[key].group != "sea"
+]
+"""Those of the sea meet all others on their maps (`test_combinations`)."""
 PAIRS = [pair for pair in combinations(ANYWHERE, 2) if pair[0][0] != pair[1][0]]
 
 
@@ -216,11 +233,12 @@ def test_the_catalog_is_plain_json_with_words_for_everything():
     assert json.loads(json.dumps(data)) == data
     assert {row["key"] for row in data["options"]} == set(catalog.OPTIONS)
     assert {row["key"] for row in data["editions"]} == {"2025", "2007", "1996"}
+    only_named = {"groups", "map_groups", "families", "traits"}
     for kind, rows in data.items():
         for row in rows:
             assert row["key"]
             assert row["title"]
-            assert row["summary"] if kind != "groups" else True
+            assert kind in only_named or row["summary"]
     assert all(row["source"] for row in data["options"])
 
 
@@ -275,4 +293,6 @@ def test_an_option_that_can_be_left_out_says_what_is_played_then():
         "first-player": "Highest roll",
         "spiral-corner": "Any corner",
         "dice-deck": "Fair dice",
+        "island-bonus": "Off",
+        "trade-routes": "Off",
     }

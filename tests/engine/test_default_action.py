@@ -21,7 +21,7 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER
 from engine.chance import Random
 from tests.engine.configurations import random_config
-from tests.engine.invariants import assert_sound
+from tests.engine.invariants import assert_sound, ships_of
 from tests.engine.market import ORE_FOR_WOOL, market
 from tests.engine.table import BLUE, CARD, CITY, ORANGE, RED, ROAD, SETTLEMENT, WHITE, Table, cards
 from tests.engine.wild import wild_action
@@ -174,7 +174,8 @@ def test_a_game_of_absent_players_goes_on_and_nobody_builds_beyond_set_up(number
             state, _ = game.play(state, action, chance)
     assert {DISCARD, MOVE_ROBBER} < decided
     for seat in state.rules.seats:
-        pieces = (state.settlements[seat], state.cities[seat], state.roads[seat])
+        ways = state.roads[seat] | ships_of(state, seat)
+        pieces = (state.settlements[seat], state.cities[seat], ways)
         assert [mask.bit_count() for mask in pieces] == [2, 0, 2]
         assert state.points[seat] == 2
         assert not any(state.played[seat])

@@ -7,6 +7,7 @@ show a difference (somebody reveals a card by playing it) is not taken."""
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from engine.board_game.options.dice_deck import DECK, Deck
 from engine.board_game.options.knight_interrupt import LetRobberStand
 from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
 from engine.board_game.options.two_players.trade_tokens import GIVE_IN_RETURN, ForceTrade
+from engine.board_game.scenarios.pirate import MovePirate
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
 from tests.engine.configurations import games, random_options
@@ -40,6 +42,7 @@ class Twins:
         self.watching = watching
         self.luck = luck
         self.compared = 0
+        self.happened: Counter[str] = Counter()
 
     def compare(self) -> None:
         """What the seat and a spectator see, may do and are refused is equal."""
@@ -64,6 +67,7 @@ class Twins:
             (self.one, events), (self.other, of_other) = results
             for viewer in (self.watching, None):
                 assert shown(self.one, events, viewer) == shown(self.other, of_other, viewer)
+            self.happened.update(type(event).__name__ for event in events)
             return True
         return False
 
@@ -93,7 +97,7 @@ class Twins:
         if self.watching is not None and (
             isinstance(action, ForceTrade | LetRobberStand)
             or (
-                isinstance(action, MoveRobber | MoveRobberToHarbor)
+                isinstance(action, MoveRobber | MoveRobberToHarbor | MovePirate)
                 and self.watching in (action.seat, action.victim)
             )
         ):

@@ -32,6 +32,7 @@ from engine.board_game.options.card_tracker.proof import Bounds, Proof, narrow
 from engine.board_game.options.two_players.trade_tokens import CardsDrawn
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.pieces import cards_of, take
+from engine.board_game.scenarios.ships.building import ShipBuilt
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
 from tests.engine.configurations import games, random_config
@@ -308,6 +309,7 @@ def test_an_event_is_heard_without_what_it_hides():
 BOUGHT = {
     RoadBuilt: "road",
     BridgeBuilt: "bridge",
+    ShipBuilt: "ship",
     SettlementBuilt: "settlement",
     CityBuilt: "city",
     DevelopmentCardBought: "development_card",

@@ -20,11 +20,18 @@ COUNTS = Path(__file__).parent / "perft.txt"
 
 PLAIN: dict[str, OptionValue] = {}
 DEPTH = 3
+DEPTH_AT_SEA = 2
+"""Ships may go nearly everywhere: three moves would be millions."""
 CHOICES = 6
 
-MOVES_AS_EVER = {"card-tracker", "hidden-bank", "open-hands", "shortage", "victory-points"}
-"""What they change is what one sees, when the game ends and who is paid when the supply runs short: none of them adds
-a move or forbids one."""
+MOVES_AS_EVER = {
+    *("card-tracker", "hidden-bank", "open-hands", "shortage", "victory-points"),
+    *("desert-belt", "island-bonus", "trade-routes"),
+}
+"""What they change is what one sees, what earns points, when the game ends and who is paid when the supply runs short: none of
+them adds a move or forbids one."""
+ALWAYS_THERE = {key for board in BOARDS for key in boards.load(board).always}
+"""No board that has them is played without."""
 
 
 @dataclass(frozen=True)
@@ -36,16 +43,32 @@ class Case:
     after: int
 
 
+def is_at_sea(board: str) -> bool:
+    return boards.load(board).supply.ships > 0
+
+
+def is_of_the_sea(option: str) -> bool:
+    return OPTIONS[option].group == "sea"
+
+
+SISTERS = {board for board in BOARDS if is_at_sea(board) and board.endswith(("5", "6"))}
+"""Maps with the rules of a smaller one: they are counted as they are usually played."""
+
+
 def cases_on(board: str) -> Iterator[Case]:
-    """The board as every edition plays it; and with every option that goes with it, one at a time, and with none."""
+    """The board as every edition plays it; and with every option that goes with it, one at a time, and with none. At sea only
+    with options of the sea."""
     for edition in EDITIONS:
         seats = max(boards.load(board).seats)
         config = GameConfig(edition=edition, board=board, seats=seats)
         for after in (0, 60, 300):
             yield Case(config, "as-usual", after)
+    if board in SISTERS:
+        return
+    tried = [(key, value) for key, value in ALONE if not is_at_sea(board) or is_of_the_sea(key)]
     for option, chosen in [
         ("none", PLAIN),
-        *((f"{key}={value}".lower(), {key: value}) for key, value in ALONE),
+        *((f"{key}={value}".lower(), {key: value}) for key, value in tried),
     ]:
         config = table_for(board, chosen)
         if refusal_of(config) is None:
@@ -66,7 +89,7 @@ def count(case: Case) -> int:
     while not state.over and (steps < case.after or (case.after and not much_to_choose(state))):
         game.apply(state, random_action(state, luck), chance)
         steps += 1
-    return perft(state, DEPTH, lambda: Random(7))
+    return perft(state, DEPTH_AT_SEA if is_at_sea(case.config.board) else DEPTH, lambda: Random(7))
 
 
 def much_to_choose(state: State) -> bool:
@@ -100,14 +123,13 @@ def test_every_option_is_played_on_some_board():
 def test_every_option_that_adds_or_forbids_moves_changes_a_count_on_some_board():
     changing = {
         option.split("=")[0]
-        for counts in map(counts_on, BOARDS)
+        for counts in map(counts_on, set(BOARDS) - SISTERS)
         for option, nodes in counts.items()
         if nodes != counts["none"]
     }
-    assert changing >= set(OPTIONS) - MOVES_AS_EVER
+    assert changing >= set(OPTIONS) - MOVES_AS_EVER - ALWAYS_THERE
 
 
 if __name__ == "__main__":
-    COUNTS.write_text(
-        "".join(f"{row(case)}\n" for board in BOARDS for case in cases_on(board)), encoding="utf-8"
-    )
+    rows = [row(case) for board in BOARDS for case in cases_on(board)]
+    COUNTS.write_text("".join(f"{counted}\n" for counted in rows), encoding="utf-8")

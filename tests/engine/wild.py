@@ -25,6 +25,12 @@ from engine.board_game.options.two_players.trade_tokens import (
     GiveInReturn,
     SendRobberToDesert,
 )
+from engine.board_game.scenarios.gold import TakeGold
+from engine.board_game.scenarios.harbors_by_players import LayHarbor
+from engine.board_game.scenarios.pirate import MovePirate
+from engine.board_game.scenarios.ships.building import BuildShip, PlaceFreeShip, PlaceShip
+from engine.board_game.scenarios.ships.moving import MoveShip
+from engine.board_game.scenarios.wandering_tokens import FetchToken
 from engine.board_game.simulate import random_discard
 
 
@@ -107,6 +113,8 @@ def forbidden_action(state: State, luck: random.Random) -> Action:
     ]
     if state.rules.beside:
         rows.append([RaiseFlag(seat), LowerFlag(seat)])
+    if state.rules.board.supply.ships:
+        rows += forbidden_at_sea(state, seat, luck)
     if state.rules.neutrals:
         neutral = luck.choice((*state.rules.builders, 9))
         rows += [
@@ -116,6 +124,25 @@ def forbidden_action(state: State, luck: random.Random) -> Action:
             [PlaceNeutralSettlement(seat, neutral, luck.randrange(55))],
         ]
     return luck.choice(luck.choice(rows))
+
+
+def forbidden_at_sea(state: State, seat: Seat, luck: random.Random) -> list[list[Action]]:
+    """Ships anywhere, the pirate anywhere, cards for gold that nobody owes, tokens and harbors; what the table plays of it."""
+    geometry = state.rules.geometry
+    path, other = luck.randrange(len(geometry.ends)), luck.randrange(len(geometry.ends))
+    hex, victim = luck.randrange(len(geometry.hexes)), luck.choice((None, *state.rules.seats))
+    tried: list[Action] = [
+        BuildShip(seat, path),
+        PlaceShip(seat, path),
+        PlaceFreeShip(seat, path),
+        MoveShip(seat, path, other),
+        MovePirate(seat, hex, victim),
+        TakeGold(seat, _random_cards(luck)),
+        FetchToken(seat, hex),
+        LayHarbor(seat, path),
+    ]
+    known = [action for action in tried if type(action) in state.rules.moves]
+    return [known] if known else []
 
 
 def _random_cards(luck: random.Random) -> Cards:

@@ -59,9 +59,13 @@ def read(data: dict[str, Any]) -> Board:
         key=data["key"],
         title=data["title"],
         summary=data["summary"],
+        group=data.get("group", "land"),
+        family=data.get("family"),
         source=data["source"],
         seats=tuple(data["seats"]),
+        turns={int(seats): count for seats, count in data.get("turns", {}).items()},
         options=data.get("options", {}),
+        always=tuple(data.get("always", ())),
         instead=data.get("instead", {}),
         geometry=geometry,
         supply=_supply(data["supply"]),
@@ -105,6 +109,7 @@ def read(data: dict[str, Any]) -> Board:
             )
             for start in data.get("starts", ())
         ),
+        island_points=tuple(data.get("island_points", (1,))),
         neutral_starts=tuple(geometry.corner(*at) for at in data.get("neutral_starts", ())),
     )
 

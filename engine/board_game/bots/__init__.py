@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from engine.board_game.bots import easy, kind, normal
 from engine.board_game.bots.legal import Legal
-from engine.board_game.bots.position import Luck, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import Luck
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import Seat
 from engine.board_game.core.views import Forms, View

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, BuildCity
-from engine.board_game.core.names import Seat
+from engine.board_game.core.names import Path, Seat
 
 Choice: TypeAlias = Callable[[Position, Legal], Action | None]
 """One of the legal actions; None for something else."""
@@ -51,7 +51,10 @@ def chooses(kind: type[Action], when: When = When.DUE) -> Callable[[C], C]:
 
 def chosen(when: When, position: Position, legal: Legal) -> Action | None:
     """What an option would have done now, if any."""
-    for kind, choice in _CHOICES[when].items():
+    choices = _CHOICES[when]
+    if legal.present.isdisjoint(choices):
+        return None
+    for kind, choice in choices.items():
         if legal.of(kind) and (action := choice(position, legal)) is not None:
             return action
     return None
@@ -70,13 +73,29 @@ def saves_for(position: Position, legal: Legal) -> str:
     return plan
 
 
-WAYS: Final[list[type[Any]]] = []
+Lead: TypeAlias = Callable[[Position, Path], float]
+"""How good the place is to which something on a path leads."""
+WAYS: Final[dict[type[Any], Lead]] = {}
 """What is built like a road, beside roads."""
 
 
-def built_like_a_road(kind: type[Any]) -> None:
+def as_a_road_does(position: Position, path: Path) -> float:
+    """What a road there promises."""
+    return position.promise(path)
+
+
+PLACED_WAYS: Final[dict[type[Any], Lead]] = {}
+"""What is placed instead of a road that costs nothing."""
+
+
+def built_like_a_road(kind: type[Any], lead: Lead = as_a_road_does) -> None:
     """Bots build it where it leads to a better place than a road does."""
-    WAYS.append(kind)
+    WAYS[kind] = lead
+
+
+def placed_like_a_road(kind: type[Any], lead: Lead = as_a_road_does) -> None:
+    """Likewise where a road is placed at no cost."""
+    PLACED_WAYS[kind] = lead
 
 
 ROBBERIES: Final[dict[type[Any], Loss[Any]]] = {}

@@ -1,10 +1,22 @@
 """The easy bot: quick heuristics and friendly mistakes. It plays to win, trades fairly, and offers once a turn."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from engine.board_game.bots.choices import ROBBERIES, WAYS, When, asks, chosen, saves_for
+from engine.board_game.bots.choices import (
+    PLACED_WAYS,
+    ROBBERIES,
+    WAYS,
+    Lead,
+    When,
+    as_a_road_does,
+    asks,
+    chosen,
+    saves_for,
+)
 from engine.board_game.bots.legal import Legal, best
-from engine.board_game.bots.position import WEIGHTS, Luck, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import WEIGHTS, Luck
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import NO_CARDS, RESOURCES, Cards, Seat, five
@@ -45,11 +57,9 @@ def _is_for_others(kind: type[Action]) -> bool:
 
 
 def _place(position: Position, legal: Legal) -> Action | None:
-    return (
-        best(legal.of(do.PlaceSettlement), lambda action: position.worth(action.intersection))
-        or best(legal.of(do.PlaceRoad), lambda action: position.promise(action.path))
-        or best(legal.of(do.PlaceFreeRoad), lambda action: position.promise(action.path))
-    )
+    return best(
+        legal.of(do.PlaceSettlement), lambda action: position.worth(action.intersection)
+    ) or _best_way(position, legal, (do.PlaceRoad, do.PlaceFreeRoad), PLACED_WAYS)
 
 
 def _build(position: Position, legal: Legal, plan: str) -> Action | None:
@@ -59,17 +69,26 @@ def _build(position: Position, legal: Legal, plan: str) -> Action | None:
     )
     if settlement or city:
         return settlement or city
-    if plan == "road":
-        way: Action | None = _longer_road(position, legal)
+    if plan in position.ways_on:
+        way: Action | None = _longer_road(position, legal, by_land=plan == "road")
         return way
     if plan == "development_card":
         return legal.one(do.BuyDevelopmentCard)
     return None
 
 
-def _longer_road(position: Position, legal: Legal) -> Any:
+def _longer_road(position: Position, legal: Legal, by_land: bool = True) -> Any:
     """The road, or what is built like one, that leads to the best place; a road where it is as good, since it costs least."""
-    return best(legal.of_all((do.BuildRoad, *WAYS)), lambda way: position.promise(way.path))
+    return _best_way(position, legal, (do.BuildRoad,) if by_land else (), WAYS)
+
+
+def _best_way(
+    position: Position, legal: Legal, roads: tuple[type[Any], ...], others: Mapping[type[Any], Lead]
+) -> Any:
+    return best(
+        legal.of_all((*roads, *others)),
+        lambda way: others.get(type(way), as_a_road_does)(position, way.path),
+    )
 
 
 def _spend_before_a_seven(position: Position, legal: Legal, plan: str) -> Action | None:
@@ -79,7 +98,8 @@ def _spend_before_a_seven(position: Position, legal: Legal, plan: str) -> Action
     for card in legal.of(do.BuyDevelopmentCard):
         return card
     way = _longer_road(position, legal)
-    leads_on: Action | None = way if way and position.promise(way.path) > 0 else None
+    lead = WAYS.get(type(way), as_a_road_does)
+    leads_on: Action | None = way if way and lead(position, way.path) > 0 else None
     return leads_on
 
 

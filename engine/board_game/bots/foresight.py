@@ -1,9 +1,10 @@
-"""A position read with foresight: what a place earns, how soon a piece can be paid, what a road leads to."""
+"""A position on land read with foresight: what a place earns, how soon a piece can be paid, what a road leads to."""
 
 from functools import cached_property
 from typing import Final
 
-from engine.board_game.bots.position import WEIGHTS, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import WEIGHT_OF_GOLD, WEIGHTS
 from engine.board_game.core.names import ANY_HARBOR, RESOURCES, Intersection, Path, Seat
 from engine.board_game.core.views import View
 
@@ -129,6 +130,9 @@ class Foresight(Position):
             if pips:
                 income[terrain] += pips
                 pips_there += pips * WEIGHTS[terrain]
+            elif hex in self.gold:
+                income = [count + self.gold[hex] / len(income) for count in income]
+                pips_there += self.gold[hex] * WEIGHT_OF_GOLD
         harbor = self.harbors.get(at)
         if harbor == ANY_HARBOR:
             rates = [min(rate, 3) for rate in rates]
@@ -154,7 +158,7 @@ class Foresight(Position):
                 for _, other in self.geometry.ways[end]:
                     if (
                         other not in seen
-                        and self.geometry.path_between(end, other) not in self.roads
+                        and self.geometry.path_between(end, other) not in self.ways
                     ):
                         seen.add(other)
                         ahead.append(other)
@@ -176,7 +180,7 @@ class Foresight(Position):
                 self.promise(self.geometry.path_between(end, other))
                 for end in mine
                 for _, other in self.geometry.ways[end]
-                if self.geometry.path_between(end, other) not in self.roads
+                if self.geometry.path_between(end, other) not in self.ways
             ),
             default=0.0,
         )

@@ -2,7 +2,8 @@
 
 from engine.board_game.bots import easy
 from engine.board_game.bots.legal import Legal
-from engine.board_game.bots.position import Luck, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import Luck
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
 from engine.board_game.core.views import Forms

@@ -1,6 +1,6 @@
 """Legal actions by kind: a bot looks for many kinds, and most are not there."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, KeysView
 from typing import Any, TypeVar
 
 from engine.board_game.core.actions import Action
@@ -20,6 +20,11 @@ class Legal:
     def kinds(self) -> list[type[Action]]:
         """In the order of their first action."""
         return list(self._by_kind)
+
+    @property
+    def present(self) -> KeysView[type[Action]]:
+        """The same, to compare with others."""
+        return self._by_kind.keys()
 
     def of(self, kind: type[A]) -> list[A]:
         """All actions of that kind, in their order."""

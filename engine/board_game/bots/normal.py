@@ -1,13 +1,14 @@
 """The normal bot: the easy one's parts with foresight. It weighs places by what they earn together, saves for what it can
 pay soonest, and hinders who leads."""
 
-from typing import Final
+from typing import Any, Final
 
 from engine.board_game.bots import easy
-from engine.board_game.bots.choices import When, asks
+from engine.board_game.bots.choices import ROBBERIES, When, asks
 from engine.board_game.bots.foresight import Foresight
 from engine.board_game.bots.legal import Legal
-from engine.board_game.bots.position import Luck, Position
+from engine.board_game.bots.position import Position
+from engine.board_game.bots.reading import Luck
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
 from engine.board_game.core.views import Forms
@@ -21,12 +22,16 @@ MANY_CARDS: Final = 3
 def decide(
     position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
 ) -> Action | None:
-    """One action out of what is legal; what it has no opinion about, the easy bot decides with the same foresight."""
+    """One action out of what is legal; what it has no opinion about, the easy bot decides with the same foresight. Where there
+    are ships, the easy bot builds for it: foresight weighs places on land by each other, and came home too late from the sea."""
     ahead = Foresight(position.view, position.seat)
+    action = _move_robber(ahead, legal) or _play_card(ahead, legal)
+    if action is not None:
+        return action
+    if position.sails:
+        return easy.decide(position, legal, forms, rng, patient)
     return (
-        _move_robber(ahead, legal)
-        or _play_card(ahead, legal)
-        or _lay_free_road(ahead, legal)
+        _lay_free_road(ahead, legal)
         or (None if ahead.view["offers"] else _build(ahead, legal))
         or easy.decide(ahead, legal, forms, rng, patient)
     )
@@ -34,10 +39,13 @@ def decide(
 
 def _move_robber(ahead: Foresight, legal: Legal) -> Action | None:
     """Where it costs who leads most, and oneself nothing."""
-    moves = legal.of(do.MoveRobber)
+    moves = legal.of_all((do.MoveRobber, *ROBBERIES))
 
-    def harm(move: do.MoveRobber) -> float:
-        lost = ahead.blocked_income(move.hex)
+    def harm(move: Any) -> float:
+        if isinstance(move, do.MoveRobber):
+            lost = ahead.blocked_income(move.hex)
+        else:
+            lost = ROBBERIES[type(move)](ahead, move)
         value = -OWN_LOSS * lost.pop(ahead.seat, 0)
         value += sum(pips * ahead.threat(seat) for seat, pips in lost.items())
         if move.victim is not None:

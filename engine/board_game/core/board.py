@@ -76,10 +76,18 @@ class Board:
     key: str
     title: str
     summary: str
+    group: str
+    """Under which heading the lobby shows it; `engine.board_game.catalog.MAP_GROUPS` has their order."""
+    family: str | None
+    """The name that it shares with boards for other numbers of players, a key of `engine.board_game.catalog.FAMILIES`."""
     source: str
     seats: tuple[int, ...]
+    turns: Mapping[int, int]
+    """By number of players: how many turns half of the games of bots take at most (`scripts.lengths`)."""
     options: Mapping[str, OptionValue]
     """What is played on this board unless a table decides otherwise."""
+    always: tuple[str, ...]
+    """Those of its options that no table plays it without."""
     instead: Mapping[str, str]
     """By option that a table may choose: which of the board's own it is played instead of."""
     geometry: Geometry
@@ -108,6 +116,8 @@ class Board:
     red_numbers_swapped: bool
     """Whether red numbers that lie side by side are swapped away; else only their order can keep them apart."""
     starts: tuple[Start, ...]
+    island_points: tuple[int, ...]
+    """What the first foreign island is worth to a player, the second, and so on, if foreign islands earn points."""
     neutral_starts: tuple[Intersection, ...]
     """Where neutral players begin, one each, if any take part."""
 

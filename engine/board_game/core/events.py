@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, ClassVar, Final, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Protocol, TypeAlias, TypeVar, dataclass_transform
 
 from engine.board_game.core.names import (
     BySeat,
@@ -60,12 +60,24 @@ class Event:
     """Whether anybody hears of it but its consequences."""
     reveals_nothing: ClassVar[bool] = False
     """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
+    lies_on_a_path: ClassVar[bool] = False
+    """Whether a piece of its `seat` came to lie on its `path`."""
     scores: ClassVar[bool] = False
     """Whether it may change how many points somebody has."""
 
     def cards_moved(self) -> tuple[Moved, ...]:
         """The resource cards that it moved, as everybody saw it: every event that moves some says so."""
         return ()
+
+
+class Laid(Protocol):
+    """An event that a piece came to lie on a path."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def path(self) -> Path: ...
 
 
 EVENTS: Final[Kinds[Event]] = Kinds(unguarded)
@@ -244,6 +256,7 @@ class RoadBuilt(Event):
     """A road was built; `free` in set-up and by road building. `seat` may be a neutral player."""
 
     reveals_nothing = True
+    lies_on_a_path = True
 
     seat: Seat
     path: Path

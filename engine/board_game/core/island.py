@@ -1,7 +1,7 @@
 """The island of a game: terrain, number tokens and harbors, and what follows from them. A value: states share it, and a hex
 that is turned over or a token that moves makes another island (`engine.board_game.rules.changing`)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
@@ -145,6 +145,10 @@ class Island:
             self.harbors,
             self.dealt,
         )
+
+    def with_harbors(self, harbors: Iterable[tuple[Path, int]]) -> "Island":
+        """The island with these harbors."""
+        return Island(self.geometry, self.terrain, self.numbers, tuple(harbors), self.dealt)
 
     def to_json(self) -> dict[str, Any]:
         """The island without what follows from it; one that has changed says what was dealt too."""

@@ -70,6 +70,7 @@ RESOURCE: Final = Value.named("Resource", RESOURCES, "A kind of resource card.")
 CARD: Final = Value.named("Card", CARD_KINDS, "A kind of development card.")
 TERRAIN: Final = Value.named("Terrain", TERRAINS, "What a hex is.")
 HARBOR: Final = Value.named("Harbor", HARBORS, "What a harbor trades.")
+Terrain: TypeAlias = Annotated[int, TERRAIN]
 Resource: TypeAlias = Annotated[int, RESOURCE]
 Card: TypeAlias = Annotated[int, CARD]
 Seats: TypeAlias = Annotated[tuple[int, ...], Value.several("Seats", "Several seats.")]

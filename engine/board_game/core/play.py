@@ -7,8 +7,12 @@ from engine.chance import Chance
 class Play:
     """Chance answers the action and everything that follows from it; events are noted in the log, unless it is None."""
 
-    __slots__ = ("chance", "log")
+    __slots__ = ("chance", "depth", "log", "scored")
 
     def __init__(self, chance: Chance, log: Log = None) -> None:
         self.chance = chance
         self.log = log
+        self.depth = 0
+        """How many events are being followed by their consequences."""
+        self.scored = False
+        """Whether points have changed meanwhile."""

@@ -11,12 +11,12 @@ from engine.board_game.core.decisions import Closed, Decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
-from engine.board_game.core.names import Card, Dice, Hex, Neutral, Path, Seat
+from engine.board_game.core.names import Card, Dice, Hex, HexMask, Neutral, Path, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.tables import ActionTable
-from engine.board_game.core.views import Form, RobberPlace, SightOfHand
+from engine.board_game.core.views import Form, OnTheBoard, RobberPlace, SightOfHand
 from engine.chance import Chance
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ SeatQuestion: TypeAlias = Callable[["State", "Rules", Seat], int]
 VictimQuestion: TypeAlias = Callable[["State", "Rules", Seat, Seat], int]
 Explanation: TypeAlias = Callable[["State", "Rules", Seat, Hex], Closed]
 """Why a seat may not choose a hex, for everybody to see."""
+FreePiece: TypeAlias = "tuple[Callable[[State, Seat], int], SeatQuestion]"
+"""Of a kind of piece: how many a player has left, and the paths where one may be placed free of charge."""
 Permission: TypeAlias = Callable[["State", "Rules", Seat], bool]
 Lists: TypeAlias = Callable[["State", "Rules", Seat, list[Action]], None]
 Shown: TypeAlias = Callable[["State", "Rules", Decision], Mapping[str, object]]
@@ -160,6 +162,7 @@ class Rules:
     robber_place: "Callable[[State, Rules], RobberPlace]"
     theft: "Callable[[State, Rules, Seat, Seat | None, Play], None]"
     road_length: "Callable[[State, Rules, Seat, Path | None], int]"
+    island_land: "Callable[[State], HexMask]"
     sight_of_hands: "Callable[[State, Rules, Seat], SightOfHand]"
     totals: SeatQuestion
     robber_hexes: SeatQuestion
@@ -168,6 +171,12 @@ class Rules:
     robber_harbor_victims: VictimQuestion
     road_paths: SeatQuestion
     free_road_paths: SeatQuestion
+    starting_road_paths: SeatQuestion
+    own_ways: SeatQuestion
+    open_waters: SeatQuestion
+    ship_hexes: SeatQuestion
+    pirate_hexes: SeatQuestion
+    pirate_victims: VictimQuestion
     settlement_spots: SeatQuestion
     starting_spots: SeatQuestion
     city_spots: SeatQuestion
@@ -179,6 +188,7 @@ class Rules:
     prices: dict[str, PaidIn]
     """All costs, by what they pay for."""
     pieces: "dict[str, Callable[[State, Seat], int]]"
+    free_pieces: "tuple[FreePiece, ...]"
     decisions: dict[str, DecisionKind]
     simultaneous: frozenset[str]
     """Kinds of decision."""
@@ -210,6 +220,7 @@ class Rules:
     """The first value of each slice."""
     shown: "dict[str, Callable[[Any, State, Seat | None], Any]]"
     """What a seat may see of slices; nothing of those that are not in it."""
+    on_the_board: "tuple[Callable[[State, Rules], OnTheBoard], ...]"
     laid_open: frozenset[str]
 
     def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:

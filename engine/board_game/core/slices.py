@@ -3,7 +3,10 @@ of a state share it at no cost."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
+
+from engine.board_game.core import fields as fields_of_states
+from engine.board_game.core.fields import PLAIN, Codec
 
 T = TypeVar("T")
 
@@ -12,6 +15,11 @@ class Keeps(Protocol):
     """A state."""
 
     kept: Mapping[str, Any]
+
+
+MASK: Final[Mapping[str, Codec]] = {"codec": fields_of_states.MASK}
+MASKS: Final[Mapping[str, Codec]] = {"codec": fields_of_states.MASKS}
+"""The metadata of a slice's field that is a mask, or several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +47,9 @@ class Slice(Generic[T]):
         """The same value again."""
         if is_dataclass(self.start):
             kind: Any = type(self.start)
-            return cast(T, kind(**{name: _frozen(value) for name, value in data.items()}))
+            written = {field.name: field.metadata.get("codec", PLAIN) for field in fields(kind)}
+            read = {name: written[name].from_json(value) for name, value in data.items()}
+            return cast(T, kind(**{name: _frozen(value) for name, value in read.items()}))
         return cast(T, _frozen(data))
 
 
@@ -47,7 +57,12 @@ def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        return {
+            field.name: field.metadata.get("codec", PLAIN).to_json(
+                _plain(getattr(value, field.name))
+            )
+            for field in fields(value)
+        }
     return value
 
 

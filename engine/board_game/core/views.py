@@ -66,6 +66,24 @@ class RobberPlace(TypedDict, total=False):
     robber_harbor: Path
 
 
+class FogView(TypedDict):
+    """What fog hides: how many hexes of each `terrain` and which `tokens` are left; and by path, which hexes a piece there turns
+    over."""
+
+    terrain: dict[TerrainName, int]
+    tokens: list[int]
+    reached: dict[str, list[Hex]]
+
+
+class OnTheBoard(TypedDict, total=False):
+    """What else options put on the board, for everybody to see: `ships` by path, the hex of the `pirate`, `fog` while there is
+    some."""
+
+    ships: dict[str, Seat]
+    pirate: Hex
+    fog: FogView
+
+
 class Proven(TypedDict):
     """What the log proves about a hand: so many at least, at most, and how many nobody can be sure of."""
 
@@ -148,6 +166,9 @@ class View(TypedDict):
     robber_harbor: NotRequired[Path]
     buildings: dict[str, Building]
     roads: dict[str, Seat | Neutral]
+    ships: NotRequired[dict[str, Seat]]
+    pirate: NotRequired[Hex]
+    fog: NotRequired[FogView]
     seats: dict[str, SeatView]
     neutrals: NotRequired[dict[str, NeutralView]]
     supply: NotRequired[CardsByName]

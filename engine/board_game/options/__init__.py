@@ -144,6 +144,12 @@ class Option:
     """What it needs of the board, if it cannot be played on every one."""
     changes: tuple[Paragraph, ...] = ()
     """The paragraphs of the base rules that read differently with it."""
+    icon: str | None = None
+    """The symbol of the sprite with which a map that brings the option says so; None: it is not worth saying."""
+    word: str | None = None
+    """What such a map is said to bring, if not the option's title."""
+    is_goal: bool = False
+    """Whether its value is the number of points that wins."""
     shows: Any = None
     """The type of what a view has under its key in `options`, if anything."""
 
@@ -182,6 +188,12 @@ class Option:
         }
         if self.seats:
             row["seats"] = list(self.seats)
+        if self.icon is not None:
+            row["icon"] = self.icon
+        if self.word is not None:
+            row["word"] = self.word
+        if self.is_goal:
+            row["is_goal"] = True
         if self.parameter is not None:
             row["parameter"] = self.parameter.to_json()
         return row

@@ -22,4 +22,5 @@ OPTION = Option(
     needs=Need(lambda board: bool(board.starts), "that map prints no starting pieces."),
     group="set-up",
     changes=("set-up",),
+    icon="i-pin",
 )

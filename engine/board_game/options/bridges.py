@@ -39,6 +39,7 @@ class BridgeBuilt(Event):
     """A bridge was put on the board: a road over water (option `bridges`); `free`: nothing was paid for it."""
 
     reveals_nothing = True
+    lies_on_a_path = True
 
     seat: Seat
     path: Path
@@ -93,7 +94,7 @@ def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
 
 def why_not(state: State, rules: Rules, action: BuildBridge) -> Reason:
     if state.used >> action.path & 1:
-        return "path_taken", {}, "There is already a road on that path."
+        return "path_taken", {}, "That path is already taken."
     if not is_over_water(state, action.path):
         return NOT_OVER_WATER({}, "A bridge lies between two hexes of water.")
     return "not_connected", {}, "A bridge has to continue your own roads or buildings."
@@ -139,4 +140,5 @@ OPTION = Option(
     needs=Need(lambda board: board.has_sea, "it has no water to cross."),
     group="turn",
     changes=("building", "distance"),
+    icon="i-longest",
 )

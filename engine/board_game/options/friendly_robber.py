@@ -36,6 +36,15 @@ def away_from_their_harbors(state: State, rules: Rules, seat: Seat) -> PathMask:
     return ~spared
 
 
+def away_from_their_ships(state: State, rules: Rules, seat: Seat) -> HexMask:
+    """Nor does a pirate go where they have ships."""
+    spared = 0
+    for other in rules.seats:
+        if is_spared(state, other):
+            spared |= rules.ship_hexes(state, rules, other)
+    return ~spared
+
+
 def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> Closed:
     """Those with a building there and two points."""
     spared = [
@@ -61,6 +70,8 @@ def install(book: Rulebook) -> None:
     book.robber_victims.restrict(not_from_beginners)
     book.robber_harbors.restrict(away_from_their_harbors)
     book.robber_harbor_victims.restrict(not_from_beginners)
+    book.pirate_hexes.restrict(away_from_their_ships)
+    book.pirate_victims.restrict(not_from_beginners)
     book.robber_without_hex.replace(the_desert)
 
 

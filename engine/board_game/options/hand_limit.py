@@ -17,4 +17,5 @@ OPTION = Option(
     parameter=Range(7, 20, 7),
     group="robber",
     changes=("seven",),
+    icon="i-cards",
 )

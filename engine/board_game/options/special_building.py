@@ -224,4 +224,5 @@ OPTION = Option(
         {FLAGS: "Raised flags", EVERYONE: "Everyone"}, FLAGS, left_out="Off", plain=EVERYONE
     ),
     shows=Flags,
+    icon="i-hand",
 )

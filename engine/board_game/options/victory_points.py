@@ -16,4 +16,5 @@ OPTION = Option(
     install=install,
     parameter=Range(8, 20, 10),
     changes=("winning",),
+    is_goal=True,
 )

@@ -28,17 +28,17 @@ def compiled(book: Rulebook, config: GameConfig) -> Rules:
     rules.trade_closures = tuple(book.may_trade.explained)
     rules.prices = {name: price.compiled() for name, price in book.prices.items()}
     rules.pieces = dict(book.pieces)
+    rules.free_pieces = tuple(book.free_pieces.values())
     rules.decisions = dict(book.decisions.kinds)
     rules.simultaneous = frozenset(
         kind for kind, known in rules.decisions.items() if known.simultaneous
     )
     _compile_moves(rules, book)
-    rules.after = {
-        kind: tuple(consequences) for kind, consequences in book.events.consequences.items()
-    }
+    rules.after = book.events.compiled()
     rules.slices = dict(book.slices)
     rules.starts_kept = {key: slice.start for key, slice in book.slices.items()}
     rules.shown = dict(book.shown)
+    rules.on_the_board = tuple(book.on_the_board)
     rules.laid_open = frozenset(book.laid_open)
     return rules
 

@@ -11,10 +11,16 @@ from engine.board_game.core.state import State
 def happened(
     state: State, rules: Rules, play: Play, kind: type[Event], facts: tuple[Any, ...]
 ) -> None:
-    """Note an event and let its consequences follow. It is only made when somebody looks."""
+    """Note an event and let its consequences follow. It is only made when somebody looks. Victory is claimed once everything has
+    followed: what one consequence gives, another may take in the same moment."""
     if play.log is not None:
         play.log.append((kind, facts))
     if kind in rules.after:
         event = kind(*facts)
+        play.depth += 1
         for consequence in rules.after[kind]:
             consequence(state, rules, event, play)
+        play.depth -= 1
+        if play.scored and not play.depth:
+            play.scored = False
+            rules.claim(state, rules, play)

@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.board_game.core.board import Board
 from engine.board_game.core.island import Island
-from engine.board_game.core.names import Dice, Hex, Path, Seat
+from engine.board_game.core.names import Dice, Hex, HexMask, Path, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Claims, Rules, SeatQuestion
+from engine.board_game.core.rules import Claims, FreePiece, Rules, SeatQuestion
 from engine.board_game.core.slices import Slice, T
 from engine.board_game.core.state import State
-from engine.board_game.core.views import RobberPlace, SightOfHand
+from engine.board_game.core.views import OnTheBoard, RobberPlace, SightOfHand
 from engine.board_game.rulebook.verbs import (
     Allowance,
     Answer,
@@ -58,6 +58,8 @@ class Rulebook:
 
         self.pieces: dict[str, Callable[[State, Seat], int]] = {}
         """How many of each kind of piece a player has left; bridges are roads."""
+        self.free_pieces: dict[str, FreePiece] = {}
+        """What road building places: how many of each kind of piece a player has left, and where they may go."""
         self.apart_across_water = Setting(self, "distance rule across water", True)
         self.unplayed_point = Setting(self, "worth of an unplayed victory point card", 1)
 
@@ -108,6 +110,8 @@ class Rulebook:
             self, "length of a road"
         )
         """How long a seat's longest road is, now that a road was added; None: whatever happened."""
+        self.island_land: Answer[Callable[[State], HexMask]] = Answer(self, "land of islands")
+        """The hexes that belong to islands: those that touch are one island."""
         self.sight_of_hands: Answer[Callable[[State, Rules, Seat], SightOfHand]] = Answer(
             self, "sight of the hands"
         )
@@ -127,6 +131,18 @@ class Rulebook:
         """Paths on which a seat may build a road, the cost aside."""
         self.free_road_paths: Choice[[State, Rules, Seat]] = Choice()
         """Paths on which a seat may place a road that a card pays for."""
+        self.starting_road_paths: Choice[[State, Rules, Seat]] = Choice()
+        """Paths on which the road beside a starting settlement may be placed."""
+        self.own_ways: Choice[[State, Rules, Seat]] = Choice()
+        """Paths on which a seat has pieces."""
+        self.open_waters: Choice[[State, Rules, Seat]] = Choice()
+        """Paths where ships of a seat may come and go; none but by an option."""
+        self.ship_hexes: Choice[[State, Rules, Seat]] = Choice()
+        """Hexes beside which a seat has ships; none but by an option."""
+        self.pirate_hexes: Choice[[State, Rules, Seat]] = Choice()
+        """Hexes the pirate may be moved to; none but by an option."""
+        self.pirate_victims: Choice[[State, Rules, Seat, Seat]] = Choice()
+        """Hexes at which this victim may be robbed by this seat with the pirate."""
         self.settlement_spots: Choice[[State, Rules, Seat]] = Choice()
         """Intersections on which a seat may build a settlement, the cost aside."""
         self.starting_spots: Choice[[State, Rules, Seat]] = Choice()
@@ -147,6 +163,8 @@ class Rulebook:
         """What options keep, by the option's key."""
         self.shown: dict[str, Callable[[Any, State, Seat | None], Any]] = {}
         """What a seat may see of a slice, by its key; nothing of the others."""
+        self.on_the_board: list[Callable[[State, Rules], OnTheBoard]] = []
+        """What else lies on the board, as parts of the view."""
 
     def keep(
         self,

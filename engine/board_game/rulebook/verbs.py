@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from engine.api import ConfigError
 from engine.board_game.core.actions import Action
-from engine.board_game.core.events import Event
+from engine.board_game.core.events import EVENTS, Event
 from engine.board_game.core.names import Cards
 from engine.board_game.core.refusals import Refusal
 from engine.board_game.core.rules import (
@@ -264,3 +264,13 @@ class Events:
     def after(self, kind: type[E], consequence: Consequence[E]) -> None:
         """Call `consequence(state, rules, event, play)` whenever such an event happened."""
         self.consequences.setdefault(kind, []).append(consequence)
+
+    def after_laying(self, consequence: Consequence[Any]) -> None:
+        """Call it whenever a piece of any kind came to lie on a path."""
+        for kind in EVENTS:
+            if kind.lies_on_a_path:
+                self.after(kind, consequence)
+
+    def compiled(self) -> dict[type[Event], tuple[Consequence[Any], ...]]:
+        """By kind of event: what follows from it, in order."""
+        return {kind: tuple(follow) for kind, follow in self.consequences.items()}

@@ -63,6 +63,11 @@ def own_settlements(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
     return state.settlements[seat]
 
 
+def own_roads(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Roads lie on paths."""
+    return state.roads[seat]
+
+
 def legal_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     if roads_left(state, seat):
         build = rules.table.build_road[seat]
@@ -137,7 +142,7 @@ def why_no_city(state: State, rules: Rules, seat: Seat) -> Reason:
 
 def why_not_road(state: State, rules: Rules, action: BuildRoad) -> Reason:
     if state.used >> action.path & 1:
-        return "path_taken", {}, "There is already a road on that path."
+        return "path_taken", {}, "That path is already taken."
     if not state.island.land_paths >> action.path & 1:
         return "over_water", {}, "A road needs land on at least one side."
     return "not_connected", {}, "A road has to continue your own roads or buildings."
@@ -157,6 +162,7 @@ def why_not_city(state: State, rules: Rules, action: BuildCity) -> Reason:
 
 
 def install(book: Rulebook) -> None:
+    book.own_ways.extend(own_roads)
     book.road_paths.extend(connected_by_land)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)

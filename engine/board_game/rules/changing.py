@@ -3,10 +3,10 @@
 Terrain and tokens are part of a value that copies of the state share, so a change makes another island; what the state has
 derived from the old one is derived again. Whatever rule changes the island tells of it by an event of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.board_game.core.island import NO_CHANGE
-from engine.board_game.core.names import Hex
+from engine.board_game.core.names import Hex, Path
 from engine.board_game.core.state import State
 from engine.board_game.rules.distance import still_free
 from engine.board_game.rules.production import owed
@@ -27,3 +27,8 @@ def change_island(
 def move_token(state: State, source: Hex, target: Hex) -> None:
     """The number of one hex goes to another one, which had none."""
     change_island(state, numbers={source: 0, target: state.island.numbers[source]})
+
+
+def lay_harbors(state: State, harbors: Iterable[tuple[Path, int]]) -> None:
+    """The harbors of an island that had none, before anybody settles there."""
+    state.island = state.island.with_harbors(harbors)

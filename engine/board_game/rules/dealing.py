@@ -15,10 +15,12 @@ from engine.board_game.core.names import (
     PRODUCING,
     STARTING_SETTLEMENTS,
     Hex,
+    HexMask,
     IntersectionMask,
 )
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.chance import Chance
 
@@ -214,7 +216,13 @@ def on_a_desert(island: Island, chance: Chance) -> Hex:
     return deserts[0] if deserts else NOBODY
 
 
+def all_land(state: State) -> HexMask:
+    """Whatever land is known."""
+    return state.island.land
+
+
 def install(book: Rulebook) -> None:
     book.deal.replace(deal)
+    book.island_land.replace(all_land)
     book.robber_start.replace(on_a_desert)
     book.tokens.replace(tokens_as_usual)

@@ -94,11 +94,7 @@ def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
     table, new = rules.table, state.bought[seat]
     if knights > new[KNIGHT]:
         legal.append(table.play_knight[seat])
-    if (
-        road_buildings > new[ROAD_BUILDING]
-        and roads_left(state, seat)
-        and rules.free_road_paths(state, rules, seat)
-    ):
+    if road_buildings > new[ROAD_BUILDING] and something_can_be_placed(state, rules, seat):
         legal.append(table.play_road_building[seat])
     if plenties > new[YEAR_OF_PLENTY]:
         supply = state.supply
@@ -133,7 +129,7 @@ def apply_knight(state: State, rules: Rules, action: PlayKnight, play: Play) -> 
 def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, play: Play) -> None:
     """Two free roads under the normal rules, or one where only one can be placed."""
     lay_face_up(state, action.seat, ROAD_BUILDING)
-    count = min(FREE_ROADS, roads_left(state, action.seat))
+    count = min(FREE_ROADS, sum(left(state, action.seat) for left, _ in rules.free_pieces))
     state.pending += [decision(PLACE_FREE_ROAD, action.seat, count)] * count
     happened(state, rules, play, RoadBuildingPlayed, (action.seat,))
 
@@ -144,14 +140,25 @@ def which_free_road(state: State, rules: Rules, due: Decision) -> FreeRoad:
     return {"number": due.detail - left + 1, "of": due.detail} if due.detail else {}
 
 
+def something_can_be_placed(state: State, rules: Rules, seat: Seat) -> bool:
+    """Whether the player has a piece that road building may place, and a path for it."""
+    return any(left(state, seat) and paths(state, rules, seat) for left, paths in rules.free_pieces)
+
+
 def where_roads_are_built(state: State, rules: Rules, seat: Seat) -> PathMask:
     """A free road lies where one that is paid for could."""
     return rules.road_paths(state, rules, seat)
 
 
+def free_road_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """Wherever all options let a free road lie."""
+    return rules.free_road_paths(state, rules, seat)
+
+
 def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    place = rules.table.place_free_road[seat]
-    legal += [place[path] for path in bits(rules.free_road_paths(state, rules, seat))]
+    if roads_left(state, seat):
+        place = rules.table.place_free_road[seat]
+        legal += [place[path] for path in bits(rules.free_road_paths(state, rules, seat))]
 
 
 def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Play) -> None:
@@ -173,7 +180,7 @@ def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
     if (
         state.pending
         and state.pending[-1].kind == PLACE_FREE_ROAD
-        and not rules.free_road_paths(state, rules, seat)
+        and not something_can_be_placed(state, rules, seat)
     ):
         state.pending.pop()
 
@@ -236,7 +243,7 @@ def holding(card: Card) -> Permission:
 def why_no_road_building(state: State, rules: Rules, seat: Seat) -> Reason:
     if reason := why_not_playable(ROAD_BUILDING)(state, rules, seat):
         return reason
-    if roads_left(state, seat) and rules.free_road_paths(state, rules, seat):
+    if something_can_be_placed(state, rules, seat):
         return None
     return "no_road_possible", {}, "You cannot place a road anywhere."
 
@@ -260,7 +267,7 @@ def why_not_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty)
 
 def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reason:
     if state.used >> action.path & 1:
-        return "path_taken", {}, "There is already a road on that path."
+        return "path_taken", {}, "That path is already taken."
     return "not_connected", {}, "A road has to continue your own roads or buildings."
 
 
@@ -268,6 +275,7 @@ def install(book: Rulebook) -> None:
     book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.", shown=which_free_road)
     book.may_play_card.restrict(one_each_turn, because=CARD_PLAYED)
     book.free_road_paths.extend(where_roads_are_built)
+    book.free_pieces["road"] = (roads_left, free_road_paths)
     book.moves.add(
         Move(
             BuyDevelopmentCard,

@@ -2,10 +2,8 @@
 
 Each road counts once, intersections may repeat, and nobody passes through an opponent's building."""
 
-from typing import Protocol
-
 from engine.bits import bits
-from engine.board_game.core.events import LongestRoadMoved, RoadBuilt, SettlementBuilt
+from engine.board_game.core.events import Laid, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import (
     NOBODY,
@@ -86,16 +84,6 @@ def through_new_road(state: State, rules: Rules, seat: Seat, path: Path) -> int 
     if through <= known:
         return known
     return None if sides[0] & sides[1] else through
-
-
-class Laid(Protocol):
-    """The event that a road, or what counts as one, lies on the board."""
-
-    @property
-    def seat(self) -> Seat: ...
-
-    @property
-    def path(self) -> Path: ...
 
 
 def after_road(state: State, rules: Rules, event: Laid, play: Play) -> None:

@@ -11,7 +11,7 @@ from engine.board_game.core.events import (
     SettlementBuilt,
     StartRolled,
 )
-from engine.board_game.core.names import ANY, Intersection, IntersectionMask, Seat
+from engine.board_game.core.names import ANY, Intersection, IntersectionMask, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
 from engine.board_game.core.rules import Move, Rules
@@ -100,10 +100,19 @@ def apply_place_settlement(state: State, rules: Rules, action: PlaceSettlement, 
     )
 
 
+def at_the_settlement(state: State, rules: Rules) -> PathMask:
+    """The free paths at the settlement that has just been placed."""
+    return rules.geometry.paths_at[state.pending[-1].detail] & ~state.used
+
+
+def along_land(state: State, rules: Rules, seat: Seat) -> PathMask:
+    """A road needs land on at least one side."""
+    return at_the_settlement(state, rules) & state.island.land_paths
+
+
 def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     place = rules.table.place_road[seat]
-    around = rules.geometry.paths_at[state.pending[-1].detail] & state.island.land_paths
-    legal += [place[path] for path in bits(around & ~state.used)]
+    legal += [place[path] for path in bits(rules.starting_road_paths(state, rules, seat))]
 
 
 def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) -> None:
@@ -115,8 +124,8 @@ def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
     if reason := why_too_close(state, action.intersection):
         return reason
-    if not rules.board.start_places >> action.intersection & 1:
-        return "no_start_there", {}, "This map does not allow anyone to start there."
+    if not rules.starting_spots(state, rules, action.seat) >> action.intersection & 1:
+        return "no_start_there", {}, "You may not start there on this map."
     return None
 
 
@@ -130,6 +139,7 @@ def install(book: Rulebook) -> None:
     book.first_player.replace(highest_roll_starts)
     book.set_up.replace(place_in_a_snake)
     book.starting_spots.extend(free_intersections)
+    book.starting_road_paths.extend(along_land)
     book.moves.add(
         Move(
             PlaceSettlement,

@@ -28,8 +28,8 @@ def wins_with_the_points(state: State, rules: Rules, seat: Seat, play: Play) -> 
 
 
 def after_change(state: State, rules: Rules, event: Event, play: Play) -> None:
-    """Somebody's points changed."""
-    rules.claim(state, rules, play)
+    """Somebody's points changed: the victory can be claimed when nothing more follows."""
+    play.scored = True
 
 
 def install(book: Rulebook) -> None:

@@ -97,6 +97,8 @@ def public_view(state: State) -> View:
     if rules.supply_is_shown:
         view["supply"] = _all_five(state.supply)
     view = {**view, **rules.robber_place(state, rules)}
+    for part in rules.on_the_board:
+        view = {**view, **part(state, rules)}
     if state.longest_road != NOBODY:
         view["longest_road"] = state.longest_road
     if state.largest_army != NOBODY:

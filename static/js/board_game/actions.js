@@ -11,9 +11,10 @@ import { PIECES } from "./pieces.js";
  *   tokens pay for; `trade`: the trade panel; `offer`: an answer to an open offer; `flag`: the button of those who wait
  * @typedef {{
  *   place: Place, command: string, short?: string[], usage?: string, fields?: string[],
- *   icon?: string, waives?: boolean, card?: string, goods?: "give" | "take" | "name", pays?: boolean,
+ *   spot?: string, ghost?: string, icon?: string, waives?: boolean, card?: string, goods?: "give" | "take" | "name", pays?: boolean,
  * }} Row
  *   `command`: in text mode, followed by the values of `fields`; `short`: what else it is called; `usage`: an example for the help;
+ *   `spot`: on the board, the symbol of a place, and `ghost`: of what would be there, where no piece is placed;
  *   `icon`: its picture on a button; `waives`: it forgoes what one might do, and stands beside the choice that is asked for;
  *   `card`: the development card that is played; `goods`: resources are chosen for it, out of the hand, from the bank, or by name only;
  *   `pays`: trade tokens pay for it
@@ -25,11 +26,15 @@ export const ACTIONS = {
   ...Object.fromEntries(PIECES.flatMap(({ place, placedBy }) => placedBy.map((type) => [type, { place: "board", command: "place", fields: [place, "neutral"] }]))),
   MoveRobber: { place: "board", command: "robber", fields: ["hex", "victim"] },
   MoveRobberToHarbor: { place: "board", command: "robber harbor", fields: ["harbor", "victim"] },
+  MovePirate: { place: "board", command: "pirate", fields: ["hex", "victim"] },
+  FetchToken: { place: "board", command: "token", fields: ["hex"], spot: "token-ring", ghost: "token-lift" },
+  LayHarbor: { place: "board", command: "harbor", fields: ["path"], spot: "spot-harbor", ghost: "harbor-ghost" },
   LeaveRobber: { place: "next", icon: "no", waives: true, command: "pass" },
   LetRobberStand: { place: "next", icon: "no", waives: true, command: "pass" },
   DeclineFreeRoad: { place: "next", icon: "no", waives: true, command: "pass" },
   RollDice: { place: "next", icon: "dice", command: "roll", short: ["r"] },
   ForceTrade: { place: "tokens", icon: "trade", pays: true, command: "force" },
+  TakeGold: { place: "goods", goods: "take", command: "gold", usage: "gold 1 ore 1 grain", fields: ["cards"] },
   GiveInReturn: { place: "goods", goods: "give", command: "give", usage: "give 2 wool", fields: ["cards"] },
   SendRobberToDesert: { place: "tokens", icon: "end", pays: true, command: "desert" },
   DiscardKnight: { place: "tokens", icon: "army", command: "knight" },
@@ -39,6 +44,7 @@ export const ACTIONS = {
   CounterOffer: { place: "offer", command: "counter", fields: ["offer"] },
   WithdrawOffer: { place: "offer", command: "withdraw", fields: ["offer"] },
   ...Object.fromEntries(PIECES.toReversed().map(({ id, action, place }) => [action, { place: "board", command: `build ${id}`, fields: [place] }])),
+  ...Object.fromEntries(PIECES.filter(({ move }) => move).map(({ id, move, place }) => [move, { place: "board", command: `move ${id}`, usage: `move ${id} 41 58`, fields: [`from_${place}`, place] }])),
   BuyDevelopmentCard: { place: "tile", command: "buy" },
   PlayKnight: { place: "card", card: "knight", command: "play knight" },
   PlayRoadBuilding: { place: "card", card: "road_building", command: "play roads" },

@@ -3,14 +3,14 @@
  * is particular about it. An event without a row needs only its words.
  */
 import { html, Icon, RESOURCES } from "../parts/index.js";
-import { board, geometry, view } from "../core/store.js";
+import { board, geometry, log, view } from "../core/store.js";
 import { hasText, t } from "../core/text.js";
-import { who, whom } from "../table/log/sentences.js";
+import { spoken, who, whom } from "../table/log/sentences.js";
 import { isMe, subject, whose } from "../table/people/people.js";
 import { cardName } from "./hand/cards.js";
 import { planOf } from "./board/geometry.js";
-import { harborName, hexName, intersectionName, pathName } from "./names.js";
-import { MOVED, PIECES } from "./pieces.js";
+import { harborName, hexAround, intersectionName, pathName } from "./names.js";
+import { BUILT, FIGURES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
 
 /**
@@ -32,7 +32,8 @@ const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Ic
 const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
 const land = (hex) => {
   const { terrain, number } = board.value.hexes[hex];
-  const name = hexName({ board: board.value }, hex);
+  const name = hexAround(planOf(geometry.value), { board: board.value }, hex);
+  if (terrain === "sea") return { node: html`<span>${name}</span>`, text: name };
   return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${name} />${number ? html`<b>${number}</b>` : ""}</span>`, text: name };
 };
 const port = (harbor) => {
@@ -52,6 +53,7 @@ const PLACES = ["hex", "harbor", "path", "intersection"];
 const ROWS = {
   TurnEnded: { silent: true, move: "end" },
   Passed: { silent: true, move: "pass" },
+  HarborsTurnedUp: { silent: true },
   FlagRaised: { silent: true },
   FlagLowered: { silent: true },
   RobberAnswered: { silent: true },
@@ -61,11 +63,15 @@ const ROWS = {
   StartRolled: { filter: "dice" },
   DiceDeckShuffled: { filter: "dice" },
   DiceRolledAgain: { filter: "dice" },
-  ...Object.fromEntries(PIECES.map(({ id, event }) => [event, { move: id, sound: () => "build" }])),
-  ...Object.fromEntries(Object.entries(MOVED).flatMap(([id, { events }]) => Object.keys(events).map((type) => [type, { move: id, sound: () => id }]))),
+  ...Object.fromEntries(Object.entries(BUILT).map(([type, { id }]) => [type, { move: id, sound: () => "build" }])),
+  ...Object.fromEntries(Object.entries(FIGURES).flatMap(([id, { events }]) => Object.keys(events).map((type) => [type, { move: id, sound: () => "robber" }]))),
+  HexDiscovered: { line: discovery, aloud: (event) => [spoken(sentence(event)), isNewest(event) && fogLeft()].filter(Boolean).join(". "), sound: ({ seat: by, cards: got }) => isMe(by) && countOf(got) > 0 && "gain" },
+  HarborLaid: { move: "harbor", sound: () => "build" },
+  TokenFetched: { move: "token", sound: () => "build" },
   RobberLeft: { move: "robber" },
   FreeRoadDeclined: { move: "road" },
   CardsProduced: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain" },
+  GoldTaken: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain" },
   SupplyShort: { filter: "dice" },
   CardsDiscarded: { filter: "dice" },
   CardStolen: { line: ({ thief, card }) => ({ seat: thief, pictures: { who: who(thief), card: card ? one(card) : hidden() } }), sound: ({ victim }) => isMe(victim) && "stolen" },
@@ -91,6 +97,22 @@ const ROWS = {
 
 function playing(card) {
   return { move: "card", line: () => ({ pictures: { card: development(card) } }) };
+}
+
+function discovery({ terrain, cards: got }) {
+  if (terrain === "sea") return { id: "log-HexDiscovered-sea" };
+  return countOf(got) > 0 ? { id: "log-HexDiscovered-cards" } : {};
+}
+
+/** Whether nothing of its kind has happened since. */
+function isNewest(event) {
+  return log.value.at(-1)?.events.findLast(({ type }) => type === event.type) === event;
+}
+
+/** "16 hexes of fog are left" */
+export function fogLeft() {
+  const { terrain = {} } = view.value.fog ?? {};
+  return t("fog-left-over", { count: countOf(terrain) });
 }
 
 function award({ type, seat: by }) {

@@ -5,8 +5,18 @@ import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
 import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
-import { pieceCalled, PIECES } from "./pieces.js";
+import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
 import { valueWords } from "./values.js";
+
+/** The pieces at this table that can be moved. */
+function movedPieces() {
+  return PIECES.filter(({ id, move }) => move && sold.value.some((tile) => tile.id === id));
+}
+
+/** @returns {import("../table/topbar/keylist.js").KeyLine[]} */
+function moveKeys({ id }) {
+  return [[[id], [t("key-shift")], t(`key-help-move-${id}`)], [[], Object.values(FIGURES).map(({ key }) => key.toUpperCase()), t("key-help-figures")]];
+}
 
 bring("board", {
   sentence,
@@ -20,7 +30,9 @@ bring("board", {
   keys: { ...Object.fromEntries(PIECES.map(({ id, key }) => [id, key])), card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p" },
   keyWords: (command) => (pieceCalled(command) ? t(`tile-${command}`) : ""),
   keyLines: () => [
-    [sold.value.map(({ id }) => id), [], listWords(sold.value.map(({ id }) => t(`tile-${id}`)), "unit")], [["trade"], [], t("key-help-trade")],
+    [sold.value.map(({ id }) => id), [], listWords(sold.value.map(({ id }) => t(`tile-${id}`)), "unit")],
+    ...movedPieces().flatMap(moveKeys),
+    [["trade"], [], t("key-help-trade")],
     [[], ["1 – 5"], t("key-help-resources")], [[], ["6 – 0"], t("key-help-wanted")],
     [[], [t("key-shift")], t("key-help-less")], [[], [t("key-backspace")], t("key-help-minus")],
     [["accept", "decline", "counter"], [], t("key-help-answer")], [["pass"], [], t("key-help-pass")],

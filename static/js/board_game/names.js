@@ -49,24 +49,94 @@ export function intersectionName(plan, view, intersection) {
 }
 
 /**
- * "path: between brick 6 and wool 11", or on the coast "path: coast of brick 6, north-east"
+ * "path: between brick 6 and wool 11", "coast of brick 6, north-east", "sea path: off wool 11"
  * @param {import("./board/geometry.js").Plan} plan
  * @param {Record<string, any>} view
  * @param {number} path
  */
 export function pathName(plan, view, path) {
-  const here = plan.paths[path];
-  const [one, other] = here.hexes.map((hex) => sourceName(view, hex));
-  const name = other
-    ? t("table-path-between", { one, other })
-    : t("table-path-coast", { one, direction: direction(plan, here) });
   const pieces = alongPaths(view).filter(({ owners }) => owners[path] !== undefined);
-  return [name, ...pieces.map(({ id, owners }) => t(`table-owned-${id}`, { name: nameOf(owners[path]) }))].join("; ");
+  return [courseName(plan, view, path), ...pieces.map(({ id, owners }) => t(`table-owned-${id}`, { name: nameOf(owners[path]) }))].join("; ");
 }
 
-/** Where a corner or path of one hex only lies on it: "north-east". */
-export function direction(plan, here) {
-  return t(`table-direction-${directionOf(plan.hexes[here.hexes[0]], here)}`);
+/**
+ * The same without what stands there.
+ * @param {import("./board/geometry.js").Plan} plan
+ * @param {Record<string, any>} view
+ * @param {number} path
+ */
+export function courseName(plan, view, path) {
+  const { kind, ...words } = courseOf(plan, view, path);
+  return t(`table-path-${kind}`, words);
+}
+
+/**
+ * Where a path runs, as the words say it: `between` two hexes, along the `coast` of one, over the `sea` beside fog, `off` the land at its
+ * ends, or in the `open` sea.
+ * @param {import("./board/geometry.js").Plan} plan
+ * @param {Record<string, any>} view
+ * @param {number} path
+ */
+export function courseOf(plan, view, path) {
+  const here = plan.paths[path];
+  const dry = here.hexes.filter((hex) => terrainOf(view, hex) !== "sea");
+  const [one, other] = dry.map((hex) => sourceName(view, hex));
+  if (other) return { kind: "between", one, other };
+  if (dry.length === 1 && terrainOf(view, dry[0]) === "fog") return { kind: "sea", one: t("table-terrain-sea"), other: one };
+  if (dry.length === 1) return { kind: "coast", one, direction: direction(plan, here, dry[0]) };
+  const lands = landsAmong(view, here.ends.flatMap((end) => plan.intersections[end].hexes), sourceName);
+  return lands ? { kind: "off", lands } : { kind: "open" };
+}
+
+function terrainOf(view, hex) {
+  return view.board.hexes[hex].terrain;
+}
+
+/** Those of these hexes that are not sea, each once; empty where there are none. */
+function landsAmong(view, hexes, name) {
+  const dry = hexes.filter((hex) => terrainOf(view, hex) !== "sea");
+  return listWords([...new Set(dry.map((hex) => name(view, hex)))], "unit");
+}
+
+/**
+ * A hex, and of one of sea what lies around it: "hills 6", "sea beside hills 6, pasture 3; harbor 2:1 ore", "open sea"
+ * @param {import("./board/geometry.js").Plan} plan
+ * @param {{board: Record<string, any>}} view
+ * @param {number} hex
+ */
+export function hexAround(plan, view, hex) {
+  if (terrainOf(view, hex) !== "sea") return hexName(view, hex);
+  const lands = landsAmong(view, plan.hexes[hex].corners.flatMap((corner) => plan.intersections[corner].hexes), hexName);
+  const harbors = Object.keys(view.board.harbors).filter((path) => plan.paths[path].hexes.includes(hex));
+  return [lands ? t("table-sea-beside", { lands }) : t("table-sea-open"), ...harbors.map((path) => harborName(view.board.harbors[path]))].join("; ");
+}
+
+/**
+ * A ship of mine that may move: "your ship, end of a line of 2; coast of wool 4, north-west"
+ * @param {import("./board/geometry.js").Plan} plan
+ * @param {Record<string, any>} view
+ * @param {number} path
+ */
+export function shipName(plan, view, path) {
+  return t("table-own-ship", { count: lineOf(plan, view, path).size, place: courseName(plan, view, path) });
+}
+
+/** The ships of one owner that hang together with that one, without a building between them. */
+function lineOf(plan, view, path) {
+  const line = new Set([path]);
+  for (const ship of line) {
+    const ends = plan.paths[ship].ends.filter((end) => view.buildings[end] === undefined);
+    for (const next of ends.flatMap((end) => plan.intersections[end].paths)) if (view.ships[next] === view.ships[path]) line.add(next);
+  }
+  return line;
+}
+
+/**
+ * The side on which a corner or path lies of a hex, "north-east": where it has only one, of that.
+ * @param {import("./board/geometry.js").Plan} plan
+ */
+export function direction(plan, here, hex = here.hexes[0]) {
+  return t(`table-direction-${directionOf(plan.hexes[hex], here)}`);
 }
 
 /**

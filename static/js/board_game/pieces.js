@@ -6,12 +6,14 @@
 /**
  * @typedef {{
  *   id: string, place: "path" | "intersection", action: string, event: string, placedBy: string[], key: string, short: string[],
- *   shownIn?: string, overWater?: string,
+ *   shownIn?: string, overWater?: string, upright?: number, spot?: string, move?: string, moved?: string,
  * }} Piece
  *   `id`: its symbol in the sprite, its price in the view's `costs`, its number in a seat's `left`, and the end of its messages;
  *   `place`: where it stands; `action` and `event`: how it is built, and what is told then; `placedBy`: actions that place one without
  *   a price; `key`: the usual key of its tile; `short`: what its command in text mode is called too; `shownIn`: where the view says by
- *   path whose they are; `overWater`: the symbol with water on either hand
+ *   path whose they are; `overWater`: the symbol with water on either hand; `upright`: how large one is that does not lie along its path;
+ *   `spot`: the symbol of a place where one may stand, for what does not lie along it; `move` and `moved`: the action that moves one, and
+ *   what is told then
  */
 
 /** What players build, in the order of the tiles. @type {Piece[]} */
@@ -19,6 +21,10 @@ export const PIECES = [
   {
     id: "road", place: "path", action: "BuildRoad", event: "RoadBuilt", placedBy: ["PlaceRoad", "PlaceFreeRoad", "PlaceNeutralRoad"],
     key: "r", short: [], shownIn: "roads", overWater: "bridge",
+  },
+  {
+    id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: ["PlaceShip", "PlaceFreeShip"],
+    key: "w", short: [], shownIn: "ships", upright: 98, spot: "spot-ship", move: "MoveShip", moved: "ShipMoved",
   },
   { id: "bridge", place: "path", action: "BuildBridge", event: "BridgeBuilt", placedBy: [], key: "b", short: [] },
   {
@@ -28,14 +34,18 @@ export const PIECES = [
   { id: "city", place: "intersection", action: "BuildCity", event: "CityBuilt", placedBy: [], key: "c", short: ["c"] },
 ];
 
-/** Pieces that are nobody's: the actions that move them, and by event the field that says where to. */
-export const MOVED = {
-  robber: { actions: ["MoveRobber", "MoveRobberToHarbor"], events: { RobberMoved: "hex", RobberMovedToHarbor: "harbor" } },
+/**
+ * Pieces that are nobody's: the actions that move them, by event the field that says where to, the symbol of a place where somebody
+ * can be robbed, and the key that looks for its places alone where several may be moved.
+ */
+export const FIGURES = {
+  robber: { actions: ["MoveRobber", "MoveRobberToHarbor"], events: { RobberMoved: "hex", RobberMovedToHarbor: "harbor" }, spot: "spot-robber", key: "o" },
+  pirate: { actions: ["MovePirate"], events: { PirateMoved: "hex" }, spot: "spot-pirate", key: "p" },
 };
 
 const PIECE_OF_ACTION = Object.fromEntries([
-  ...PIECES.flatMap(({ id, action, placedBy }) => [action, ...placedBy].map((type) => [type, id])),
-  ...Object.entries(MOVED).flatMap(([id, { actions }]) => actions.map((type) => [type, id])),
+  ...PIECES.flatMap(({ id, action, move, placedBy }) => [action, ...(move ? [move] : []), ...placedBy].map((type) => [type, id])),
+  ...Object.entries(FIGURES).flatMap(([id, { actions }]) => actions.map((type) => [type, id])),
 ]);
 
 /**
@@ -47,18 +57,26 @@ export function pieceOf(type) {
   return PIECE_OF_ACTION[type];
 }
 
+/**
+ * Whether an action moves a piece that is nobody's.
+ * @param {string} type
+ */
+export function movesFigure(type) {
+  return pieceOf(type) in FIGURES;
+}
+
 /** @param {string} id */
 export function pieceCalled(id) {
   return PIECES.find((piece) => piece.id === id);
 }
 
-/** By event that builds a piece, the piece. @type {Record<string, Piece>} */
-export const BUILT = Object.fromEntries(PIECES.map((piece) => [piece.event, piece]));
+/** By event that puts a piece somewhere, the piece. @type {Record<string, Piece>} */
+export const BUILT = Object.fromEntries(PIECES.flatMap((piece) => [piece.event, ...(piece.moved ? [piece.moved] : [])].map((type) => [type, piece])));
 
 /** By event that builds or moves a piece, the field that says where. @type {Record<string, string>} */
 export const PLACE_OF_EVENT = {
-  ...Object.fromEntries(PIECES.map(({ event, place }) => [event, place])),
-  ...Object.assign({}, ...Object.values(MOVED).map(({ events }) => events)),
+  ...Object.fromEntries(Object.entries(BUILT).map(([type, { place }]) => [type, place])),
+  ...Object.assign({}, ...Object.values(FIGURES).map(({ events }) => events)),
 };
 
 /**

@@ -1,7 +1,7 @@
 /** The table: board, players, hand, and everything one does in a game. */
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
-import { Guide, GuideButton } from "./guide/guide.js";
+import { Guide, GuideButton, SeaGuideButton } from "./guide/guide.js";
 import { guiding } from "./guide/progress.js";
 import { OwnClock } from "../table/clock/ownclock.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
@@ -18,10 +18,12 @@ import { Animations } from "./board/animate.js";
 import { Bank } from "./hand/bank.js";
 import { Board } from "./board/board.js";
 import { camera, zoomed } from "./board/camera.js";
+import { FogLeft } from "./board/fogleft.js";
 import { mine, stepBack } from "./choices/choices.js";
 import { unread } from "../table/chat/chat.js";
 import { Dice } from "./board/dice.js";
 import { Actions, Dock, MyPoints } from "./choices/dock.js";
+import { MayDo, mayDo } from "./choices/maydo.js";
 import { sensiblePlaces } from "../table/focus.js";
 import { Hand } from "./hand/hand.js";
 import { Tip } from "./board/inspect.js";
@@ -29,6 +31,7 @@ import { useKeys } from "./choices/keys.js";
 import { open, phone, roomy } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/log.js";
 import { Offers } from "./trade/offers.js";
+import { Overview } from "./board/overview.js";
 import { Opponents, PlayerSheet } from "./players/opponents.js";
 import { tellTitle } from "./trade/patience.js";
 import { signOf } from "../table/people/people.js";
@@ -36,6 +39,7 @@ import { carryOut, Plans } from "./choices/plans.js";
 import { usePremadePictures } from "./board/premade.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./choices/robber.js";
 import { DiceTab } from "./players/dicetab.js";
+import { hasRoutes, RoutesTab } from "./players/routestab.js";
 import { Tabs } from "../table/side.js";
 import { Settings } from "../table/topbar/settings.js";
 import { Status, status } from "./choices/status.js";
@@ -47,10 +51,14 @@ import { WantsSheet } from "./trade/wants.js";
 const DESK = { top: 6, right: 24, bottom: 14, left: 80, spare: 180 };
 const DESK_GUIDED = { ...DESK, left: 330 };
 const PHONE = { top: 8, right: 4, bottom: 62, left: 4 };
+/** What a line of `MayDo` needs. */
+const MAY_DO_LINE = 52;
 const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
 /** Beside log and chat. */
 const TABS = { dice: DiceTab };
+const TABS_WITH_ROUTES = { ...TABS, crossing: RoutesTab };
+const tabs = computed(() => (hasRoutes() ? TABS_WITH_ROUTES : TABS));
 
 const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
 
@@ -71,7 +79,7 @@ export function Table() {
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
-    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><//>`}
+    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     ${open.value === "wants" && html`<${WantsSheet} />`}
     <${LogSpeaker} /><${Animations} /><${Overlays} />
@@ -89,16 +97,17 @@ function DeskTable() {
   return html`
     <main class="main sea">
       <${TopBar}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
-    <aside class="side"><${Opponents} /><${Tabs} more=${TABS} /></aside>
+    <aside class="side"><${Opponents} /><${Tabs} more=${tabs.value} /></aside>
     <${Dock} />`;
 }
 
 function PhoneTable() {
   const trading = open.value === "trade" && mine.value;
-  const insets = useMemo(() => (trading ? PHONE_TRADE : PHONE), [trading]);
+  const lines = Math.ceil(mayDo.value.length / 2);
+  const insets = useMemo(() => (trading ? PHONE_TRADE : { ...PHONE, bottom: PHONE.bottom + lines * MAY_DO_LINE }), [trading, lines]);
   return html`
     <header class="ptop"><${Opponents} />
       ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
@@ -109,17 +118,17 @@ function PhoneTable() {
     </section>
     <main class="pboard sea">
       <${Board} insets=${insets} onChoose=${chooseTarget} />
-      <div class="pdice"><${Dice} size=${32} /></div>
+      <div class="pdice"><${Dice} size=${32} /></div><${Overview} />
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
-      <${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
+      ${!trading && html`<${MayDo} />`}<${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
-    ${roomy.value && html`<aside class="side"><${Tabs} more=${TABS} /></aside>`}
+    ${roomy.value && html`<aside class="side"><${Tabs} more=${tabs.value} /></aside>`}
     <${ProposalCard} />
     <${Guide} />
     ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
       <${Offers} compact />
       ${mine.value && html`<${Hand} /><${Actions} />`}
     </footer>`}
-    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${TABS} /><//>`}`;
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${tabs.value} /><//>`}`;
 }

@@ -46,6 +46,8 @@ export const getActions = (game) => request("GET", `actions?${new URLSearchParam
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
 /** An island dealt by these rules, to look at: `{geometry, board}`. */
 export const dealMap = (config) => request("POST", "maps", { config });
+/** The board of these rules before anything is dealt: `{geometry, board, options}`. */
+export const getUndealt = (config) => request("POST", "maps", { config, dealt: false });
 export const getTables = () => request("GET", "tables");
 export const getTable = (code) => request("GET", `tables/${code}`);
 export const getRecord = (code) => request("GET", `tables/${code}/record`);
@@ -62,7 +64,8 @@ export const getResults = () => request("GET", "history/results");
  * @param {{name?: string, game?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
  */
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
-export const openGuide = () => request("POST", "guide");
+/** @param {"first" | "sea"} guide */
+export const openGuide = (guide) => request("POST", `guide?${new URLSearchParams({ guide })}`);
 export const closeTable = (code) => request("DELETE", `tables/${code}`);
 /** Where guests reach this server, if this page's own address is not it: `{base?}`. */
 export const getAddress = () => request("GET", "address");

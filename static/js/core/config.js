@@ -84,15 +84,45 @@ export function isRefused(config, catalog, option) {
 }
 
 /**
- * The config on another board, with as many seats as it allows, without options that it refuses.
+ * Whether no table plays the board that was chosen without this option.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {any} option
+ */
+export function isAlways(config, catalog, option) {
+  return boardOf(config, catalog)?.always.includes(option.key) ?? false;
+}
+
+/**
+ * The config on another board, with as many seats as it allows. What either board brings by itself is the new board's again: choices
+ * about it stay behind, as do options that the new board refuses or is not played without.
  * @param {Config} config
  * @param {any} board
+ * @param {any} catalog
+ * @param {number} [seats] for how many, as far as the board allows
  * @returns {Config}
  */
-export function withBoard(config, board) {
-  const keeps = ([key, value]) => key !== "map" && (value === false || !board.refuses.includes(key)); // a map is one of its board
-  const options = Object.fromEntries(Object.entries(config.options).filter(keeps));
-  return { ...config, board: board.key, seats: nearest(board.seats, config.seats), options };
+export function withBoard(config, board, catalog, seats = config.seats) {
+  const stays = ([key, value]) => boardOf(config, catalog) === board || (key !== "map" && !leftBehind(key, value, boardOf(config, catalog), board));
+  const options = Object.fromEntries(Object.entries(config.options).filter(stays));
+  return { ...config, board: board.key, seats: nearest(board.seats, seats), options };
+}
+
+function leftBehind(key, value, old, board) {
+  if (value === false ? board.always.includes(key) : board.refuses.includes(key)) return true;
+  return old?.options[key] !== board.options[key];
+}
+
+/**
+ * The options that a table chose itself and leaves behind with its board, the map aside: that is always one of its board.
+ * @param {Config} config
+ * @param {any} board
+ * @param {any} catalog
+ * @returns {any[]}
+ */
+export function optionsLeft(config, board, catalog) {
+  const next = withBoard(config, board, catalog);
+  return catalog.options.filter(({ key }) => key !== "map" && key in config.options && !(key in next.options));
 }
 
 /**

@@ -4,7 +4,7 @@ import { LEFT_OUT } from "../core/config.js";
 import { catalogs } from "../core/store.js";
 import { hasText, serverText, t } from "../core/text.js";
 
-/** @typedef {"board" | "edition" | "group" | "option" | "preset"} Kind */
+/** @typedef {"board" | "edition" | "family" | "group" | "map-group" | "option" | "preset" | "trait"} Kind */
 
 /**
  * @param {Kind} kind
@@ -22,6 +22,15 @@ export function titleOf(kind, { key, title }) {
  */
 export function summaryOf(kind, { key, summary }) {
   return said(`${kind}-${key}-text`, summary);
+}
+
+/**
+ * What a map is said to bring that brings this option: a word of its own, or its title.
+ * @param {{key: string, title: string, word?: string}} option
+ * @returns {string}
+ */
+export function wordOf(option) {
+  return option.word === undefined ? titleOf("option", option) : said(`option-${option.key}-word`, option.word);
 }
 
 /**

@@ -7,13 +7,13 @@ import { titleOf, valueName } from "./catalogwords.js";
 import { LEFT_OUT } from "../core/config.js";
 
 /**
- * @param {{option: any, value: any, onChange: (value: any) => void}} props
+ * @param {{option: any, value: any, always?: string, onChange: (value: any) => void}} props `always`: why it cannot be left out
  */
-export function OptionControl({ option, value, onChange }) {
+export function OptionControl({ option, value, always, onChange }) {
   const { parameter } = option;
   const title = titleOf("option", option);
-  if (!parameter) return html`<${Switch} label=${title} on=${value === true} onChange=${onChange} />`;
-  const choices = choicesOf(option);
+  if (!parameter) return html`<${Switch} label=${title} on=${value === true} why=${always} onChange=${onChange} />`;
+  const choices = choicesOf(option).filter((choice) => !always || choice !== LEFT_OUT);
   if (parameter.kind === "range" && !choices.includes(LEFT_OUT)) {
     return html`<${Stepper} label=${title} value=${value} values=${choices} onChange=${onChange} />`;
   }

@@ -2,9 +2,10 @@
 import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
 
-/** @param {{label: string, on: boolean, onChange: (on: boolean) => void}} props */
-export function Switch({ label, on, onChange }) {
-  return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} onClick=${() => onChange(!on)}></button>`;
+/** @param {{label: string, on: boolean, why?: string, onChange: (on: boolean) => void}} props `why`: the reason it stays as it is */
+export function Switch({ label, on, why, onChange }) {
+  return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} aria-disabled=${why && "true"} title=${why}
+    onClick=${() => why || onChange(!on)}></button>`;
 }
 
 /**

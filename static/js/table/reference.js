@@ -14,6 +14,8 @@ export const hasRulebook = signal(true);
 const showRules = () => (shown.value = { at: "reference-here" });
 /** @param {string} [find] a word to look for */
 export const showRulebook = (find) => (shown.value = { find });
+/** @param {string} at the section */
+export const showRule = (at) => (shown.value = { at });
 export const hideRules = () => (shown.value = null);
 
 /** The same way in the head of a page. */

@@ -19,6 +19,63 @@ board-islands-3-4 = Inseln
 board-islands-3-4-text = Land und Meer gemeinsam gemischt, mit Brücken zwischen den Inseln.
 board-big-islands-5-6 = Viele Inseln
 board-big-islands-5-6-text = Einundsechzig gemischte Felder aus Land und Meer, für fünf oder sechs.
+board-new-shores = Neue Küsten
+board-new-shores-text = Die Standardinsel und vier kleine, zu denen man segelt, zwei davon mit Gold.
+board-oceans-3 = Ozeane (III)
+board-oceans-3-text = Bekannte Küsten und Nebel dazwischen: Schiffe entdecken, was dort liegt.
+board-oceans-4 = Ozeane (IV)
+board-oceans-4-text = Bekannte Küsten und Nebel dazwischen: Schiffe entdecken, was dort liegt.
+board-oceans-5 = Ozeane (V)
+board-oceans-5-text = Bekannte Küsten und Nebel dazwischen: Schiffe entdecken, was dort liegt.
+board-oceans-6 = Ozeane (VI)
+board-oceans-6-text = Bekannte Küsten und Nebel dazwischen: Schiffe entdecken, was dort liegt.
+board-new-world-3 = Eine neue Welt (III)
+board-new-world-3-text = Land und Meer werden auf der ganzen Karte neu gemischt, und die Spieler legen die Häfen.
+board-new-world-4 = Eine neue Welt (IV)
+board-new-world-4-text = Land und Meer werden auf der ganzen Karte neu gemischt, und die Spieler legen die Häfen.
+board-new-world-5 = Eine neue Welt (V)
+board-new-world-5-text = Land und Meer werden auf der ganzen Karte neu gemischt, und die Spieler legen die Häfen.
+board-new-world-6 = Eine neue Welt (VI)
+board-new-world-6-text = Land und Meer werden auf der ganzen Karte neu gemischt, und die Spieler legen die Häfen.
+board-greater-4 = Größere Insel (IV)
+board-greater-4-text = Eine Hauptinsel und ferne Inseln ohne Zahlen: Wer eine erreicht, bringt ihr eine Zahl.
+board-greater-6 = Größere Insel (VI)
+board-greater-6-text = Eine Hauptinsel und ferne Inseln ohne Zahlen: Wer eine erreicht, bringt ihr eine Zahl.
+board-four-islands-3 = Vier Inseln (III)
+board-four-islands-3-text = Vier Inseln: Beginne, wo du willst, und besiedle die anderen für weitere Punkte.
+board-four-islands-4 = Vier Inseln (IV)
+board-four-islands-4-text = Vier Inseln: Beginne, wo du willst, und besiedle die anderen für weitere Punkte.
+board-four-islands-5 = Vier Inseln (V)
+board-four-islands-5-text = Fünf Inseln: Beginne, wo du willst, und besiedle die anderen für weitere Punkte.
+board-four-islands-6 = Vier Inseln (VI)
+board-four-islands-6-text = Sechs Inseln: Beginne, wo du willst, und besiedle die anderen für weitere Punkte.
+board-into-the-desert-3 = In die Wüste (III)
+board-into-the-desert-3-text = Eine Heimatküste, ein Streifen Land hinter der Wüste und kleine Inseln mit Gold.
+board-into-the-desert-4 = In die Wüste (IV)
+board-into-the-desert-4-text = Eine Heimatküste, ein Streifen Land hinter der Wüste und kleine Inseln mit Gold.
+board-into-the-desert-5 = In die Wüste (V)
+board-into-the-desert-5-text = Eine Heimatküste, ein Streifen Land hinter der Wüste und kleine Inseln mit Gold.
+board-into-the-desert-6 = In die Wüste (VI)
+board-into-the-desert-6-text = Eine Heimatküste, ein Streifen Land hinter der Wüste und kleine Inseln mit Gold.
+board-great-crossing-4 = Die große Überfahrt (IV)
+board-great-crossing-4-text = Zwei große Inseln: Jede Handelsroute zwischen ihnen ist einen Punkt wert.
+board-great-crossing-6 = Die große Überfahrt (VI)
+board-great-crossing-6-text = Zwei große Inseln: Jede Handelsroute zwischen ihnen ist einen Punkt wert.
+
+## Überschriften der Karten
+map-group-land = Land
+map-group-more = Mehr Spieler
+map-group-islands = Inseln
+map-group-sea = Meer
+
+## Namen von Karten für verschiedene Spielerzahlen
+family-oceans = Ozeane
+family-new-world = Eine neue Welt
+family-greater = Größere Insel
+family-four-islands = Vier Inseln
+family-into-the-desert = In die Wüste
+family-great-crossing = Die große Überfahrt
+trait-random-world = Zufällige Welt
 
 ## Ausgaben
 edition-2025 = Regeln von 2025
@@ -36,6 +93,7 @@ group-trade = Handel und Bank
 group-set-up = Aufbau
 group-dice = Würfel
 group-sight = Was man sieht
+group-sea = Das Meer
 
 ## Vorlagen
 preset-first-game = Erstes Spiel

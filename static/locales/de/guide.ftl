@@ -104,3 +104,46 @@ guide-winning = Hier zählst du mit: Siedlungen, Städte, Auszeichnungen und Pun
 guide-title-finish = Das war alles
 guide-finish = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Unter dem Fragezeichen findest du mich wieder.
 guide-finish-phone = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Du findest mich wieder im Menü auf dem Spielplan.
+
+## Das erste Spiel auf See
+guide-title-sea-goal = Hinaus aufs Meer
+guide-sea-goal = Wie man eine Insel besiedelt, weißt du. Hier liegen mehrere im Meer, und Schiffe bringen dich von einer zur anderen. Wer zuerst { $goal } Punkte hat, gewinnt.
+guide-title-sea-start = Beginne an der Küste
+guide-sea-start = Wähle eine Kreuzung an der Küste, von der Schiffe ablegen können. Die umringte bringt auch, was Schiffe kosten: { lumber } oder { wool }.
+guide-title-sea-first-ship = Ein Schiff zum Anfang
+guide-sea-first-ship = Neben einer Siedlung an der Küste darf statt der ersten Straße ein Schiff liegen. Wähle die umringte Seite, dann „{ tile-ship }“.
+guide-title-sea-second = Deine zweite Siedlung
+guide-sea-second = Sie bringt eine Karte für jedes Feld neben ihr, wie an Land. Wieder an der Küste, kann auch sie Schiffe aussenden.
+guide-title-sea-second-ship = Straße oder Schiff
+guide-sea-second-ship = Wieder hast du die Wahl: Eine Straße erschließt deine Insel, ein Schiff das Meer. Die umringte Seite führt zu anderen Inseln.
+guide-title-sea-build = Ein Schiff bauen
+guide-sea-build = Ein Schiff kostet { lumber } und { wool }. Es setzt deine Schiffe fort oder beginnt an deiner Siedlung an der Küste. Baue eins, wenn du die Karten hast: Die Kachel leuchtet dann auf.
+guide-sea-build-now = Du hast { lumber } und { wool } für ein Schiff. Drücke die Kachel und wähle eine Seite. Es setzt deine Schiffe fort oder beginnt an deiner Siedlung an der Küste.
+guide-title-sea-coast = Was eine Küste trägt
+guide-sea-coast = Auf jeder Seite liegt nur ein Teil: an der Küste eine Straße oder ein Schiff, im offenen Meer nur Schiffe, an Land nur Straßen. Straße und Schiff hängen nur dort zusammen, wo du eine Siedlung oder Stadt hast.
+guide-title-sea-settle = Eine andere Insel
+guide-sea-settle = Wo deine Schiffe eine andere Insel erreichen, darfst du eine Siedlung bauen, zum üblichen Preis. Die erste fern der Heimat bringt einen Punkt dazu.
+guide-title-sea-landing = Land in Sicht
+guide-sea-landing = Deine Schiffe haben eine andere Insel erreicht, und du hast die Karten. Baue auf der umringten Kreuzung eine Siedlung: Sie bringt einen Punkt dazu.
+guide-title-sea-point = Ein Inselpunkt
+guide-sea-point = { $points ->
+    [one] Du hast eine andere Insel besiedelt. Der Chip neben deiner Siedlung ist ein Punkt dazu, und er bleibt dir.
+   *[other] Du hast eine andere Insel besiedelt. Der Chip neben deiner Siedlung bringt { $points } Punkte dazu, und sie bleiben dir.
+  }
+guide-title-sea-move = Ein Schiff versetzen
+guide-sea-move = Einmal im Zug darf das letzte Schiff einer offenen Linie anderswohin fahren, umsonst, aber nicht in dem Zug, in dem es gebaut wurde. Zwei Pfeile zeigen, welche es dürfen.
+guide-sea-move-now = Zwei Pfeile zeigen, welche Schiffe jetzt fahren dürfen, einmal im Zug und umsonst. Drücke die Schiffskachel, bis „{ tile-moving }“ darauf steht, dann das Schiff, dann seinen neuen Platz. Oder lass sie liegen und überspringe das.
+guide-title-sea-gold-land = Gold
+guide-sea-gold-land = Die umringten Felder sind Gold. Fällt ihre Zahl, bringt eine Siedlung dort 1 Karte nach Wahl, eine Stadt 2. Die Bank muss sie haben.
+guide-title-sea-gold = Dein Gold
+guide-sea-gold = Dein Gold zahlt: Wähle die Karten, die du am nötigsten brauchst. Die kleinen Zahlen sagen, was die Bank noch hat.
+guide-title-sea-figures = Räuber oder Pirat
+guide-sea-figures = Jetzt versetzt du den Räuber an Land oder den Piraten auf dem Meer. Der Pirat stiehlt bei jemandem mit einem Schiff neben seinem Feld, und solange er dort ist, kann kein Schiff ankommen oder ablegen. Das umringte Feld trifft die anderen am meisten.
+guide-title-sea-pirate = Der Pirat
+guide-sea-pirate = Nach einer 7 oder mit einem Ritter hast du die Wahl: den Räuber an Land oder den Piraten auf dem Meer. Der Pirat stiehlt bei jemandem mit einem Schiff neben seinem Feld, und dort kann kein Schiff ankommen oder ablegen. Er beginnt neben der Karte.
+guide-title-sea-fog = Nebel
+guide-sea-fog = Auf manchen Karten, auf dieser nicht, liegt die ferne Seite im Nebel. Eine Straße oder ein Schiff, das ein Nebelfeld erreicht, deckt es auf, und Land bringt dem Entdecker sofort eine Karte.
+guide-title-sea-route = Die { longest-road }
+guide-sea-route = Straßen und Schiffe zählen zusammen, wo sie an deiner Siedlung oder Stadt zusammenhängen. Eine ununterbrochene Route von mindestens 5 ist 2 Punkte wert, bis jemand eine längere hat.
+guide-title-sea-finish = Guten Wind
+guide-sea-finish = Das ist, was das Meer hinzufügt. Spiel weiter, und viel Glück! Du findest mich unter dem Fragezeichen wieder.

@@ -10,3 +10,41 @@ map-bad-code = Das ist kein Code einer Karte dieses Plans.
 map-open = Die Insel wird zu Beginn ausgelegt. Oder wähle eine, die alle schon jetzt ansehen können.
 map-chosen = Auf dieser Insel wird gespielt.
 map-shown = Die Insel, auf der gespielt wird
+
+## Die Karte, die gespielt wird, und alle, die es gibt.
+map-choose = Karte wählen
+map-rules = Regeln dieser Karte
+map-always = Auf dieser Karte immer
+map-refuses = Auf dieser Karte nicht gespielt: { $options }.
+map-brings = Was diese Karte mitbringt
+map-for = { $count } Plätze
+map-sized = { $map }, { $seats } Plätze
+map-points = { $count } Punkte
+map-minutes = etwa { $count } Minuten
+map-minutes-short = { $count } min
+map-all = Alle { $count }
+map-find = Eine Karte suchen
+map-find-hint = Name, Zahl der Plätze, Nebel, Gold …
+map-filter = Welche Karten zu sehen sind
+map-found =
+    { $count ->
+        [0] Keine Karte hat diese Wörter.
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+map-fact-seats = Plätze
+map-fact-points = Punkte
+map-fact-minutes = Minuten, etwa
+map-seats = Plätze
+map-details = Mehr dazu
+map-back = Zurück zu den Karten
+map-play = Diese Karte spielen
+map-keep = Bei dieser Karte bleiben
+map-play-named = { $map } mit { $count } Plätzen spielen
+map-too-small = { $count } haben Platz genommen, und diese Karte ist für { $seats }.
+map-leaves = Kommt nicht mit: { $options }
+map-left-behind = Was du gewählt hattest, passt nicht zu dieser Karte, also gilt, was dort üblich ist: { $options }.
+map-printed = In jedem Spiel dieselbe Insel
+map-dealt = Wird zu Beginn ausgelegt oder im Vorraum gemischt
+map-has-code = Kartencode { $code }
+map-picture = { $map }, bevor etwas ausgelegt ist

@@ -201,6 +201,9 @@ log-took-back = { $who } { hat } { $kind ->
     [card] eine Karte
     [robber] den Zug des Räubers
     [end] das Ende des Zugs
+    [ship] ein Schiff
+    [harbor] einen Hafen
+    [token] eine Zahl
     [pass] das Passen
    *[other] den letzten Schritt
   } zurückgenommen

@@ -303,3 +303,268 @@ text-help-force = Handelsmarken zahlen: Karten aus der anderen Hand ziehen, dann
 text-help-give = nach einem Zwangshandel Karten zurückgeben
 text-help-desert = Handelsmarken zahlen: Der Räuber geht in die Wüste
 text-help-knight = einen gespielten Ritter für Handelsmarken aus dem Spiel nehmen
+
+## ships
+option-ships = Schiffe
+option-ships-text = Schiffe für Holz und Wolle fahren an Küsten und über das Meer; einmal im Zug darf das letzte einer Linie versetzt werden.
+option-ships-more = Ein Schiff liegt an einer Seite mit Wasser, wo sonst nichts liegt. Es setzt ein eigenes Schiff fort oder beginnt an einer eigenen Siedlung oder Stadt; nur dort geht eine Straße in ein Schiff über. So verbundene Straßen und Schiffe zählen gemeinsam zur längsten Route. Das letzte Schiff einer offenen Linie darf einmal im Zug versetzt werden, aber nicht in dem Zug, in dem es gebaut wurde; eine Linie zwischen zwei eigenen Gebäuden ist geschlossen. Eine erste Siedlung an der Küste darf ein Schiff statt einer Straße bekommen, und die Karte für zwei Straßen bezahlt auch Schiffe.
+action-BuildShip = Schiff bauen
+status-you-BuildShip = Du: Baue ein Schiff
+step-BuildShip = Schiff setzen
+action-PlaceShip = Schiff setzen
+action-PlaceFreeShip = Schiff umsonst setzen
+action-MoveShip = Schiff versetzen
+tile-ship = Schiff
+tile-ship-short = Schiff
+table-owned-ship = Schiff von { $name }
+log-ShipBuilt = { $who } { hat } ein Schiff gebaut
+log-ShipMoved = { $who } { hat } ein Schiff versetzt
+refused-ship_on_land = Ein Schiff braucht Wasser auf mindestens einer Seite.
+refused-ship_off_the_map = Am Rahmen der Karte fährt kein Schiff entlang.
+refused-waters_closed = Beim Piraten kann kein Schiff ankommen oder ablegen.
+refused-ship_moved_already = Du hast in diesem Zug schon ein Schiff versetzt.
+refused-not_your_ship = Dort liegt keines deiner Schiffe.
+refused-ship_is_new = Ein Schiff kann in dem Zug, in dem es gebaut wurde, nicht versetzt werden.
+refused-ship_is_held = Nur das letzte Schiff einer offenen Linie kann versetzt werden.
+text-own-ship = dein Schiff
+text-left-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+  }
+text-free-ship = frei für dein Schiff
+text-help-ship = ein Schiff bauen, wo es Meer gibt
+text-hint-road-or-ship = Tippe „place“, „road“ oder „ship“ und die Nummer eines Weges; „legal“ zählt alles auf.
+text-hint-PlaceShip = Tippe „place“ und die Nummer eines Weges; „legal“ zählt alles auf.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
+status-you-PlaceShip = Du: Setze ein Schiff
+status-you-PlaceFreeShip = Du: Setze ein kostenloses Schiff
+status-you-MoveShip = Du: Versetze ein Schiff
+status-you-picked-ship = Du: Setze das Schiff
+status-other-PlaceShip = { $name } setzt ein Schiff
+step-PlaceShip = Schiff setzen
+step-PlaceFreeShip = Schiff setzen
+status-you-road-or-ship = Du: Setze eine Straße oder ein Schiff
+step-road-or-ship = Straße oder Schiff
+step-MoveShip = Schiff versetzen
+hint-pick-back = { $count ->
+    [one] ein Schiff darf fahren
+   *[other] { $count } Schiffe dürfen fahren
+  } · Esc geht zurück
+may-move-ship = { $count ->
+    [one] 1 Schiff darf
+   *[other] { $count } Schiffe dürfen
+  } fahren
+tile-moving = fährt
+tile-may-move = Ein Schiff darf fahren: Drücke es auf der Karte
+table-may-move = { $name }; darf fahren
+table-own-ship = { $count ->
+    [one] dein Schiff; { $place }
+   *[other] dein Schiff, Ende einer Linie von { $count }; { $place }
+  }
+text-may-move = darf fahren
+text-stays-ship_is_new = bleibt: in diesem Zug gebaut
+text-stays-ship_is_held = bleibt: nur das letzte Schiff einer offenen Linie darf fahren
+text-stays-waters_closed = bleibt: der Pirat ist daneben
+stat-ships = Schiffe auf der Karte
+row-ships = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+  }
+key-help-move-ship = beide zusammen: ein Schiff versetzen
+text-do-PlaceShip = Ein Schiff setzen
+text-do-PlaceFreeShip = Ein kostenloses Schiff setzen
+text-from-to = von { $from }; nach { $to }
+text-do-MoveShip = Ein Schiff versetzen
+text-help-move = ein Schiff von einem Weg auf einen anderen versetzen
+undo-BuildShip = Schiff
+undo-PlaceShip = Schiff
+undo-PlaceFreeShip = Schiff
+undo-MoveShip = Schiff
+
+## pirate
+option-pirate = Pirat
+option-pirate-text = Nach einer Sieben oder mit einem Ritter darfst du statt des Räubers den Piraten versetzen: Er raubt und hält Schiffe fest.
+option-pirate-more = Der Pirat geht auf ein beliebiges anderes Meeresfeld und beraubt jemanden mit einem Schiff an dessen Seiten. Solange er dort steht, kann dort kein Schiff gebaut werden, ankommen oder ablegen. Er beginnt neben der Karte.
+action-MovePirate = Piraten versetzen
+log-PirateMoved = { $who } { hat } den Piraten versetzt: { $hex }
+refused-pirate_must_move = Der Pirat muss auf ein anderes Feld.
+refused-pirate_not_there = Der Pirat darf nur auf ein Meeresfeld.
+figures = Räuber oder Pirat
+figure-robber = Räuber, an Land
+figure-pirate = Pirat, auf dem Meer
+figure-places = { $count } Felder, auf { $robbed } ist jemand zu berauben
+figure-does-robber = Hält ein Feld davon ab, etwas zu bringen.
+figure-does-pirate = Sperrt sechs Seewege für Schiffe.
+status-you-figures = Du: Versetze den Räuber oder den Piraten
+status-you-MovePirate = Du: Versetze den Piraten
+step-pirate-or-robber = Räuber oder Pirat
+step-MovePirate = Piraten versetzen
+tip-pirate = Hier ist der Pirat
+pirate-holds-ships = Hält Schiffe fest von { $names }
+pirate-closes = Sperrt sechs Seewege
+pirate-own = Auch eigene Schiffe sind dort
+key-help-figures = Räuber oder Pirat: nur die Felder des einen zeigen
+text-do-MovePirate = Den Piraten versetzen
+text-help-pirate = den Piraten auf ein Meeresfeld versetzen
+text-with-pirate = { $hex }; hier ist der Pirat
+undo-MovePirate = Pirat
+table-pirate-here = { $hex }; der Pirat würde hier sechs Seewege sperren
+text-hint-figures = Tippe „robber“ oder „pirate“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
+text-hint-MovePirate = Tippe „pirate“, die Nummer eines Feldes und wen du bestiehlst; „legal“ zählt alles auf.
+
+## gold
+option-gold = Gold
+option-gold-text = Gold bringt Karten nach Wahl: eine für eine Siedlung, zwei für eine Stadt.
+option-gold-more = Gewählt wird, nachdem alles andere ausgezahlt ist, aus dem, was die Bank hat. Alle wählen gleichzeitig, außer wenn ein Rohstoff ausgehen könnte: dann der Reihe nach, beginnend mit dem, der gewürfelt hat.
+action-TakeGold = Karten für Gold nehmen
+goods-title-TakeGold = Gold: Wähle { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+goods-confirm-TakeGold = { $have }/{ $count } nehmen
+status-you-TakeGold = Du: Wähle { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } für dein Gold
+status-other-TakeGold = { $name } wählt Karten für Gold
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = wählt { $count }
+row-TakeGoldInTurn = { row-TakeGold }
+status-other-TakeGoldInTurn = { $name } wählt Karten für Gold
+log-GoldTaken = { $who } { hat } { $cards } für Gold genommen
+text-help-gold = Karten für Gold wählen
+text-hint-TakeGold = Tippe „gold“ und die Karten, etwa „gold 1 ore 1 grain“.{ $bank ->
+    [unknown] {""}
+   *[other] {" "}Die Bank hat { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
+
+## island-bonus
+option-island-bonus = Inselpunkte
+option-island-bonus-text = Punkte für die erste Siedlung auf Inseln, auf denen du nicht begonnen hast. Wie viele Inseln zählen, ist zu wählen.
+choice-island-bonus-left-out = Aus
+choice-island-bonus-first = Nur die erste Insel
+choice-island-bonus-each = Jede Insel
+choice-island-bonus-each2 = Zwei Punkte für jede Insel
+option-island-bonus-more = Heimat sind die Inseln deiner beiden ersten Siedlungen. Die Punkte bleiben dir, und alle sehen sie.
+log-IslandSettled = { $who } { hat } { $points ->
+    [one] einen Inselpunkt
+   *[other] { $points } Inselpunkte
+  } geholt
+stat-bonus = Inselpunkte
+row-bonus = { $points ->
+    [one] { $points } Inselpunkt
+   *[other] { $points } Inselpunkte
+  }
+
+## desert-belt
+option-desert-belt = Wüstengürtel
+option-desert-belt-text = Wüsten trennen Inseln wie Wasser: Land dahinter ist eine andere Insel.
+
+## coastal-start
+option-coastal-start = An der Küste beginnen Schiffe
+option-coastal-start-text = Neben einer ersten Siedlung liegt an der Küste keine Straße: Dort setzt du ein Schiff.
+
+## home-island
+option-home-island = Heimatinsel
+option-home-island-text = Deine beiden ersten Siedlungen liegen auf einer Insel, und auf keiner beginnt mehr als die Hälfte der Spieler.
+
+## trade-routes
+option-trade-routes = Handelsrouten
+option-trade-routes-text = Jede Linie aus Straßen und Schiffen zwischen Gebäuden auf zwei Inseln ist einen Punkt wert. Wer ihn bekommt, ist zu wählen.
+choice-trade-routes-left-out = Aus
+choice-trade-routes-either-owner = Wer mehr Teile hat
+choice-trade-routes-own-line = Eigene Linie von zu Hause
+option-trade-routes-more = Wer mehr Teile hat: Die Linie darf aus Teilen aller bestehen und führt an keinem dritten Gebäude vorbei; von den beiden, denen die Gebäude an den Enden gehören, punktet, wer mehr Teile darin hat, bei Gleichstand, wer das letzte gesetzt hat. Eigene Linie: Sie beginnt zu Hause mit eigenen Schiffen und darf über die Teile eines anderen enden, wenn die eigenen mehr sind. Punkte können wieder verloren gehen.
+log-TradeRoutesCounted = { $who } jetzt: { $routes ->
+    [one] { $routes } Handelsroute
+   *[other] { $routes } Handelsrouten
+  }
+text-route = { $whose ->
+    [you] Deine Handelsroute
+   *[other] Handelsroute von { $who }
+  }: Wege { $numbers }
+tab-crossing = Routen
+route-line = { $name }: { $one } bis { $other }; { $own } von { $all } Teilen
+routes-text = Eine Route verbindet Gebäude auf zwei Inseln durch eine ununterbrochene Linie aus Straßen und Schiffen, die an keinem dritten Gebäude vorbeiführt. Sie kann wieder verloren gehen.
+stat-crossing = Handelsrouten
+row-crossing = { $points ->
+    [one] { $points } Handelsroute
+   *[other] { $points } Handelsrouten
+  }
+
+## exploration
+option-exploration = Entdeckungen
+option-exploration-text = Straßen und Schiffe, die Nebel erreichen, decken ihn auf: Land bekommt eine Zahl und bringt dem Entdecker eine Karte.
+option-exploration-word = Nebel
+option-exploration-more = Jedes Nebelfeld an einem Ende des Teils wird aufgedeckt. Niemand kann wissen, was kommt: Es wird erst dann aus dem gezogen, was übrig ist. Eine Entdeckung kann nicht zurückgenommen werden.
+log-HexDiscovered = { $who } { hat } entdeckt: { $hex }
+log-HexDiscovered-cards = { $who } { hat } entdeckt: { $hex }, dafür { $cards }
+log-HexDiscovered-sea = { $who } { hat } offenes Meer entdeckt
+table-uncovers = deckt { $count ->
+    [one] ein Nebelfeld
+   *[other] { $count } Nebelfelder
+  } auf
+hint-uncovers = deckt { $count ->
+    [one] ein Nebelfeld
+   *[other] { $count } Nebelfelder
+  } auf und kann nicht zurückgenommen werden
+fog-title = Unter dem Nebel
+fog-count = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  } unter dem Nebel
+fog-left = { $count ->
+    [one] Ein Feld
+   *[other] { $count } Felder
+  } unter dem Nebel: { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Zahlen: { $tokens }
+fog-left-over = { $count ->
+    [0] Kein Nebel ist übrig
+    [one] Ein Nebelfeld ist übrig
+   *[other] { $count } Nebelfelder sind übrig
+  }
+
+## wandering-tokens
+option-wandering-tokens = Wandernde Zahlen
+option-wandering-tokens-text = Fernes Land hat keine Zahlen: Wer es erreicht, zieht eine, oder holt eine von der Hauptinsel.
+option-wandering-tokens-more = Die ersten sieben Zahlen kommen aus einem Beutel. Spätere verlassen die Hauptinsel, deren Felder dann nichts mehr bringen: nicht Rot neben Rot, kein Gebäude dort verliert seine letzte Zahl, und die Zahl kommt von einem eigenen Gebäude, soweit das möglich ist.
+action-FetchToken = Zahl dorthin holen
+status-you-FetchToken = Du: Wähle eine Zahl der Hauptinsel
+status-other-FetchToken = { $name } wählt eine Zahl
+log-TokenLaid = { $who } { hat } erreicht: { $hex }
+log-TokenFetched = { $who } { hat } eine Zahl geholt: { $hex }
+refused-token_stays = Diese Zahl muss bleiben, weil eine andere genommen werden kann.
+refused-no_token_there = Dort liegt keine Zahl der Hauptinsel.
+step-FetchToken = Zahl wählen
+hint-token = { $conditions ->
+    [3] nicht Rot neben Rot, jedes Gebäude behält eine, von einem eigenen Gebäude
+    [2] keine liegt an einem eigenen Gebäude: eine beliebige
+    [1] nicht Rot neben Rot; ein Gebäude darf seine letzte verlieren
+   *[0] jede Zahl darf gehen
+  }
+robber-closed-stays = Diese nicht: eine andere Zahl kann gehen
+text-do-FetchToken = Eine Zahl der Hauptinsel holen
+text-help-token = die Zahl wählen, die auf das ferne Feld kommt
+text-hint-FetchToken = Tippe „token“ und die Nummer eines Feldes: { hint-token }.
+
+## harbors-by-players
+option-harbors-by-players = Häfen legen
+option-harbors-by-players-text = Vor den ersten Siedlungen legen die Spieler reihum die Häfen, oder der Zufall tut es.
+option-harbors-by-players-word = Ihr legt die Häfen
+choice-harbors-by-players-players = Die Spieler
+choice-harbors-by-players-chance = Der Zufall
+option-harbors-by-players-more = Ein Hafen liegt verdeckt auf einem Meeresfeld ohne Hafen und blickt zum Land daneben. Aufgedeckt wird, wenn alle liegen.
+action-LayHarbor = Hafen legen
+status-you-LayHarbor = Du: Lege einen Hafen
+status-other-LayHarbor = { $name } legt einen Hafen
+log-HarborLaid = { $who } { hat } einen Hafen gelegt
+refused-not_a_coast = Ein Hafen liegt zwischen einem Meeresfeld und Land.
+refused-harbor_taken = Dieses Meeresfeld hat schon einen Hafen.
+step-LayHarbor = Hafen legen
+text-do-LayHarbor = Einen Hafen legen
+undo-LayHarbor = Hafen
+text-help-harbor = einen Hafen an eine Küste legen: nach dem Weg, oder nach einem Feld und seiner Seite
+text-hint-LayHarbor = Tippe „harbor“ und die Nummer eines Weges, oder eines Feldes und seine Seite, etwa „harbor 14 east“.
+text-free-LayHarbor = frei für einen Hafen

@@ -24,11 +24,20 @@ table-terrain-gold = Goldfluss
 table-terrain-fog = Nebel
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; stehlen bei { $victims }
+table-sea-beside = Meer neben { $lands }
+table-sea-open = offenes Meer
+table-victim = { $name } ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  })
 table-closed = { $hex }; { $why }
 table-corner = Kreuzung: { $sources }
 table-corner-tip = Kreuzung: { $sources }, Spitze im { $direction }
 table-path-between = Weg: zwischen { $one } und { $other }
-table-path-coast = Weg: Küste von { $one }, im { $direction }
+table-path-coast = Küste von { $one }, im { $direction }
+table-path-sea = Seeweg: zwischen { $one } und { $other }
+table-path-off = Seeweg: vor { $lands }
+table-path-open = Seeweg: offenes Meer
 table-direction-north = Norden
 table-direction-north-east = Nordosten
 table-direction-east = Osten
@@ -124,6 +133,16 @@ hint-tap = { $count ->
     [one] tippe den Ring an und bestätige
    *[other] tippe einen Ring an und bestätige
   }
+hint-tap-in-sight = { $count ->
+    [one] ein Ort
+   *[other] { $count } Orte
+  }, { $seen } im Bild; tippe einen an
+may-do = Was du auf der Karte tun kannst
+may-place = { $piece }: { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+  }
+overview = Die ganze Karte, klein: antippen, um woanders hinzusehen
 hint-tap-hex = tippe ein Feld an und bestätige
 hint-spots = { $count ->
     [one] { $count } erlaubter Ort, klicke ihn an
@@ -196,13 +215,16 @@ refused-wrong_moment-PlaceRoad = Setze zuerst deine Straße.
 refused-wrong_moment-PlaceFreeRoad = Setze zuerst deine freie Straße.
 refused-wrong_moment-Discard = Wirf zuerst ab.
 refused-not_legal = Das ist jetzt nicht möglich.
-refused-wrong_count = Du musst genau { $owed } Karten abwerfen.
+refused-wrong_count = Du musst genau { $owed ->
+    [one] { $owed } Karte
+   *[other] { $owed } Karten
+  } wählen.
 refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
 refused-no_place = Dafür gibt es auf der Insel keinen erlaubten Ort.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
 refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
-refused-path_taken = Auf diesem Weg liegt schon eine Straße.
+refused-path_taken = Dieser Weg ist schon belegt.
 refused-over_water = Eine Straße braucht auf mindestens einer Seite Land.
 refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-too_close = Eine Siedlung hält mindestens zwei Wege Abstand zu jedem anderen Gebäude.

@@ -92,6 +92,10 @@ text-with-robber = { $hex }; hier steht der Räuber
 text-tip = { $sources }, Spitze im { $direction }
 text-between = zwischen { $one } und { $other }, von Kreuzung { $from } nach { $to }
 text-coast = Küste von { $one }, im { $direction }, von Kreuzung { $from } nach { $to }
+text-sea = Seeweg zwischen { $one } und { $other }, von Kreuzung { $from } nach { $to }
+text-off = Seeweg vor { $lands }, von Kreuzung { $from } nach { $to }
+text-open = offenes Meer, von Kreuzung { $from } nach { $to }
+text-hexes-of = { $terrain }: Felder { $numbers }
 text-own-settlement = deine Siedlung
 text-own-city = deine Stadt
 text-own-road = deine Straße
@@ -132,6 +136,7 @@ text-no-log = Noch ist nichts geschehen.
 text-rolled = { $who } { hat } { $sum } gewürfelt ({ $one } und { $other })
 text-my-turn = Zug { $number }: Du bist dran
 text-sentence-at = { $sentence }: { $place }
+text-sentence-hex = { $sentence } (Feld { $number })
 
 ## Überschriften und Tabellen
 text-offers = Angebote

@@ -104,3 +104,46 @@ guide-winning = Your points are counted here: settlements, cities, honors, and h
 guide-title-finish = That is all
 guide-finish = You know the game now. Play on, and good luck! You can find me again under the question mark.
 guide-finish-phone = You know the game now. Play on, and good luck! You can find me again in the menu on the board.
+
+## The first game at sea
+guide-title-sea-goal = Out to sea
+guide-sea-goal = You know how to settle an island. Here several lie in the sea, and ships take you from one to the next. The first player with { $goal } points wins.
+guide-title-sea-start = Start on the coast
+guide-sea-start = Choose a corner on the coast, where ships can set out. The ringed one also brings what ships cost: { lumber } or { wool }.
+guide-title-sea-first-ship = A ship to begin with
+guide-sea-first-ship = Beside a settlement on the coast, a ship may take the place of the first road. Choose the ringed side, then “{ tile-ship }”.
+guide-title-sea-second = Your second settlement
+guide-sea-second = It brings one card for each hex around it, as on land. On the coast again, it can send out ships, too.
+guide-title-sea-second-ship = Road or ship
+guide-sea-second-ship = Once more you choose: a road opens up your island, a ship the sea. The ringed side leads toward other islands.
+guide-title-sea-build = Building a ship
+guide-sea-build = A ship costs { lumber } and { wool }. It continues your ships, or starts at your settlement on the coast. Build one when you have the cards: the tile lights up.
+guide-sea-build-now = You have the { lumber } and the { wool } for a ship. Press the tile, then choose a side. It continues your ships, or starts at your settlement on the coast.
+guide-title-sea-coast = What a coast carries
+guide-sea-coast = Each side holds one piece. A coast carries a road or a ship, the open sea only ships, the land only roads. A road and a ship join only where you have a settlement or city.
+guide-title-sea-settle = Another island
+guide-sea-settle = Where your ships reach another island, you may build a settlement, at the usual price. Your first one away from home is worth an extra point.
+guide-title-sea-landing = Land ahead
+guide-sea-landing = Your ships have reached another island, and you have the cards. Build a settlement at the ringed corner: it earns an extra point.
+guide-title-sea-point = An island point
+guide-sea-point = { $points ->
+    [one] You settled another island. The chip beside your settlement is an extra point, and it is yours for good.
+   *[other] You settled another island. The chip beside your settlement is { $points } extra points, and they are yours for good.
+  }
+guide-title-sea-move = Moving a ship
+guide-sea-move = Once a turn the last ship of an open line may move somewhere else, free of charge, but not on the turn it was built. Two arrows mark the ships that may.
+guide-sea-move-now = Two arrows mark the ships that may move now, once a turn and free of charge. Press the ship tile until it says “{ tile-moving }”, then the ship, then its new place. Or leave them where they are, and skip this.
+guide-title-sea-gold-land = Gold
+guide-sea-gold-land = The ringed hexes are gold. When their number is rolled, a settlement there brings 1 card of your choice, a city 2. The bank must have them.
+guide-title-sea-gold = Your gold
+guide-sea-gold = Your gold pays: choose the cards you need most. The small numbers say what the bank still has.
+guide-title-sea-figures = Robber or pirate
+guide-sea-figures = Now you move the robber on land, or the pirate at sea. The pirate steals from a player with a ship beside its hex, and no ship may come or leave there while it stays. The ringed hex hurts the others most.
+guide-title-sea-pirate = The pirate
+guide-sea-pirate = After a 7, or with a knight, you choose: the robber on land, or the pirate at sea. The pirate steals from a player with a ship beside its hex, and no ship may come or leave there. It starts beside the map.
+guide-title-sea-fog = Fog
+guide-sea-fog = On some maps, though not on this one, fog hides the far side. A road or ship that reaches a hex of fog turns it over, and land gives its discoverer a card at once.
+guide-title-sea-route = The { longest-road }
+guide-sea-route = Roads and ships count together where they join at your settlement or city. An unbroken route of at least 5 is worth 2 points, until somebody’s is longer.
+guide-title-sea-finish = Fair winds
+guide-sea-finish = That is what the sea adds. Play on, and good luck! You can find me again under the question mark.

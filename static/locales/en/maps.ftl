@@ -10,3 +10,41 @@ map-bad-code = This is not a map code for this board.
 map-open = The island is dealt when the game begins. You can also choose one now, for everyone to see.
 map-chosen = This island will be played.
 map-shown = The island that will be played
+
+## The map that is played, and all there are.
+map-choose = Choose a map
+map-rules = Rules of this map
+map-always = Always on this map
+map-refuses = Not played on this map: { $options }.
+map-brings = What this map brings
+map-for = { $count } seats
+map-sized = { $map }, { $seats } seats
+map-points = { $count } points
+map-minutes = about { $count } minutes
+map-minutes-short = { $count } min
+map-all = All { $count }
+map-find = Find a map
+map-find-hint = name, number of seats, fog, gold …
+map-filter = Which maps are shown
+map-found =
+    { $count ->
+        [0] No map has these words.
+        [one] { $count } map
+       *[other] { $count } maps
+    }
+map-fact-seats = seats
+map-fact-points = points
+map-fact-minutes = minutes, about
+map-seats = Seats
+map-details = Details
+map-back = Back to the maps
+map-play = Play this map
+map-keep = Keep this map
+map-play-named = Play { $map } with { $count } seats
+map-too-small = { $count } have sat down, and this map is for { $seats }.
+map-leaves = Does not come along: { $options }
+map-left-behind = What you had chosen does not go with this map, so its usual rules hold: { $options }.
+map-printed = The same island in every game
+map-dealt = Dealt when the game begins, or shuffled in the lobby
+map-has-code = Map code { $code }
+map-picture = { $map } before anything is dealt

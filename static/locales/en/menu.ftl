@@ -223,6 +223,9 @@ log-took-back = { $who } undid { $kind ->
     [card] a card
     [robber] the robber’s move
     [end] the end of the turn
+    [ship] a ship
+    [harbor] a harbor
+    [token] a number
     [pass] a pass
    *[other] a move
   }

@@ -217,3 +217,229 @@ text-help-force = pay trade tokens: draw cards from the other hand, then give as
 text-help-give = give cards in return after a forced trade
 text-help-desert = pay trade tokens: the robber goes to the desert
 text-help-knight = take a played knight out of the game, for trade tokens
+
+## ships
+option-ships-more = A ship lies on a side with water, where nothing else lies. It continues your own ship, or starts from your own settlement or city; only there does a road lead on to a ship. Roads and ships joined in that way count together for the longest route. The last ship of an open line may move once a turn, but not on the turn it was built; a line between two of your buildings is closed. A starting settlement on the coast may take a ship instead of a road, and a card for two free roads pays for ships too.
+action-BuildShip = Build a ship
+status-you-BuildShip = You: build a ship
+step-BuildShip = Place a ship
+action-PlaceShip = Place a ship
+action-PlaceFreeShip = Place a free ship
+action-MoveShip = Move a ship
+tile-ship = Ship
+tile-ship-short = Ship
+table-owned-ship = { $name }’s ship
+log-ShipBuilt = { $who } built a ship
+log-ShipMoved = { $who } moved a ship
+refused-ship_on_land = A ship needs water on at least one side.
+refused-ship_off_the_map = No ship sails along the frame of the map.
+refused-waters_closed = Ships can neither come nor go beside the pirate.
+refused-ship_moved_already = You have moved a ship this turn.
+refused-not_your_ship = None of your ships lies there.
+refused-ship_is_new = A ship cannot move on the turn it was built.
+refused-ship_is_held = Only the last ship of an open line can move.
+text-own-ship = your ship
+text-left-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+text-free-ship = free for your ship
+text-help-ship = build a ship, where the map has sea
+text-hint-road-or-ship = Type “place”, “road” or “ship” and the number of a path; “legal” lists them.
+text-hint-PlaceShip = Type “place” and the number of a path; “legal” lists them.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
+status-you-PlaceShip = You: place a ship
+status-you-PlaceFreeShip = You: place a free ship
+status-you-MoveShip = You: move a ship
+status-you-picked-ship = You: place the ship
+status-other-PlaceShip = { $name } places a ship
+step-PlaceShip = Place a ship
+step-PlaceFreeShip = Place a ship
+status-you-road-or-ship = You: place a road or a ship
+step-road-or-ship = Road or ship
+step-MoveShip = Move the ship
+hint-pick-back = { $count ->
+    [one] one ship may move
+   *[other] { $count } ships may move
+  } · Esc goes back
+may-move-ship = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+  } may move
+tile-moving = moving
+tile-may-move = A ship may move: press it on the board
+table-may-move = { $name }; may move
+table-own-ship = { $count ->
+    [one] your ship; { $place }
+   *[other] your ship, end of a line of { $count }; { $place }
+  }
+text-may-move = may move
+text-stays-ship_is_new = stays: it was built this turn
+text-stays-ship_is_held = stays: only the last ship of an open line can move
+text-stays-waters_closed = stays: the pirate is beside it
+stat-ships = Ships on the board
+row-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+key-help-move-ship = both together: move a ship
+text-do-PlaceShip = Place a ship
+text-do-PlaceFreeShip = Place a free ship
+text-from-to = from { $from }; to { $to }
+text-do-MoveShip = Move a ship
+text-help-move = move a ship from one path to another
+undo-BuildShip = ship
+undo-PlaceShip = ship
+undo-PlaceFreeShip = ship
+undo-MoveShip = ship
+
+## pirate
+option-pirate-more = The pirate goes to any other hex of sea and robs one player with a ship at its sides. As long as it stays, no ship can be built there, come there or leave. It starts beside the map.
+action-MovePirate = Move the pirate
+log-PirateMoved = { $who } moved the pirate to { $hex }
+refused-pirate_must_move = The pirate has to move to another hex.
+refused-pirate_not_there = The pirate may only move to a hex of sea.
+figures = The robber or the pirate
+figure-robber = Robber, on land
+figure-pirate = Pirate, at sea
+figure-places = { $count } hexes, { $robbed } with somebody to rob
+figure-does-robber = Stops a hex from producing.
+figure-does-pirate = Closes six sea paths to ships.
+status-you-figures = You: move the robber or the pirate
+status-you-MovePirate = You: move the pirate
+step-pirate-or-robber = Robber or pirate
+step-MovePirate = Move the pirate
+tip-pirate = The pirate is here
+pirate-holds-ships = Holds the ships of { $names }
+pirate-closes = Closes six sea paths
+pirate-own = Your own ships are there too
+key-help-figures = robber or pirate: show the places of one only
+text-do-MovePirate = Move the pirate
+text-help-pirate = move the pirate to a hex of sea
+text-with-pirate = { $hex }; the pirate is here
+undo-MovePirate = pirate
+table-pirate-here = { $hex }; the pirate here would close six sea paths
+text-hint-figures = Type “robber” or “pirate”, the number of a hex and whom to rob; “legal” lists them.
+text-hint-MovePirate = Type “pirate”, the number of a hex and whom to rob; “legal” lists them.
+
+## gold
+option-gold-more = You choose after everything else has been paid, from what the bank has. All choose at the same time unless a resource could run out; then they choose in turn, beginning with the player who rolled.
+action-TakeGold = Take cards for gold
+goods-title-TakeGold = Gold: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }
+goods-confirm-TakeGold = Take { $have }/{ $count }
+status-you-TakeGold = You: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } for your gold
+status-other-TakeGold = { $name } chooses cards for gold
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = chooses { $count }
+row-TakeGoldInTurn = { row-TakeGold }
+status-other-TakeGoldInTurn = { $name } chooses cards for gold
+log-GoldTaken = { $who } took { $cards } for gold
+text-help-gold = choose cards for gold
+text-hint-TakeGold = Type “gold” and the cards, as in “gold 1 ore 1 grain”.{ $bank ->
+    [unknown] {""}
+   *[other] {" "}The bank has { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
+
+## island-bonus
+option-island-bonus-more = Your home islands are those of your two starting settlements. The points are yours for good, and everybody sees them.
+log-IslandSettled = { $who } scored { $points ->
+    [one] an island point
+   *[other] { $points } island points
+  }
+stat-bonus = Island points
+row-bonus = { $points ->
+    [one] { $points } island point
+   *[other] { $points } island points
+  }
+
+## trade-routes
+option-trade-routes-more = Who has more pieces: the line may consist of anybody’s pieces and passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships, and may end over the pieces of one other player if yours are more. Points can be lost again.
+log-TradeRoutesCounted = { $who } now: { $routes ->
+    [one] { $routes } trade route
+   *[other] { $routes } trade routes
+  }
+text-route = { $whose ->
+    [you] Your trade route
+   *[other] Trade route of { $who }
+  }: paths { $numbers }
+tab-crossing = Routes
+route-line = { $name }: from { $one } to { $other }; { $own } of { $all } pieces
+routes-text = A route joins buildings on two islands by an unbroken line of roads and ships that passes no third building. It can be lost again.
+stat-crossing = Trade routes
+row-crossing = { $points ->
+    [one] { $points } trade route
+   *[other] { $points } trade routes
+  }
+
+## exploration
+option-exploration-more = Every hex of fog at an end of the piece is turned over. Nobody can know what comes: it is drawn at that moment from what is left. A discovery cannot be taken back.
+log-HexDiscovered = { $who } discovered { $hex }
+log-HexDiscovered-cards = { $who } discovered { $hex } and got { $cards }
+log-HexDiscovered-sea = { $who } discovered open sea
+table-uncovers = uncovers { $count ->
+    [one] a hex of fog
+   *[other] { $count } hexes of fog
+  }
+hint-uncovers = uncovers { $count ->
+    [one] a hex of fog
+   *[other] { $count } hexes of fog
+  } and cannot be undone
+fog-title = Under the fog
+fog-count = { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  } under the fog
+fog-left = { $count ->
+    [one] One hex
+   *[other] { $count } hexes
+  } under the fog: { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Numbers: { $tokens }
+fog-left-over = { $count ->
+    [0] No fog is left
+    [one] One hex of fog is left
+   *[other] { $count } hexes of fog are left
+  }
+
+## wandering-tokens
+option-wandering-tokens-more = The first seven numbers come out of a bag. Later ones leave the main island, where their hexes no longer produce: no red beside red, no building there may lose its last number, and the token comes from beside one of your own buildings, as far as that is possible.
+action-FetchToken = Move a number there
+status-you-FetchToken = You: choose a number of the main island
+status-other-FetchToken = { $name } chooses a number
+log-TokenLaid = { $who } reached { $hex }
+log-TokenFetched = { $who } moved a number: { $hex }
+refused-token_stays = That number has to stay, because another one can be taken.
+refused-no_token_there = No number of the main island lies there.
+step-FetchToken = Choose a number
+hint-token = { $conditions ->
+    [3] no red beside red, every building keeps one, from one of your own
+    [2] none lies at one of your own buildings: from any
+    [1] no red beside red; a building may lose its last one
+   *[0] any number may go
+  }
+robber-closed-stays = Not this one: another number can go
+text-do-FetchToken = Move a number of the main island
+text-help-token = choose the number that goes to the far hex
+text-hint-FetchToken = Type “token” and the number of a hex: { hint-token }.
+
+## harbors-by-players
+option-harbors-by-players-more = A harbor lies face down on a hex of sea that has none and faces land beside it. Their kinds are turned up when all of them lie.
+action-LayHarbor = Lay a harbor
+status-you-LayHarbor = You: lay a harbor
+status-other-LayHarbor = { $name } lays a harbor
+log-HarborLaid = { $who } laid a harbor
+refused-not_a_coast = A harbor lies between a hex of sea and land.
+refused-harbor_taken = That hex of sea has a harbor already.
+step-LayHarbor = Lay a harbor
+text-do-LayHarbor = Lay a harbor
+undo-LayHarbor = harbor
+text-help-harbor = lay a harbor on the sea beside a coast: by its path, or by a hex and the side of it
+text-hint-LayHarbor = Type “harbor” and the number of a path, or of a hex and its side, as in “harbor 14 east”.
+text-free-LayHarbor = free for a harbor

@@ -24,11 +24,20 @@ table-terrain-gold = gold
 table-terrain-fog = fog
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; steal from { $victims }
+table-sea-beside = sea beside { $lands }
+table-sea-open = open sea
+table-victim = { $name } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  })
 table-closed = { $hex }; { $why }
 table-corner = corner: { $sources }
 table-corner-tip = corner: { $sources }, { $direction } tip
 table-path-between = path: between { $one } and { $other }
-table-path-coast = path: coast of { $one }, { $direction }
+table-path-coast = coast of { $one }, { $direction }
+table-path-sea = sea path: between { $one } and { $other }
+table-path-off = sea path: off { $lands }
+table-path-open = sea path: open sea
 table-direction-north = north
 table-direction-north-east = north-east
 table-direction-east = east
@@ -121,6 +130,16 @@ hint-tap = { $count ->
     [one] tap the ring, then confirm
    *[other] tap a ring, then confirm
   }
+hint-tap-in-sight = { $count ->
+    [one] one place
+   *[other] { $count } places
+  }, { $seen } in sight; tap one
+may-do = What you may do on the board
+may-place = { $piece }: { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
+overview = The whole board, small: tap to look elsewhere
 hint-tap-hex = tap a hex, then confirm
 hint-spots = { $count ->
     [one] { $count } legal spot, click it
@@ -190,13 +209,16 @@ refused-wrong_moment-PlaceRoad = Place your road first.
 refused-wrong_moment-PlaceFreeRoad = Place your free road first.
 refused-wrong_moment-Discard = Discard first.
 refused-not_legal = That is not possible now.
-refused-wrong_count = You have to discard exactly { $owed } cards.
+refused-wrong_count = You have to choose exactly { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
+  }.
 refused-not_enough_cards = You need { $needs } more.
 refused-no_pieces_left = You have none of these pieces left.
 refused-no_place = There is no legal place for that on the board.
 refused-no_settlement = A city replaces one of your own settlements.
 refused-not_connected = That place is not connected to yours.
-refused-path_taken = There is already a road on that path.
+refused-path_taken = That path is already taken.
 refused-over_water = A road needs land on at least one side.
 refused-no_such_seat = There is no such seat at this table.
 refused-too_close = A settlement must be at least two paths away from every other building.

@@ -92,6 +92,10 @@ text-with-robber = { $hex }; the robber is here
 text-tip = { $sources }, { $direction } tip
 text-between = between { $one } and { $other }, from corner { $from } to { $to }
 text-coast = coast of { $one }, { $direction }, from corner { $from } to { $to }
+text-sea = sea path between { $one } and { $other }, from corner { $from } to { $to }
+text-off = sea path off { $lands }, from corner { $from } to { $to }
+text-open = open sea, from corner { $from } to { $to }
+text-hexes-of = { $terrain }: hexes { $numbers }
 text-own-settlement = your settlement
 text-own-city = your city
 text-own-road = your road
@@ -135,6 +139,7 @@ text-no-log = Nothing has happened yet.
 text-rolled = { $who } rolled { $sum } ({ $one } and { $other })
 text-my-turn = Turn { $number }: your turn
 text-sentence-at = { $sentence }: { $place }
+text-sentence-hex = { $sentence } (hex { $number })
 
 ## Headings and tables
 text-offers = Offers

@@ -19,6 +19,63 @@ board-islands-3-4 = Islas
 board-islands-3-4-text = Tierra y mar barajados juntos, con puentes entre las islas.
 board-big-islands-5-6 = Gran archipiélago
 board-big-islands-5-6-text = Sesenta y un hexágonos de tierra y mar barajados, para cinco o seis.
+board-new-shores = Nuevas costas
+board-new-shores-text = La isla estándar y cuatro pequeñas a las que navegar, dos de ellas con oro.
+board-oceans-3 = Océanos (III)
+board-oceans-3-text = Costas conocidas y niebla entre ellas: los barcos descubren lo que hay.
+board-oceans-4 = Océanos (IV)
+board-oceans-4-text = Costas conocidas y niebla entre ellas: los barcos descubren lo que hay.
+board-oceans-5 = Océanos (V)
+board-oceans-5-text = Costas conocidas y niebla entre ellas: los barcos descubren lo que hay.
+board-oceans-6 = Océanos (VI)
+board-oceans-6-text = Costas conocidas y niebla entre ellas: los barcos descubren lo que hay.
+board-new-world-3 = Un mundo nuevo (III)
+board-new-world-3-text = Tierra y mar se barajan por todo el mapa, y los jugadores colocan los puertos.
+board-new-world-4 = Un mundo nuevo (IV)
+board-new-world-4-text = Tierra y mar se barajan por todo el mapa, y los jugadores colocan los puertos.
+board-new-world-5 = Un mundo nuevo (V)
+board-new-world-5-text = Tierra y mar se barajan por todo el mapa, y los jugadores colocan los puertos.
+board-new-world-6 = Un mundo nuevo (VI)
+board-new-world-6-text = Tierra y mar se barajan por todo el mapa, y los jugadores colocan los puertos.
+board-greater-4 = Isla mayor (IV)
+board-greater-4-text = Una isla principal y otras lejanas sin números: quien llega a una le lleva un número.
+board-greater-6 = Isla mayor (VI)
+board-greater-6-text = Una isla principal y otras lejanas sin números: quien llega a una le lleva un número.
+board-four-islands-3 = Cuatro islas (III)
+board-four-islands-3-text = Cuatro islas: empieza donde quieras y puebla las demás por más puntos.
+board-four-islands-4 = Cuatro islas (IV)
+board-four-islands-4-text = Cuatro islas: empieza donde quieras y puebla las demás por más puntos.
+board-four-islands-5 = Cuatro islas (V)
+board-four-islands-5-text = Cinco islas: empieza donde quieras y puebla las demás por más puntos.
+board-four-islands-6 = Cuatro islas (VI)
+board-four-islands-6-text = Seis islas: empieza donde quieras y puebla las demás por más puntos.
+board-into-the-desert-3 = Hacia el desierto (III)
+board-into-the-desert-3-text = Una costa de origen, una franja de tierra tras el desierto e islas pequeñas con oro.
+board-into-the-desert-4 = Hacia el desierto (IV)
+board-into-the-desert-4-text = Una costa de origen, una franja de tierra tras el desierto e islas pequeñas con oro.
+board-into-the-desert-5 = Hacia el desierto (V)
+board-into-the-desert-5-text = Una costa de origen, una franja de tierra tras el desierto e islas pequeñas con oro.
+board-into-the-desert-6 = Hacia el desierto (VI)
+board-into-the-desert-6-text = Una costa de origen, una franja de tierra tras el desierto e islas pequeñas con oro.
+board-great-crossing-4 = La gran travesía (IV)
+board-great-crossing-4-text = Dos islas grandes: cada ruta comercial entre ellas vale un punto.
+board-great-crossing-6 = La gran travesía (VI)
+board-great-crossing-6-text = Dos islas grandes: cada ruta comercial entre ellas vale un punto.
+
+## Títulos de los mapas
+map-group-land = Tierra
+map-group-more = Más jugadores
+map-group-islands = Islas
+map-group-sea = Mar
+
+## Nombres de mapas para varios números de jugadores
+family-oceans = Océanos
+family-new-world = Un mundo nuevo
+family-greater = Isla mayor
+family-four-islands = Cuatro islas
+family-into-the-desert = Hacia el desierto
+family-great-crossing = La gran travesía
+trait-random-world = Mundo al azar
 
 ## Ediciones
 edition-2025 = Reglas de 2025
@@ -36,6 +93,7 @@ group-trade = Comercio y banca
 group-set-up = Preparación
 group-dice = Dados
 group-sight = Lo que se ve
+group-sea = El mar
 
 ## Modelos
 preset-first-game = Primera partida

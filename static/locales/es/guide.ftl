@@ -104,3 +104,46 @@ guide-winning = Cuenta aquí: poblados, ciudades, honores y cartas de punto que 
 guide-title-finish = Eso es todo
 guide-finish = Ya conoces el juego. Sigue jugando, ¡y suerte! Me encuentras en el signo de interrogación.
 guide-finish-phone = Ya conoces el juego. Sigue jugando, ¡y suerte! Me encuentras en el menú del tablero.
+
+## La primera partida en el mar
+guide-title-sea-goal = Mar adentro
+guide-sea-goal = Ya sabes poblar una isla. Aquí hay varias en el mar, y los barcos te llevan de una a otra. Gana quien primero tenga { $goal } puntos.
+guide-title-sea-start = Empieza en la costa
+guide-sea-start = Elige una encrucijada en la costa, de donde puedan zarpar barcos. La señalada también da lo que cuestan los barcos: { lumber } o { wool }.
+guide-title-sea-first-ship = Un barco para empezar
+guide-sea-first-ship = Junto a un poblado en la costa, un barco puede ocupar el lugar de la primera carretera. Elige el lado señalado y luego «{ tile-ship }».
+guide-title-sea-second = Tu segundo poblado
+guide-sea-second = Da una carta por cada hexágono a su alrededor, como en tierra. Otra vez en la costa, también puede enviar barcos.
+guide-title-sea-second-ship = Carretera o barco
+guide-sea-second-ship = De nuevo eliges: una carretera abre tu isla; un barco, el mar. El lado señalado lleva hacia otras islas.
+guide-title-sea-build = Construir un barco
+guide-sea-build = Un barco cuesta { lumber } y { wool }. Continúa tus barcos o parte de tu poblado en la costa. Construye uno cuando tengas las cartas: la casilla se ilumina.
+guide-sea-build-now = Tienes { lumber } y { wool } para un barco. Pulsa la casilla y elige un lado. Continúa tus barcos o parte de tu poblado en la costa.
+guide-title-sea-coast = Lo que admite una costa
+guide-sea-coast = En cada lado cabe una sola pieza: en la costa una carretera o un barco, en mar abierto solo barcos, en tierra solo carreteras. Una carretera y un barco solo se unen donde tienes un poblado o una ciudad.
+guide-title-sea-settle = Otra isla
+guide-sea-settle = Donde tus barcos alcanzan otra isla puedes construir un poblado, al precio de siempre. El primero lejos de casa vale un punto más.
+guide-title-sea-landing = Tierra a la vista
+guide-sea-landing = Tus barcos han alcanzado otra isla y tienes las cartas. Construye un poblado en la encrucijada señalada: gana un punto más.
+guide-title-sea-point = Un punto de isla
+guide-sea-point = { $points ->
+    [one] Has poblado otra isla. La ficha junto a tu poblado es un punto más, y es tuyo para siempre.
+   *[other] Has poblado otra isla. La ficha junto a tu poblado vale { $points } puntos más, y son tuyos para siempre.
+  }
+guide-title-sea-move = Mover un barco
+guide-sea-move = Una vez por turno, el último barco de una línea abierta puede ir a otro sitio, gratis, pero no el turno en que se construyó. Dos flechas señalan los que pueden.
+guide-sea-move-now = Dos flechas señalan los barcos que pueden moverse ahora, una vez por turno y gratis. Pulsa la casilla de los barcos hasta que diga «{ tile-moving }», luego el barco y luego su nuevo sitio. O déjalos donde están y sáltate esto.
+guide-title-sea-gold-land = El oro
+guide-sea-gold-land = Los hexágonos señalados son de oro. Cuando sale su número, un poblado allí da 1 carta a elegir; una ciudad, 2. La banca debe tenerlas.
+guide-title-sea-gold = Tu oro
+guide-sea-gold = Tu oro paga: elige las cartas que más necesites. Los números pequeños dicen lo que aún tiene la banca.
+guide-title-sea-figures = Ladrón o pirata
+guide-sea-figures = Ahora mueves el ladrón en tierra o el pirata en el mar. El pirata roba a un jugador con un barco junto a su hexágono, y allí ningún barco puede llegar ni salir mientras siga. El hexágono señalado es el que más molesta a los demás.
+guide-title-sea-pirate = El pirata
+guide-sea-pirate = Tras un 7, o con un caballero, eliges: el ladrón en tierra o el pirata en el mar. El pirata roba a un jugador con un barco junto a su hexágono, y allí ningún barco puede llegar ni salir. Empieza junto al mapa.
+guide-title-sea-fog = La niebla
+guide-sea-fog = En algunos mapas, aunque no en este, la niebla oculta lo lejano. Una carretera o un barco que alcanza un hexágono de niebla le da la vuelta, y la tierra da enseguida una carta a quien la descubre.
+guide-title-sea-route = { longest-road }
+guide-sea-route = Carreteras y barcos cuentan juntos donde se unen en tu poblado o ciudad. Una ruta continua de al menos 5 vale 2 puntos, hasta que alguien tenga una más larga.
+guide-title-sea-finish = Buen viento
+guide-sea-finish = Esto es lo que añade el mar. Sigue jugando, ¡y suerte! Me encontrarás otra vez bajo el signo de interrogación.

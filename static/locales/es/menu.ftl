@@ -198,6 +198,9 @@ log-took-back = { $who } { ha } deshecho { $kind ->
     [card] una carta
     [robber] el movimiento del ladrón
     [end] el final del turno
+    [ship] un barco
+    [harbor] un puerto
+    [token] un número
     [pass] el pase
    *[other] una jugada
   }

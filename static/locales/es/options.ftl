@@ -309,3 +309,268 @@ text-help-force = pagar fichas: robar cartas de la otra mano y devolver otras ta
 text-help-give = devolver cartas tras un cambio forzoso
 text-help-desert = pagar fichas: el ladrón va al desierto
 text-help-knight = retirar del juego un caballero jugado, a cambio de fichas
+
+## ships
+option-ships = Barcos
+option-ships-text = Barcos de madera y lana navegan por las costas y el mar; una vez por turno puede moverse el último de una línea.
+option-ships-more = Un barco va en un lado con agua donde no haya nada más. Continúa un barco tuyo, o sale de un poblado o ciudad tuyos; solo ahí una carretera pasa a ser barco. Las carreteras y los barcos así unidos cuentan juntos para la ruta más larga. El último barco de una línea abierta puede moverse una vez por turno, pero no en el turno en que se construyó; una línea entre dos edificios tuyos está cerrada. Un primer poblado en la costa puede llevar un barco en vez de una carretera, y la carta de dos carreteras también paga barcos.
+action-BuildShip = Construir un barco
+status-you-BuildShip = Te toca: construye un barco
+step-BuildShip = Colocar un barco
+action-PlaceShip = Colocar un barco
+action-PlaceFreeShip = Colocar un barco gratis
+action-MoveShip = Mover un barco
+tile-ship = Barco
+tile-ship-short = Barco
+table-owned-ship = barco de { $name }
+log-ShipBuilt = { $who } { ha } construido un barco
+log-ShipMoved = { $who } { ha } movido un barco
+refused-ship_on_land = Un barco necesita agua al menos a un lado.
+refused-ship_off_the_map = Ningún barco navega por el marco del mapa.
+refused-waters_closed = Junto al pirata los barcos no pueden llegar ni salir.
+refused-ship_moved_already = Ya has movido un barco en este turno.
+refused-not_your_ship = Ahí no hay ningún barco tuyo.
+refused-ship_is_new = Un barco no puede moverse en el turno en que se construyó.
+refused-ship_is_held = Solo puede moverse el último barco de una línea abierta.
+text-own-ship = tu barco
+text-left-ship = { $count ->
+    [one] { $count } barco
+   *[other] { $count } barcos
+  }
+text-free-ship = libre para tu barco
+text-help-ship = construir un barco, donde haya mar
+text-hint-road-or-ship = Escribe «place», «road» o «ship» y el número de un camino; «legal» los enumera.
+text-hint-PlaceShip = Escribe «place» y el número de un camino; «legal» los enumera.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
+status-you-PlaceShip = Te toca: coloca un barco
+status-you-PlaceFreeShip = Te toca: coloca un barco gratis
+status-you-MoveShip = Te toca: mueve un barco
+status-you-picked-ship = Te toca: coloca el barco
+status-other-PlaceShip = { $name } coloca un barco
+step-PlaceShip = Colocar un barco
+step-PlaceFreeShip = Colocar un barco
+status-you-road-or-ship = Te toca: coloca una carretera o un barco
+step-road-or-ship = Carretera o barco
+step-MoveShip = Mover el barco
+hint-pick-back = { $count ->
+    [one] un barco puede moverse
+   *[other] { $count } barcos pueden moverse
+  } · Esc para volver
+may-move-ship = { $count ->
+    [one] 1 barco puede
+   *[other] { $count } barcos pueden
+  } moverse
+tile-moving = moviendo
+tile-may-move = Un barco puede moverse: púlsalo en el mapa
+table-may-move = { $name }; puede moverse
+table-own-ship = { $count ->
+    [one] tu barco; { $place }
+   *[other] tu barco, al final de una línea de { $count }; { $place }
+  }
+text-may-move = puede moverse
+text-stays-ship_is_new = se queda: construido este turno
+text-stays-ship_is_held = se queda: solo puede moverse el último barco de una línea abierta
+text-stays-waters_closed = se queda: el pirata está al lado
+stat-ships = Barcos en el mapa
+row-ships = { $count ->
+    [one] { $count } barco
+   *[other] { $count } barcos
+  }
+key-help-move-ship = a la vez: mover un barco
+text-do-PlaceShip = Colocar un barco
+text-do-PlaceFreeShip = Colocar un barco gratis
+text-from-to = de { $from }; a { $to }
+text-do-MoveShip = Mover un barco
+text-help-move = mover un barco de un camino a otro
+undo-BuildShip = barco
+undo-PlaceShip = barco
+undo-PlaceFreeShip = barco
+undo-MoveShip = barco
+
+## pirate
+option-pirate = Pirata
+option-pirate-text = Tras un siete o con un caballero puedes mover al pirata en vez del ladrón: roba y retiene barcos.
+option-pirate-more = El pirata va a cualquier otro hexágono de mar y roba a un jugador con un barco en sus lados. Mientras siga allí, no se puede construir, llegar ni salir con barcos. Empieza junto al mapa.
+action-MovePirate = Mover el pirata
+log-PirateMoved = { $who } { ha } movido el pirata: { $hex }
+refused-pirate_must_move = El pirata tiene que ir a otro hexágono.
+refused-pirate_not_there = El pirata solo puede ir a un hexágono de mar.
+figures = El ladrón o el pirata
+figure-robber = Ladrón, en tierra
+figure-pirate = Pirata, en el mar
+figure-places = { $count } hexágonos, { $robbed } con alguien a quien robar
+figure-does-robber = Impide que un hexágono produzca.
+figure-does-pirate = Cierra seis rutas de mar a los barcos.
+status-you-figures = Te toca: mueve el ladrón o el pirata
+status-you-MovePirate = Te toca: mueve el pirata
+step-pirate-or-robber = Ladrón o pirata
+step-MovePirate = Mover el pirata
+tip-pirate = Aquí está el pirata
+pirate-holds-ships = Retiene los barcos de { $names }
+pirate-closes = Cierra seis rutas de mar
+pirate-own = También hay barcos tuyos
+key-help-figures = ladrón o pirata: mostrar solo los lugares de uno
+text-do-MovePirate = Mover el pirata
+text-help-pirate = mover el pirata a un hexágono de mar
+text-with-pirate = { $hex }; aquí está el pirata
+undo-MovePirate = pirata
+table-pirate-here = { $hex }; aquí el pirata cerraría seis rutas de mar
+text-hint-figures = Escribe «robber» o «pirate», el número de un hexágono y a quién robar; «legal» los enumera.
+text-hint-MovePirate = Escribe «pirate», el número de un hexágono y a quién robar; «legal» los enumera.
+
+## gold
+option-gold = Oro
+option-gold-text = El oro da cartas a elección: una por poblado, dos por ciudad.
+option-gold-more = Se elige cuando todo lo demás está pagado, entre lo que tiene la banca. Todos eligen a la vez, salvo que pueda agotarse un recurso: entonces por turnos, empezando por quien tiró los dados.
+action-TakeGold = Tomar cartas por oro
+goods-title-TakeGold = Oro: elige { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  }
+goods-confirm-TakeGold = Tomar { $have }/{ $count }
+status-you-TakeGold = Te toca: elige { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } por tu oro
+status-other-TakeGold = { $name } elige cartas por oro
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = elige { $count }
+row-TakeGoldInTurn = { row-TakeGold }
+status-other-TakeGoldInTurn = { $name } elige cartas por oro
+log-GoldTaken = { $who } { ha } tomado { $cards } por oro
+text-help-gold = elegir cartas por oro
+text-hint-TakeGold = Escribe «gold» y las cartas, como en «gold 1 ore 1 grain».{ $bank ->
+    [unknown] {""}
+   *[other] {" "}La banca tiene { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
+
+## island-bonus
+option-island-bonus = Puntos de isla
+option-island-bonus-text = Puntos por tu primer poblado en islas donde no empezaste. Elige cuántas islas cuentan.
+choice-island-bonus-left-out = Sin puntos
+choice-island-bonus-first = Solo la primera isla
+choice-island-bonus-each = Cada isla
+choice-island-bonus-each2 = Dos puntos por cada isla
+option-island-bonus-more = Tus islas de origen son las de tus dos primeros poblados. Los puntos son tuyos para siempre y todos los ven.
+log-IslandSettled = { $who } { ha } ganado { $points ->
+    [one] un punto de isla
+   *[other] { $points } puntos de isla
+  }
+stat-bonus = Puntos de isla
+row-bonus = { $points ->
+    [one] { $points } punto de isla
+   *[other] { $points } puntos de isla
+  }
+
+## desert-belt
+option-desert-belt = Franja de desierto
+option-desert-belt-text = Los desiertos separan islas como el agua: la tierra tras ellos es otra isla.
+
+## coastal-start
+option-coastal-start = Barcos desde la costa
+option-coastal-start-text = Junto a un primer poblado no va ninguna carretera en la costa: ahí colocas un barco.
+
+## home-island
+option-home-island = Isla de origen
+option-home-island-text = Tus dos primeros poblados están en una misma isla, y en ninguna empieza más de la mitad de los jugadores.
+
+## trade-routes
+option-trade-routes = Rutas comerciales
+option-trade-routes-text = Cada línea de carreteras y barcos entre edificios de dos islas vale un punto. Elige quién se lo lleva.
+choice-trade-routes-left-out = Sin rutas
+choice-trade-routes-either-owner = Quien tenga más piezas
+choice-trade-routes-own-line = Línea propia desde casa
+option-trade-routes-more = Quien tenga más piezas: la línea puede ser de piezas de cualquiera y no pasa por un tercer edificio; de los dos dueños de sus extremos puntúa quien tenga más piezas en ella y, en caso de empate, quien puso la última. Línea propia: empieza en casa con barcos propios y puede acabar sobre las piezas de otro jugador si las propias son más. Los puntos pueden volver a perderse.
+log-TradeRoutesCounted = { $who } ahora: { $routes ->
+    [one] { $routes } ruta comercial
+   *[other] { $routes } rutas comerciales
+  }
+text-route = { $whose ->
+    [you] Tu ruta comercial
+   *[other] Ruta comercial de { $who }
+  }: caminos { $numbers }
+tab-crossing = Rutas
+route-line = { $name }: { $one } a { $other }; { $own } de { $all } piezas
+routes-text = Una ruta une edificios de dos islas por una línea sin cortes de carreteras y barcos que no pasa por un tercer edificio. Puede volver a perderse.
+stat-crossing = Rutas comerciales
+row-crossing = { $points ->
+    [one] { $points } ruta comercial
+   *[other] { $points } rutas comerciales
+  }
+
+## exploration
+option-exploration = Exploración
+option-exploration-text = Las carreteras y barcos que llegan a la niebla la descubren: la tierra recibe un número y da una carta a quien la descubre.
+option-exploration-word = Niebla
+option-exploration-more = Se descubre cada hexágono de niebla en un extremo de la pieza. Nadie puede saber qué saldrá: se saca en ese momento de lo que queda. Un descubrimiento no se puede deshacer.
+log-HexDiscovered = { $who } { ha } descubierto { $hex }
+log-HexDiscovered-cards = { $who } { ha } descubierto { $hex } y recibido { $cards }
+log-HexDiscovered-sea = { $who } { ha } descubierto mar abierto
+table-uncovers = descubre { $count ->
+    [one] un hexágono de niebla
+   *[other] { $count } hexágonos de niebla
+  }
+hint-uncovers = descubre { $count ->
+    [one] un hexágono de niebla
+   *[other] { $count } hexágonos de niebla
+  } y no se puede deshacer
+fog-title = Bajo la niebla
+fog-count = { $count ->
+    [one] 1 hexágono
+   *[other] { $count } hexágonos
+  } bajo la niebla
+fog-left = { $count ->
+    [one] Un hexágono
+   *[other] { $count } hexágonos
+  } bajo la niebla: { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Números: { $tokens }
+fog-left-over = { $count ->
+    [0] No queda niebla
+    [one] Queda un hexágono de niebla
+   *[other] Quedan { $count } hexágonos de niebla
+  }
+
+## wandering-tokens
+option-wandering-tokens = Números viajeros
+option-wandering-tokens-text = Las tierras lejanas no tienen números: quien llega saca uno, o se lo lleva de la isla principal.
+option-wandering-tokens-more = Los siete primeros números salen de una bolsa. Los siguientes dejan la isla principal, cuyos hexágonos ya no producen: ningún rojo junto a otro rojo, ningún edificio de allí pierde su último número, y el número sale de junto a un edificio propio, en lo posible.
+action-FetchToken = Llevar un número allí
+status-you-FetchToken = Te toca: elige un número de la isla principal
+status-other-FetchToken = { $name } elige un número
+log-TokenLaid = { $who } { ha } llegado a { $hex }
+log-TokenFetched = { $who } { ha } llevado un número: { $hex }
+refused-token_stays = Ese número tiene que quedarse, porque se puede tomar otro.
+refused-no_token_there = Ahí no hay ningún número de la isla principal.
+step-FetchToken = Elegir un número
+hint-token = { $conditions ->
+    [3] ningún rojo junto a otro, cada edificio conserva uno, de junto a uno tuyo
+    [2] ninguno está junto a un edificio tuyo: cualquiera
+    [1] ningún rojo junto a otro; un edificio puede perder el último
+   *[0] puede ir cualquier número
+  }
+robber-closed-stays = Este no: puede ir otro número
+text-do-FetchToken = Llevar un número de la isla principal
+text-help-token = elegir el número que va al hexágono lejano
+text-hint-FetchToken = Escribe «token» y el número de un hexágono: { hint-token }.
+
+## harbors-by-players
+option-harbors-by-players = Colocar puertos
+option-harbors-by-players-text = Antes de los primeros poblados los jugadores colocan los puertos por turnos, o lo hace el azar.
+option-harbors-by-players-word = Puertos por colocar
+choice-harbors-by-players-players = Los jugadores
+choice-harbors-by-players-chance = El azar
+option-harbors-by-players-more = Un puerto se coloca boca abajo en un hexágono de mar sin puerto y mira a la tierra de al lado. Se descubren cuando están todos.
+action-LayHarbor = Colocar un puerto
+status-you-LayHarbor = Te toca: coloca un puerto
+status-other-LayHarbor = { $name } coloca un puerto
+log-HarborLaid = { $who } { ha } colocado un puerto
+refused-not_a_coast = Un puerto va entre un hexágono de mar y tierra.
+refused-harbor_taken = Ese hexágono de mar ya tiene puerto.
+step-LayHarbor = Colocar un puerto
+text-do-LayHarbor = Colocar un puerto
+undo-LayHarbor = puerto
+text-help-harbor = poner un puerto en el mar, junto a una costa: por su camino, o por un hexágono y su lado
+text-hint-LayHarbor = Escribe «harbor» y el número de un camino, o de un hexágono y su lado, como en «harbor 14 east».
+text-free-LayHarbor = libre para un puerto

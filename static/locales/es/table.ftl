@@ -24,11 +24,20 @@ table-terrain-gold = río de oro
 table-terrain-fog = niebla
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex }; robar a { $victims }
+table-sea-beside = mar junto a { $lands }
+table-sea-open = mar abierto
+table-victim = { $name } ({ $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  })
 table-closed = { $hex }; { $why }
 table-corner = encrucijada: { $sources }
 table-corner-tip = encrucijada: { $sources }, punta { $direction }
 table-path-between = camino: entre { $one } y { $other }
-table-path-coast = camino: costa de { $one }, { $direction }
+table-path-coast = costa de { $one }, { $direction }
+table-path-sea = ruta de mar: entre { $one } y { $other }
+table-path-off = ruta de mar: frente a { $lands }
+table-path-open = ruta de mar: mar abierto
 table-direction-north = norte
 table-direction-north-east = noreste
 table-direction-east = este
@@ -146,6 +155,16 @@ hint-tap = { $count ->
     [one] toca el anillo y confirma
    *[other] toca un anillo y confirma
   }
+hint-tap-in-sight = { $count ->
+    [one] un lugar
+   *[other] { $count } lugares
+  }, { $seen } a la vista; toca uno
+may-do = Lo que puedes hacer en el mapa
+may-place = { $piece }: { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+  }
+overview = Todo el mapa, en pequeño: toca para mirar a otra parte
 hint-tap-hex = toca un hexágono y confirma
 hint-spots = { $count ->
     [one] { $count } lugar permitido, haz clic en él
@@ -218,13 +237,16 @@ refused-wrong_moment-PlaceRoad = Coloca primero tu carretera.
 refused-wrong_moment-PlaceFreeRoad = Coloca primero tu carretera gratis.
 refused-wrong_moment-Discard = Descarta primero.
 refused-not_legal = Ahora no es posible.
-refused-wrong_count = Tienes que descartar exactamente { $owed } cartas.
+refused-wrong_count = Tienes que elegir exactamente { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+  }.
 refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_place = No hay ningún lugar permitido para eso en la isla.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
 refused-not_connected = Ese lugar no está unido a los tuyos.
-refused-path_taken = Ya hay una carretera en ese camino.
+refused-path_taken = Ese camino ya está ocupado.
 refused-over_water = Una carretera necesita tierra al menos a un lado.
 refused-no_such_seat = Ese asiento no existe en esta mesa.
 refused-too_close = Un poblado está al menos a dos caminos de cualquier otro edificio.

@@ -92,6 +92,10 @@ text-with-robber = { $hex }; el ladrón está aquí
 text-tip = { $sources }, punta { $direction }
 text-between = entre { $one } y { $other }, de la encrucijada { $from } a la { $to }
 text-coast = costa de { $one }, { $direction }, de la encrucijada { $from } a la { $to }
+text-sea = ruta de mar entre { $one } y { $other }, de la encrucijada { $from } a la { $to }
+text-off = ruta de mar frente a { $lands }, de la encrucijada { $from } a la { $to }
+text-open = mar abierto, de la encrucijada { $from } a la { $to }
+text-hexes-of = { $terrain }: hexágonos { $numbers }
 text-own-settlement = tu poblado
 text-own-city = tu ciudad
 text-own-road = tu carretera
@@ -138,6 +142,7 @@ text-no-log = Todavía no ha pasado nada.
 text-rolled = { $who } { ha } sacado { $sum } ({ $one } y { $other })
 text-my-turn = Turno { $number }: te toca
 text-sentence-at = { $sentence }: { $place }
+text-sentence-hex = { $sentence } (hexágono { $number })
 
 ## Títulos y tablas
 text-offers = Ofertas

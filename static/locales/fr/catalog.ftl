@@ -19,6 +19,63 @@ board-islands-3-4 = Îles
 board-islands-3-4-text = Terre et mer mélangées, avec des ponts entre les îles.
 board-big-islands-5-6 = Grand archipel
 board-big-islands-5-6-text = Soixante et un hexagones de terre et de mer mélangés, pour cinq ou six.
+board-new-shores = Nouveaux rivages
+board-new-shores-text = L’île standard et quatre petites à rejoindre par mer, dont deux avec de l’or.
+board-oceans-3 = Océans (III)
+board-oceans-3-text = Des côtes connues et du brouillard entre elles : les bateaux découvrent ce qui s’y trouve.
+board-oceans-4 = Océans (IV)
+board-oceans-4-text = Des côtes connues et du brouillard entre elles : les bateaux découvrent ce qui s’y trouve.
+board-oceans-5 = Océans (V)
+board-oceans-5-text = Des côtes connues et du brouillard entre elles : les bateaux découvrent ce qui s’y trouve.
+board-oceans-6 = Océans (VI)
+board-oceans-6-text = Des côtes connues et du brouillard entre elles : les bateaux découvrent ce qui s’y trouve.
+board-new-world-3 = Un nouveau monde (III)
+board-new-world-3-text = Terre et mer sont redistribuées sur toute la carte, et les joueurs posent les ports.
+board-new-world-4 = Un nouveau monde (IV)
+board-new-world-4-text = Terre et mer sont redistribuées sur toute la carte, et les joueurs posent les ports.
+board-new-world-5 = Un nouveau monde (V)
+board-new-world-5-text = Terre et mer sont redistribuées sur toute la carte, et les joueurs posent les ports.
+board-new-world-6 = Un nouveau monde (VI)
+board-new-world-6-text = Terre et mer sont redistribuées sur toute la carte, et les joueurs posent les ports.
+board-greater-4 = Île plus grande (IV)
+board-greater-4-text = Une île principale et des îles lointaines sans nombres : qui en atteint une lui apporte un nombre.
+board-greater-6 = Île plus grande (VI)
+board-greater-6-text = Une île principale et des îles lointaines sans nombres : qui en atteint une lui apporte un nombre.
+board-four-islands-3 = Quatre îles (III)
+board-four-islands-3-text = Quatre îles : commence où tu veux, et colonise les autres pour des points de plus.
+board-four-islands-4 = Quatre îles (IV)
+board-four-islands-4-text = Quatre îles : commence où tu veux, et colonise les autres pour des points de plus.
+board-four-islands-5 = Quatre îles (V)
+board-four-islands-5-text = Cinq îles : commence où tu veux, et colonise les autres pour des points de plus.
+board-four-islands-6 = Quatre îles (VI)
+board-four-islands-6-text = Six îles : commence où tu veux, et colonise les autres pour des points de plus.
+board-into-the-desert-3 = Vers le désert (III)
+board-into-the-desert-3-text = Une côte d’origine, une bande de terre au-delà du désert et de petites îles avec de l’or.
+board-into-the-desert-4 = Vers le désert (IV)
+board-into-the-desert-4-text = Une côte d’origine, une bande de terre au-delà du désert et de petites îles avec de l’or.
+board-into-the-desert-5 = Vers le désert (V)
+board-into-the-desert-5-text = Une côte d’origine, une bande de terre au-delà du désert et de petites îles avec de l’or.
+board-into-the-desert-6 = Vers le désert (VI)
+board-into-the-desert-6-text = Une côte d’origine, une bande de terre au-delà du désert et de petites îles avec de l’or.
+board-great-crossing-4 = La grande traversée (IV)
+board-great-crossing-4-text = Deux grandes îles : chaque route commerciale entre elles vaut un point.
+board-great-crossing-6 = La grande traversée (VI)
+board-great-crossing-6-text = Deux grandes îles : chaque route commerciale entre elles vaut un point.
+
+## Titres des cartes
+map-group-land = Terre
+map-group-more = Plus de joueurs
+map-group-islands = Îles
+map-group-sea = Mer
+
+## Noms de cartes pour plusieurs nombres de joueurs
+family-oceans = Océans
+family-new-world = Un nouveau monde
+family-greater = Île plus grande
+family-four-islands = Quatre îles
+family-into-the-desert = Vers le désert
+family-great-crossing = La grande traversée
+trait-random-world = Monde au hasard
 
 ## Éditions
 edition-2025 = Règles de 2025
@@ -36,6 +93,7 @@ group-trade = Échanges et banque
 group-set-up = Mise en place
 group-dice = Dés
 group-sight = Ce que l’on voit
+group-sea = La mer
 
 ## Formules
 preset-first-game = Première partie

@@ -104,3 +104,46 @@ guide-winning = Compte ici : colonies, villes, honneurs, et cartes de point que 
 guide-title-finish = C’est tout
 guide-finish = Tu connais le jeu. Continue, et bonne chance ! Tu me retrouves sous le point d’interrogation.
 guide-finish-phone = Tu connais le jeu. Continue, et bonne chance ! Tu me retrouves dans le menu, sur le plateau.
+
+## La première partie en mer
+guide-title-sea-goal = Cap au large
+guide-sea-goal = Tu sais coloniser une île. Ici il y en a plusieurs dans la mer, et les bateaux te mènent de l’une à l’autre. Le premier à { $goal } points gagne.
+guide-title-sea-start = Commence sur la côte
+guide-sea-start = Choisis un croisement sur la côte, d’où les bateaux peuvent partir. Celui qui est entouré rapporte aussi ce que coûtent les bateaux : { lumber } ou { wool }.
+guide-title-sea-first-ship = Un bateau pour commencer
+guide-sea-first-ship = À côté d’une colonie sur la côte, un bateau peut remplacer la première route. Choisis le côté entouré, puis « { tile-ship } ».
+guide-title-sea-second = Ta deuxième colonie
+guide-sea-second = Elle rapporte une carte pour chaque tuile voisine, comme sur terre. Encore sur la côte, elle peut aussi envoyer des bateaux.
+guide-title-sea-second-ship = Route ou bateau
+guide-sea-second-ship = À nouveau tu choisis : une route ouvre ton île, un bateau la mer. Le côté entouré mène vers d’autres îles.
+guide-title-sea-build = Construire un bateau
+guide-sea-build = Un bateau coûte { lumber } et { wool }. Il prolonge tes bateaux, ou part de ta colonie sur la côte. Construis-en un quand tu as les cartes : la case s’allume.
+guide-sea-build-now = Tu as { lumber } et { wool } pour un bateau. Appuie sur la case, puis choisis un côté. Il prolonge tes bateaux, ou part de ta colonie sur la côte.
+guide-title-sea-coast = Ce que porte une côte
+guide-sea-coast = Chaque côté ne porte qu’une pièce : la côte une route ou un bateau, la pleine mer seulement des bateaux, la terre seulement des routes. Une route et un bateau ne se rejoignent que là où tu as une colonie ou une ville.
+guide-title-sea-settle = Une autre île
+guide-sea-settle = Là où tes bateaux atteignent une autre île, tu peux construire une colonie, au prix habituel. La première loin de chez toi vaut un point de plus.
+guide-title-sea-landing = Terre en vue
+guide-sea-landing = Tes bateaux ont atteint une autre île, et tu as les cartes. Construis une colonie au croisement entouré : elle gagne un point de plus.
+guide-title-sea-point = Un point d’île
+guide-sea-point = { $points ->
+    [one] Tu as colonisé une autre île. Le jeton à côté de ta colonie est un point de plus, et il est à toi pour de bon.
+   *[other] Tu as colonisé une autre île. Le jeton à côté de ta colonie vaut { $points } points de plus, et ils sont à toi pour de bon.
+  }
+guide-title-sea-move = Déplacer un bateau
+guide-sea-move = Une fois par tour, le dernier bateau d’une ligne ouverte peut aller ailleurs, gratuitement, mais pas le tour où il a été construit. Deux flèches marquent ceux qui le peuvent.
+guide-sea-move-now = Deux flèches marquent les bateaux qui peuvent bouger, une fois par tour et gratuitement. Appuie sur la case des bateaux jusqu’à lire « { tile-moving } », puis sur le bateau, puis sur sa nouvelle place. Ou laisse-les là et passe.
+guide-title-sea-gold-land = L’or
+guide-sea-gold-land = Les tuiles entourées sont de l’or. Quand leur nombre tombe, une colonie y rapporte 1 carte de ton choix, une ville 2. La banque doit les avoir.
+guide-title-sea-gold = Ton or
+guide-sea-gold = Ton or paie : choisis les cartes dont tu as le plus besoin. Les petits nombres disent ce que la banque a encore.
+guide-title-sea-figures = Voleur ou pirate
+guide-sea-figures = Maintenant tu déplaces le voleur sur terre, ou le pirate en mer. Le pirate vole un joueur qui a un bateau au bord de sa tuile, et aucun bateau ne peut y arriver ni en partir tant qu’il reste. La tuile entourée gêne le plus les autres.
+guide-title-sea-pirate = Le pirate
+guide-sea-pirate = Après un 7, ou avec un chevalier, tu choisis : le voleur sur terre, ou le pirate en mer. Le pirate vole un joueur qui a un bateau au bord de sa tuile, et aucun bateau ne peut y arriver ni en partir. Il commence à côté de la carte.
+guide-title-sea-fog = Le brouillard
+guide-sea-fog = Sur certaines cartes, mais pas sur celle-ci, le brouillard cache le lointain. Une route ou un bateau qui atteint une tuile de brouillard la retourne, et une terre donne aussitôt une carte à qui la découvre.
+guide-title-sea-route = { longest-road }
+guide-sea-route = Routes et bateaux comptent ensemble là où ils se rejoignent à ta colonie ou à ta ville. Une ligne continue d’au moins 5 vaut 2 points, jusqu’à ce que quelqu’un fasse plus long.
+guide-title-sea-finish = Bon vent
+guide-sea-finish = Voilà ce que la mer ajoute. Continue, et bonne chance ! Tu me retrouveras sous le point d’interrogation.

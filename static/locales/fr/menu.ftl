@@ -198,6 +198,9 @@ log-took-back = { $who } { a } repris { $kind ->
     [card] une carte
     [robber] le déplacement du voleur
     [end] la fin du tour
+    [ship] un bateau
+    [harbor] un port
+    [token] un nombre
     [pass] une passe
    *[other] un coup
   }

@@ -309,3 +309,268 @@ text-help-force = payer des jetons : tirer des cartes de l’autre main, puis en
 text-help-give = rendre des cartes après un échange forcé
 text-help-desert = payer des jetons : le voleur va au désert
 text-help-knight = retirer un chevalier joué du jeu, contre des jetons
+
+## ships
+option-ships = Bateaux
+option-ships-text = Des bateaux de bois et de laine longent les côtes et traversent la mer ; une fois par tour, le dernier d’une ligne peut se déplacer.
+option-ships-more = Un bateau va sur un côté bordé d’eau où il n’y a rien d’autre. Il prolonge un de tes bateaux ou part d’une de tes colonies ou villes ; là seulement, une route se poursuit en bateau. Routes et bateaux ainsi reliés comptent ensemble pour la route la plus longue. Le dernier bateau d’une ligne ouverte peut se déplacer une fois par tour, mais pas au tour où il a été construit ; une ligne entre deux de tes bâtiments est fermée. Une première colonie sur la côte peut recevoir un bateau au lieu d’une route, et la carte qui donne deux routes paie aussi des bateaux.
+action-BuildShip = Construire un bateau
+status-you-BuildShip = À toi : construis un bateau
+step-BuildShip = Poser un bateau
+action-PlaceShip = Poser un bateau
+action-PlaceFreeShip = Poser un bateau gratuit
+action-MoveShip = Déplacer un bateau
+tile-ship = Bateau
+tile-ship-short = Bateau
+table-owned-ship = bateau de { $name }
+log-ShipBuilt = { $who } { a } construit un bateau
+log-ShipMoved = { $who } { a } déplacé un bateau
+refused-ship_on_land = Un bateau a besoin d’eau d’un côté au moins.
+refused-ship_off_the_map = Aucun bateau ne longe le cadre de la carte.
+refused-waters_closed = Près du pirate, aucun bateau ne peut arriver ni partir.
+refused-ship_moved_already = Tu as déjà déplacé un bateau ce tour-ci.
+refused-not_your_ship = Aucun de tes bateaux n’est là.
+refused-ship_is_new = Un bateau ne peut pas bouger au tour où il a été construit.
+refused-ship_is_held = Seul le dernier bateau d’une ligne ouverte peut bouger.
+text-own-ship = ton bateau
+text-left-ship = { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+  }
+text-free-ship = libre pour ton bateau
+text-help-ship = construire un bateau, là où il y a la mer
+text-hint-road-or-ship = Tape « place », « road » ou « ship » et le numéro d’un chemin ; « legal » les énumère.
+text-hint-PlaceShip = Tape « place » et le numéro d’un chemin ; « legal » les énumère.
+text-hint-PlaceFreeShip = { text-hint-PlaceShip }
+status-you-PlaceShip = À toi : pose un bateau
+status-you-PlaceFreeShip = À toi : pose un bateau gratuit
+status-you-MoveShip = À toi : déplace un bateau
+status-you-picked-ship = À toi : pose le bateau
+status-other-PlaceShip = { $name } pose un bateau
+step-PlaceShip = Poser un bateau
+step-PlaceFreeShip = Poser un bateau
+status-you-road-or-ship = À toi : pose une route ou un bateau
+step-road-or-ship = Route ou bateau
+step-MoveShip = Déplacer le bateau
+hint-pick-back = { $count ->
+    [one] un bateau peut bouger
+   *[other] { $count } bateaux peuvent bouger
+  } · Échap pour revenir
+may-move-ship = { $count ->
+    [one] 1 bateau peut
+   *[other] { $count } bateaux peuvent
+  } bouger
+tile-moving = en route
+tile-may-move = Un bateau peut bouger : appuie dessus sur la carte
+table-may-move = { $name } ; peut bouger
+table-own-ship = { $count ->
+    [one] ton bateau ; { $place }
+   *[other] ton bateau, au bout d’une ligne de { $count } ; { $place }
+  }
+text-may-move = peut bouger
+text-stays-ship_is_new = reste : construit ce tour-ci
+text-stays-ship_is_held = reste : seul le dernier bateau d’une ligne ouverte peut bouger
+text-stays-waters_closed = reste : le pirate est à côté
+stat-ships = Bateaux sur la carte
+row-ships = { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+  }
+key-help-move-ship = ensemble : déplacer un bateau
+text-do-PlaceShip = Poser un bateau
+text-do-PlaceFreeShip = Poser un bateau gratuit
+text-from-to = de { $from } ; à { $to }
+text-do-MoveShip = Déplacer un bateau
+text-help-move = déplacer un bateau d’un chemin à un autre
+undo-BuildShip = bateau
+undo-PlaceShip = bateau
+undo-PlaceFreeShip = bateau
+undo-MoveShip = bateau
+
+## pirate
+option-pirate = Pirate
+option-pirate-text = Après un sept ou avec un chevalier, tu peux déplacer le pirate au lieu du voleur : il vole et retient les bateaux.
+option-pirate-more = Le pirate va sur n’importe quelle autre tuile de mer et vole un joueur qui a un bateau sur ses côtés. Tant qu’il y reste, aucun bateau ne peut y être construit, y arriver ni en partir. Il commence à côté de la carte.
+action-MovePirate = Déplacer le pirate
+log-PirateMoved = { $who } { a } déplacé le pirate : { $hex }
+refused-pirate_must_move = Le pirate doit aller sur une autre tuile.
+refused-pirate_not_there = Le pirate ne peut aller que sur une tuile de mer.
+figures = Le voleur ou le pirate
+figure-robber = Voleur, à terre
+figure-pirate = Pirate, en mer
+figure-places = { $count } tuiles, dont { $robbed } avec quelqu’un à voler
+figure-does-robber = Empêche une tuile de produire.
+figure-does-pirate = Ferme six voies de mer aux bateaux.
+status-you-figures = À toi : déplace le voleur ou le pirate
+status-you-MovePirate = À toi : déplace le pirate
+step-pirate-or-robber = Voleur ou pirate
+step-MovePirate = Déplacer le pirate
+tip-pirate = Le pirate est ici
+pirate-holds-ships = Retient les bateaux de { $names }
+pirate-closes = Ferme six voies de mer
+pirate-own = Tes propres bateaux y sont aussi
+key-help-figures = voleur ou pirate : ne montrer que les tuiles de l’un
+text-do-MovePirate = Déplacer le pirate
+text-help-pirate = déplacer le pirate sur une tuile de mer
+text-with-pirate = { $hex } ; le pirate est ici
+undo-MovePirate = pirate
+table-pirate-here = { $hex } ; le pirate y fermerait six voies de mer
+text-hint-figures = Tape « robber » ou « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
+text-hint-MovePirate = Tape « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
+
+## gold
+option-gold = Or
+option-gold-text = L’or donne des cartes au choix : une par colonie, deux par ville.
+option-gold-more = On choisit une fois tout le reste payé, parmi ce que la banque possède. Tous choisissent en même temps, sauf si une ressource risque de manquer : alors chacun à son tour, en commençant par qui a lancé les dés.
+action-TakeGold = Prendre des cartes pour l’or
+goods-title-TakeGold = Or : choisis { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+goods-confirm-TakeGold = Prendre { $have }/{ $count }
+status-you-TakeGold = À toi : choisis { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } pour ton or
+status-other-TakeGold = { $name } choisit des cartes pour l’or
+status-you-TakeGoldInTurn = { status-you-TakeGold }
+row-TakeGold = choisit { $count }
+row-TakeGoldInTurn = { row-TakeGold }
+status-other-TakeGoldInTurn = { $name } choisit des cartes pour l’or
+log-GoldTaken = { $who } { a } pris { $cards } pour l’or
+text-help-gold = choisir des cartes pour l’or
+text-hint-TakeGold = Tape « gold » et les cartes, comme « gold 1 ore 1 grain ».{ $bank ->
+    [unknown] {""}
+   *[other] {" "}La banque a { $bank }.
+  }
+text-hint-TakeGoldInTurn = { text-hint-TakeGold }
+
+## island-bonus
+option-island-bonus = Points d’île
+option-island-bonus-text = Des points pour ta première colonie sur les îles où tu n’as pas commencé. Choisis combien d’îles comptent.
+choice-island-bonus-left-out = Sans
+choice-island-bonus-first = La première île seulement
+choice-island-bonus-each = Chaque île
+choice-island-bonus-each2 = Deux points pour chaque île
+option-island-bonus-more = Tes îles d’origine sont celles de tes deux premières colonies. Les points te restent acquis, et tout le monde les voit.
+log-IslandSettled = { $who } { a } gagné { $points ->
+    [one] un point d’île
+   *[other] { $points } points d’île
+  }
+stat-bonus = Points d’île
+row-bonus = { $points ->
+    [one] { $points } point d’île
+   *[other] { $points } points d’île
+  }
+
+## desert-belt
+option-desert-belt = Ceinture de désert
+option-desert-belt-text = Les déserts séparent les îles comme l’eau : la terre au-delà est une autre île.
+
+## coastal-start
+option-coastal-start = Des bateaux sur la côte
+option-coastal-start-text = À côté d’une première colonie, aucune route ne longe la côte : tu y poses un bateau.
+
+## home-island
+option-home-island = Île d’origine
+option-home-island-text = Tes deux premières colonies sont sur une même île, et aucune n’accueille plus de la moitié des joueurs.
+
+## trade-routes
+option-trade-routes = Routes commerciales
+option-trade-routes-text = Chaque ligne de routes et de bateaux entre des bâtiments de deux îles vaut un point. Choisis qui le marque.
+choice-trade-routes-left-out = Sans
+choice-trade-routes-either-owner = Qui a le plus de pièces
+choice-trade-routes-own-line = Sa propre ligne depuis chez soi
+option-trade-routes-more = Qui a le plus de pièces : la ligne peut se composer des pièces de tous et ne passe par aucun troisième bâtiment ; des deux propriétaires de ses extrémités, celui qui y a le plus de pièces marque, ou à égalité celui qui a posé la dernière. Sa propre ligne : elle commence chez soi avec ses bateaux et peut finir sur les pièces d’un autre joueur si les siennes sont plus nombreuses. Les points peuvent se perdre.
+log-TradeRoutesCounted = { $who } maintenant : { $routes ->
+    [one] { $routes } route commerciale
+   *[other] { $routes } routes commerciales
+  }
+text-route = { $whose ->
+    [you] Ta route commerciale
+   *[other] Route commerciale de { $who }
+  } : chemins { $numbers }
+tab-crossing = Routes
+route-line = { $name } : { $one } à { $other } ; { $own } pièces sur { $all }
+routes-text = Une route relie des bâtiments de deux îles par une ligne ininterrompue de routes et de bateaux qui ne passe par aucun troisième bâtiment. Elle peut se perdre.
+stat-crossing = Routes commerciales
+row-crossing = { $points ->
+    [one] { $points } route commerciale
+   *[other] { $points } routes commerciales
+  }
+
+## exploration
+option-exploration = Exploration
+option-exploration-text = Les routes et bateaux qui atteignent le brouillard le dévoilent : la terre reçoit un nombre et donne une carte à qui la découvre.
+option-exploration-word = Brouillard
+option-exploration-more = Chaque tuile de brouillard à une extrémité de la pièce est dévoilée. Personne ne peut savoir ce qui vient : c’est tiré à cet instant de ce qui reste. Une découverte ne s’annule pas.
+log-HexDiscovered = { $who } { a } découvert { $hex }
+log-HexDiscovered-cards = { $who } { a } découvert { $hex } et reçu { $cards }
+log-HexDiscovered-sea = { $who } { a } découvert la pleine mer
+table-uncovers = dévoile { $count ->
+    [one] une tuile de brouillard
+   *[other] { $count } tuiles de brouillard
+  }
+hint-uncovers = dévoile { $count ->
+    [one] une tuile de brouillard
+   *[other] { $count } tuiles de brouillard
+  } et ne s’annule pas
+fog-title = Sous le brouillard
+fog-count = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+  } sous le brouillard
+fog-left = { $count ->
+    [one] Une tuile
+   *[other] { $count } tuiles
+  } sous le brouillard : { $kinds }
+fog-kind = { $terrain } { $count }
+fog-tokens = Nombres : { $tokens }
+fog-left-over = { $count ->
+    [0] Il ne reste plus de brouillard
+    [one] Il reste une tuile de brouillard
+   *[other] Il reste { $count } tuiles de brouillard
+  }
+
+## wandering-tokens
+option-wandering-tokens = Nombres voyageurs
+option-wandering-tokens-text = Les terres lointaines n’ont pas de nombre : qui les atteint en tire un, ou en prend un sur l’île principale.
+option-wandering-tokens-more = Les sept premiers nombres sortent d’un sac. Les suivants quittent l’île principale, dont les tuiles ne produisent plus : pas de rouge à côté d’un rouge, aucun bâtiment n’y perd son dernier nombre, et le jeton vient d’à côté d’un de tes bâtiments, autant que possible.
+action-FetchToken = Y porter un nombre
+status-you-FetchToken = À toi : choisis un nombre de l’île principale
+status-other-FetchToken = { $name } choisit un nombre
+log-TokenLaid = { $who } { a } atteint { $hex }
+log-TokenFetched = { $who } { a } déplacé un nombre : { $hex }
+refused-token_stays = Ce nombre doit rester, car un autre peut être pris.
+refused-no_token_there = Aucun nombre de l’île principale n’est là.
+step-FetchToken = Choisir un nombre
+hint-token = { $conditions ->
+    [3] pas de rouge près d’un rouge, chaque bâtiment en garde un, d’à côté d’un des tiens
+    [2] aucun n’est à côté d’un de tes bâtiments : n’importe lequel
+    [1] pas de rouge près d’un rouge ; un bâtiment peut perdre son dernier
+   *[0] n’importe quel nombre peut partir
+  }
+robber-closed-stays = Pas celui-ci : un autre nombre peut partir
+text-do-FetchToken = Déplacer un nombre de l’île principale
+text-help-token = choisir le nombre qui va sur la tuile lointaine
+text-hint-FetchToken = Tape « token » et le numéro d’une tuile : { hint-token }.
+
+## harbors-by-players
+option-harbors-by-players = Poser les ports
+option-harbors-by-players-text = Avant les premières colonies, les joueurs posent les ports à tour de rôle, ou le hasard le fait.
+option-harbors-by-players-word = Vous posez les ports
+choice-harbors-by-players-players = Les joueurs
+choice-harbors-by-players-chance = Le hasard
+option-harbors-by-players-more = Un port se pose face cachée sur une tuile de mer qui n’en a pas et regarde la terre voisine. On les retourne quand tous sont posés.
+action-LayHarbor = Poser un port
+status-you-LayHarbor = À toi : pose un port
+status-other-LayHarbor = { $name } pose un port
+log-HarborLaid = { $who } { a } posé un port
+refused-not_a_coast = Un port va entre une tuile de mer et la terre.
+refused-harbor_taken = Cette tuile de mer a déjà un port.
+step-LayHarbor = Poser un port
+text-do-LayHarbor = Poser un port
+undo-LayHarbor = port
+text-help-harbor = poser un port sur la mer, au bord d’une côte : par son chemin, ou par une tuile et son côté
+text-hint-LayHarbor = Tape « harbor » et le numéro d’un chemin, ou d’une tuile et son côté, comme « harbor 14 east ».
+text-free-LayHarbor = libre pour un port

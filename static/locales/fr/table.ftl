@@ -24,11 +24,20 @@ table-terrain-gold = rivière d’or
 table-terrain-fog = brouillard
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex } ; voler { $victims }
+table-sea-beside = mer au bord de { $lands }
+table-sea-open = pleine mer
+table-victim = { $name } ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  })
 table-closed = { $hex } ; { $why }
 table-corner = croisement : { $sources }
 table-corner-tip = croisement : { $sources }, pointe { $direction }
 table-path-between = chemin : entre { $one } et { $other }
-table-path-coast = chemin : côte de { $one }, { $direction }
+table-path-coast = côte de { $one }, { $direction }
+table-path-sea = voie de mer : entre { $one } et { $other }
+table-path-off = voie de mer : au large de { $lands }
+table-path-open = voie de mer : pleine mer
 table-direction-north = nord
 table-direction-north-east = nord-est
 table-direction-east = est
@@ -143,6 +152,16 @@ hint-tap = { $count ->
     [one] touche l’anneau, puis confirme
    *[other] touche un anneau, puis confirme
   }
+hint-tap-in-sight = { $count ->
+    [one] un endroit
+   *[other] { $count } endroits
+  }, { $seen } en vue ; touches-en un
+may-do = Ce que tu peux faire sur la carte
+may-place = { $piece } : { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+  }
+overview = Toute la carte, en petit : touche pour regarder ailleurs
 hint-tap-hex = touche une tuile, puis confirme
 hint-spots = { $count ->
     [one] { $count } endroit possible, clique dessus
@@ -215,13 +234,16 @@ refused-wrong_moment-PlaceRoad = Pose d’abord ta route.
 refused-wrong_moment-PlaceFreeRoad = Pose d’abord ta route gratuite.
 refused-wrong_moment-Discard = Défausse d’abord.
 refused-not_legal = Ce n’est pas possible maintenant.
-refused-wrong_count = Tu dois défausser exactement { $owed } cartes.
+refused-wrong_count = Tu dois choisir exactement { $owed ->
+    [one] { $owed } carte
+   *[other] { $owed } cartes
+  }.
 refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
 refused-no_place = Aucun endroit possible pour cela sur l’île.
 refused-no_settlement = Une ville remplace une de tes colonies.
 refused-not_connected = Cet endroit n’est pas relié aux tiens.
-refused-path_taken = Il y a déjà une route sur ce chemin.
+refused-path_taken = Ce chemin est déjà pris.
 refused-over_water = Une route a besoin de terre au moins d’un côté.
 refused-no_such_seat = Cette place n’existe pas à cette table.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.

@@ -92,6 +92,10 @@ text-with-robber = { $hex } ; le voleur est ici
 text-tip = { $sources }, pointe { $direction }
 text-between = entre { $one } et { $other }, du croisement { $from } au { $to }
 text-coast = côte de { $one }, { $direction }, du croisement { $from } au { $to }
+text-sea = voie de mer entre { $one } et { $other }, du croisement { $from } au { $to }
+text-off = voie de mer au large de { $lands }, du croisement { $from } au { $to }
+text-open = pleine mer, du croisement { $from } au { $to }
+text-hexes-of = { $terrain } : tuiles { $numbers }
 text-own-settlement = ta colonie
 text-own-city = ta ville
 text-own-road = ta route
@@ -138,6 +142,7 @@ text-no-log = Il ne s’est encore rien passé.
 text-rolled = { $who } { a } fait { $sum } ({ $one } et { $other })
 text-my-turn = Tour { $number } : à toi de jouer
 text-sentence-at = { $sentence } : { $place }
+text-sentence-hex = { $sentence } (tuile { $number })
 
 ## Titres et tableaux
 text-offers = Offres

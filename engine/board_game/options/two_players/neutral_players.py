@@ -138,7 +138,7 @@ def why_not_road(state: State, rules: Rules, action: PlaceNeutralRoad) -> Reason
     if not roads_left(state, action.neutral):
         return "no_pieces_left", {"piece": "road"}, "That neutral player has no road left."
     if state.used >> action.path & 1:
-        return "path_taken", {}, "There is already a road on that path."
+        return "path_taken", {}, "That path is already taken."
     return (
         "not_connected",
         {},

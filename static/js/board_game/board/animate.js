@@ -7,7 +7,7 @@ import { html } from "../../parts/index.js";
 import { picture } from "../../core/sprite.js";
 import { camera } from "./camera.js";
 import { planOf } from "./geometry.js";
-import { BUILT, MOVED, PIECES, PLACE_OF_EVENT } from "../pieces.js";
+import { BUILT, FIGURES, PIECES, PLACE_OF_EVENT } from "../pieces.js";
 import { kindsOf } from "../rich.js";
 import { play } from "../../table/notices/sound.js";
 
@@ -35,53 +35,58 @@ export function Animations() {
     if (document.hidden) return;
     if (still.value) bumpCounters(entry.events);
     else {
-      const robber = robberAt(); // where it still stands: the board is drawn later
-      requestAnimationFrame(() => show(entry.events, sky, robber));
+      const before = Object.fromEntries(Object.keys(FIGURES).map((id) => [id, whereIs(id)])); // where they still stand: the board is drawn later
+      requestAnimationFrame(() => show(entry.events, sky, before));
     }
   }, [entry]);
   return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
 }
 
 /** Dice move at once, pieces as soon as they are drawn; cards once the players are: the page is laid out then, and measuring costs nothing. */
-function show(events, sky, robber) {
+function show(events, sky, before) {
   const roll = events.findLast(({ type }) => type === "DiceRolled");
   if (roll) {
     rollDice();
     showLarge(roll.dice, sky.current);
   }
-  nextFrame("board", () => requestAnimationFrame(() => events.forEach((event) => movePiece(event, robber))));
+  nextFrame("board", () => requestAnimationFrame(() => events.forEach((event) => movePiece(event, before))));
   nextFrame("flights", () => {
     for (const each of events.flatMap((event) => flightsFor(event, events))) fly(each, sky.current);
   });
 }
 
-function movePiece(event, robber) {
+function movePiece(event, before) {
   const place = PLACE_OF_EVENT[event.type];
+  const moved = Object.keys(FIGURES).find((id) => event.type in FIGURES[id].events);
   if (event.type in BUILT) drop(`${place}-${event[place]}`);
-  else if (event.type in MOVED.robber.events) glide(robber);
+  else if (moved) glide(moved, before[moved]);
 }
 
 /** @returns {SVGImageElement | null} */
-function robberPicture() {
-  return document.querySelector('.b-pieces [data-piece="robber"] image');
+function pictureOf(figure) {
+  return document.querySelector(`.b-pieces :is([data-piece="${figure}"] image, image[data-piece="${figure}"])`);
 }
 
 /** In board units. */
-function robberAt() {
-  const image = robberPicture();
+function whereIs(figure) {
+  const image = pictureOf(figure);
   return image && { x: image.x.baseVal.value, y: image.y.baseVal.value };
 }
 
-/** From where the robber stood to where it stands. */
-function glide(from) {
-  const to = robberAt();
+/** From where a figure stood to where it stands. */
+function glide(figure, from) {
+  const to = whereIs(figure);
   if (!from || !to) return;
-  robberPicture().parentElement.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }], { duration: 260 * pace(), easing: "ease-in-out" });
+  const image = pictureOf(figure);
+  const whole = image.closest("[data-piece]") ?? image;
+  whole.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }], { duration: 260 * pace(), easing: "ease-in-out" });
 }
 
 /** @returns {Flight[]} the cards that change hands */
 function flightsFor(event, all) {
   if (event.type === "CardsProduced") return cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
+  if (event.type === "HexDiscovered") return cardsProduced(event, [event.hex]);
+  if (event.type === "GoldTaken") return received(event.seat, event.cards);
   if (event.type === "CardStolen") return [flight(middleOf(stackOf(event.victim, event.card)), stackOf(event.thief, event.card), event.card ?? "card")];
   if (event.type === "CardsDrawn" || event.type === "CardsReturned") return passed(event);
   if (event.type === "TradedWithSupply") return [...paid(event.seat, event.give, supplyPlace()), ...received(event.seat, event.get)];

@@ -1,5 +1,5 @@
 /** The board: the hero of the page. Drawn from the geometry the server sends; clickable where the server allows. */
-import { signal } from "../../../vendor/signals.js";
+import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
@@ -7,19 +7,22 @@ import { board, geometry, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { alongPaths } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
-import { actions, mode, stepBack } from "../choices/choices.js";
+import { actions, mode, picked, putBack, stepBack } from "../choices/choices.js";
 import { lead } from "../../table/focus.js";
 import { planOf } from "./geometry.js";
 import { keyboard, phone, touch } from "../../table/layout.js";
-import { Glow, LastMove, Pointed, SinceMyTurn } from "./marks.js";
-import { camera, zoomed } from "./camera.js";
+import { Chips, pointsOnBoard, RouteBands } from "./chips.js";
+import { Discovered, Glow, LastMove, Pointed, SinceMyTurn } from "./marks.js";
+import { camera, sight, tooSmall, zoomed } from "./camera.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
-import { asking, candidate, dropCandidate, hovered, nearest, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
+import { asking, Badges, candidate, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
 import { inspect } from "./inspect.js";
 
 const focused = signal(null);
+/** Whether all of a large board is on a small screen: numbers and pieces are drawn larger then. */
+const far = computed(() => tooSmall.value && !zoomed.value);
 
 /**
  * The board one plays on. The ground is a picture of its own, so that a move paints only what changes.
@@ -38,7 +41,11 @@ export function Board({ insets, onChoose }) {
     const eye = new Camera([svg.current, ground.current], {
       onTap(point, event) {
         const touched = event.pointerType !== "mouse";
-        const target = nearest(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
+        if (touched && tooSmall.value && !zoomed.value) {
+          eye.workAt(point);
+          return true;
+        }
+        const target = nearest(point, eye.scale) ?? nearestMovable(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
         if (target) choose.current(target, touched);
         else asking.value = null;
         if (touched) inspect(plan, point, { touch: true, target });
@@ -46,23 +53,26 @@ export function Board({ insets, onChoose }) {
       },
       onHover(point) {
         const target = point && nearest(point, eye.scale);
-        hovered.value = target ?? (point && nearestUnshown(point, eye.scale));
+        hovered.value = target ?? (point && (nearestMovable(point, eye.scale) ?? nearestUnshown(point, eye.scale)));
         svg.current.classList.toggle("aiming", hovered.value !== null);
         inspect(plan, point, { target });
       },
-      onMove(away) {
+      onMove(away, box) {
         zoomed.value = away;
+        tooSmall.value = phone.value && eye.tooSmall;
+        sight.value = box;
       },
     });
     camera.current = eye;
     return () => {
       eye.close();
       camera.current = null;
+      sight.value = null;
       dropCandidate();
     };
   }, [plan]);
   useEffect(() => camera.current.show(frameOf(plan, land), insets), [plan, land, insets]);
-  const close = phone.value && preferences.value.closeUp;
+  const close = phone.value && (preferences.value.closeUp || tooSmall.value);
   useEffect(() => camera.current.lookAt(close ? targets.value : []), [close, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
     for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
@@ -99,16 +109,16 @@ export function Board({ insets, onChoose }) {
     hovered.value = null;
     inspect(plan, null);
   };
-  const putBack = (event) => {
+  const onContextMenu = (event) => {
     event.preventDefault();
-    if (!touch.value && !dropCandidate()) stepBack();
+    if (!touch.value && !dropCandidate() && !putBack()) stepBack();
   };
   const own = seat.value ?? 0;
   return html`<svg class="ground" ref=${ground} aria-hidden="true"><${Land} plan=${plan} /></svg>
-  <svg class="board" ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${putBack}>
+  <svg class=${`board ${far.value ? "far" : ""}`} ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${onContextMenu}>
     <${Pieces} plan=${plan} />
     <g class="b-marks">
-      <${Pointed} plan=${plan} />
+      <${Badges} /><${Pointed} plan=${plan} />
       <${Targets} plan=${plan} board=${land} look=${lookOf(own)} focused=${focused.value}
         onFocus=${onFocus} onChoose=${(target) => onChoose(target, false)} />
     </g>
@@ -116,24 +126,32 @@ export function Board({ insets, onChoose }) {
 }
 
 function Land({ plan }) {
-  const { board: land, robber, goods } = scene.value.view;
-  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} />`;
+  const { board: land, robber, goods, options } = scene.value.view;
+  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} ...${unfinished(options)} />`;
+}
+
+/** What is still to come on the ground: numbers of land, and the kinds of harbors that lie face down. */
+function unfinished(options = {}) {
+  const all = Object.values(options);
+  return { bare: all.find((each) => each?.awaiting), laid: all.find((each) => each?.laid)?.laid };
 }
 
 function Pieces({ plan }) {
-  const { view, production, last, since } = scene.value;
-  const { board: land, buildings, robber, robber_harbor: harbor } = view;
-  return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /></g>
+  const { view, production, discovered, last, since } = scene.value;
+  const { board: land, buildings, robber, robber_harbor: harbor, pirate } = view;
+  return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /><${Discovered} plan=${plan} hexes=${discovered} /></g>
     <g class="b-pieces">
-      <${LongPieces} plan=${plan} view=${view} />
+      <${RouteBands} plan=${plan} lines=${pointsOnBoard(view).lines} looks=${lookOf} />
+      <${LongPieces} plan=${plan} view=${view} picked=${picked.value} />
       <${SinceMyTurn} plan=${plan} since=${since} last=${last} />
       <${LastMove} plan=${plan} last=${last} />
-      <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} pirate=${pirate} looks=${lookOf} />
+      <${Chips} plan=${plan} view=${view} looks=${lookOf} />
     </g>`;
 }
 
-function LongPieces({ plan, view }) {
-  return alongPaths(view).map(({ id, overWater, owners }) => html`<${Along} key=${id} plan=${plan} board=${view.board} id=${id} overWater=${overWater} owners=${owners} looks=${lookOf} />`);
+function LongPieces({ plan, view, picked }) {
+  return alongPaths(view).map(({ id, overWater, owners }) => html`<${Along} key=${id} plan=${plan} board=${view.board} id=${id} overWater=${overWater} owners=${owners} looks=${lookOf} picked=${picked} />`);
 }
 
 /** Where a key leads from the focused spot: arrows to its neighbors, Tab through all of them and then on. */
@@ -152,10 +170,12 @@ export function BoardPicture({ geometry: lattice, view: seen, label }) {
   const plan = planOf(lattice);
   const { x, y, width, height } = frameOf(plan, seen.board);
   return html`<svg class="board still" viewBox="${x} ${y} ${width} ${height}" role="img" aria-label=${label ?? t("table-board")}>
-    <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} />
+    <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} ...${unfinished(seen.options)} />
     <g class="b-pieces">
+      <${RouteBands} plan=${plan} lines=${pointsOnBoard(seen).lines} looks=${lookOf} />
       <${LongPieces} plan=${plan} view=${seen} />
-      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} harbor=${seen.robber_harbor} looks=${lookOf} />
+      <${Buildings} plan=${plan} board=${seen.board} buildings=${seen.buildings ?? {}} robber=${seen.robber} harbor=${seen.robber_harbor} pirate=${seen.pirate} looks=${lookOf} />
+      <${Chips} plan=${plan} view=${seen} looks=${lookOf} />
     </g>
   </svg>`;
 }

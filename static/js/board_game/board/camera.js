@@ -5,3 +5,10 @@ import { signal } from "../../../vendor/signals.js";
 export const camera = { current: /** @type {import("./panzoom.js").Camera | null} */ (null) };
 /** Whether the picture is zoomed in, so that *fit* has something to do. */
 export const zoomed = signal(false);
+/**
+ * What of the board is in the picture, in board units; null while there is none.
+ * @type {import("../../../vendor/signals.js").Signal<import("./panzoom.js").Box | null>}
+ */
+export const sight = signal(null);
+/** Whether hexes are too small for a finger while the whole board is shown. */
+export const tooSmall = signal(false);

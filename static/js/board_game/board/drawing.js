@@ -1,8 +1,9 @@
 /** The board's picture in two layers: what stands for the whole game, and the pieces. */
-import { boundsOf, hexagon, plaqueOf, tenth } from "./geometry.js";
+import { boundsOf, hexagon, plaqueOf, RADIUS, tenth } from "./geometry.js";
 import { html, shapeOf } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
 import { picture } from "../../core/sprite.js";
+import { pieceCalled } from "../pieces.js";
 import { t } from "../../core/text.js";
 
 const LAND_LAYERS = [
@@ -17,7 +18,7 @@ const LAND_LAYERS = [
  * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, look?: number, class?: string, name?: string}} props
  *   `angle` in degrees; `look`: of the seat whose colors it has
  */
-function Part({ id, x, y, width, height = width, angle, look, class: className, name }) {
+export function Part({ id, x, y, width, height = width, angle, look, class: className, name }) {
   const turn = angle === undefined ? undefined : `rotate(${tenth(angle)} ${tenth(x)} ${tenth(y)})`;
   return html`<image href=${picture(id, look)} x=${tenth(x - width / 2)} y=${tenth(y - height / 2)} width=${width} height=${height}
     transform=${turn} data-symbol=${id} data-piece=${name} class=${className} />`;
@@ -28,8 +29,20 @@ function landOf(board) {
   return Object.keys(board.hexes).map(Number).filter((hex) => isLand(board, hex));
 }
 
+/** Fog is no land, nor is what may be dealt as sea: nobody knows what it will be. */
 function isLand(board, hex) {
-  return board.hexes[hex] !== undefined && board.hexes[hex].terrain !== "sea";
+  return board.hexes[hex] !== undefined && !["sea", "fog", "random"].includes(board.hexes[hex].terrain);
+}
+
+/** Fog has three drawings, picked by the place and by nothing else. */
+const FOGS = ["hex-fog", "hex-fog-2", "hex-fog-3"];
+
+/** The symbol of a hex. */
+function hexSymbol(plan, board, hex) {
+  const { terrain } = board.hexes[hex];
+  if (terrain !== "fog") return `hex-${terrain}`;
+  const { q, r } = plan.hexes[hex];
+  return FOGS[(((7 * q + 5 * r) % 3) + 3) % 3];
 }
 
 /**
@@ -41,20 +54,30 @@ export function frameOf(plan, board) {
   return boundsOf(plan, Object.keys(board.hexes).map(Number), plaques);
 }
 
-/** Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. */
-export const Ground = memo(function Ground({ plan, board, robber, goods, named = false }) {
+/** Land that has no number for now, since one is still to come or has gone. */
+const NONE = { awaiting: [], gone: [] };
+const NOTHING = [];
+
+/**
+ * Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. `far`: numbers large and without
+ * pips; `bare`: land without a number; `laid`: the paths where harbors lie face down.
+ */
+export const Ground = memo(function Ground({ plan, board, robber, goods, named = false, far = false, bare = NONE, laid = NOTHING }) {
   const all = Object.keys(board.hexes).map(Number);
   const land = landOf(board);
   const outline = land.map((hex) => hexagon(plan.hexes[hex])).join("");
-  const plaques = Object.entries(board.harbors).map(([path, kind]) => plaque(plan, board, Number(path), kind));
+  const harbors = [...Object.entries(board.harbors), ...laid.map((path) => [path, "back"])];
+  const plaques = harbors.map(([path, kind]) => plaque(plan, board, Number(path), kind));
   const jetties = plaques.map(({ boards }) => boards).join("");
   return html`<g class="b-static">
-    ${all.filter((hex) => !isLand(board, hex)).map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${center(plan, hex)} width=${200} />`)}
+    ${all.filter((hex) => board.hexes[hex].terrain === "sea").map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${center(plan, hex)} width=${200} />`)}
     ${LAND_LAYERS.map(([ink, width, down]) => html`<path key=${ink} d=${outline} class="coast ${ink}" stroke-width=${width} transform=${down ? `translate(0 ${down})` : undefined} />`)}
     ${jetties && html`<path d=${jetties} class="jetty" /><path d=${jetties} class="planks" />`}
-    ${land.map((hex) => html`<${Part} key=${hex} id="hex-${board.hexes[hex].terrain}" ...${center(plan, hex)} width=${200} />`)}
+    ${all.filter((hex) => board.hexes[hex].terrain !== "sea").map((hex) => html`<${Part} key=${hex} id=${hexSymbol(plan, board, hex)} ...${center(plan, hex)} width=${200} />`)}
     ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbor-${kind}" x=${x} y=${y} width=${92} />`)}
-    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber))}
+    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber, far))}
+    ${bare.awaiting.map((hex) => html`<${Token} key="token-${hex}" id="token-none" ...${center(plan, hex)} />`)}
+    ${bare.gone.map((hex) => html`<${Token} key="token-${hex}" id="token-gone" ...${center(plan, hex)} />`)}
     ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(goods?.[board.hexes[hex].terrain] ?? `table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
   </g>`;
 });
@@ -64,9 +87,12 @@ function center(plan, hex) {
   return { x, y };
 }
 
-function token(plan, board, hex, faded) {
-  const { x, y } = plan.hexes[hex];
-  return html`<${Part} key="token-${hex}" id="token-${board.hexes[hex].number}" x=${x} y=${y + 20} width=${84} class=${faded ? "faded" : undefined} />`;
+function token(plan, board, hex, faded, far) {
+  return html`<${Token} key="token-${hex}" id="${far ? "far" : "token"}-${board.hexes[hex].number}" ...${center(plan, hex)} faded=${faded} width=${far ? 106 : 84} />`;
+}
+
+function Token({ id, x, y, faded, width = 84 }) {
+  return html`<${Part} id=${id} x=${x} y=${y + 20} width=${width} class=${faded ? "faded" : undefined} />`;
 }
 
 function plaque(plan, board, path, kind) {
@@ -82,16 +108,16 @@ function between(from, to, part) {
   return tenth(from + (to - from) * part);
 }
 
-/** All pieces of a kind that stand on paths, by seat. */
-export const Along = memo(function Along({ plan, board, id, overWater, owners, looks }) {
+/** All pieces of a kind that stand on paths, by seat; the one that was `picked` up is a shade. */
+export const Along = memo(function Along({ plan, board, id, overWater, owners, looks, picked }) {
   const seats = [...new Set(Object.values(owners))].sort();
   return seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
-    ${of(owners, (owner) => owner === seat).map((path) => html`<${LongPiece} key=${path} ...${plan.paths[path]} look=${looks(seat)} id=${isOverWater(plan, board, path) ? overWater ?? id : id} name="path-${path}" />`)}
+    ${of(owners, (owner) => owner === seat).map((path) => html`<${LongPiece} key=${path} ...${plan.paths[path]} look=${looks(seat)} id=${isOverWater(plan, board, path) ? overWater ?? id : id} name="path-${path}" shade=${path === picked} />`)}
   </g>`);
 });
 
-/** Settlements and cities, by seat, and the robber over them, who stands on a hex or at a harbor. */
-export const Buildings = memo(function Buildings({ plan, board, buildings, robber, harbor, looks }) {
+/** Settlements and cities, by seat, and over them the robber, who stands on a hex or at a harbor, and the pirate. */
+export const Buildings = memo(function Buildings({ plan, board, buildings, robber, harbor, pirate, looks }) {
   const seats = [...new Set(Object.values(buildings).map(({ seat }) => seat))].sort();
   return html`
     ${seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
@@ -99,8 +125,9 @@ export const Buildings = memo(function Buildings({ plan, board, buildings, robbe
         .sort((a, b) => plan.intersections[a].y - plan.intersections[b].y)
         .map((at) => html`<${Building} key="${at}-${buildings[at].kind}" kind=${buildings[at].kind} look=${looks(seat)} x=${plan.intersections[at].x} y=${plan.intersections[at].y} name="intersection-${at}" />`)}
     </g>`)}
-    ${robber !== undefined && html`<${Robber} key="robber" ...${robberPlace(plan, board, robber)} />`}
-    ${harbor !== undefined && html`<${Robber} key="robber" ...${robberAtHarbor(plan, board, harbor)} />`}`;
+    ${robber !== undefined && html`<${Figure} key="robber" id="robber" plan=${plan} board=${board} place="hex" at=${robber} />`}
+    ${harbor !== undefined && html`<${Figure} key="robber" id="robber" plan=${plan} board=${board} place="harbor" at=${harbor} />`}
+    ${pirate !== undefined && html`<${Figure} key="pirate" id="pirate" plan=${plan} board=${board} place="hex" at=${pirate} />`}`;
 });
 
 function of(pieces, wanted) {
@@ -112,8 +139,15 @@ export function isOverWater(plan, board, path) {
   return !plan.paths[path].hexes.some((hex) => isLand(board, hex));
 }
 
-/** A piece along a path. */
-export function LongPiece({ x, y, angle, look, id, name }) {
+/** A piece along a path, or one that stands upright on it with its owner's mark. */
+export function LongPiece({ x, y, angle, look, id, name, shade }) {
+  const size = pieceCalled(id)?.upright;
+  if (size !== undefined) {
+    return html`<g data-piece=${name} class=${shade ? "shade" : undefined}>
+      <${Part} id=${id} look=${look} x=${x} y=${y - 6} width=${size} />
+      <${Part} id="mark-${shapeOf(look)}" x=${x + 10} y=${y - 23} width=${19} />
+    </g>`;
+  }
   return html`<${Part} id=${id} x=${x} y=${y} width=${88} height=${44} angle=${angle} look=${look} name=${name} />`;
 }
 
@@ -128,9 +162,21 @@ export function Building({ kind, look, x, y, name }) {
 }
 
 /** Left of the number token, or in the middle where there is none. */
-export function robberPlace(plan, board, hex) {
+function robberPlace(plan, board, hex) {
   const { x, y } = plan.hexes[hex];
   return { x: board.hexes[hex].number ? x - 40 : x, y: y + 20 };
+}
+
+const FROM_PLAQUE = 34;
+
+/** In the middle of its hex, or as far from the harbor's plaque as leaves the rate to be read. */
+export function piratePlace(plan, board, hex) {
+  const { x, y } = plan.hexes[hex];
+  const plaques = Object.keys(board.harbors).map((path) => harborPlace(plan, board, Number(path)));
+  const near = plaques.find((plaque) => Math.hypot(plaque.x - x, plaque.y - y) < RADIUS * 0.8);
+  if (!near) return { x, y };
+  const away = Math.hypot(x - near.x, y - near.y) || 1;
+  return { x: x + ((x - near.x) / away) * FROM_PLAQUE, y: y + ((y - near.y) / away) * FROM_PLAQUE };
 }
 
 /** In the middle of a harbor's plaque. */
@@ -139,12 +185,18 @@ export function harborPlace(plan, board, path) {
 }
 
 /** There the robber stands above the rate, which stays to be read. */
-export function robberAtHarbor(plan, board, path) {
+function robberAtHarbor(plan, board, path) {
   const { x, y } = harborPlace(plan, board, path);
   return { x, y: y - 28 };
 }
 
-export function Robber({ x, y }) {
+/**
+ * The robber or the pirate.
+ * @param {{id: string, plan: import("./geometry.js").Plan, board: object, place: string, at: number}} props
+ */
+export function Figure({ id, plan, board, place, at }) {
+  if (id === "pirate") return html`<${Part} id="pirate" ...${piratePlace(plan, board, at)} width=${118} name="pirate" />`;
+  const { x, y } = place === "harbor" ? robberAtHarbor(plan, board, at) : robberPlace(plan, board, at);
   return html`<g class="robber" data-piece="robber">
     <ellipse cx=${tenth(x)} cy=${tenth(y + 42)} rx="27" ry="8" class="shadow" />
     <${Part} id="robber" x=${x} y=${y} width=${104} />

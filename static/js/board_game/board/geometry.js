@@ -10,7 +10,7 @@ const ROW = RADIUS / 2;
  * @typedef {{x: number, y: number}} Point
  * @typedef {Point & {angle: number, ends: [number, number], hexes: number[]}} Path
  * @typedef {Point & {hexes: number[], paths: number[]}} Intersection
- * @typedef {Point & {corners: number[]}} Hex
+ * @typedef {Point & {q: number, r: number, corners: number[]}} Hex in axial coordinates
  * @typedef {{hexes: Hex[], intersections: Intersection[], paths: Path[]}} Plan
  */
 
@@ -27,7 +27,7 @@ export function planOf(geometry) {
 }
 
 function draw(geometry) {
-  const hexes = geometry.hexes.map((at, hex) => ({ ...pixel(at), corners: geometry.corners[hex] }));
+  const hexes = geometry.hexes.map((at, hex) => ({ ...pixel(at), ...axial(at), corners: geometry.corners[hex] }));
   const intersections = geometry.intersections.map((at) => ({ ...pixel(at), hexes: [], paths: [] }));
   hexes.forEach(({ corners }, hex) => corners.forEach((corner) => intersections[corner].hexes.push(hex)));
   const paths = geometry.paths.map((ends) => pathBetween(ends, intersections));
@@ -37,6 +37,11 @@ function draw(geometry) {
 
 function pixel([x, y]) {
   return { x: x * COLUMN, y: y * ROW };
+}
+
+function axial([x, y]) {
+  const r = y / 3;
+  return { q: (x - r) / 2, r };
 }
 
 function pathBetween(ends, intersections) {

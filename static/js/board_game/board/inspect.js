@@ -4,9 +4,10 @@ import { html } from "../../parts/index.js";
 import { view } from "../../core/store.js";
 import { listWords, percent, t } from "../../core/text.js";
 import { decision, mode } from "../choices/choices.js";
+import { reasonWords } from "../choices/whynot.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
 import { isMe, nameOf } from "../../table/people/people.js";
-import { alongPaths } from "../pieces.js";
+import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { camera } from "./camera.js";
 
 const DELAY_MS = 300;
@@ -42,7 +43,8 @@ function spotAt(plan, { place, at, x, y, actions }) {
   if (place === "path") return null; // its ghost says enough
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
   if (place === "harbor") return { key: `p${at}`, x, y, lines: harborLines(plan, at, victims) };
-  return { key: `r${at}`, ...plan.hexes[at], lines: actions.length > 0 ? robberLines(plan, at, victims) : hexLines(plan, at) };
+  const lines = actions.length === 0 || !movesFigure(actions[0].type) ? hexLines(plan, at) : pieceOf(actions[0].type) === "pirate" ? pirateLines(plan, at, victims) : robberLines(plan, at, victims);
+  return { key: `r${at}`, ...plan.hexes[at], lines };
 }
 
 function pieceAt(plan, point) {
@@ -50,10 +52,16 @@ function pieceAt(plan, point) {
   const intersection = near(plan.intersections, 26);
   if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: intersectionLines(plan, intersection) };
   const path = near(plan.paths, 20);
-  if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: [pathName(plan, view.value, path)] };
+  if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: [pathName(plan, view.value, path), ...whyItStays(path)] };
   const hex = near(plan.hexes, 80);
   if (hex >= 0 && view.value.board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
   return null;
+}
+
+/** Why a ship of mine cannot be moved, where the server says so. @returns {Line[]} */
+function whyItStays(path) {
+  const code = Object.values(view.value.options ?? {}).find((each) => each?.stay)?.stay[path];
+  return code && isMe(view.value.turn.seat) ? [{ warning: reasonWords({ code }) }] : [];
 }
 
 /** @returns {Line[]} */
@@ -91,6 +99,26 @@ function robberLines(plan, hex, victims) {
 }
 
 /**
+ * What the pirate would close there, and what its victims hold.
+ * @returns {Line[]}
+ */
+function pirateLines(plan, hex, victims) {
+  const { ships, seats } = view.value;
+  const sides = sidesOf(plan, hex).filter((path) => ships[path] !== undefined);
+  const theirs = [...new Set(sides.map((path) => ships[path]))].filter((seat) => !isMe(seat));
+  /** @type {Line[]} */
+  const lines = [t("figure-pirate")];
+  lines.push(theirs.length > 0 ? t("pirate-holds-ships", { names: listWords(theirs.map(nameOf)) }) : t("pirate-closes"));
+  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: seats[victim].cards }));
+  if (sides.some((path) => isMe(ships[path]))) lines.push({ warning: t("pirate-own") });
+  return lines;
+}
+
+function sidesOf(plan, hex) {
+  return [...new Set(plan.hexes[hex].corners.flatMap((corner) => plan.intersections[corner].paths))].filter((path) => plan.paths[path].hexes.includes(hex));
+}
+
+/**
  * Who could not trade with a harbor at which the robber stood, and what its victims hold.
  * @returns {Line[]}
  */
@@ -110,13 +138,15 @@ function hexLines(plan, hex) {
   const { number } = view.value.board.hexes[hex];
   /** @type {Line[]} */
   const lines = [hexName(view.value, hex)];
-  const reason = mode.value === "MoveRobber" && decision.value?.closed?.[hex];
+  const reason = mode.value && decision.value?.closed?.[hex];
   if (reason) lines.push({ warning: closedWords(reason) });
   if (number) {
     const ways = pipsOf(number);
     lines.push(t("tip-odds", { ways, share: percent(ways / 36) }));
   }
   if (view.value.robber === hex) lines.push(t("tip-robber"));
+  if (view.value.pirate === hex) lines.push(t("tip-pirate"));
+  if (view.value.board.hexes[hex].terrain === "fog") lines.push(...fogLines());
   const income = new Map();
   for (const corner of plan.hexes[hex].corners) {
     const building = view.value.buildings[corner];
@@ -124,6 +154,14 @@ function hexLines(plan, hex) {
   }
   for (const [seat, count] of income) lines.push(t("tip-income", { name: nameOf(seat), count }));
   return lines;
+}
+
+/** What is left under the fog, which everybody can count. */
+export function fogLines() {
+  const { terrain, tokens } = view.value.fog;
+  const count = Object.values(terrain).reduce((sum, number) => sum + number, 0);
+  const kinds = Object.entries(terrain).map(([kind, number]) => t("fog-kind", { count: number, terrain: t(`table-terrain-${kind}`) }));
+  return [t("fog-left", { count, kinds: listWords(kinds, "unit") }), ...(tokens.length > 0 ? [t("fog-tokens", { tokens: listWords(tokens.map(String), "unit") })] : [])];
 }
 
 export function Tip() {

@@ -5,8 +5,8 @@ import { steady } from "../../core/steady.js";
 import { html, symbol } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
 import { pointed } from "../../table/log/log.js";
-import { PLACE_OF_EVENT } from "../pieces.js";
-import { harborPlace } from "./drawing.js";
+import { BUILT, PLACE_OF_EVENT } from "../pieces.js";
+import { harborPlace, Part } from "./drawing.js";
 import { hexagon } from "./geometry.js";
 
 /** The events since the turn began, oldest first. */
@@ -23,15 +23,24 @@ export const thisTurn = computed(() => {
 /** This turn's production; undefined before the roll. */
 export const production = computed(() => (!turn.value?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
 
+/** The hexes that the last move turned over. @type {import("../../../vendor/signals.js").ReadonlySignal<number[]>} */
+export const discovered = steady(() => counted.value.moves.at(-1)?.events.filter(({ type }) => type === "HexDiscovered").map(({ hex }) => hex) ?? []);
+
 /** The last piece that was placed or moved: `{place, at}`, or null. */
 export const lastMove = steady(() => {
   const { moves } = counted.value;
   for (let entry = moves.length - 1; entry >= Math.max(0, moves.length - 40); entry -= 1) {
     const event = moves[entry].events.findLast(({ type }) => PLACE_OF_EVENT[type]);
-    if (event) return { place: PLACE_OF_EVENT[event.type], at: event[PLACE_OF_EVENT[event.type]] };
+    if (event) return markOf(event);
   }
   return null;
 });
+
+/** Where a piece was placed, and whether it stands there. @param {Record<string, any>} event */
+function markOf({ type, ...event }) {
+  const place = PLACE_OF_EVENT[type];
+  return { place, at: event[place], ...(BUILT[type]?.upright && { upright: true }) };
+}
 
 /** What happens to everybody at the start of a turn; anything else I do, I do having looked. */
 const BY_ITSELF = ["TurnBegan", "DiceRolled", "HexesProduced", "CardsProduced"];
@@ -50,7 +59,7 @@ export const sinceMyTurn = steady(() => {
       const own = event.seat === seat.value && (event.type === "TurnBegan" || place !== undefined);
       if (own && skipped) return placed;
       if (own) skipped = true;
-      else if (skipped && ["path", "intersection"].includes(place)) placed.push({ place, at: event[place] });
+      else if (skipped && ["path", "intersection"].includes(place)) placed.push(markOf(event));
     }
   }
   return placed;
@@ -62,6 +71,11 @@ export const Glow = pure(function Glow({ plan, production: { hexes = [], blocked
     const outline = hexagon(plan.hexes[hex], 90);
     return html`<path key="rim-${hex}" d=${outline} class="glow-rim" /><path key="glow-${hex}" d=${outline} class="glow" />`;
   })}${blocked === robber && blocked !== undefined && html`<${Blocked} ...${plan.hexes[blocked]} />`}`;
+});
+
+/** What was turned over glows until the next action. */
+export const Discovered = pure(function Discovered({ plan, hexes }) {
+  return hexes.map((hex) => html`<${Part} key=${hex} id="fog-turned" x=${plan.hexes[hex].x} y=${plan.hexes[hex].y} width=${200} />`);
 });
 
 function Blocked({ x, y }) {
@@ -85,14 +99,14 @@ export const LastMove = pure(function LastMove({ plan, last }) {
 
 /** A thin ring around what others placed since my turn; the last of them has its own. */
 export const SinceMyTurn = pure(function SinceMyTurn({ plan, since, last }) {
-  return since.filter(({ place, at }) => place !== last?.place || at !== last.at).map(({ place, at }) => html`
-    <${Ring} key="rim-${place}-${at}" plan=${plan} place=${place} at=${at} kind="since rim" />
-    <${Ring} key="${place}-${at}" plan=${plan} place=${place} at=${at} kind="since" />`);
+  return since.filter(({ place, at }) => place !== last?.place || at !== last.at).map((mark) => html`
+    <${Ring} key="rim-${mark.place}-${mark.at}" plan=${plan} ...${mark} kind="since rim" />
+    <${Ring} key="${mark.place}-${mark.at}" plan=${plan} ...${mark} kind="since" />`);
 });
 
-function Ring({ plan, place, at, kind }) {
-  if (place === "intersection") {
-    const { x, y } = plan.intersections[at];
+function Ring({ plan, place, at, upright, kind }) {
+  if (place === "intersection" || upright) {
+    const { x, y } = place === "path" ? plan.paths[at] : plan.intersections[at];
     return html`<circle cx=${x} cy=${y - 4} r="50" class=${kind} />`;
   }
   const { x, y, angle } = plan.paths[at];

@@ -1,5 +1,6 @@
 /** The camera over the board: wheel, drag and pinch become a viewBox. A finger that moved more than 8 px never taps. */
 import { still } from "../../core/preferences.js";
+import { RADIUS } from "./geometry.js";
 
 const TAP_SLOP = 8;
 const DOUBLE_TAP_MS = 320;
@@ -9,13 +10,22 @@ const GLIDE_MS = 260;
 const AROUND = 130;
 const CLOSER = 1.9;
 const WORTH = 1.2;
+/**
+ * From a hex's center to its corner, in pixels: a finger places nothing on hexes smaller than the first, and works at the second; none is
+ * larger than the third then.
+ */
+const TOO_SMALL = 30;
+const AT_WORK = 52;
+const LARGEST = 80;
+/** How far inside the picture a spot has to be, to be in sight, in board units. */
+const WITHIN = 40;
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Box
  * @typedef {{top: number, right: number, bottom: number, left: number, spare?: number}} Insets in CSS pixels;
  *   `spare`: room at the right that is kept free when that costs the board nothing
  * @typedef {{onTap: (at: {x: number, y: number}, event: PointerEvent) => boolean, onHover: (at: {x: number, y: number} | null) => void,
- *            onMove: (moved: boolean) => void}} Listener `onTap` says whether the tap hit something
+ *            onMove: (moved: boolean, sight: Box) => void}} Listener `onTap` says whether the tap hit something; `sight`: what is in the picture
  */
 
 export class Camera {
@@ -81,8 +91,32 @@ export class Camera {
     this.looking = closer !== null;
   }
 
+  /** Whether hexes are too small for a finger while the whole board is shown. */
+  get tooSmall() {
+    return this.fitted().scale * RADIUS < TOO_SMALL;
+  }
+
+  /** Close enough for a finger, around this point. */
+  workAt(point) {
+    this.glide(this.held({ ...point, scale: AT_WORK / RADIUS }));
+    this.looking = false;
+  }
+
+  /** As close as a finger needs it, where most of these points are in sight. */
+  mostOf(points) {
+    const scale = AT_WORK / RADIUS;
+    const { width, height } = this.svg.getBoundingClientRect();
+    const { top, right, bottom, left } = this.insets;
+    const [across, down] = [(width - left - right) / scale / 2 - WITHIN, (height - top - bottom) / scale / 2 - WITHIN];
+    const near = (middle) => points.filter(({ x, y }) => Math.abs(x - middle.x) <= across && Math.abs(y - middle.y) <= down);
+    const most = points.map(near).reduce((best, group) => (group.length > best.length ? group : best));
+    const { x, y } = middleOf(most);
+    return this.held({ x: x + (right - left) / 2 / scale, y: y + (bottom - top) / 2 / scale, scale });
+  }
+
   /** Where the camera shows all of these; null where that is hardly closer than the whole board. */
   around(points) {
+    if (this.tooSmall) return this.mostOf(points);
     const { width, height } = this.svg.getBoundingClientRect();
     const { top, right, bottom, left } = this.insets;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -143,7 +177,7 @@ export class Camera {
   held({ x, y, scale }) {
     const whole = this.fitted();
     if (scale <= whole.scale * 1.001) return null;
-    const kept = Math.min(scale, whole.scale * CLOSEST);
+    const kept = Math.min(scale, this.tooSmall ? LARGEST / RADIUS : whole.scale * CLOSEST);
     const { width, height } = this.svg.getBoundingClientRect();
     return {
       x: clamp(x, this.world.x, this.world.width, width / kept / 4),
@@ -158,7 +192,7 @@ export class Camera {
     const { x, y, scale } = this.now();
     const box = `${x - width / 2 / scale} ${y - height / 2 / scale} ${width / scale} ${height / scale}`;
     for (const picture of this.pictures) picture.setAttribute("viewBox", box);
-    this.listener.onMove(this.at !== null);
+    this.listener.onMove(this.at !== null, { x: x - width / 2 / scale, y: y - height / 2 / scale, width: width / scale, height: height / scale });
   }
 
   glide(goal) {
@@ -184,7 +218,7 @@ export class Camera {
     this.heading = null;
     const { left, top, width, height } = this.svg.getBoundingClientRect();
     const fixed = this.toBoard(clientX, clientY);
-    const scale = Math.min(this.scale * factor, this.fitted().scale * CLOSEST);
+    const scale = Math.min(this.scale * factor, this.tooSmall ? LARGEST / RADIUS : this.fitted().scale * CLOSEST);
     this.at = this.held({
       x: fixed.x - (clientX - left - width / 2) / scale,
       y: fixed.y - (clientY - top - height / 2) / scale,
@@ -250,6 +284,7 @@ export class Camera {
     this.lastTap = { time: double ? 0 : timeStamp, x: clientX, y: clientY };
     if (!double) return;
     if (this.at) this.fit();
+    else if (this.tooSmall) this.workAt(this.toBoard(clientX, clientY));
     else this.glide(this.held({ ...this.toBoard(clientX, clientY), scale: this.scale * 1.8 }));
   }
 
@@ -267,6 +302,16 @@ export class Camera {
     const lines = event.deltaMode === 1 ? 16 : 1;
     this.zoomAround(event.clientX, event.clientY, Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)));
   }
+}
+
+function middleOf(points) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+/** @param {Box | null} sight @param {{x: number, y: number}} point */
+export function isInSight(sight, { x, y }) {
+  return sight !== null && x > sight.x + WITHIN && x < sight.x + sight.width - WITHIN && y > sight.y + WITHIN && y < sight.y + sight.height - WITHIN;
 }
 
 function clamp(middle, start, length, margin) {

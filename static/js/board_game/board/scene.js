@@ -2,10 +2,13 @@
 import { computed } from "../../../vendor/signals.js";
 import { late } from "../../core/late.js";
 import { geometry, view } from "../../core/store.js";
-import { lastMove, production, sinceMyTurn } from "./marks.js";
+import { discovered, lastMove, production, sinceMyTurn } from "./marks.js";
 
-const now = computed(() => ({ lattice: geometry.value, view: view.value, production: production.value, last: lastMove.value, since: sinceMyTurn.value }));
+const now = computed(() => ({
+  lattice: geometry.value, view: view.value,
+  production: production.value, discovered: discovered.value, last: lastMove.value, since: sinceMyTurn.value,
+}));
 const followed = late(now, "board");
 
-/** `{lattice, view, production, last, since}`; what belongs to another board than the one on the screen is never shown on it. */
+/** `{lattice, view, production, discovered, last, since}`; what belongs to another board than the one on the screen is never shown on it. */
 export const scene = computed(() => (followed.value.lattice === geometry.value ? followed.value : now.value));

@@ -1,13 +1,14 @@
 /** The legal spots of the current placing as things to click, to focus and to hear. */
 import { computed, signal } from "../../../vendor/signals.js";
 import { geometry, sending, view } from "../../core/store.js";
-import { html } from "../../parts/index.js";
+import { html, shapeOf } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";
-import { actions, CHOSEN, decision, mode, placeOf, placing } from "../choices/choices.js";
-import { pieceCalled, pieceOf } from "../pieces.js";
-import { Building, harborPlace, isOverWater, LongPiece, Robber, robberAtHarbor, robberPlace } from "./drawing.js";
+import { actions, CHOSEN, decision, figures, mode, MOVES, placing, spotOf, startable } from "../choices/choices.js";
+import { ACTIONS } from "../actions.js";
+import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
+import { Building, Figure, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
 import { hexagon, planOf, tenth } from "./geometry.js";
-import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
+import { closedWords, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
 import { lookOf, nameOf } from "../../table/people/people.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
@@ -18,7 +19,8 @@ const WIDTH = { hex: 86, harbor: 50 };
 
 /**
  * @typedef {{key: string, place: "hex" | "intersection" | "path" | "harbor", at: number, x: number, y: number, angle?: number,
- *            actions: Record<string, any>[], name: string}} Target
+ *            actions: Record<string, any>[], name: string, picks?: boolean}} Target
+ *   `picks`: the piece there is picked up, and its new place is chosen then
  */
 
 /** The spot under the mouse. @type {import("../../../vendor/signals.js").Signal<Target | null>} */
@@ -41,29 +43,36 @@ export function dropCandidate() {
 export const targets = computed(() => (geometry.value ? spotsOf(placing.value) : []));
 
 /** While nothing is being placed: every spot that a tile would show. A mouse finds them without the tile. */
-const unshown = computed(() => (mode.value || !geometry.value ? [] : spotsOf([...CHOSEN].flatMap((type) => actions.value.get(type) ?? []))));
+const unshown = computed(() => {
+  const built = [...CHOSEN].filter((type) => !MOVES.has(type));
+  return mode.value || !geometry.value ? [] : spotsOf(built.flatMap((type) => actions.value.get(type) ?? []));
+});
+
+/** The pieces that carry a badge, since they may be moved and no other choice goes on. */
+export const movable = computed(() => (geometry.value ? spotsOf(startable.value) : []));
 
 function spotsOf(list) {
   const plan = planOf(geometry.value);
   const spots = new Map();
   for (const action of list) {
-    const place = placeOf(action);
-    const key = `${place}-${action[place]}`;
-    if (!spots.has(key)) spots.set(key, spot(plan, place, action[place], key));
+    const { place, at, picks } = spotOf(action);
+    const key = `${place}-${at}`;
+    if (!spots.has(key)) spots.set(key, { ...spot(plan, place, at, key), picks });
     spots.get(key).actions.push(action);
   }
-  for (const target of spots.values()) target.name = t("table-legal", { name: forWhom(target, nameOfSpot(plan, target)) });
+  for (const target of spots.values()) target.name = t(target.picks ? "table-may-move" : "table-legal", { name: forWhom(target, nameOfSpot(plan, target)) });
   return [...spots.values()].sort(inReadingOrder);
 }
 
 /** The same spot among those of now; null when it is gone. @param {Target | null} before */
 export function stillThere(before) {
-  return before && ([...targets.value, ...unshown.value].find(({ key, actions: [{ type }] }) => key === before.key && type === before.actions[0].type) ?? null);
+  const isIt = ({ key, actions: [{ type }] }) => key === before.key && type === before.actions[0].type;
+  return before && ([...targets.value, ...unshown.value, ...movable.value].find(isIt) ?? null);
 }
 
-/** The hexes that the server says are closed to the robber: to look at and to hear about, not to choose. */
+/** The hexes that the server says are closed to what is chosen now: to look at and to hear about, not to choose. */
 export const closed = computed(() => {
-  if (mode.value !== "MoveRobber" || !geometry.value) return [];
+  if (!mode.value || !geometry.value) return [];
   const plan = planOf(geometry.value);
   return Object.entries(decision.value?.closed ?? {}).map(([hex, reason]) => {
     const target = spot(plan, "hex", Number(hex), `hex-${hex}`);
@@ -90,12 +99,30 @@ function spot(plan, place, at, key) {
 }
 
 /** "corner: brick 6, wool 11, ore 3", or "hills 6; steal from Ben or Cem" */
-function nameOfSpot(plan, { place, at, actions: choices }) {
+function nameOfSpot(plan, { place, at, actions: choices, picks }) {
   if (place === "intersection") return intersectionName(plan, view.value, at);
-  if (place === "path") return pathName(plan, view.value, at);
-  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(nameOf);
-  const hex = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexName(view.value, at);
+  if (picks) return shipName(plan, view.value, at);
+  if (place === "path") return [pathName(plan, view.value, at), uncovers(at)].filter(Boolean).join("; ");
+  const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(victimWords);
+  const name = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexAround(plan, view.value, at);
+  const hex = pieceOf(choices[0].type) === "pirate" ? t("table-pirate-here", { hex: name }) : name;
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
+}
+
+/** "Ben (5 cards)" */
+function victimWords(victim) {
+  return t("table-victim", { name: nameOf(victim), count: view.value.seats[victim].cards });
+}
+
+/** What a piece on that path would turn over. @param {number} path @returns {number[]} hexes */
+export function uncovered(path) {
+  return view.value.fog?.reached[path] ?? [];
+}
+
+/** That in words; empty where it turns nothing over. @param {number} path */
+export function uncovers(path) {
+  const count = uncovered(path).length;
+  return count > 0 ? t("table-uncovers", { count }) : "";
 }
 
 /** A spot for pieces of neutral players says whose. */
@@ -117,6 +144,11 @@ export function nearest(point, scale) {
 /** Likewise for what a mouse finds while nothing is being placed. */
 export function nearestUnshown(point, scale) {
   return nearestOf(unshown.value, point, SNAP_UNSHOWN / scale);
+}
+
+/** Likewise for a piece that carries the badge. */
+export function nearestMovable(point, scale) {
+  return nearestOf(movable.value, point, SNAP / scale);
 }
 
 function nearestOf(spots, point, snap) {
@@ -169,12 +201,55 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
   </g>`;
 }
 
+/** How far below the middle of its hex a number token lies. */
+const TOKEN = 20;
+
 /** As few elements as show it: there are up to a hundred spots at once. */
-function shape({ place, x, y, angle }) {
-  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" /><${Capsule} x=${x} y=${y} angle=${angle} />`;
+function shape({ place, at, x, y, angle, actions, picks }) {
+  if (picks) return html`<circle cx=${x} cy=${y} r="56" class="reach" /><${Part} id="ship-plate-on" x=${x} y=${y} width=${128} class="legal" /><${Badge} x=${x} y=${y} />`;
+  if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" />${pathSpots(actions).map((spot) => (spot ? html`<${Part} key=${spot} id=${spot} x=${x} y=${y} width=${60} class="legal" />` : html`<${Capsule} key="capsule" x=${x} y=${y} angle=${angle} />`))}`;
   if (place === "intersection") return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} x=${x} y=${y} r=${26} />`;
+  if (place === "hex" && ACTIONS[actions[0].type]?.spot) return html`<circle cx=${x} cy=${y} r="80" class="reach" /><${Part} id=${ACTIONS[actions[0].type].spot} x=${x} y=${y + TOKEN} width=${104} class="legal" />`;
+  if (figures.value.length > 1) return html`<circle cx=${x} cy=${y} r="80" class="reach" /><${FigureSpot} place=${place} at=${at} actions=${actions} x=${x} y=${y} />`;
   const [r, up, disc] = place === "hex" ? [80, 52, 20.5] : [50, 44, 17.5];
   return html`<circle cx=${x} cy=${y} r=${r} class="reach hex-ring" /><${Disc} x=${x} y=${y - up} r=${disc} />`;
+}
+
+/** The symbols of what may stand on a path; "" for what lies along it, first of all. */
+function pathSpots(actions) {
+  return [...new Set(actions.map(({ type }) => pieceCalled(pieceOf(type))?.spot ?? ACTIONS[type]?.spot ?? ""))].sort();
+}
+
+/** Where one of several figures may go: which one, and whom one may rob there; a dot where there is nobody. */
+function FigureSpot({ place, at, actions, x, y }) {
+  const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
+  const id = pieceOf(actions[0].type);
+  const there = offWhatLies(id, place, at, { x, y });
+  if (victims.length === 0) return html`<${Disc} ...${there} r=${15} />`;
+  const left = there.x - 15 * victims.length;
+  return html`<${Part} id=${FIGURES[id].spot} x=${left} y=${there.y} width=${58} class="legal" />
+    ${victims.map((victim, number) => html`<${Mark} key=${victim} look=${lookOf(victim)} x=${left + 41 + 32 * number} y=${there.y} />`)}`;
+}
+
+/** Above a number, and off a plaque. */
+function offWhatLies(id, place, at, { x, y }) {
+  if (place !== "hex") return { x, y: y - 44 };
+  return id === "pirate" ? piratePlace(planOf(geometry.value), view.value.board, at) : { x, y: y - 48 };
+}
+
+/** Whose: small, on the color of the seat. */
+function Mark({ look, x, y }) {
+  return html`<g class="whose seat-${look}"><circle cx=${tenth(x)} cy=${tenth(y)} r="16" /><${Part} id="mark-${shapeOf(look)}" look=${look} x=${x} y=${y} width=${20} /></g>`;
+}
+
+/** On a piece that may be moved. */
+export function Badge({ x, y, id = "badge-move" }) {
+  return html`<${Part} id=${id} x=${x + 27} y=${y + 22} width=${44} class="badge" />`;
+}
+
+/** At rest: what may be moved can be seen, and pressed. */
+export function Badges() {
+  return movable.value.map(({ key, x, y }) => html`<${Badge} key=${key} x=${x} y=${y} />`);
 }
 
 /** The rings of a round spot. */
@@ -195,15 +270,45 @@ function Capsule({ x, y, angle }) {
 }
 
 function Ghost({ plan, board, target, look }) {
-  const { x, y, angle, place } = target;
-  const piece = pieceOf(target.actions[0].type);
+  const { x, y, place, picks } = target;
+  if (picks) return null; // the piece itself stands there
+  const [{ type }] = target.actions;
+  const piece = pieceOf(type);
+  if (ACTIONS[type]?.ghost) return html`<${GhostPart} plan=${plan} board=${board} target=${target} id=${ACTIONS[type].ghost} />`;
   if (piece === undefined) return html`<g class="ghost seat-${look}"><circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /></g>`;
-  if (piece === "robber") return html`<g class="ghost"><${Robber} ...${place === "harbor" ? robberAtHarbor(plan, board, target.at) : robberPlace(plan, board, target.at)} /></g>`;
-  return html`<g class="ghost seat-${look}">
-    ${place === "path"
-      ? html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" /><${LongPiece} x=${x} y=${y} angle=${angle} look=${look} id=${isOverWater(plan, board, target.at) ? pieceCalled(piece).overWater ?? piece : piece} />`
+  if (piece in FIGURES) return html`<g class="ghost"><${Figure} id=${piece} plan=${plan} board=${board} place=${place} at=${target.at} /></g>`;
+  return html`${place === "path" && html`<${Uncovered} plan=${plan} path=${target.at} />`}<g class="ghost seat-${look}">
+    ${place === "path" ? html`<${GhostAlong} plan=${plan} board=${board} target=${target} piece=${piece} look=${look} />`
       : html`<circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
   </g>`;
+}
+
+/** What is no piece: a harbor where its plaque would lie, a number here and where it would go. */
+function GhostPart({ plan, board, target, id }) {
+  if (target.place === "path") return html`<g class="ghost"><${Part} id=${id} ...${harborPlace(plan, board, target.at)} width=${112} /></g>`;
+  const [from, to] = [target.at, decision.value.hex].map((hex) => ({ x: plan.hexes[hex].x, y: plan.hexes[hex].y + TOKEN }));
+  const { number } = board.hexes[target.at];
+  return html`<g class="ghost"><${Arc} from=${from} to=${to} /><${Part} id=${id} ...${from} width=${136} />
+    <${Part} id="token-${number}" ...${to} width=${84} /><${Part} id=${id} ...${to} width=${136} /></g>`;
+}
+
+/** A dotted line from one place to another, bent upward. */
+function Arc({ from, to }) {
+  const bend = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.hypot(to.x - from.x, to.y - from.y) / 4 };
+  const line = `M${tenth(from.x)} ${tenth(from.y)}Q${tenth(bend.x)} ${tenth(bend.y)} ${tenth(to.x)} ${tenth(to.y)}`;
+  return html`<path d=${line} class="arc rim" /><path d=${line} class="arc" />`;
+}
+
+function GhostAlong({ plan, board, target: { x, y, angle, at }, piece, look }) {
+  const { upright, overWater } = pieceCalled(piece);
+  const ring = upright ? html`<circle cx=${x} cy=${y} r="56" class="ghost-disc" /><circle cx=${x} cy=${y} r="56" class="ghost-ring" />`
+    : html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" />`;
+  return html`${ring}<${LongPiece} x=${x} y=${y} angle=${angle} look=${look} id=${isOverWater(plan, board, at) ? overWater ?? piece : piece} />`;
+}
+
+/** What would be turned over. */
+function Uncovered({ plan, path }) {
+  return uncovered(path).map((hex) => html`<${Part} key=${hex} id="fog-next" x=${plan.hexes[hex].x} y=${plan.hexes[hex].y} width=${200} class="fog-next" />`);
 }
 
 /**

@@ -2,17 +2,26 @@
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { forms, halted, seat, turn, view, waiting } from "../../core/store.js";
 import { actions, send } from "../../table/acting.js";
-import { PIECES, pieceOf } from "../pieces.js";
+import { ACTIONS } from "../actions.js";
+import { FIGURES, PIECES, pieceOf } from "../pieces.js";
 
 export { actions, send };
 
 /** Where an action happens, by the field that says so. */
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex", harbor: "harbor" };
-/** Placing that one chooses by a tile; any other placing of a piece that is legal must be done now. */
-export const CHOSEN = new Set(PIECES.map(({ action }) => action));
+/** Where a piece that is moved comes from, by the field that says so. */
+const ORIGINS = { from_path: "path" };
+/** The actions that move a piece of one's own. */
+export const MOVES = new Set(PIECES.flatMap(({ move }) => move ?? []));
+/** What one may do on the board and chooses oneself: to build by a tile, or to move. Anything else that is legal there must be done now. */
+export const CHOSEN = new Set([...PIECES.map(({ action }) => action), ...MOVES]);
 
 /** The tile that was pressed: an action's type, or null. */
 export const chosenMode = signal(null);
+/** Where the piece stands that was picked up, to be moved; null before. */
+export const picked = signal(/** @type {number | null} */ (null));
+/** Which of several figures one looks for places for; null: any. @type {import("../../../vendor/signals.js").Signal<string | null>} */
+export const figure = signal(null);
 /** The development card that is looked at in place of the build tiles, or null. */
 export const cardPanel = signal(null);
 /** The type of action of which one of several is chosen in a plain list, in place of the build tiles; null once it is not legal any more. */
@@ -38,8 +47,30 @@ export function placeOf(action) {
   return Object.keys(PLACES).find((field) => action[field] !== undefined);
 }
 
-/** Placings that must be done now, by type: set-up, a free road, a piece of a neutral player, the robber, which may have places of several kinds. */
-const forced = computed(() => [...actions.value].filter(([type]) => !CHOSEN.has(type) && pieceOf(type)));
+/**
+ * What is chosen by an action on the board: the piece that is to be moved, or the place.
+ * @param {Record<string, any>} action
+ * @returns {{place: string, at: number, picks?: boolean}}
+ */
+export function spotOf(action) {
+  const origin = picked.value === null && Object.keys(ORIGINS).find((field) => action[field] !== undefined);
+  if (origin) return { place: ORIGINS[origin], at: action[origin], picks: true };
+  const place = placeOf(action);
+  return { place, at: action[place] };
+}
+
+function isPicked(action) {
+  return picked.value === null || Object.keys(ORIGINS).some((field) => action[field] === picked.value);
+}
+
+/** What must be done on the board now, by type: set-up, a free road, a piece of a neutral player, the robber. */
+const forced = computed(() => [...actions.value].filter(([type]) => !CHOSEN.has(type) && ACTIONS[type]?.place === "board"));
+
+/** The figures of which one must be moved now. @type {import("../../../vendor/signals.js").ReadonlySignal<string[]>} */
+export const figures = computed(() => [...new Set(forced.value.map(([type]) => pieceOf(type)).filter((id) => id in FIGURES))]);
+
+/** The actions among which one of the figures is moved: those of the one that was asked for, or all. */
+const wanted = computed(() => forced.value.filter(([type]) => !figures.value.includes(figure.value) || pieceOf(type) === figure.value));
 
 /** The placing that must be done now, if any. */
 export const forcedMode = computed(() => forced.value[0]?.[0] ?? null);
@@ -48,7 +79,19 @@ export const forcedMode = computed(() => forced.value[0]?.[0] ?? null);
 export const mode = computed(() => forcedMode.value ?? (chosenMode.value && may(chosenMode.value) ? chosenMode.value : null));
 
 /** The actions among which the placing that goes on chooses. */
-export const placing = computed(() => (forcedMode.value ? forced.value.flatMap(([, list]) => list) : mode.value ? actions.value.get(mode.value) : []));
+export const placing = computed(() => {
+  if (forcedMode.value) return wanted.value.flatMap(([, list]) => list);
+  return mode.value ? actions.value.get(mode.value).filter(isPicked) : [];
+});
+
+/** "road-or-ship" where the piece is chosen with the place; else only what is placed. */
+export const eitherOr = computed(() => [...new Set(placing.value.map(({ type }) => pieceOf(type)))].sort().join("-or-"));
+
+/** The moves that may be begun by a press on their piece: nothing is being placed, or a piece of its kind. */
+export const startable = computed(() => {
+  const fits = (type) => !mode.value || (mode.value !== type && pieceOf(mode.value) === pieceOf(type));
+  return forcedMode.value ? [] : [...MOVES].filter(fits).flatMap((type) => actions.value.get(type) ?? []);
+});
 
 /** My own part of the view; undefined for a spectator. */
 export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
@@ -62,17 +105,45 @@ effect(() => {
   if (plainPanel.value !== null && !actions.value.has(plainPanel.value)) plainPanel.value = null;
 });
 
+effect(() => {
+  if (picked.value !== null && !(MOVES.has(mode.value) && placing.value.length > 0)) picked.value = null; // it was moved, or cannot be any more
+});
+
+effect(() => {
+  if (figures.value.length < 2) figure.value = null;
+});
+
 /** @param {string} type of the tile that was pressed */
 export function toggleMode(type) {
   cardPanel.value = null;
   plainPanel.value = null;
+  picked.value = null;
   chosenMode.value = chosenMode.value === type ? null : type;
+}
+
+/**
+ * Begin a move with the piece that is there; where only one may be moved, with that one.
+ * @param {string} type
+ * @param {number} [at]
+ */
+export function beginMove(type, at) {
+  if (chosenMode.value !== type) toggleMode(type);
+  const spots = new Set(actions.value.get(type)?.map((action) => spotOf(action).at));
+  picked.value = at ?? (spots.size === 1 ? [...spots][0] : null);
+}
+
+/** Put back the piece that was picked up, where another may be chosen. */
+export function putBack() {
+  const others = picked.value !== null && actions.value.get(mode.value)?.some((action) => !isPicked(action));
+  if (others) picked.value = null;
+  return others;
 }
 
 /** Put everything back that was begun and not sent. */
 export function stepBack() {
   const begun = chosenMode.value !== null || cardPanel.value !== null || plainPanel.value !== null;
   chosenMode.value = null;
+  picked.value = null;
   cardPanel.value = null;
   plainPanel.value = null;
   return begun;

@@ -7,9 +7,10 @@ import { t } from "../../core/text.js";
 import { UndoButton } from "../../table/dock/undo.js";
 import { MyPins } from "../trade/wants.js";
 import { BUYING, BuyPanel } from "./buycard.js";
+import { FigurePanel } from "./figures.js";
 import { CardPanel } from "../hand/cards.js";
 import { AnswerPanel } from "./answerrobber.js";
-import { cardPanel, may, mine, myTurn, plainPanel, seated } from "./choices.js";
+import { cardPanel, figures, may, mine, myTurn, plainPanel, seated } from "./choices.js";
 import { Dice, rollCount } from "../board/dice.js";
 import { owed } from "../hand/choosing.js";
 import { GoodsPanel } from "../hand/goodspanel.js";
@@ -65,6 +66,7 @@ function panelOf() {
   if (cardPanel.value === TOKENS) return html`<${TokenPanel} />`;
   if (cardPanel.value) return html`<${CardPanel} key=${cardPanel.value} card=${cardPanel.value} />`;
   if (plainPanel.value) return html`<${PlainPanel} key=${plainPanel.value} type=${plainPanel.value} />`;
+  if (figures.value.length > 1) return html`<${FigurePanel} />`;
   return may("LetRobberStand") && html`<${AnswerPanel} />`;
 }
 

@@ -6,7 +6,8 @@ import { connection } from "../../core/store.js";
 import { takeBack } from "../../table/dock/undo.js";
 import { commandOf } from "../../table/topbar/bindings.js";
 import { oneMore, owed } from "../hand/choosing.js";
-import { cardPanel, may, plainPanel, send, stepBack } from "./choices.js";
+import { cardPanel, figures, may, plainPanel, putBack, send, stepBack } from "./choices.js";
+import { lookOnlyFor } from "./figures.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlaces } from "../../table/focus.js";
 import { guided, open, phone, roomy } from "../../table/layout.js";
@@ -15,7 +16,8 @@ import { togglePass } from "./plans.js";
 import { tab } from "../../table/side.js";
 import { toggleSound } from "../../table/notices/sound.js";
 import { dropCandidate } from "../board/targets.js";
-import { pressTile, pressTrade, TILES } from "./tiles.js";
+import { pressMove, pressTile, pressTrade, TILES } from "./tiles.js";
+import { FIGURES } from "../pieces.js";
 import { canTrade, closeTrade, counter, getOneMore, giveOneMore } from "../trade/trade.js";
 
 /** Listens from the moment the table is there. */
@@ -38,7 +40,8 @@ function press(event) {
   if (event.key === "Escape") return back();
   if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const handler = event.key === "Enter" ? HANDLERS.next : HANDLERS[commandOf(event.key)] ?? resourceKey(event);
+  const command = commandOf(event.key);
+  const handler = event.key === "Enter" ? HANDLERS.next : figureKey(event) ?? (event.shiftKey ? SHIFTED[command] : undefined) ?? HANDLERS[command] ?? resourceKey(event);
   if (!handler || ([" ", "Enter"].includes(event.key) && pressesFocused(event.target))) return;
   event.preventDefault();
   if (event.repeat) return;
@@ -70,6 +73,15 @@ const HANDLERS = {
   mute: toggleSound,
   help: () => (open.value = open.value === "help" ? null : "help"),
 };
+
+/** With Shift: what moves the piece that the tile builds. */
+const SHIFTED = Object.fromEntries(TILES.filter(({ move }) => move).map((tile) => [tile.id, () => pressMove(tile)]));
+
+/** While one of several figures is to be moved, their keys look for the places of one alone. */
+function figureKey({ key }) {
+  const id = figures.value.length > 1 && figures.value.find((each) => FIGURES[each].key === key.toLowerCase());
+  return id ? () => lookOnlyFor(id) : undefined;
+}
 
 /** 1 to 5: one more of what I give, discard or name; 6 to 0: one more of what I want; with Shift one less. */
 function resourceKey({ code, shiftKey }) {
@@ -116,7 +128,7 @@ function back() {
   if (dropCandidate()) return;
   if (open.value === "trade") closeTrade();
   else if (open.value !== null) open.value = null;
-  else if (!stepBack()) elsewhere()?.focus({ preventScroll: true });
+  else if (!putBack() && !stepBack()) elsewhere()?.focus({ preventScroll: true });
 }
 
 /** Out of the board to the next step, and from everywhere else to what one would use next. */

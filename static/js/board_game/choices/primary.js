@@ -4,7 +4,7 @@ import { over, paused, seat, waiting } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { ACTIONS, offeredAt } from "../actions.js";
-import { actions, decision, may, mode, send } from "./choices.js";
+import { actions, decision, eitherOr, may, mode, send } from "./choices.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { open, phone } from "../../table/layout.js";
 import { askingMe } from "../trade/patience.js";
@@ -28,7 +28,7 @@ function nextStep() {
   if (paused.value) return { icon: "pause", label: t("step-paused") };
   const step = STEPS.find(may);
   if (step) return { icon: ACTIONS[step].icon ?? "yes", label: stepWords(step), action: actions.value.get(step)[0], waives: ACTIONS[step].waives };
-  if (mode.value) return { icon: "hand", label: stepWords(mode.value) };
+  if (mode.value) return { icon: "hand", label: hasText(`step-${eitherOr.value}`) ? t(`step-${eitherOr.value}`) : stepWords(mode.value) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
   if (askingMe.value && !askingMe.value.hidden) return { icon: "trade", label: t("step-answer") };
   if (mayFlag()) return { icon: "flag", label: t(phone.value ? "flag-short" : "flag"), flag: true };

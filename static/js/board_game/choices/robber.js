@@ -6,15 +6,15 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Button, Chip, html } from "../../parts/index.js";
 import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { pieceOf } from "../pieces.js";
-import { chosenMode, mode, send } from "./choices.js";
+import { movesFigure, pieceOf } from "../pieces.js";
+import { beginMove, chosenMode, mode, MOVES, send } from "./choices.js";
 import { isPlain } from "./plain.js";
 import { camera } from "../board/camera.js";
 import { lead } from "../../table/focus.js";
 import { RADIUS } from "../board/geometry.js";
 import { nameOf, signOf } from "../../table/people/people.js";
 import { plainWords } from "../../table/plain/fields.js";
-import { asking, candidate, stillThere } from "../board/targets.js";
+import { asking, candidate, dropCandidate, stillThere } from "../board/targets.js";
 
 /** What a bubble needs below its spot, in CSS pixels. */
 const HEIGHT = 90;
@@ -25,6 +25,11 @@ const HEIGHT = 90;
  * @param {boolean} touched with a finger: show the ghost and wait for the tick
  */
 export function chooseTarget(target, touched) {
+  if (target.picks) {
+    dropCandidate();
+    beginMove(target.actions[0].type, target.at);
+    return;
+  }
   if (touched) {
     candidate.value = target;
     return;
@@ -49,7 +54,7 @@ export function ConfirmBar() {
   return html`<div class="place" role="group" aria-label=${target.name}>
     <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${() => (candidate.value = null)} />
     ${several ? target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)
-      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(["robber", undefined].includes(pieceOf(first.type)) ? "place-here" : "place-build")}<//>`}
+      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(builds(first) ? "place-build" : "place-here")}<//>`}
   </div>`;
 }
 
@@ -79,9 +84,9 @@ export function Bubble() {
       <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
     </div>`;
   }
-  if (pieceOf(first.type) !== "robber") {
+  if (!movesFigure(first.type)) {
     return html`<div class=${`bubble build ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
-      <${Button} kind="good" icon="yes" onClick=${() => place(first)}>${t(`tile-${pieceOf(first.type)}`)}<//>
+      ${target.actions.map((action) => html`<${PieceButton} key=${action.type} action=${action} />`)}
     </div>`;
   }
   return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>
@@ -95,8 +100,24 @@ function isSeat(victim) {
   return victim !== null && victim !== undefined;
 }
 
+/** Whether a new piece would stand there. @param {Record<string, any>} action */
+function builds({ type }) {
+  return pieceOf(type) !== undefined && !movesFigure(type) && !MOVES.has(type);
+}
+
+/** Whether a piece of one's own would stand there, such as a road or a ship. */
+function isPiece({ type, neutral }) {
+  return neutral === undefined && pieceOf(type) !== undefined && !movesFigure(type);
+}
+
+/** The piece that would stand there. */
+function PieceButton({ action }) {
+  return html`<${Button} kind="good" icon="yes" data-builds=${pieceOf(action.type)} class="piece" onClick=${() => place(action)}>${t(`tile-${pieceOf(action.type)}`)}<//>`;
+}
+
 /** One of several actions at a spot. */
 function WhichButton({ action, list }) {
+  if (isPiece(action)) return html`<${PieceButton} action=${action} />`;
   if (!isPlain(action.type)) return html`<${WhoseButton} action=${action} />`;
   return html`<${Button} class="victim" onClick=${() => place(action)}><span>${plainWords(action, list)}</span><//>`;
 }

@@ -8,13 +8,15 @@ import { over, paused, refusal, seat, sending, standing, turn, view, waiting, wi
 import { steady } from "../../core/steady.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
-import { chosenMode, decision, mode } from "./choices.js";
-import { isPlain } from "./plain.js";
+import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
 import { touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
-import { asking, candidate, targets } from "../board/targets.js";
+import { asking, candidate, hovered, targets, uncovered } from "../board/targets.js";
+import { movesFigure, pieceOf } from "../pieces.js";
+import { sight, tooSmall } from "../board/camera.js";
+import { isInSight } from "../board/panzoom.js";
 import { useRefusalLapse } from "../../table/refused.js";
 
 const REASON_STAYS_MS = 4000;
@@ -54,15 +56,24 @@ function placingWords() {
   const { pays, number, of } = decision.value;
   if (mode.value === "PlaceSettlement" && pays) return t("status-you-second-settlement");
   if (mode.value === "PlaceFreeRoad" && of > 1) return t("status-you-free-road", { number, of });
-  if (mode.value.startsWith("MoveRobber") && choosesVictim()) return t("status-you-victim");
+  if (choosesVictim()) return t("status-you-victim");
+  if (figures.value.length > 1) return t("status-you-figures");
+  if (hasText(`status-you-${eitherOr.value}`)) return t(`status-you-${eitherOr.value}`);
+  if (picked.value !== null) return t(`status-you-picked-${pieceOf(mode.value)}`);
   const id = `status-you-${mode.value}`;
   return hasText(id) ? t(id) : t("status-you-action", { action: actionWords(mode.value) });
 }
 
-/** Whether a place for the robber is chosen, and somebody there is to be named. */
+/** Whether a place for the robber or the pirate is chosen, and somebody there is to be named. */
 function choosesVictim() {
   const chosen = candidate.value ?? asking.value;
-  return chosen !== null && chosen.actions.length > 1 && !isPlain(mode.value);
+  return chosen !== null && chosen.actions.length > 1 && movesFigure(chosen.actions[0].type);
+}
+
+/** How many hexes the spot that one looks at would turn over. */
+function turnedOver() {
+  const spot = candidate.value ?? asking.value ?? hovered.value;
+  return spot?.place === "path" && !spot.picks ? uncovered(spot.at).length : 0;
 }
 
 /** Whether the name of whom one robs stands where the tick would. */
@@ -73,12 +84,15 @@ function namesVictim() {
 
 function placingHint() {
   const count = targets.value.length;
-  const robber = mode.value === "MoveRobber" && targets.value.every(({ place }) => place === "hex");
+  const robber = movesFigure(mode.value) && targets.value.every(({ place }) => place === "hex");
   if (choosesVictim()) return t("hint-victim");
+  if (turnedOver() > 0) return t("hint-uncovers", { count: turnedOver() });
+  if (mode.value === "FetchToken") return t("hint-token", { conditions: decision.value.conditions });
   if (decision.value.pays && !candidate.value) return t("hint-second-settlement");
   if (candidate.value) return t(namesVictim() ? "hint-rob" : "hint-confirm");
+  if (touch.value && tooSmall.value) return t("hint-tap-in-sight", { count, seen: targets.value.filter((target) => isInSight(sight.value, target)).length });
   if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
-  if (chosenMode.value) return t("hint-spots-back", { count });
+  if (chosenMode.value) return t(targets.value.some(({ picks }) => picks) ? "hint-pick-back" : "hint-spots-back", { count });
   return robber ? t("hint-hexes", { count }) : t("hint-spots", { count });
 }
 

@@ -8,7 +8,7 @@ import { seat, unavailable, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
-import { actions, cardPanel, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
+import { actions, beginMove, cardPanel, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
 import { PIECES } from "../pieces.js";
@@ -17,10 +17,10 @@ import { explain } from "./status.js";
 import { toggleTrade } from "../trade/trade.js";
 import { whyNot } from "./whynot.js";
 
-/** @typedef {{id: string, action: string, cost: string, piece?: string}} Tile */
+/** @typedef {{id: string, action: string, cost: string, piece?: string, move?: string}} Tile `move`: the action that moves the piece */
 /** @type {Tile[]} */
 export const TILES = [
-  ...PIECES.map(({ id, action }) => ({ id, action, cost: id, piece: id })),
+  ...PIECES.map(({ id, action, move }) => ({ id, action, cost: id, piece: id, move })),
   { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
 ];
 
@@ -53,8 +53,24 @@ function oneTradeAway(tile) {
   return trade ? { ...trade, rate: rates[trade.give] } : null;
 }
 
-/** @param {Tile} tile */
+/** Move a piece of the tile's kind, or say why not. @param {Tile} tile */
+export function pressMove({ move }) {
+  const reason = whyNot(move);
+  open.value = null;
+  if (reason) explain(reason);
+  else if (mode.value === move) stepBack();
+  else beginMove(move);
+}
+
+/**
+ * What is built is moved, too, where the tile can do nothing else: a press builds, where that is possible, the next one moves.
+ * @param {Tile} tile
+ */
 export function pressTile(tile) {
+  if (tile.move && may(tile.move) && (mode.value === tile.action || mode.value === tile.move || !may(tile.action))) {
+    pressMove(tile);
+    return;
+  }
   const reason = whyNot(tile.action);
   const trade = reason && oneTradeAway(tile);
   if (trade) toggleTrade({ give: { [trade.give]: trade.rate }, get: { [trade.get]: 1 } });
@@ -87,6 +103,7 @@ const shown = steadyFor((tile) => {
   const cost = costOf(tile);
   return {
     why, cost,
+    movable: tile.move !== undefined && may(tile.move),
     trade: why && oneTradeAway(tile),
     left: piecesLeft(tile),
     lacking: (myTurn.value || building.value) && view.value.turn.number > 0 ? missing(cost) : {},
@@ -94,19 +111,21 @@ const shown = steadyFor((tile) => {
 });
 
 function BuildTile({ tile }) {
-  const { why, trade, left, cost, lacking } = useLater(shown(tile), "tiles", building.value);
-  const on = mode.value === tile.action;
+  const { why, trade, left, cost, lacking, movable } = useLater(shown(tile), "tiles", building.value);
+  const moving = tile.move !== undefined && mode.value === tile.move;
+  const on = mode.value === tile.action || moving;
   const box = useUnread(on);
   const name = t(`tile-${tile.id}${phone.value || isLongRow() ? "-short" : ""}`);
-  const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why].filter(Boolean).join("; ");
-  return html`<button type="button" ref=${box} class=${`tile ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
-      aria-disabled=${why && !trade ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${onceRead(() => pressTile(tile))} onKeyDown=${unheld}>
+  const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why, movable && t("tile-may-move")].filter(Boolean).join("; ");
+  return html`<button type="button" ref=${box} class=${`tile ${on ? "on" : ""} ${why && !movable ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
+      aria-disabled=${why && !trade && !movable ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${onceRead(() => pressTile(tile))} onKeyDown=${unheld}>
     <${Key} of=${tile.id} />
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
     <span class="name">${name}</span>
-    <${Cost} cost=${cost} lacking=${lacking} counted=${phone.value || isLongRow()} />
-    ${trade && html`<span class="via">${trade.rate}:1</span>`}
+    ${moving ? html`<span class="moving"><${Icon} id="i-${tile.id}-move" size=${15} />${t("tile-moving")}</span>` : html`<${Cost} cost=${cost} lacking=${lacking} counted=${phone.value || isLongRow()} />`}
+    ${movable && !moving && html`<span class="may-move" title=${t("tile-may-move")}><${Icon} id="badge-move" size=${22} label=${t("tile-may-move")} /></span>`}
+    ${trade && !moving && html`<span class="via">${trade.rate}:1</span>`}
   </button>`;
 }
 

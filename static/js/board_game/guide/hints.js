@@ -2,6 +2,8 @@
 import { geometry, seat, view } from "../../core/store.js";
 import { planOf } from "../board/geometry.js";
 import { targets } from "../board/targets.js";
+import { actions } from "../choices/choices.js";
+import { pieceOf } from "../pieces.js";
 
 /** A land that one has not yet is worth as much as so many more ways to roll a number. */
 const VARIETY = 2;
@@ -14,6 +16,62 @@ export function goodCorner() {
     const fresh = new Set(lands.map(({ terrain }) => terrain).filter((terrain) => !owned.has(terrain)));
     return lands.reduce((sum, { number }) => sum + ways(number), 0) + VARIETY * fresh.size;
   });
+}
+
+/** The same among corners at the sea, where the lands that pay for ships are worth more still. */
+export function goodCoast() {
+  const { costs, goods, board } = view.value;
+  const owned = new Set(myCorners().flatMap(landsAround).map(({ terrain }) => terrain));
+  return best((at) => {
+    const around = landsAround(at);
+    const lands = around.filter(({ number }) => number);
+    const fresh = [...new Set(lands.map(({ terrain }) => terrain).filter((terrain) => !owned.has(terrain)))];
+    const forShips = fresh.filter((terrain) => costs.ship?.[goods[terrain]]).length;
+    const coast = planOf(geometry.value).intersections[at].hexes.some((hex) => board.hexes[hex].terrain === "sea");
+    return (coast ? 100 : 0) + lands.reduce((sum, { number }) => sum + ways(number), 0) + VARIETY * (fresh.length + forShips);
+  });
+}
+
+/** The side for a ship that is nearest to another island; of ships that might leave, the one that is farthest from it. */
+export function shipSpots() {
+  const spots = targets.value.filter((target) => target.actions.some(({ type }) => pieceOf(type) === "ship"));
+  const abroad = hexesAbroad();
+  const far = ({ x, y, picks }) => (picks ? -1 : 1) * Math.min(...abroad.map((hex) => Math.hypot(hex.x - x, hex.y - y)));
+  const [first] = spots.map((spot) => ({ key: spot.key, far: far(spot) })).sort((a, b) => a.far - b.far);
+  return first ? [`[data-target="${first.key}"]`] : [];
+}
+
+/** The land of islands where I have no settlement. */
+function hexesAbroad() {
+  const home = new Set(myCorners().flatMap(islandsAt));
+  const { hexes } = planOf(geometry.value);
+  const lands = Object.keys(view.value.board.hexes).map(Number).filter(isDry);
+  return lands.filter((hex) => !home.has(Math.min(...islandOf(hex)))).map((hex) => hexes[hex]);
+}
+
+/** Of the legal settlements, those on islands where I have none. */
+export function landings() {
+  const home = new Set(myCorners().flatMap(islandsAt));
+  const fits = (actions.value.get("BuildSettlement") ?? []).filter(({ intersection }) => !islandsAt(intersection).some((island) => home.has(island)));
+  return fits.map(({ intersection }) => `[data-target="intersection-${intersection}"]`);
+}
+
+/** The islands that a corner lies on, each by one of its hexes. @param {number | string} corner */
+function islandsAt(corner) {
+  return planOf(geometry.value).intersections[corner].hexes.filter(isDry).map((hex) => Math.min(...islandOf(hex)));
+}
+
+/** All land that hangs together with a hex. */
+function islandOf(hex) {
+  const plan = planOf(geometry.value);
+  const island = new Set([hex]);
+  const beside = (each) => plan.hexes[each].corners.flatMap((corner) => plan.intersections[corner].hexes);
+  for (const each of island) for (const next of beside(each)) if (isDry(next)) island.add(next);
+  return island;
+}
+
+function isDry(hex) {
+  return view.value.board.hexes[hex].terrain !== "sea";
 }
 
 /** The hex that pays the others most, where there is somebody to steal from. */

@@ -1,4 +1,4 @@
-/** The guide's panel: one step at a time, beside the game and never in its way. */
+/** A guide's panel: one step at a time, beside the game and never in its way. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, html, IconButton } from "../../parts/index.js";
 import { RulebookButton } from "../../table/reference.js";
@@ -28,15 +28,19 @@ export function Panel() {
       ${back < read.length && html`<${Button} kind="quiet" class="guide-back" onClick=${() => goBack(back + 1)}>${t("guide-back")}<//>`}
       ${back > 0 && html`<${Button} class="guide-next" onClick=${() => goBack(back - 1)}>${t("guide-next")}<//>`}
       ${back === 0 && step !== pause && html`<${Forward} step=${step} />`}
-      ${step.id === "finish" && html`<${RulebookButton} />`}
+      ${step.last && html`<${RulebookButton} />`}
     </div>
     <${IconButton} icon="no" class="guide-close" size=${18} label=${t("guide-close")} onClick=${closeGuide} />
   </section>`;
 }
 
 function Forward({ step }) {
-  if (step.id === "finish") return html`<${Button} kind="primary" class="guide-next" onClick=${finish}>${t("guide-play-on")}<//>`;
   const forward = () => pass([step.id]);
+  const finish = () => {
+    forward();
+    closeGuide();
+  };
+  if (step.last) return html`<${Button} kind="primary" class="guide-next" onClick=${finish}>${t("guide-play-on")}<//>`;
   if (step.todo?.()) return html`<${Button} kind="quiet" class="guide-skip" onClick=${forward}>${t("guide-skip")}<//>`;
   return html`<${Button} class="guide-next" onClick=${forward}>${t("guide-next")}<//>`;
 }
@@ -52,9 +56,4 @@ function Words({ step }) {
 function counted(step, past, seen) {
   const lesson = place(step.id, past, seen);
   return lesson && t("guide-count", lesson);
-}
-
-function finish() {
-  pass(["finish"]);
-  closeGuide();
 }

@@ -10,8 +10,9 @@ export const progress = computed(() => {
   return known?.code === code ? { seen: known.past, ...known } : { code, past: [], seen: [], closed: false };
 });
 
-/** Whether this is a table with a guide, and I am the one who learns. */
-export const guided = computed(() => lobby.value?.settings?.guide === true && seat.value !== null);
+/** The guide of this table, "first" or "sea"; null where there is none, or somebody else learns. */
+export const guide = computed(() => (seat.value === null ? null : lobby.value?.settings?.guide ?? null));
+export const guided = computed(() => guide.value !== null);
 /** Whether the guide is on the screen. */
 export const guiding = computed(() => guided.value && !progress.value.closed && !over.value);
 
@@ -25,10 +26,13 @@ export function see(step) {
   if (!progress.value.seen.includes(step)) keep({ seen: [...progress.value.seen, step] });
 }
 
+/** What is remembered of whoever has closed a guide. @type {Record<string, string>} */
+const LEARNED = { first: "learned", sea: "learnedSea" };
+
 /** Whoever closes the guide knows enough. */
 export function closeGuide() {
   keep({ closed: true });
-  setPreference("learned", true);
+  setPreference(LEARNED[guide.value], true);
 }
 
 export function openGuide() {

@@ -1,176 +1,31 @@
-/** What the guide says, one thing at a time, and when the moment for it has come. */
-import { halted, view } from "../../core/store.js";
-import { listWords } from "../../core/text.js";
-import { BUYING } from "../choices/buycard.js";
-import { actions, cardPanel, decision, formOf, may, mode } from "../choices/choices.js";
-import { open, phone } from "../../table/layout.js";
-import { hexName } from "../names.js";
-import { shown } from "../trade/offers.js";
-import { isMe, nameOf, otherSeats } from "../../table/people/people.js";
-import { cardWords, countOf } from "../rich.js";
-import { asking, candidate } from "../board/targets.js";
-import { draft, supplyTrades } from "../trade/trade.js";
-import { built, declined, done, lastRoll, lastTheft, lastTrade, startingCards } from "./happened.js";
-import { goodCorner, goodHex } from "./hints.js";
-import { Deck, Harbors, Lands, Seven } from "./pictures.js";
+/** Which step of the guide is due, and how far one is. */
+import { halted } from "../../core/store.js";
+import { may } from "../choices/choices.js";
+import { FIRST } from "./first.js";
+import { always, spots } from "./lesson.js";
+import { guide } from "./progress.js";
+import { SEA } from "./sea.js";
 
-/** After so many offers that came to nothing the guide goes on. */
-const TRIES = 2;
+/** @typedef {import("./lesson.js").Step} Step */
 
-/**
- * `when`: whether its moment has come, as the server's legal actions, decisions and events say;
- * `done`: whether it happened, so that nothing more need be said; it is given what was done or read before;
- * `todo`: whether something is to be done now, and not only read;
- * `ring`: selectors of what it talks about, the first that is there counts;
- * `say`: its words, where they are not those of its id alone;
- * `args`: what its words are filled in with;
- * `shows`: its pictures;
- * `dims`: whether what could be done already waits until this was read
- * @typedef {{id: string, when: () => boolean, done?: (past: string[]) => boolean, todo?: () => boolean, ring: () => string[],
- *            say?: () => string, args?: () => Record<string, string | number>, shows?: () => any, dims?: boolean}} Step
- */
+/** By the name that the table gives it. @type {Record<string, import("./lesson.js").Guide>} */
+export const GUIDES = { first: FIRST, sea: SEA };
 
-/** My turn, the dice are thrown and nothing else is asked of me. */
-const playing = () => decision.value?.kind === "Play";
-const always = () => true;
-const hand = () => [phone.value ? ".pdock .cards" : ".dock .hand"];
-const points = () => [".me .points", ".my-points"];
-const rival = () => nameOf(otherSeats()[0]);
-
-/** While a spot is being chosen: the tick, whom to rob, or the spots. */
-function spots(choices) {
-  if (asking.value) return [".bubble .btn"];
-  return candidate.value ? [".place .ok", ".place .victim"] : choices();
+function guideHere() {
+  return GUIDES[guide.value] ?? FIRST;
 }
 
-/** @returns {Step} something to place, because the game asks for it */
-function placing(id, action, event, count, choices) {
-  return { id, when: () => mode.value === action, done: () => done(event) >= count, todo: always, ring: () => spots(choices) };
+function stepsHere() {
+  const { surprises, lessons } = guideHere();
+  return [...surprises, ...lessons];
 }
-
-/** @returns {Step} something to build or buy, if one can; otherwise its words say what it needs */
-function building(id, tile, action, event) {
-  return {
-    id,
-    when: playing,
-    done: () => built(event) > 0,
-    todo: () => may(action),
-    say: () => (may(action) ? `${id}-now` : id),
-    ring: () => (mode.value === action ? spots(() => [".target"]) : [tile === "card" && cardPanel.value === BUYING ? ".buy-card" : `[data-tile="${tile}"]`]),
-  };
-}
-
-const BUILDING = { BuildCity: "city", BuildSettlement: "settlement", BuildRoad: "road" };
-const affordable = () => Object.keys(BUILDING).find(may);
-const builder = () => built("RoadBuilt") + built("SettlementBuilt") + built("CityBuilt") > 0;
-
-/** Where a trade is put together: the tile, then both sides, then the button. */
-function dealing(button, ready) {
-  if (open.value !== "trade") return ['[data-tile="trade"]'];
-  if (countOf(draft.value.give) === 0) return [".five.give .stp:not(.no)"];
-  return ready() ? [button] : [".five"];
-}
-
-const myOffer = () => shown.value.findLast(({ from }) => isMe(from));
-const theirOffer = () => shown.value.find(({ id, from }) => !isMe(from) && ["AcceptOffer", "DeclineOffer"].some((type) => actions.value.get(type)?.some(({ offer }) => offer === id)));
-const traded = () => lastTrade() !== undefined;
-const canPlay = () => ["PlayKnight", "PlayRoadBuilding", "PlayYearOfPlenty", "PlayMonopoly"].some(may);
-
-function answerTo(offer) {
-  if (!offer) return "answer-gone";
-  if (Object.values(view.value.offers).some(({ counters }) => counters === offer.id)) return "answer-counter";
-  const answer = Object.values(offer.answers)[0];
-  return answer ? `answer-${answer}` : "answer-thinking";
-}
-
-/** These come up whenever they happen, before anything else. @type {Step[]} */
-export const SURPRISES = [
-  { id: "discard", when: () => formOf("Discard") !== undefined, done: () => done("CardsDiscarded") > 0, todo: always, ring: () => [".picker.discard"], args: () => ({ limit: view.value.hand_limit, count: formOf("Discard")?.count ?? 0 }) },
-  placing("robber", "MoveRobber", "RobberMoved", 1, goodHex),
-  {
-    id: "stolen",
-    when: () => lastTheft() !== undefined,
-    say: () => (isMe(lastTheft().thief) ? "stolen" : "stolen-from-me"),
-    args: () => ({ name: rival(), cards: cardWords({ [lastTheft().card]: 1 }) }),
-    ring: hand,
-  },
-  { id: "answer", when: () => !["answer-gone", "answer-declined"].includes(answerTo(myOffer())), done: traded, todo: always, say: () => answerTo(myOffer()), args: () => ({ name: rival() }), ring: () => [".offer .confirm", ".offer"] },
-  { id: "traded", when: traded, args: () => ({ name: rival(), give: cardWords(lastTrade()?.give), get: cardWords(lastTrade()?.get) }), ring: hand },
-  { id: "asked", when: () => theirOffer() !== undefined, done: () => done("OfferAccepted", "OfferDeclined", "Traded") > 0, todo: always, args: () => ({ name: rival() }), ring: () => [".offer.incoming"] },
-  {
-    id: "buildable",
-    when: () => playing() && affordable() !== undefined && done("TurnEnded") > 0,
-    done: builder,
-    todo: always,
-    say: () => (affordable() ? `build-${BUILDING[affordable()]}-now` : "costs"),
-    ring: () => (mode.value ? spots(() => [".target"]) : [`[data-tile="${BUILDING[affordable()]}"]`]),
-  },
-  { id: "playable", when: () => playing() && canPlay(), done: () => done("KnightPlayed", "RoadBuildingPlayed", "YearOfPlentyPlayed", "MonopolyPlayed") > 0, todo: always, ring: () => [".picker .play-card:not([aria-disabled])", ".picker .five", ".dc.playable"] },
-];
-
-/** One after the other. @type {Step[]} */
-export const LESSONS = [
-  { id: "goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points, dims: true },
-  { id: "lands", when: always, done: () => done("SettlementBuilt") > 0, shows: Lands, ring: () => [], dims: true },
-  placing("settlement", "PlaceSettlement", "SettlementBuilt", 1, goodCorner),
-  placing("road", "PlaceRoad", "RoadBuilt", 1, () => [".target"]),
-  placing("second", "PlaceSettlement", "SettlementBuilt", 2, goodCorner),
-  placing("second-road", "PlaceRoad", "RoadBuilt", 2, () => [".target"]),
-  { id: "cards", when: () => startingCards() !== undefined, done: () => done("DiceRolled") > 0, args: () => ({ cards: cardWords(startingCards()) }), ring: hand },
-  { id: "roll", when: () => may("RollDice"), done: () => done("DiceRolled") > 0, todo: always, ring: () => ['.next[data-step="RollDice"]'] },
-  {
-    id: "production",
-    when: playing,
-    done: () => done("TurnEnded") > 1,
-    say: () => (countOf(lastRoll()?.cards) > 0 ? "production" : "production-nothing"),
-    args() {
-      const { sum = 0, hexes = [], cards } = lastRoll() ?? {};
-      return { sum, hexes: listWords(hexes.map((hex) => hexName(view.value, hex))), cards: cardWords(cards) };
-    },
-    ring: hand,
-  },
-  { id: "hand", when: playing, args: () => ({ limit: view.value.hand_limit }), ring: hand },
-  { id: "costs", when: playing, ring: () => [".tiles"] },
-  building("build-road", "road", "BuildRoad", "RoadBuilt"),
-  { id: "end", when: () => may("EndTurn"), done: () => done("TurnEnded") > 0, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
-  { id: "others", when: always, done: () => done("DiceRolled") > 1, args: () => ({ name: rival() }), ring: () => [".opp", ".pchip"] },
-  {
-    id: "supply",
-    when: playing,
-    done: () => done("TradedWithSupply") > 0,
-    todo: () => may("TradeWithSupply"),
-    say: () => (may("TradeWithSupply") ? "supply-now" : "supply"),
-    ring: () => dealing(".do-bank", () => supplyTrades(draft.value) !== null),
-  },
-  { id: "harbors", when: playing, shows: Harbors, ring: () => ['.ground [data-symbol^="harbor-"]'] },
-  {
-    id: "offer",
-    when: () => playing() && formOf("OfferTrade") !== undefined,
-    done: traded,
-    todo: () => declined() < TRIES,
-    say: () => ["offer", "offer-again"][declined()] ?? "offer-enough",
-    args: () => ({ name: rival() }),
-    ring: () => dealing(".do-offer", () => countOf(draft.value.get) > 0),
-  },
-  building("build-settlement", "settlement", "BuildSettlement", "SettlementBuilt"),
-  building("build-city", "city", "BuildCity", "CityBuilt"),
-  building("development", "card", "BuyDevelopmentCard", "DevelopmentCardBought"),
-  { id: "deck", when: playing, shows: Deck, ring: () => [] },
-  { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
-  { id: "seven", when: always, done: (past) => past.includes("discard"), shows: Seven, args: () => ({ limit: view.value.hand_limit }), ring: () => [".b-pieces .robber"] },
-  { id: "awards", when: playing, ring: () => [".me .stats", ".pchip"] },
-  { id: "winning", when: playing, args: () => ({ goal: view.value.goal }), ring: points },
-  { id: "finish", when: always, say: () => (phone.value ? "finish-phone" : "finish"), ring: () => [] },
-];
 
 /** While the moment of the next lesson has not come, the game goes on. @type {Step} */
 export const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? [".next"] : spots(() => [".target"])) };
 
-const STEPS = [...SURPRISES, ...LESSONS];
-
 /** @param {string} id */
 export function stepOf(id) {
-  return STEPS.find((step) => step.id === id);
+  return stepsHere().find((step) => step.id === id);
 }
 
 /**
@@ -178,7 +33,7 @@ export function stepOf(id) {
  * @param {string[]} past
  */
 export function overtaken(past) {
-  return STEPS.filter(({ id, done: happened }) => happened?.(past) && !past.includes(id)).map(({ id }) => id);
+  return stepsHere().filter(({ id, done: happened }) => happened?.(past) && !past.includes(id)).map(({ id }) => id);
 }
 
 /**
@@ -187,9 +42,10 @@ export function overtaken(past) {
  */
 export function due(past) {
   if (halted.value) return null;
-  const surprise = SURPRISES.find(({ id, when }) => !past.includes(id) && when());
+  const { surprises, lessons } = guideHere();
+  const surprise = surprises.find(({ id, when }) => !past.includes(id) && when());
   if (surprise) return surprise;
-  const lesson = LESSONS.find(({ id }) => !past.includes(id));
+  const lesson = lessons.find(({ id }) => !past.includes(id));
   return lesson?.when() ? lesson : null;
 }
 
@@ -200,7 +56,7 @@ export function due(past) {
  * @param {string[]} seen
  */
 export function place(id, past, seen) {
-  const taught = LESSONS.filter((lesson) => seen.includes(lesson.id) || !past.includes(lesson.id));
+  const taught = guideHere().lessons.filter((lesson) => seen.includes(lesson.id) || !past.includes(lesson.id));
   const at = taught.findIndex((lesson) => lesson.id === id);
   return at < 0 ? null : { at: at + 1, of: taught.length };
 }

@@ -12,7 +12,7 @@ import { RulebookButton, RulesButton } from "../../table/reference.js";
 import { catalog, lobby } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { t } from "../../core/text.js";
-import { isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "../../core/config.js";
+import { isAlways, isRefused, presetOf, samePlay, valueOf, withOption, withPreset } from "../../core/config.js";
 import { choose, useRequest } from "../../parts/requests.js";
 import { TableRules } from "../../table/menu/tablerules.js";
 import { OptionControl, OptionValue, Select } from "../../parts/option.js";
@@ -75,9 +75,10 @@ function Group({ group, open, config, host, change }) {
   return options.length > 0 && html`<${Heading} title=${titleOf("group", group)} open=${open} words=${changedWords(config, options).join(" · ")}>
     <div class="options">${options.map((option) => {
       const value = valueOf(config, known, option);
-      return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)}>
+      const always = isAlways(config, known, option) ? t("map-always") : undefined;
+      return html`<${Row} key=${option.key} id="option-${option.key}" title=${titleOf("option", option)} summary=${summaryOf("option", option)} always=${always}>
         ${isRefused(config, known, option) ? html`<output class="value mut">${t("option-refused")}</output>` : host
-          ? html`<${OptionControl} option=${option} value=${value} onChange=${(next) => change(withOption(config, known, option, next))} />`
+          ? html`<${OptionControl} option=${option} value=${value} always=${always} onChange=${(next) => change(withOption(config, known, option, next))} />`
           : html`<${OptionValue} option=${option} value=${value} />`}
       <//>`;
     })}</div>
@@ -123,9 +124,9 @@ function Edition({ config, host, change }) {
   <//>`;
 }
 
-function Row({ id, title, summary, children }) {
+function Row({ id, title, summary, always, children }) {
   return html`<div class="option" id=${id}>
-    <div class="grow"><b>${title}</b><small>${summary}</small></div>
+    <div class="grow"><b>${title}</b><small>${summary}</small>${always && html`<small class="always"><${Icon} id="i-lock" size=${13} />${always}</small>`}</div>
     ${children}
   </div>`;
 }

@@ -1,32 +1,55 @@
-/** The boards, each with a small picture. */
+/** The map that is played, in the lobby: what it is and brings; the host chooses another one. */
+import { useState } from "../../../vendor/hooks.js";
+import { boardOf, optionsLeft, withBoard } from "../../core/config.js";
 import { html } from "../../core/html.js";
 import { lazy } from "../../core/lazy.js";
-import { summaryOf, titleOf } from "../../parts/catalogwords.js";
-import { Problem } from "../../parts/problem.js";
 import { catalog, lobby } from "../../core/store.js";
-import { t } from "../../core/text.js";
-import { boardOf, withBoard } from "../../core/config.js";
+import { listWords, t } from "../../core/text.js";
+import { Button } from "../../parts/button.js";
+import { summaryOf, titleOf } from "../../parts/catalogwords.js";
+import { Icon } from "../../parts/icon.js";
+import { Problem } from "../../parts/problem.js";
 import { choose, useRequest } from "../../parts/requests.js";
+import { showRule } from "../../table/reference.js";
+import { Brought } from "./brought.js";
+import { fullNameOf, minutesOf, pointsOf, seatsOf } from "./facts.js";
 import { Preview } from "./preview.js";
 
 const ChosenMap = lazy(() => import("./chosenmap.js").then((module) => module.ChosenMap), ["board"], ["maps"], () => null);
+const Chooser = lazy(() => import("./chooser.js").then((module) => module.Chooser), ["board", "maps"], ["maps"], () => null);
 
 export function Maps() {
   const { config, host } = lobby.value;
   const { problem, run } = useRequest();
-  const chosen = boardOf(config, catalog.value);
-  const shown = host ? catalog.value.boards : [chosen].filter(Boolean);
-  return html`<section class="panel">
+  const [choosing, show] = useState(false);
+  const [left, leave] = useState(/** @type {any[]} */ ([]));
+  const board = boardOf(config, catalog.value);
+  if (!board) return null;
+  const play = (next, seats) => {
+    show(false);
+    leave(optionsLeft(config, next, catalog.value));
+    return run("map", () => choose({ config: withBoard(config, next, catalog.value, seats) }));
+  };
+  const minutes = minutesOf(board, config.seats);
+  const facts = [t("map-for", { count: seatsOf(board) }), t("map-points", { count: pointsOf(config) }), ...(minutes ? [t("map-minutes", { count: minutes })] : [])];
+  return html`<section class="panel map-panel">
     <h2>${t("map")}</h2>
-    <div class="maps" role="group" aria-label=${t("map")}>
-      ${shown.map((board) => html`<button key=${board.key} type="button" class="map" aria-pressed=${String(board === chosen)} disabled=${!host}
-          onClick=${() => run("map", () => choose({ config: withBoard(config, board) }))}>
-        <${Preview} hexes=${board.preview} />
-        <span>${titleOf("board", board)}</span>
-      </button>`)}
+    <div class="map-card">
+      <span class="map-small"><${Preview} hexes=${board.preview} /></span>
+      <div class="grow">
+        <b class="map-name">${fullNameOf(board)}</b>
+        <small class="map-facts">${facts.join(" · ")}</small>
+        <p class="small map-summary">${summaryOf("board", board)}</p>
+        <${Brought} board=${board} />
+      </div>
     </div>
-    ${chosen && html`<p class="small mut map-summary">${summaryOf("board", chosen)}</p>`}
-    ${chosen && !chosen.refuses.includes("map") && (host || config.options.map) && html`<${ChosenMap} />`}
+    <div class="map-acts">
+      ${host && html`<${Button} icon="search" aria-haspopup="dialog" onClick=${() => show(true)}>${t("map-choose")}<//>`}
+      <${Button} icon="help" aria-haspopup="dialog" onClick=${() => showRule(`reference-board-${board.key}`)}>${t("map-rules")}<//>
+    </div>
+    ${left.length > 0 && html`<p class="small map-left" role="status"><${Icon} id="i-settings" size=${16} /> ${t("map-left-behind", { options: listWords(left.map((option) => titleOf("option", option))) })}</p>`}
+    ${!board.refuses.includes("map") && (host || config.options.map) && html`<${ChosenMap} />`}
     <${Problem} text=${problem} />
+    ${choosing && html`<${Chooser} onPlay=${play} onClose=${() => show(false)} />`}
   </section>`;
 }

@@ -6,7 +6,7 @@ import { memo } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
 import { halted, view } from "../../core/store.js";
-import { listWords, t } from "../../core/text.js";
+import { hasText, listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
 import { Presence } from "../../table/people/presence.js";
@@ -63,10 +63,22 @@ export const standing = steadyFor((number) => {
     answer: answerOf(number),
     flag: flagOf(number),
     tokens: tokensOf(number),
+    ships: view.value.ships && Object.values(view.value.ships).filter((owner) => owner === number).length,
+    earned: earnedBy(number),
   };
 });
 
-/** Where the player stands in the offers on the table. */
+/** Points that a player earned on the board, by the icon that stands for them. */
+function earnedBy(number) {
+  const { options = {}, buildings } = view.value;
+  const all = Object.values(options);
+  const chips = all.find((each) => each?.chips)?.chips;
+  const routes = all.find((each) => each?.routes)?.routes;
+  const islands = Object.entries(chips ?? {}).filter(([at]) => buildings[at]?.seat === number).reduce((sum, [, points]) => sum + points, 0);
+  return { ...(chips && { bonus: islands }), ...(routes && { crossing: routes[number] ?? 0 }) };
+}
+
+/** Where the player stands in the offers on the table; or what the player chooses while others do, too. */
 function answerOf(number) {
   const offers = Object.values(view.value.offers ?? {});
   if (offers.some(({ from }) => from === number)) return { icon: "counter", word: t("row-offers") };
@@ -74,15 +86,17 @@ function answerOf(number) {
     if (answers[number] === "accepted") return { icon: "yes", word: t("row-accepts") };
     if (answers[number] === "declined") return { icon: "no", word: t("row-declines") };
   }
+  const { kind, count } = view.value.waiting?.[number] ?? {};
+  if (kind && hasText(`row-${kind}`)) return { icon: "hand", word: t(`row-${kind}`, { count: count ?? 0 }) };
   if (isWriting(number)) return { icon: "counter", word: t("row-writing") };
   if (isAskedNow(number)) return { icon: "clock", word: t("row-asked") };
   return null;
 }
 
 /** @param {number} number @param {Record<string, any>} player */
-function rowLabel(number, { plays, points, cards, development, knights, road, army, longest, hand, proven, tokens, flag }) {
+function rowLabel(number, { plays, points, cards, development, knights, road, army, longest, hand, proven, tokens, flag, ships, earned }) {
   const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
-  return [label, plays && t("row-plays"), flag && t("row-flag"), tokens !== undefined && t("tokens-count", { count: tokens }), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
+  return [label, plays && t("row-plays"), flag && t("row-flag"), tokens !== undefined && t("tokens-count", { count: tokens }), ships !== undefined && t("row-ships", { count: ships }), ...Object.entries(earned).map(([icon, points]) => points > 0 && t(`row-${icon}`, { points })), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
 }
 
 function toggle(number) {
@@ -113,7 +127,9 @@ export const Stats = memo(function Stats({ player, own = false }) {
     ${!own && html`<span class=${`st ${player.over ? "over" : ""}`} title=${t("stat-cards")} data-stat="cards"><${Icon} id="i-cards" size=${16} />${player.cards}${player.over ? " ⚠" : ""}</span>
     <span class="st" title=${t("stat-development")}><${Icon} id="i-dev" size=${16} />${player.development}</span>`}
     <span class=${`st ${player.army ? "hold" : ""}`} title=${t(player.army ? "stat-army" : "stat-knights")}><${Icon} id="i-army" size=${16} />${player.knights}</span>
-    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id="i-longest" size=${16} />${player.road}</span>
+    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id=${player.ships === undefined ? "i-longest" : "i-route"} size=${16} />${player.road}</span>
+    ${player.ships !== undefined && html`<span class="st" title=${t("stat-ships")} data-stat="ships"><${Icon} id="i-ship" size=${16} />${player.ships}</span>`}
+    ${Object.entries(player.earned).map(([icon, points]) => points > 0 && html`<span class="st" key=${icon} title=${t(`stat-${icon}`)} data-stat=${icon}><${Icon} id="i-${icon}" size=${16} />+${points}</span>`)}
     ${!own && player.tokens !== undefined && html`<span class="st" title=${t("stat-tokens")} data-stat="tokens"><${Icon} id="i-token" size=${16} />${player.tokens}</span>`}`;
 });
 
@@ -171,6 +187,8 @@ export function PlayerSheet({ number, onClose }) {
       ${!player.hand && player.proven && html`<${ProvenRow} proven=${player.proven} />`}
       <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>
+      ${player.ships !== undefined && html`<dt>${t("stat-ships")}</dt><dd>${player.ships}</dd>`}
+      ${Object.entries(player.earned).map(([icon, points]) => html`<dt key=${icon}>${t(`stat-${icon}`)}</dt><dd>${points}</dd>`)}
       <dt>${t("stat-knights")}</dt><dd>${player.knights}${player.army ? ` · ${t("stat-army")}` : ""}</dd>
       ${player.tokens !== undefined && html`<dt>${t("stat-tokens")}</dt><dd>${player.tokens}</dd>`}
       <dt>${t("sheet-income")}</dt><${Income} number=${number} />

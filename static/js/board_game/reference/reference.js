@@ -1,12 +1,14 @@
 /** The rules of a table to look up: edition, map and options in force, and all there are. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { boardOf, isRefused, leftOut, valueOf } from "../../core/config.js";
+import { plain, wordsOf } from "../../core/finding.js";
 import { Preview } from "../maps/preview.js";
 import { catalogOf, summaryOf, titleOf, valueName } from "../../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../../parts/index.js";
 import { catalog, gameKey, lobby } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
-import { Changes, goTo, headingOf, Jump, Rulebook, sentences, useFigures } from "./rulebook.js";
+import { Changes, goTo, headingOf, Jump, Rulebook, sentences, show, useFigures } from "./rulebook.js";
+import { broughtBy, minutesOf, pointsOf } from "../maps/facts.js";
 import { editionOf, isInForce, source, told } from "./inforce.js";
 
 /** @param {{onClose: () => void, at?: string, find?: string}} props `at`: the section it is opened at; `find`: a word that is looked for */
@@ -17,7 +19,7 @@ export function Reference({ onClose, at, find = "" }) {
   useEffect(() => {
     catalogOf(gameKey.value).catch(() => fail(true));
   }, []);
-  useEffect(() => void (ready && at && document.getElementById(at)?.scrollIntoView()), [ready]);
+  useEffect(() => void (ready && at && show(document.getElementById(at))), [ready]);
   const title = t(lobby.value ? "rules-of-table" : "rulebook");
   return html`<${Modal} label=${title} class="reference" onClose=${onClose}>
     <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header>
@@ -28,7 +30,7 @@ export function Reference({ onClose, at, find = "" }) {
 /** How the game goes, what is played here and all there is; or, of all of it, what has the words that are looked for. */
 function Whole({ figures, find }) {
   const [wanted, want] = useState(find);
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted);
   const searching = words.length > 0;
   return html`<div class="find-rule">
       <input type="search" class="field" aria-label=${t("reference-find")} placeholder=${t("reference-find")} value=${wanted} onInput=${(event) => want(event.target.value)} />
@@ -75,7 +77,7 @@ function All({ words, figures, onOpen }) {
       <h5><button type="button" class="jump" onClick=${() => onOpen(key)}>${headingOf(key, figures)}</button></h5>${sentences(key, figures).map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}</div></li>`)}</ul>`}
     ${found.map(({ key, title, kind, rows }) => html`<details key=${`${key} ${searching}`} open=${searching}>
       <summary><h4>${title}</h4><span class="small mut">${rows.length}</span><${Icon} id="i-down" size=${18} /></summary>
-      <ul class="rule-rows">${rows.map((row) => html`<${Row} key=${row.key} kind=${kind} row=${row} figures=${!searching && figures} heading="h5" value=${values(row)} tags=${marks(kind, row)} />`)}</ul>
+      <ul class="rule-rows">${rows.map((row) => html`<${Row} key=${row.key} id="reference-${kind}-${row.key}" kind=${kind} row=${row} figures=${!searching && figures} heading="h5" value=${values(row)} tags=${marks(kind, row)} />`)}</ul>
     </details>`)}
   </section>`;
 }
@@ -91,9 +93,23 @@ function Row({ kind, row, id, figures, label = "", value = "", tags = [], headin
         ${tags.map((tag) => html`<span class="tag" key=${tag}>${tag}</span>`)}</div>
       <p>${summaryOf(kind, row)}</p>
       ${more && html`<p class="more">${more}</p>`}
+      ${kind === "board" && html`<${AboutMap} board=${row} />`}
       ${figures && kind === "option" && html`<${Changes} option=${row} figures=${figures} />`}
     </div>
   </li>`;
+}
+
+/** How far and how long a map goes, the rules that it brings, and those that are not played on it. */
+function AboutMap({ board }) {
+  const known = catalog.value;
+  const edition = lobby.value?.config.edition ?? known.editions[0].key;
+  const minutes = minutesOf(board, Math.max(...board.seats));
+  const facts = [t("map-points", { count: pointsOf({ edition, board: board.key, seats: Math.max(...board.seats), options: {} }) }), ...(minutes ? [t("map-minutes", { count: minutes })] : [])];
+  const options = known.options.filter(({ key }) => board.refuses.includes(key)).map((option) => titleOf("option", option));
+  return html`<p class="small map-facts">${facts.join(" · ")}</p>
+    <ul class="map-rules" aria-label=${t("map-brings")}>${broughtBy(board).map(({ key, icon, title, value, always, isOption }) => html`<li key=${key}><${Icon} id=${icon} size=${18} />
+      ${isOption ? html`<${Jump} to="option-${key}">${title}<//>` : html`<b>${title}</b>`}${value && html`<span class="value">${value}</span>`}${always && html`<span class="tag">${t("map-always")}</span>`}</li>`)}</ul>
+    ${options.length > 0 && html`<p class="small mut">${t("map-refuses", { options: listWords(options) })}</p>`}`;
 }
 
 function sections() {
@@ -136,9 +152,4 @@ function moreOf(kind, { key }) {
 /** The words of a row, for looking up. */
 function said(kind, row) {
   return plain([titleOf(kind, row), summaryOf(kind, row), moreOf(kind, row)].join(" "));
-}
-
-/** Without capitals and accents. */
-function plain(text) {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -48,11 +48,17 @@ export function headingOf(key, figures) {
   return t(`rulebook-${key}`, { edition: Number(figures.edition) });
 }
 
-/** @param {string} key of a paragraph: to it, in the dialog that is open */
+/** @param {string} key of a paragraph or a row: to it, in the dialog that is open */
 export function goTo(key) {
   const heading = document.getElementById(`rulebook-${key}`) ?? document.getElementById(`reference-${key}`);
-  heading?.scrollIntoView();
+  show(heading);
   heading?.focus({ preventScroll: true });
+}
+
+/** Scroll there, and unfold what it is in. @param {HTMLElement | null} place */
+export function show(place) {
+  place?.closest("details")?.setAttribute("open", "");
+  place?.scrollIntoView();
 }
 
 /** @param {{figures: Figures, config?: import("../../core/config.js").Config, catalog: any}} props without `config`: no table, what is usual */

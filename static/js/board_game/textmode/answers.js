@@ -4,8 +4,11 @@ import { chat, counted, geometry, halted, log, seat, view } from "../../core/sto
 import { listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { mine } from "../choices/choices.js";
+import { pointsOnBoard } from "../board/chips.js";
 import { planOf } from "../board/geometry.js";
+import { fogLines } from "../board/inspect.js";
 import { neutralWords } from "../players/neutral.js";
+import { standing } from "../players/opponents.js";
 import { botLevel, everySeat, isBot, isMe, nameOf, neutralSeats, subject, whose } from "../../table/people/people.js";
 import { provenSentence } from "../players/proven.js";
 import { hasTokens, tokensOf } from "../choices/tokens.js";
@@ -27,7 +30,7 @@ const LAST = 10;
 
 /** All hexes and one's own pieces; or a place by its number, or somebody's pieces. */
 export function board(words) {
-  if (words.length === 0) return [...hexesOnBoard().map(hexLine), ...(mine.value ? piecesOf(seat.value) : [])];
+  if (words.length === 0) return [...hexesToTell().map(hexLine), ...otherHexes(), ...routes(), ...(mine.value ? piecesOf(seat.value) : [])];
   if (/^\d+$/.test(words[0])) return placesNumbered(Number(words[0]));
   const neutral = neutralOf(words);
   if (neutral !== undefined) return piecesOf(neutral);
@@ -38,6 +41,35 @@ export function board(words) {
 /** @returns {number[]} */
 export function hexesOnBoard() {
   return Object.keys(view.value.board.hexes).map(Number);
+}
+
+/** Land, and what there is at sea: of the rest the numbers are enough. */
+export function hexesToTell() {
+  const bare = new Set(bareHexes().flatMap(({ hexes }) => hexes));
+  return hexesOnBoard().filter((hex) => !bare.has(hex));
+}
+
+/** Of which there are many alike, with nothing to tell of one: open sea, and fog. @returns {{terrain: string, hexes: number[]}[]} */
+function bareHexes() {
+  const { board, pirate } = view.value;
+  const isBare = (hex, terrain) => board.hexes[hex].terrain === terrain && hex !== pirate && !buildingsBeside(hex) && !hexHasHarbor(hex);
+  return ["sea", "fog"].map((terrain) => ({ terrain, hexes: hexesOnBoard().filter((hex) => isBare(hex, terrain)) })).filter(({ hexes }) => hexes.length > 0);
+}
+
+function hexHasHarbor(hex) {
+  return Object.keys(view.value.board.harbors).some((path) => planOf(geometry.value).paths[path].hexes.includes(hex));
+}
+
+/** "sea: 1, 2, 3", "fog: 37, 38", and what is left under it. */
+export function otherHexes() {
+  const lines = bareHexes().map(({ terrain, hexes }) => t("text-hexes-of", { terrain: t(`table-terrain-${terrain}`), numbers: hexes.map((hex) => numberOf(hex)).join(", ") }));
+  return view.value.fog ? [...lines, ...fogLines()] : lines;
+}
+
+/** "Ben’s trade route: paths 56, 85" */
+function routes() {
+  const { lines = [] } = pointsOnBoard(view.value);
+  return lines.map(({ seat: owner, paths }) => t("text-route", { who: subject(owner), whose: whose(owner), numbers: paths.map((path) => numberOf(path)).join(", ") }));
 }
 
 function hexLine(hex) {
@@ -101,7 +133,7 @@ export function piecesLeft(left) {
 }
 
 /** All five resources, "4 brick, 0 wool …" */
-function countsOf(counts) {
+export function countsOf(counts) {
   return listWords(RESOURCES.map((kind) => t("table-cards", { count: counts[kind], kind })), "unit");
 }
 
@@ -131,7 +163,13 @@ function playerLine(number) {
     name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
     army: String(largest_army === number), longest: String(longest_road === number),
   });
-  return [words, hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot", { level: botLevel(number) }), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
+  return [words, ...atSea(number), hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot", { level: botLevel(number) }), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
+}
+
+/** "4 ships", "1 island point", "2 trade routes": what a map with sea adds. @returns {string[]} */
+export function atSea(number) {
+  const { ships, earned } = standing(number);
+  return [...(ships === undefined ? [] : [t("row-ships", { count: ships })]), ...Object.entries(earned).filter(([, points]) => points > 0).map(([icon, points]) => t(`row-${icon}`, { points }))];
 }
 
 export function bank() {

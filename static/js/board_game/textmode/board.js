@@ -1,11 +1,11 @@
 /** The board as tables: the places that are mine or legal, all hexes, everybody else's pieces. */
 import { html } from "../../parts/index.js";
 import { seat, view } from "../../core/store.js";
-import { t } from "../../core/text.js";
-import { actions, placeOf } from "../choices/choices.js";
-import { alongPaths, pieceOf } from "../pieces.js";
+import { hasText, t } from "../../core/text.js";
+import { actions, MOVES, placeOf } from "../choices/choices.js";
+import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { nameOf } from "../../table/people/people.js";
-import { buildingsBeside, cornersOf, hexesOnBoard } from "./answers.js";
+import { buildingsBeside, cornersOf, hexesToTell, otherHexes } from "./answers.js";
 import { Section, Table } from "./parts.js";
 import { along, buildingAt, harborOf, hexWords, numberOf, standsAlong, touching } from "./places.js";
 
@@ -21,7 +21,8 @@ export function Board() {
   const others = (entry) => !own(entry);
   return html`<${Section} id="board" title=${t("table-board")}>
     ${corners.length + paths.length > 0 && html`<${Places} caption=${t("text-places")} corners=${corners} paths=${paths} free=${free} />`}
-    <${Table} caption=${t("text-hexes")} columns=${[t("text-number"), t("text-land"), t("text-corners"), t("text-beside")]} rows=${hexesOnBoard().map(hexRow)} />
+    <${Table} caption=${t("text-hexes")} columns=${[t("text-number"), t("text-land"), t("text-corners"), t("text-beside")]} rows=${hexesToTell().map(hexRow)} />
+    ${otherHexes().map((line) => html`<p key=${line} class="mut">${line}</p>`)}
     <details><summary>${t("text-others-pieces")}</summary>
       <${Places} caption=${t("text-others-pieces")} corners=${at(Object.entries(buildings).filter(others))} paths=${sorted(at(long.filter(others)))} free=${NOTHING} />
     </details>
@@ -35,16 +36,16 @@ function legalPlaces() {
   const free = { intersection: new Map(), path: new Map(), hex: new Map(), harbor: new Map() };
   for (const list of actions.value.values()) {
     const place = placeOf(list[0]);
-    if (place) for (const action of list) free[place].set(action[place], wordsFor(action, free[place].get(action[place])));
+    if (place && !MOVES.has(list[0].type)) for (const action of list) free[place].set(action[place], wordsFor(action, free[place].get(action[place])));
   }
   return free;
 }
 
 /** For my piece, or for whose; `before`: what was said of the place already. */
 function wordsFor({ type, neutral }, before) {
-  const piece = pieceOf(type);
-  if (neutral === undefined) return piece && piece !== "robber" ? t(`text-free-${piece}`) : "";
-  return [before, t("neutral-free", { name: nameOf(neutral) })].filter(Boolean).join("; ");
+  const what = pieceOf(type) ?? type;
+  const free = neutral !== undefined ? t("neutral-free", { name: nameOf(neutral) }) : !movesFigure(type) && hasText(`text-free-${what}`) && t(`text-free-${what}`);
+  return [before, free].filter(Boolean).join("; ");
 }
 
 function sorted(numbers) {

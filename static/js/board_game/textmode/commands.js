@@ -44,7 +44,11 @@ const FIRST = [
   ...PIECES.map(({ id, short }) => ({ name: id, short, usage: `${id} 14`, run: meaning.buildPiece(id) })),
   ofRows("buy"),
   { name: "play", short: [], usage: "play knight, play roads, play plenty ore grain, play monopoly ore", run: meaning.play },
-  { name: "robber", short: [], usage: "robber 5, robber 5 ana", run: meaning.robber },
+  { name: "robber", short: [], usage: "robber 5, robber 5 ana", run: meaning.figure("robber") },
+  { name: "pirate", short: [], usage: "pirate 12 from ben", run: meaning.figure("pirate") },
+  { name: "token", short: [], usage: "token 9", run: meaning.token },
+  { name: "harbor", short: [], usage: "harbor 14 east, harbor 30", run: meaning.harbor },
+  { name: "move", short: [], usage: "move ship 41 58", run: meaning.move },
   ofRows("pass"),
   ofRows("flag"),
 ];

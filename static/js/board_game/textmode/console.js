@@ -3,11 +3,12 @@ import { signal } from "../../../vendor/signals.js";
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { announce } from "../../parts/announcer.js";
 import { Button, html } from "../../parts/index.js";
-import { sending } from "../../core/store.js";
+import { sending, view } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
-import { decision, mode } from "../choices/choices.js";
+import { decision, eitherOr, figures, mode } from "../choices/choices.js";
 import { status } from "../choices/status.js";
 import { came } from "../../table/topbar/mode.js";
+import { countsOf } from "./answers.js";
 import { possible } from "./possible.js";
 import { obey, said } from "./said.js";
 
@@ -64,12 +65,19 @@ function Decision() {
   const asked = offersAsking();
   useEffect(() => announce(say, { now: mine }), [say, mine]);
   useEffect(() => asked && announce(asked, { now: true }), [asked]);
-  const hint = `text-hint-${mode.value ?? decision.value?.kind}`;
   return html`<div class=${`decision ${mine || asked ? "mine" : ""}`}>
     <strong>${say}</strong>
-    ${mine && hasText(hint) && html`<small>${t(hint)}</small>`}
+    ${mine && html`<small>${hint()}</small>`}
     ${asked && html`<span>${asked}</span>`}
   </div>`;
+}
+
+/** What to type; empty where the sentence says enough. */
+function hint() {
+  const several = figures.value.length > 1 ? "figures" : eitherOr.value;
+  const id = [several, mode.value, decision.value?.kind].map((what) => `text-hint-${what}`).find(hasText);
+  const { supply } = view.value;
+  return id ? t(id, { conditions: decision.value?.conditions ?? 0, bank: supply ? countsOf(supply) : "unknown" }) : "";
 }
 
 /** "An offer waits for your answer: accept 3 or no 3"; empty while none does. */

@@ -2,7 +2,7 @@
 import { t } from "../../core/text.js";
 import { isMe, nameOf, subject, whose } from "../../table/people/people.js";
 import { sentenceOf, spoken } from "../../table/log/sentences.js";
-import { located } from "./places.js";
+import { located, numberOf } from "./places.js";
 
 /**
  * @param {Record<string, any> & {type: string}} event
@@ -14,6 +14,7 @@ export function tell(event) {
   const sentence = sentenceOf(event);
   if (!sentence) return "";
   const { place } = sentence;
+  if (place?.place === "hex") return t("text-sentence-hex", { sentence: spoken(sentence), number: numberOf(place.at) });
   return place && ["intersection", "path"].includes(place.place) ? t("text-sentence-at", { sentence: spoken(sentence), place: located(/** @type {any} */ (place.place), place.at) }) : spoken(sentence);
 }
 

@@ -1,20 +1,22 @@
 /** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
-import { view } from "../../core/store.js";
+import { geometry, view } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { ACTIONS, PLAYS, typesOf } from "../actions.js";
 import { cardName, whyNotPlay } from "../hand/cards.js";
 import { goodsOf, same } from "../hand/choosing.js";
-import { actions, forcedMode, formOf, mine, placeOf } from "../choices/choices.js";
+import { directionOf, planOf } from "../board/geometry.js";
+import { actions, decision, forcedMode, formOf, mine, MOVES, placeOf } from "../choices/choices.js";
 import { plainTypes } from "../choices/plain.js";
-import { pieceOf } from "../pieces.js";
+import { closedWords } from "../names.js";
+import { FIGURES, movesFigure, pieceCalled, pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
-import { TILES } from "../choices/tiles.js";
+import { sold, TILES } from "../choices/tiles.js";
 import { whyNot, whyNothing } from "../choices/whynot.js";
 import { supplyTrades } from "../trade/trade.js";
 import { choiceLines, inShort } from "./answers.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
-import { commandOf, plainName, possible, wordsOfAction } from "./possible.js";
+import { commandOf, PLACE, plainName, possible, wordsOfAction } from "./possible.js";
 import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsOf, swapOf } from "./reading.js";
 
 /**
@@ -55,7 +57,11 @@ function linesOf(...types) {
 function only(fits, list) {
   if (fits.length === 1) return { actions: fits };
   const choices = fits.length > 0 ? fits : list;
-  return ask(t("text-which"), ...choices.map((action) => t("text-choice", { command: commandOf(action), words: wordsOfAction(action) })));
+  return ask(t("text-which"), ...choices.map(choiceLine));
+}
+
+function choiceLine(action) {
+  return t("text-choice", { command: commandOf(action), words: wordsOfAction(action) });
 }
 
 /**
@@ -100,25 +106,64 @@ export function perform([name = "", ...words]) {
 
 // --- the board
 
-/** `place 7`: what must be placed now. */
+/** `place 7`, `place ship 7`: what must be placed now. */
 export function place(words) {
-  if (forcedMode.value === "MoveRobber") return robber(words);
-  if (forcedMode.value) return placed([forcedMode.value], words, "");
-  return refuse(notNow("place"));
+  if (!forcedMode.value) return refuse(notNow("place"));
+  if (movesFigure(forcedMode.value)) return figure(pieceOf(forcedMode.value))(words);
+  const types = typesOf(PLACE).filter((type) => actions.value.has(type));
+  const named = types.filter((type) => words.some((word) => pieceOf(type).startsWith(word)));
+  return placed(named.length > 0 ? named : types.length > 0 ? types : [forcedMode.value], words, "");
 }
 
-/** `build road 14` */
+/** `token 9`: the hex whose number is taken. */
+export function token(words) {
+  return placed(["FetchToken"], words, notNow("token"));
+}
+
+/** `harbor 30`: on a path; `harbor 14 east`: on that side of a hex. */
+export function harbor(words) {
+  const types = ["LayHarbor"];
+  const number = words.find(isNumber);
+  const side = words.filter((word) => !isNumber(word)).join("-");
+  if (number === undefined || side === "") return placed(types, words, notNow("harbor"));
+  const list = legalOf(...types);
+  if (list.length === 0) return refuse(notNow("harbor"));
+  const hex = placeOfNumber(Number(number));
+  const fits = list.filter(({ path }) => isOnSide(path, hex, side));
+  return fits.length > 0 ? only(fits, list) : ask(notThere("hex", hex, number), ...linesOf(...types));
+}
+
+/** Whether a path is the side of a hex that somebody calls so: "east", "se", or in the reader's words. */
+function isOnSide(path, hex, side) {
+  const { hexes, paths } = planOf(geometry.value);
+  if (!paths[path].hexes.includes(hex)) return false;
+  const direction = directionOf(hexes[hex], paths[path]);
+  const initials = direction.split("-").map(([letter]) => letter).join("");
+  return initials === side || [direction, t(`table-direction-${direction}`).toLowerCase()].some((name) => name.startsWith(side));
+}
+
+function isNumber(word) {
+  return /^\d+$/.test(word);
+}
+
+/** `build road 14`, `build s 14` */
 export function build([kind, ...words]) {
-  const tile = kind && TILES.find(({ id }) => id.startsWith(kind));
+  const tile = kind && tileCalled(kind);
   if (!tile) return ask(t("text-build-what"), ...linesOf(...TILES.map(({ action }) => action)));
   return tile.piece ? buildPiece(tile.id)(words) : buy();
+}
+
+/** What a word means among all that is built: by its short name, or as what this table sells begins. @param {string} word */
+function tileCalled(word) {
+  const begun = ({ id }) => id.startsWith(word);
+  return TILES.find(({ id }) => pieceCalled(id)?.short.includes(word)) ?? sold.value.find(begun) ?? TILES.find(begun);
 }
 
 /** `road 14` */
 export function buildPiece(id) {
   const tile = TILES.find((each) => each.id === id);
   return (words) => {
-    const types = [...actions.value.keys()].filter((type) => pieceOf(type) === id);
+    const types = [...actions.value.keys()].filter((type) => pieceOf(type) === id && !MOVES.has(type));
     return placed(types, words, whyNot(tile.action));
   };
 }
@@ -127,7 +172,7 @@ export function buildPiece(id) {
 function placed(types, words, reason) {
   const list = legalOf(...types);
   if (list.length === 0) return refuse(reason);
-  const number = words.find((word) => /^\d+$/.test(word));
+  const number = words.find(isNumber);
   if (number === undefined) return list.length === 1 ? { actions: list } : ask(t("text-which-place"), ...linesOf(...types));
   const where = /** @type {import("./places.js").Place} */ (placeOf(list[0]));
   const at = placeOfNumber(Number(number));
@@ -137,23 +182,46 @@ function placed(types, words, reason) {
 }
 
 function notThere(where, at, number) {
-  return isOnBoard(where, at) ? t("text-not-there", { place: named(where, at) }) : t("text-no-place", { number });
+  if (!isOnBoard(where, at)) return t("text-no-place", { number });
+  const closed = where === "hex" && decision.value?.closed?.[at];
+  return t("text-not-there", { place: closed ? t("table-closed", { hex: named(where, at), why: closedWords(closed) }) : named(where, at) });
 }
 
-/** `robber 5 ana`, `robber harbor 3` */
-export function robber(words) {
-  const harbor = words.find((word) => /^harbou?r$/.test(word));
-  const [type, place] = /** @type {[string, import("./places.js").Place]} */ (harbor ? ["MoveRobberToHarbor", "harbor"] : ["MoveRobber", "hex"]);
-  const list = legalOf(type);
-  if (list.length === 0) return refuse(notNow("robber"));
-  const number = words.find((word) => /^\d+$/.test(word));
-  const { seats, unknown } = seatsOf(words.filter((word) => word !== number && word !== harbor));
-  if (unknown !== undefined) return nobody(unknown);
-  const at = placeOfNumber(Number(number), place);
-  const there = list.filter((action) => number === undefined || action[place] === at);
-  if (there.length === 0) return ask(notThere(place, at, number), ...linesOf(type));
-  const fits = there.filter(({ victim }) => seats.length === 0 || seats.includes(victim));
-  return only(fits, there);
+/**
+ * `robber 5 ana`, `robber harbor 3`, `pirate 12 from ben`
+ * @param {string} id of the figure
+ */
+export function figure(id) {
+  return (words) => {
+    const atHarbor = words.find((word) => /^harbou?r$/.test(word));
+    const place = /** @type {import("./places.js").Place} */ (atHarbor ? "harbor" : "hex");
+    const types = FIGURES[id].actions.filter((type) => ACTIONS[type].fields?.[0] === place);
+    const list = legalOf(...types);
+    if (list.length === 0) return refuse(notNow(id));
+    const number = words.find(isNumber);
+    const { seats, unknown } = seatsOf(words.filter((word) => ![number, atHarbor, "from"].includes(word)));
+    if (unknown !== undefined) return nobody(unknown);
+    const at = placeOfNumber(Number(number), place);
+    const there = list.filter((action) => number === undefined || action[place] === at);
+    if (there.length === 0) return ask(notThere(place, at, number), ...linesOf(...types));
+    const fits = there.filter(({ victim }) => seats.length === 0 || seats.includes(victim));
+    return only(fits, there);
+  };
+}
+
+/** `move ship 41 58`: from the first path to the other; without one of them it says which there are. */
+export function move(words) {
+  const tile = TILES.find(({ id, move: type }) => type && words.some((word) => id.startsWith(word)));
+  const types = tile ? [tile.move] : TILES.flatMap(({ move: type }) => type ?? []);
+  const list = legalOf(...types);
+  if (list.length === 0) return refuse(whyNot(...types));
+  const numbers = words.filter(isNumber);
+  const [from, to] = numbers.map((number) => placeOfNumber(Number(number)));
+  const there = list.filter((action) => action.from_path === from);
+  if (from === undefined) return only(list, list);
+  if (there.length === 0) return ask(notThere("path", from, numbers[0]), ...linesOf(...types));
+  const fits = there.filter((action) => to === undefined || action.path === to);
+  return fits.length > 0 ? only(fits, there) : ask(notThere("path", to, numbers[1]), ...there.map(choiceLine));
 }
 
 /** @returns {Meaning} */
@@ -233,8 +301,8 @@ export function answerOffer(command, ...types) {
   return (words) => {
     const list = legalOf(...types);
     if (list.length === 0) return refuse(notNow(command));
-    const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
-    const { seats, unknown } = seatsOf(words.filter((word) => !/^\d+$/.test(word)));
+    const numbers = words.filter(isNumber).map(Number);
+    const { seats, unknown } = seatsOf(words.filter((word) => !isNumber(word)));
     if (unknown !== undefined) return nobody(unknown);
     const other = ({ offer: id, partner }) => partner ?? view.value.offers[id].from;
     const fits = list.filter((action) => (numbers.length === 0 || numbers.includes(action.offer)) && (seats.length === 0 || seats.includes(other(action))));

@@ -10,6 +10,7 @@ import { flagOf } from "../choices/flag.js";
 import { neutralWords } from "../players/neutral.js";
 import { provenSentence } from "../players/proven.js";
 import { hasTokens, tokensOf } from "../choices/tokens.js";
+import { atSea } from "./answers.js";
 import { Section, Table } from "./parts.js";
 
 export function Players() {
@@ -30,6 +31,7 @@ function cellsOf(number) {
     largest_army === number && t("stat-army"),
     longest_road === number && t("stat-longest"),
     cards > hand_limit && t("text-over-limit", { limit: hand_limit }),
+    ...atSea(number),
     isBot(number) && t("row-bot", { level: botLevel(number) }),
     isAway(number) && t("row-away"),
     flagOf(number) && t("row-flag"),

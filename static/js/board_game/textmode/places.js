@@ -1,9 +1,12 @@
 /** Hexes, corners and paths by number, counted from one in reading order, and in plain words. */
 import { geometry, view } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { hasText, t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
-import { alongPaths } from "../pieces.js";
-import { direction, harborName, hexName, sourceName } from "../names.js";
+import { actions } from "../choices/choices.js";
+import { reasonWords } from "../choices/whynot.js";
+import { alongPaths, pieceCalled } from "../pieces.js";
+import { courseOf, direction, harborName, hexAround, sourceName } from "../names.js";
+import { pointsOnBoard } from "../board/chips.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 
 /** @typedef {"hex" | "intersection" | "path" | "harbor"} Place */
@@ -37,10 +40,11 @@ export function isOnBoard(place, at) {
   return place === "harbor" ? at in view.value.board.harbors : at >= 0 && at < geometry.value[LISTS[place]].length;
 }
 
-/** "hills 6; the robber is here" */
+/** "hills 6; the robber is here", "sea beside hills 6; harbor 3:1" */
 export function hexWords(at) {
-  const name = hexName(view.value, at);
-  return view.value.robber === at ? t("text-with-robber", { hex: name }) : name;
+  const name = hexAround(planOf(geometry.value), view.value, at);
+  const figure = ["robber", "pirate"].find((id) => view.value[id] === at);
+  return figure ? t(`text-with-${figure}`, { hex: name }) : name;
 }
 
 /** "harbor 2:1 ore; corners 4, 5", or who is there */
@@ -55,12 +59,12 @@ function harborHere(path) {
   return view.value.robber_harbor === path ? t("text-with-robber", { hex: name }) : name;
 }
 
-/** "brick 6, wool 11, ore 3; harbor 3:1; Ben’s city" */
+/** "brick 6, wool 11, ore 3; harbor 3:1; Ben’s city; 1 island point" */
 function cornerWords(at) {
   return [touching(at), harborOf(at), buildingAt(at)].filter(Boolean).join("; ");
 }
 
-/** "between brick 6 and wool 11, from corner 4 to 12; Ben’s road" */
+/** "between brick 6 and wool 11, from corner 4 to 12; Ben’s road", "open sea, from corner 4 to 12; your ship; may move" */
 function pathWords(at) {
   return [along(at), standsAlong(at)].filter(Boolean).join("; ");
 }
@@ -76,10 +80,9 @@ export function touching(at) {
 /** Where a path runs. */
 export function along(at) {
   const plan = planOf(geometry.value);
-  const here = plan.paths[at];
-  const [one, other] = here.hexes.map((hex) => sourceName(view.value, hex));
-  const [from, to] = here.ends.map((end) => numberOf(end));
-  return other ? t("text-between", { one, other, from, to }) : t("text-coast", { one, direction: direction(plan, here), from, to });
+  const { kind, ...words } = courseOf(plan, view.value, at);
+  const [from, to] = plan.paths[at].ends.map((end) => numberOf(end));
+  return t(`text-${kind}`, { ...words, from, to });
 }
 
 /** The harbor of a corner; empty where there is none. */
@@ -90,12 +93,24 @@ export function harborOf(at) {
 
 export function buildingAt(at) {
   const building = view.value.buildings[at];
-  return building ? owned(building.kind, building.seat) : "";
+  if (!building) return "";
+  const points = pointsOnBoard(view.value).chips?.[at];
+  return [owned(building.kind, building.seat), points && t("row-bonus", { points })].filter(Boolean).join("; ");
 }
 
 /** What stands on a path, "your road"; empty where nothing does. */
 export function standsAlong(at) {
-  return alongPaths(view.value).filter(({ owners }) => owners[at] !== undefined).map(({ id, owners }) => owned(id, owners[at])).join("; ");
+  const pieces = alongPaths(view.value).filter(({ owners }) => owners[at] !== undefined);
+  return pieces.map(({ id, owners }) => [owned(id, owners[at]), isMe(owners[at]) && mobility(id, at)].filter(Boolean).join("; ")).join("; ");
+}
+
+/** Whether my piece there may be moved now, or why it stays; empty where the server says neither. */
+function mobility(id, at) {
+  const { move } = pieceCalled(id);
+  if (actions.value.get(move)?.some(({ from_path: from }) => from === at)) return t("text-may-move");
+  const code = Object.values(view.value.options ?? {}).find((option) => option?.stay)?.stay[at];
+  if (!code || !isMe(view.value.turn.seat)) return "";
+  return hasText(`text-stays-${code}`) ? t(`text-stays-${code}`) : reasonWords({ code });
 }
 
 /** "your road", "Ben’s city" */

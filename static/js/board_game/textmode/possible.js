@@ -1,16 +1,20 @@
 /** What the reader may do now, as commands: one for every legal action, and the beginning of those that are filled in. */
 import { computed } from "../../../vendor/signals.js";
-import { view } from "../../core/store.js";
+import { geometry, view } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
-import { ACTIONS, offeredAt } from "../actions.js";
+import { ACTIONS, offeredAt, typesOf } from "../actions.js";
+import { planOf } from "../board/geometry.js";
+import { uncovers } from "../board/targets.js";
 import { cardName } from "../hand/cards.js";
-import { actions, formOf, mine, placeOf, PLACES } from "../choices/choices.js";
+import { actions, formOf, may, mine, placeOf, PLACES } from "../choices/choices.js";
 import { isPlain, plainTypes } from "../choices/plain.js";
 import { goodsOf } from "../hand/choosing.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { differences, kindOfField, valueWords } from "../../table/plain/fields.js";
 import { actionWords } from "../../table/plainwords.js";
+import { courseName } from "../names.js";
+import { pieceOf } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { numbered, numberOf } from "./places.js";
 import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
@@ -23,6 +27,9 @@ import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
 
 /** The kinds of action that answer an offer. */
 export const REPLIES = offeredAt("offer");
+
+/** The command of whatever is placed without a price. */
+export const PLACE = "place";
 
 /** The types of actions that text mode has a command for. */
 export const COVERED = Object.keys(ACTIONS);
@@ -56,10 +63,18 @@ function wordForValue(field, value) {
  */
 export function commandOf(action) {
   if (isPlain(action.type)) return plainCommand(action);
-  const { command, fields = [] } = ACTIONS[action.type];
+  const { fields = [] } = ACTIONS[action.type];
+  const command = commandNamed(action.type);
   const { give, get } = action;
   if (give) return `${command} ${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`;
   return [command, ...fields.filter((field) => isThere(action[field])).map((field) => wordsForValue(field, action[field]))].join(" ");
+}
+
+/** "place road", where a road is not the only thing that may be placed. @param {string} type */
+function commandNamed(type) {
+  const { command } = ACTIONS[type];
+  const pieces = new Set(typesOf(command).filter(may).map(pieceOf));
+  return command === PLACE && pieces.size > 1 ? `${command} ${pieceOf(type)}` : command;
 }
 
 function isThere(value) {
@@ -79,13 +94,20 @@ export function wordsOfAction(action) {
   const { type, victim, neutral, offer, partner, give, get, resource } = action;
   if (isPlain(type)) return plainAction(action);
   const at = /** @type {import("./places.js").Place} */ (placeOf(action));
-  const place = at && numbered(at, action[at]);
+  const place = at && [whereTo(at, action), at === "path" && pieceOf(type) && uncovers(action.path)].filter(Boolean).join("; ");
   if (offer !== undefined) return partner === undefined ? offerWords(offer) : t("text-with", { name: nameOf(partner), offer: offerWords(offer) });
   if (neutral !== undefined) return t("neutral-for", { place, names: nameOf(neutral) });
   if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards });
   if (give) return t("text-swap", { give: cardWords({ [give]: mine.value.rates[give] }), get: cardWords({ [get]: 1 }) });
   if (resource) return t("resource", { kind: resource });
   return place || (ACTIONS[type].goods && !action.count ? cardWords(goodsOf(action)) : titleOf(type));
+}
+
+/** "14: coast of brick 6, north-east, from corner 4 to 12"; of what is moved also where from. */
+function whereTo(place, action) {
+  const { from_path: from } = action;
+  const to = numbered(place, action[place]);
+  return from === undefined ? to : t("text-from-to", { from: t("text-numbered", { number: numberOf(from), place: courseName(planOf(geometry.value), view.value, from) }), to });
 }
 
 /** What tells it apart from the others of its type; places by their numbers. */

@@ -9,6 +9,7 @@ import { play } from "../../table/notices/sound.js";
 import { reasonWords } from "../choices/whynot.js";
 import { answerTo } from "./commands.js";
 import { tellAll } from "./events.js";
+import { fogLeft } from "../events.js";
 
 const KEPT = 300;
 
@@ -38,7 +39,8 @@ export function follow() {
     told = news.at(-1).version;
     const events = news.flatMap((entry) => entry.events);
     for (const event of events) play(event);
-    queueMicrotask(() => add("event", ...tellAll(events)));
+    const discovered = events.some(({ type }) => type === "HexDiscovered");
+    queueMicrotask(() => add("event", ...tellAll(events), ...(discovered ? [fogLeft()] : [])));
   }
 
   function tellChat() {

@@ -22,6 +22,11 @@ const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 /** What one may begin at once: only bots would read the name. */
 const NAMELESS = ["alone", "learn"];
+/** Each guide, and what is remembered of whoever has closed it. @type {{guide: "first" | "sea", icon: string, learned: string}[]} */
+const GUIDES = [
+  { guide: "first", icon: "help", learned: "learned" },
+  { guide: "sea", icon: "ship", learned: "learnedSea" },
+];
 
 export function StartPanel() {
   const [code, setCode] = useState("");
@@ -50,7 +55,7 @@ export function StartPanel() {
   };
   const create = () => attempt("create", () => open(false));
   const alone = () => attempt("alone", () => open(true));
-  const learn = () => attempt("learn", async () => go(`t/${(await openGuide()).code}`));
+  const learn = (guide) => attempt("learn", async () => go(`t/${(await openGuide(guide)).code}`));
   const join = (whole = code) => {
     if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
     return attempt("join", async () => {
@@ -70,8 +75,8 @@ export function StartPanel() {
       <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
       <${Problem} text=${problems.alone} />
     </div>
-    <div>
-      <${Button} class="learn" icon="help" busy=${busy === "learn"} onClick=${learn}>${t(preferences.value.learned ? "learn-again" : "learn")}<//>
+    <div class="learn">
+      ${GUIDES.map(({ guide, icon, learned }) => html`<${Button} key=${guide} icon=${icon} busy=${busy === "learn"} onClick=${() => learn(guide)}>${t(preferences.value[learned] ? `learn-again-${guide}` : `learn-${guide}`)}<//>`)}
       <${Problem} text=${problems.learn} />
     </div>
     <p class="or"><span>${t("or-join")}</span></p>

@@ -91,7 +91,8 @@ function ruleChanges(was, now) {
   if (!catalog.value || was.config === now.config) return [];
   const known = catalog.value;
   if (!known.options) return plainChanges(was.config, now.config);
-  const rows = known.options.filter((option) => valueOf(was.config, known, option) !== valueOf(now.config, known, option));
+  const byBoard = ({ key }) => was.config.board !== now.config.board && was.config.options[key] === now.config.options[key]; // goes without saying
+  const rows = known.options.filter((option) => !byBoard(option) && valueOf(was.config, known, option) !== valueOf(now.config, known, option));
   const lines = rows.map((option) => option.parameter?.kind === "map" ? chosenMap(option, now) : decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));
   for (const [kind, title, list] of [["edition", "edition", known.editions], ["board", "map", known.boards]]) {
     const row = list.find(({ key }) => key === now.config[kind]);

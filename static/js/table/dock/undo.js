@@ -5,7 +5,7 @@ import { Button, html } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { mayAsk, undo } from "../../core/net.js";
 import { connection, refusal, standing } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { hasText, t } from "../../core/text.js";
 import { Key } from "../topbar/bindings.js";
 import { game } from "../game.js";
 
@@ -52,5 +52,6 @@ export function UndoEndTurn() {
 }
 
 function undoWords() {
-  return t("undo", { what: t("undo-what", { kind: undoable.value }) });
+  const own = `undo-${undoable.value}`;
+  return t("undo", { what: hasText(own) ? t(own) : t("undo-what", { kind: undoable.value }) });
 }

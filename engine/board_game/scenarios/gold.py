@@ -1,0 +1,186 @@
+"""Gold: a hex that pays cards of the player's choice, one for a settlement and two for a city (facts: seafarers §7).
+
+The choice comes after everything else that the roll pays, from what the supply has. Players choose at the same time where no
+resource can run out by it, else one after the other, beginning with the player whose turn it is. What the supply does not have is
+lost."""
+
+from functools import cache
+from typing import Final
+
+from engine.board_game.bots.choices import chooses
+from engine.board_game.bots.legal import Legal, best
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, action
+from engine.board_game.core.board import Board
+from engine.board_game.core.decisions import Count, Decision, decision, declared
+from engine.board_game.core.events import ChoiceOwed, Event, Moved, event
+from engine.board_game.core.names import GOLD, RESOURCES, Cards, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.refusals import Reason
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.state import State
+from engine.board_game.options import Need, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.development import let_go_of_impossible_roads
+from engine.board_game.rules.pieces import take
+
+TAKE_GOLD: Final = declared(
+    "TakeGold", "Take `count` cards of one's choice, all players at once (option `gold`).", Count
+)
+TAKE_GOLD_IN_TURN: Final = declared(
+    "TakeGoldInTurn",
+    "Take `count` cards of one's choice before the next player does: the supply is short (option `gold`).",
+    Count,
+)
+KINDS: Final = (TAKE_GOLD, TAKE_GOLD_IN_TURN)
+
+
+@action
+class TakeGold(Action):
+    """Choose the cards that gold pays (option `gold`)."""
+
+    cards: Cards
+
+
+@event
+class GoldTaken(Event):
+    """A player chose cards for gold (option `gold`)."""
+
+    reveals_nothing = True  # a roll is kept by its dice
+
+    seat: Seat
+    cards: Cards
+
+    def cards_moved(self) -> tuple[Moved, ...]:
+        return (Moved(None, self.seat, self.cards),)
+
+
+def let_them_choose(state: State, rules: Rules, event: ChoiceOwed, play: Play) -> None:
+    """At once if the supply has as many of each resource as all are owed together; else in the order of turns."""
+    if state.over:
+        return
+    count = len(rules.seats)
+    order = [(state.current + step) % count for step in range(count)]
+    enough = min(state.supply) >= sum(event.cards)
+    kind = TAKE_GOLD if enough else TAKE_GOLD_IN_TURN
+    state.pending += [
+        decision(kind, seat, event.cards[seat]) for seat in reversed(order) if event.cards[seat]
+    ]
+    bounded_by_the_supply(state)
+
+
+def bounded_by_the_supply(state: State) -> None:
+    """Whoever is next takes no more than there is, and is not asked where there is nothing."""
+    while state.pending and state.pending[-1].kind == TAKE_GOLD_IN_TURN:
+        due, left = state.pending[-1], sum(state.supply)
+        if left >= due.detail:
+            return
+        state.pending.pop()
+        if left:
+            state.pending.append(decision(due.kind, due.seat, left))
+            return
+
+
+def due_of(state: State, seat: Seat) -> Decision:
+    """What this seat has to choose now."""
+    return next(due for due in reversed(state.pending) if due.seat == seat and due.kind in KINDS)
+
+
+@cache
+def ways_to_take(count: int, kinds: int = len(RESOURCES)) -> list[tuple[int, ...]]:
+    """So many cards of so many kinds."""
+    if kinds == 1:
+        return [(count,)]
+    return [
+        (first, *rest)
+        for first in range(count, -1, -1)
+        for rest in ways_to_take(count - first, kinds - 1)
+    ]
+
+
+@cache
+def _takes(seat: Seat, count: int) -> list[TakeGold]:
+    return [
+        TakeGold(seat, (brick, lumber, wool, grain, ore))
+        for brick, lumber, wool, grain, ore in ways_to_take(count)
+    ]
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    """Any cards that the supply has."""
+    count, supply = due_of(state, seat).detail, state.supply
+    takes = _takes(seat, count)
+    legal += (
+        takes
+        if min(supply) >= count
+        else [take for take in takes if all(map(int.__le__, take.cards, supply))]
+    )
+
+
+def apply(state: State, rules: Rules, action: TakeGold, play: Play) -> None:
+    state.pending.remove(due_of(state, action.seat))
+    take(state, action.seat, action.cards)
+    happened(state, rules, play, GoldTaken, (action.seat, action.cards))
+    bounded_by_the_supply(state)
+    let_go_of_impossible_roads(state, rules, action.seat)
+
+
+def why_not(state: State, rules: Rules, action: TakeGold) -> Reason:
+    count = due_of(state, action.seat).detail
+    if sum(action.cards) != count:
+        return (
+            "wrong_count",
+            {"owed": count, "given": sum(action.cards)},
+            f"You have to take exactly {count} cards.",
+        )
+    short = next(
+        RESOURCES[kind] for kind, wanted in enumerate(action.cards) if wanted > state.supply[kind]
+    )
+    return "supply_short", {"resource": short}, f"The supply does not have that much {short}."
+
+
+def how_many(state: State, rules: Rules, due: Decision) -> Count:
+    return {"count": due.detail}
+
+
+@chooses(TakeGold)
+def what_a_bot_lacks(position: Position, legal: Legal) -> Action | None:
+    """The cards that its plan lacks; beyond them what it produces least of."""
+    missing = position.missing(position.plan())
+
+    def use(choice: TakeGold) -> float:
+        produced = sum(count * position.income[kind] for kind, count in enumerate(choice.cards))
+        return 1000 * sum(map(min, choice.cards, missing)) - produced
+
+    return best(legal.of(TakeGold), use)
+
+
+def has_gold(board: Board) -> bool:
+    """Whether gold is printed, or may come up."""
+    dealt = [kind for pool in board.pools for kind in pool.terrain]
+    return GOLD in (*board.terrain, *dealt)
+
+
+def install(book: Rulebook) -> None:
+    book.decisions.add(
+        TAKE_GOLD, "Choose your cards for gold first.", simultaneous=True, shown=how_many
+    )
+    book.decisions.add(TAKE_GOLD_IN_TURN, "Choose your cards for gold first.", shown=how_many)
+    book.events.after(ChoiceOwed, let_them_choose)
+    book.moves.add(Move(TakeGold, lists=legal, applies=apply, checks=why_not))
+    for kind in KINDS:
+        book.moves.during(kind, TakeGold)
+
+
+OPTION: Final = Option(
+    key="gold",
+    title="Gold",
+    summary="Gold pays cards of your choice: one for a settlement, two for a city.",
+    source="facts: seafarers §7",
+    install=install,
+    needs=Need(has_gold, "it has no gold."),
+    group="sea",
+    changes=("production",),
+    icon="i-gold",
+)

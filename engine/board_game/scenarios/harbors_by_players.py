@@ -1,0 +1,186 @@
+"""Harbors by players: before the first settlements the players lay the harbors (facts: boards §8.3).
+
+One player drawn at random begins, and the others follow in the order of seats, one harbor at a time, face down: on a hex of sea,
+also one of the frame, that has no harbor yet, facing land beside it. When all of them lie, their kinds are turned up.
+
+Two ways to lay them, *players* and *chance*: with the second one chance lays them before the game, under the same limits."""
+
+from functools import cache
+from typing import Final, TypedDict
+
+from engine.bits import bits, mask_of
+from engine.board_game.bots.choices import chooses
+from engine.board_game.bots.legal import Legal, best
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, action
+from engine.board_game.core.decisions import decision, declared
+from engine.board_game.core.events import Event, event
+from engine.board_game.core.geometry import Geometry
+from engine.board_game.core.island import Island
+from engine.board_game.core.names import HexMask, Path, PathMask, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.refusals import Reason, refusal
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.options import Need, OneOf, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.changing import lay_harbors
+from engine.board_game.rules.set_up import place_in_a_snake
+
+KEY: Final = "harbors-by-players"
+PLAYERS: Final = "players"
+CHANCE: Final = "chance"
+LAID: Final[Slice[tuple[Path, ...]]] = Slice(KEY, ())
+"""The harbors that lie face down."""
+NOT_A_COAST: Final = refusal("not_a_coast", "A harbor lies between a hex of sea and land.")
+HARBOR_TAKEN: Final = refusal("harbor_taken", "That hex of sea has a harbor already.")
+LAY_HARBOR: Final = declared(
+    "LayHarbor", "Before set-up: lay a harbor (option `harbors-by-players`)."
+)
+
+
+@action
+class LayHarbor(Action):
+    """Lay a harbor, face down, on the hex of sea beside `path` (option `harbors-by-players`)."""
+
+    path: Path
+
+
+@event
+class HarborLaid(Event):
+    """A harbor was laid face down (option `harbors-by-players`)."""
+
+    reveals_nothing = True
+
+    seat: Seat
+    path: Path
+
+
+@event
+class HarborsTurnedUp(Event):
+    """All harbors lie, and everybody sees their kinds (option `harbors-by-players`)."""
+
+
+def quays(island: Island, laid: tuple[Path, ...]) -> PathMask:
+    """The coasts at whose hex of sea no harbor lies yet."""
+    taken = taken_by(island, laid)
+    return mask_of(path for path in coasts(island) if not island.geometry.sides_mask[path] & taken)
+
+
+def taken_by(island: Island, laid: tuple[Path, ...]) -> HexMask:
+    """The hexes of sea with a harbor."""
+    hexes = 0
+    for path in laid:
+        hexes |= island.geometry.sides_mask[path] & island.sea
+    return hexes
+
+
+def coasts(island: Island) -> list[Path]:
+    """Paths with sea on one hand and land on the other."""
+    return [
+        path
+        for path, sides in enumerate(island.geometry.sides_mask)
+        if sides & island.sea and sides & island.land
+    ]
+
+
+def players_lay_them(state: State, rules: Rules, play: Play) -> None:
+    """Then set-up as always."""
+    place_in_a_snake(state, rules, play)
+    count, first = len(rules.seats), play.chance.below(len(rules.seats))
+    order = [(first + step) % count for step in range(len(rules.board.harbor_kinds))]
+    state.pending += [decision(LAY_HARBOR, seat) for seat in reversed(order)]
+
+
+def chance_lays_them(state: State, rules: Rules, play: Play) -> None:
+    laid: tuple[Path, ...] = ()
+    for _ in rules.board.harbor_kinds:
+        left = list(bits(quays(state.island, laid)))
+        laid = (*laid, left[play.chance.below(len(left))])
+    LAID.put(state, laid)
+    turn_up(state, rules, play)
+    place_in_a_snake(state, rules, play)
+
+
+def turn_up(state: State, rules: Rules, play: Play) -> None:
+    """The kinds are drawn now, so nobody could know them."""
+    kinds = play.chance.shuffled(rules.board.harbor_kinds)
+    lay_harbors(state, zip(LAID.of(state), kinds, strict=True))
+    LAID.put(state, ())
+    happened(state, rules, play, HarborsTurnedUp, ())
+
+
+@cache
+def _lays(geometry: Geometry, seat: Seat) -> list[Action]:
+    return [LayHarbor(seat, path) for path in range(len(geometry.ends))]
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    lay = _lays(rules.geometry, seat)
+    legal += [lay[path] for path in bits(quays(state.island, LAID.of(state)))]
+
+
+def apply(state: State, rules: Rules, action: LayHarbor, play: Play) -> None:
+    state.pending.pop()
+    LAID.put(state, (*LAID.of(state), action.path))
+    happened(state, rules, play, HarborLaid, (action.seat, action.path))
+    if state.pending[-1].kind != LAY_HARBOR:
+        turn_up(state, rules, play)
+
+
+def why_not(state: State, rules: Rules, action: LayHarbor) -> Reason:
+    if action.path not in coasts(state.island):
+        return NOT_A_COAST({}, "A harbor lies between a hex of sea and land.")
+    return HARBOR_TAKEN({}, "That hex of sea has a harbor already.")
+
+
+@chooses(LayHarbor)
+def where_a_bot_would_live(position: Position, legal: Legal) -> Action | None:
+    """At the best places to settle."""
+
+    def worth(lay: LayHarbor) -> float:
+        return max(position.worth(end) for end in position.geometry.ends[lay.path])
+
+    return best(legal.of(LayHarbor), worth)
+
+
+class FaceDown(TypedDict):
+    """Where harbors lie face down."""
+
+    laid: list[Path]
+
+
+def shown(laid: tuple[Path, ...], state: State, viewer: Seat | None) -> FaceDown:
+    return {"laid": list(laid)}
+
+
+def install(book: Rulebook, who: str) -> None:
+    book.keep(LAID, view=shown)
+    if who == CHANCE:
+        book.set_up.replace(chance_lays_them)
+        return
+    book.set_up.replace(players_lay_them)
+    book.decisions.add(LAY_HARBOR, "Lay a harbor first.")
+    book.moves.add(Move(LayHarbor, lists=legal, applies=apply, checks=why_not))
+    book.moves.during(LAY_HARBOR, LayHarbor)
+
+
+OPTION: Final = Option(
+    key=KEY,
+    title="Laying harbors",
+    summary="Before the first settlements the players lay the harbors in turn, or chance does.",
+    source="facts: boards §8.3",
+    install=install,
+    needs=Need(
+        lambda board: bool(board.harbor_kinds) and not board.harbor_paths,
+        "its harbors have their places.",
+    ),
+    group="sea",
+    parameter=OneOf({PLAYERS: "Players lay them", CHANCE: "Chance lays them"}, PLAYERS),
+    changes=("set-up", "harbors"),
+    shows=FaceDown,
+    icon="i-harbor-place",
+    word="You lay the harbors",
+)

@@ -1,0 +1,271 @@
+"""Wandering tokens: far land has no numbers until somebody reaches it (facts: boards §8.4, seafarers §10).
+
+As soon as an end of a new piece is a corner of far land without a number, that hex gets one. The first seven come at random out of a
+bag. Then the builder moves a token there from the main island, which no longer produces where it lay. The choice has three
+conditions: (1) no red number beside a red one, (2) every building on the main island that has a number keeps one, (3) the token
+comes from beside an own building. Where none meets all of them, the third is dropped, then the second, then the first. Pieces of
+set-up bring no number."""
+
+from collections.abc import Callable
+from typing import Final, TypedDict
+
+from engine.bits import bits, mask_of, members
+from engine.board_game.bots.choices import chooses
+from engine.board_game.bots.legal import Legal, best
+from engine.board_game.bots.position import Position
+from engine.board_game.core.actions import Action, action
+from engine.board_game.core.decisions import Closed, Decision, decision, declared
+from engine.board_game.core.events import Event, Laid, event
+from engine.board_game.core.names import PRODUCING, Hex, HexMask, Seat
+from engine.board_game.core.play import Play
+from engine.board_game.core.refusals import Reason, refusal
+from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.slices import Slice
+from engine.board_game.core.state import State
+from engine.board_game.options import Need, Option
+from engine.board_game.rulebook import Rulebook
+from engine.board_game.rulebook.happened import happened
+from engine.board_game.rules.changing import change_island, move_token
+from engine.board_game.rules.dealing import RED_NUMBERS
+from engine.board_game.rules.development import let_go_of_impossible_roads
+
+KEY: Final = "wandering-tokens"
+FAR: Final = "far"
+"""The pool of the land without numbers, and the bag of the first ones."""
+MAIN: Final = "main"
+"""The region that gives tokens away."""
+DRAWN: Final[Slice[tuple[int, ...]]] = Slice(KEY, ())
+"""The tokens that have come out of the bag."""
+KEEPS_ITS_NUMBER: Final = refusal(
+    "token_stays", "Another token can be taken there, which this one has to make way for."
+)
+NO_TOKEN: Final = refusal("no_token_there", "No token of the main island lies there.")
+
+
+class ForHex(TypedDict):
+    """Which hex gets the token; how many of the three conditions can be met; and by hex, which tokens stay for them."""
+
+    hex: Hex
+    conditions: int
+    closed: dict[str, Closed]
+
+
+FETCH_TOKEN: Final = declared(
+    "FetchToken",
+    "Choose the token of the main island that goes to the far `hex` (option `wandering-tokens`).",
+    ForHex,
+)
+
+
+@action
+class FetchToken(Action):
+    """Move the token of `hex` to the far hex that was reached (option `wandering-tokens`)."""
+
+    hex: Hex
+
+
+@event
+class TokenLaid(Event):
+    """Far land got a number out of the bag (option `wandering-tokens`)."""
+
+    seat: Seat
+    hex: Hex
+    number: int
+
+
+@event
+class TokenFetched(Event):
+    """A token went from `from_hex`, on the main island, to far land (option `wandering-tokens`)."""
+
+    seat: Seat
+    from_hex: Hex
+    hex: Hex
+    number: int
+
+
+def reach(state: State, rules: Rules, event: Laid, play: Play) -> None:
+    """Far hexes at the ends of the piece get numbers, one after the other."""
+    if not state.turn or state.over:
+        return
+    geometry, island = rules.geometry, state.island
+    one, other = geometry.ends[event.path]
+    there = geometry.hexes_mask[one] | geometry.hexes_mask[other]
+    bare = [
+        hex
+        for hex in rules.board.pool(FAR).hexes
+        if there >> hex & 1 and island.terrain[hex] in PRODUCING and not island.numbers[hex]
+    ]
+    to_fetch = [hex for hex in bare if not from_the_bag(state, rules, event.seat, hex, play)]
+    state.pending += [decision(FETCH_TOKEN, event.seat, hex) for hex in reversed(to_fetch)]
+    give_up_without_tokens(state, rules)
+
+
+def from_the_bag(state: State, rules: Rules, seat: Seat, hex: Hex, play: Play) -> bool:
+    """The hex gets a number at random, while there are some in the bag."""
+    left = list(rules.board.bag(FAR).tokens)
+    for token in DRAWN.of(state):
+        left.remove(token)
+    if not left:
+        return False
+    number = left[play.chance.below(len(left))]
+    DRAWN.put(state, (*DRAWN.of(state), number))
+    change_island(state, numbers={hex: number})
+    happened(state, rules, play, TokenLaid, (seat, hex, number))
+    return True
+
+
+def give_up_without_tokens(state: State, rules: Rules) -> None:
+    """With no token left on the main island, the hex stays bare."""
+    while state.pending and state.pending[-1].kind == FETCH_TOKEN:
+        if tokens_of_the_main_island(state, rules):
+            return
+        state.pending.pop()
+
+
+# --- which token
+
+
+def tokens_of_the_main_island(state: State, rules: Rules) -> HexMask:
+    numbers = state.island.numbers
+    return mask_of(hex for hex in bits(rules.board.regions[MAIN]) if numbers[hex])
+
+
+def keeps_red_apart(state: State, rules: Rules, seat: Seat, source: Hex, target: Hex) -> bool:
+    numbers = state.island.numbers
+    return numbers[source] not in RED_NUMBERS or not any(
+        numbers[other] in RED_NUMBERS
+        for other in rules.geometry.hexes_around(target)
+        if other != source
+    )
+
+
+def leaves_everybody_a_number(
+    state: State, rules: Rules, seat: Seat, source: Hex, target: Hex
+) -> bool:
+    """Of the buildings on the main island; one that has had none is not counted."""
+    numbered = mask_of(hex for hex, number in enumerate(state.island.numbers) if number)
+    later = numbered & ~(1 << source) | 1 << target
+    return all(
+        hexes & later
+        for at in bits(state.occupied)
+        if (hexes := rules.geometry.hexes_mask[at]) & rules.board.regions[MAIN] and hexes & numbered
+    )
+
+
+def is_beside_an_own_building(
+    state: State, rules: Rules, seat: Seat, source: Hex, target: Hex
+) -> bool:
+    return bool(state.beside[seat] >> source & 1)
+
+
+Condition = Callable[[State, Rules, Seat, Hex, Hex], bool]
+CONDITIONS: Final[tuple[Condition, ...]] = (
+    keeps_red_apart,
+    leaves_everybody_a_number,
+    is_beside_an_own_building,
+)
+
+
+def can_be_met(state: State, rules: Rules, seat: Seat, target: Hex) -> tuple[int, HexMask]:
+    """How many of the conditions some token meets, the last of which are dropped first; and whose tokens do."""
+    tokens = members(tokens_of_the_main_island(state, rules))
+    for count in range(len(CONDITIONS), 0, -1):
+        found = mask_of(
+            hex
+            for hex in tokens
+            if all(meets(state, rules, seat, hex, target) for meets in CONDITIONS[:count])
+        )
+        if found:
+            return count, found
+    return 0, mask_of(tokens)
+
+
+def allowed(state: State, rules: Rules, seat: Seat, target: Hex) -> HexMask:
+    """Whose tokens may go there."""
+    return can_be_met(state, rules, seat, target)[1]
+
+
+def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
+    hexes = allowed(state, rules, seat, state.pending[-1].detail)
+    legal += [FetchToken(seat, hex) for hex in members(hexes)]
+
+
+def apply(state: State, rules: Rules, action: FetchToken, play: Play) -> None:
+    target, number = state.pending.pop().detail, state.island.numbers[action.hex]
+    move_token(state, action.hex, target)
+    happened(state, rules, play, TokenFetched, (action.seat, action.hex, target, number))
+    give_up_without_tokens(state, rules)
+    let_go_of_impossible_roads(state, rules, action.seat)
+
+
+def why_not(state: State, rules: Rules, action: FetchToken) -> Reason:
+    if not tokens_of_the_main_island(state, rules) >> action.hex & 1:
+        return NO_TOKEN({}, "No token of the main island lies there.")
+    return KEEPS_ITS_NUMBER({}, "That token has to stay, because another one can be taken.")
+
+
+def which_hex(state: State, rules: Rules, due: Decision) -> ForHex:
+    count, hexes = can_be_met(state, rules, due.seat, due.detail)
+    stay = tokens_of_the_main_island(state, rules) & ~hexes
+    closed: dict[str, Closed] = {str(hex): {"why": "stays"} for hex in members(stay)}
+    return {"hex": due.detail, "conditions": count, "closed": closed}
+
+
+@chooses(FetchToken)
+def what_costs_a_bot_least(position: Position, legal: Legal) -> Action | None:
+    """The token from which others have most and it has least."""
+
+    def harm(fetch: FetchToken) -> float:
+        lost = position.blocked_income(fetch.hex)
+        mine = lost.pop(position.seat, 0)
+        return sum(lost.values()) - 3.0 * mine
+
+    return best(legal.of(FetchToken), harm)
+
+
+class Without(TypedDict):
+    """Land to which a number is still to come, and land that has given its own away."""
+
+    awaiting: list[Hex]
+    gone: list[Hex]
+
+
+def shown(drawn: tuple[int, ...], state: State, viewer: Seat | None) -> Without:
+    board, island = state.rules.board, state.island
+    bare = mask_of(
+        hex
+        for hex, number in enumerate(island.numbers)
+        if not number and island.terrain[hex] in PRODUCING
+    )
+    far = mask_of(board.pool(FAR).hexes)
+    return {
+        "awaiting": list(members(bare & far)),
+        "gone": list(members(bare & board.regions[MAIN])),
+    }
+
+
+def install(book: Rulebook) -> None:
+    book.keep(DRAWN, view=shown)
+    book.decisions.add(
+        FETCH_TOKEN, "Choose the token that goes to the far hex first.", shown=which_hex
+    )
+    book.moves.add(Move(FetchToken, lists=legal, applies=apply, checks=why_not))
+    book.moves.during(FETCH_TOKEN, FetchToken)
+    book.events.after_laying(reach)
+
+
+OPTION: Final = Option(
+    key=KEY,
+    title="Wandering tokens",
+    summary="Far land has no numbers: whoever reaches it draws one, or moves one there from the main island.",
+    source="facts: boards §8.4",
+    install=install,
+    needs=Need(
+        lambda board: any(pool.name == FAR for pool in board.pools),
+        "it has no land without numbers.",
+    ),
+    group="sea",
+    changes=("building",),
+    shows=Without,
+    icon="i-wander",
+)

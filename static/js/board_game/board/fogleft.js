@@ -1,0 +1,17 @@
+/** What is left under the fog, beside the board: everybody can count it. */
+import { html, Icon } from "../../parts/index.js";
+import { view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { figures } from "../choices/choices.js";
+
+export function FogLeft() {
+  const { terrain, tokens } = view.value.fog ?? {};
+  if (!terrain || figures.value.length > 1) return null; // robber or pirate may go where it lies
+  const kinds = Object.entries(terrain);
+  const count = kinds.reduce((sum, [, number]) => sum + number, 0);
+  return html`<section class="fog-left" aria-label=${t("fog-title")}>
+    <strong><${Icon} id="i-fog" size=${18} />${t("fog-count", { count })}</strong>
+    <span class="kinds">${kinds.map(([kind, number]) => html`<span key=${kind}>${kind === "sea" ? t("table-terrain-sea") : html`<${Icon} id="hex-${kind}" size=${20} label=${t(`table-terrain-${kind}`)} />`}<b>${number}</b></span>`)}</span>
+    ${tokens.length > 0 && html`<small>${t("fog-tokens", { tokens: tokens.join(" ") })}</small>`}
+  </section>`;
+}

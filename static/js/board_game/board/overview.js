@@ -1,0 +1,53 @@
+/** On a phone, while a large board is looked at closely: all of it, small, with a ring for each legal spot and a frame around what is in sight. */
+import { html } from "../../parts/index.js";
+import { memo } from "../../parts/pure.js";
+import { board, geometry } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { camera, sight, tooSmall, zoomed } from "./camera.js";
+import { frameOf } from "./drawing.js";
+import { hexagon, planOf, tenth } from "./geometry.js";
+import { targets } from "./targets.js";
+
+/** In CSS pixels, with the distance from the corner. */
+const SIZE = { width: 124, height: 92, margin: 8 };
+
+export function Overview() {
+  if (!tooSmall.value || !zoomed.value || !sight.value || !camera.current) return null;
+  const plan = planOf(geometry.value);
+  const { x, y, width, height } = frameOf(plan, board.value);
+  const seen = clip(sight.value, { x, y, width, height });
+  const go = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = Math.min(box.width / width, box.height / height);
+    camera.current.workAt({
+      x: x + width / 2 + (event.clientX - box.left - box.width / 2) / scale,
+      y: y + height / 2 + (event.clientY - box.top - box.height / 2) / scale,
+    });
+  };
+  return html`<button type="button" class=${`overview ${isInTheWay() ? "aside" : ""}`} aria-label=${t("overview")} onClick=${go}>
+    <svg viewBox="${x} ${y} ${width} ${height}" width=${SIZE.width} height=${SIZE.height} aria-hidden="true">
+      <${Hexes} plan=${plan} board=${board.value} />
+      ${targets.value.map((target) => html`<circle key=${target.key} cx=${tenth(target.x)} cy=${tenth(target.y)} r="34" class="spot" />`)}
+      <rect x=${tenth(seen.x)} y=${tenth(seen.y)} width=${tenth(seen.width)} height=${tenth(seen.height)} class="seen" />
+    </svg>
+  </button>`;
+}
+
+const Hexes = memo(function Hexes({ plan, board: { hexes } }) {
+  return Object.keys(hexes).map((hex) => html`<path key=${hex} d=${hexagon(plan.hexes[hex], 96)} class="terrain-${hexes[hex].terrain}" />`);
+});
+
+/** Whether it would lie over a legal spot, where it usually is. */
+function isInTheWay() {
+  const { clientWidth } = camera.current.svg;
+  return targets.value.some((target) => {
+    const at = camera.current.toElement(target);
+    return at.y > 0 && at.y < SIZE.height + 2 * SIZE.margin && at.x > clientWidth - SIZE.width - 2 * SIZE.margin && at.x < clientWidth;
+  });
+}
+
+function clip(box, frame) {
+  const [left, top] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
+  const [right, bottom] = [Math.min(box.x + box.width, frame.x + frame.width), Math.min(box.y + box.height, frame.y + frame.height)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

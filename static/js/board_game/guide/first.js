@@ -1,0 +1,140 @@
+/** What the guide of the first game says, one thing at a time, and when the moment for it has come. */
+import { view } from "../../core/store.js";
+import { listWords } from "../../core/text.js";
+import { open, phone } from "../../table/layout.js";
+import { isMe, nameOf } from "../../table/people/people.js";
+import { actions, formOf, may, mode } from "../choices/choices.js";
+import { hexName } from "../names.js";
+import { cardWords, countOf } from "../rich.js";
+import { shown } from "../trade/offers.js";
+import { draft, supplyTrades } from "../trade/trade.js";
+import { built, declined, done, lastRoll, lastTheft, lastTrade, startingCards } from "./happened.js";
+import { goodCorner, goodHex } from "./hints.js";
+import { always, building, hand, placing, playing, points, rival, spots } from "./lesson.js";
+import { Deck, Harbors, Lands, Seven } from "./pictures.js";
+
+/** @typedef {import("./lesson.js").Step} Step */
+
+/** After so many offers that came to nothing the guide goes on. */
+const TRIES = 2;
+
+const BUILDING = { BuildCity: "city", BuildSettlement: "settlement", BuildRoad: "road" };
+const affordable = () => Object.keys(BUILDING).find(may);
+const builder = () => built("RoadBuilt") + built("SettlementBuilt") + built("CityBuilt") > 0;
+
+/** Where a trade is put together: the tile, then both sides, then the button. */
+function dealing(button, ready) {
+  if (open.value !== "trade") return ['[data-tile="trade"]'];
+  if (countOf(draft.value.give) === 0) return [".five.give .stp:not(.no)"];
+  return ready() ? [button] : [".five"];
+}
+
+const myOffer = () => shown.value.findLast(({ from }) => isMe(from));
+const theirOffer = () => shown.value.find(({ id, from }) => !isMe(from) && ["AcceptOffer", "DeclineOffer"].some((type) => actions.value.get(type)?.some(({ offer }) => offer === id)));
+const traded = () => lastTrade() !== undefined;
+const canPlay = () => ["PlayKnight", "PlayRoadBuilding", "PlayYearOfPlenty", "PlayMonopoly"].some(may);
+
+function answerTo(offer) {
+  if (!offer) return "answer-gone";
+  if (Object.values(view.value.offers).some(({ counters }) => counters === offer.id)) return "answer-counter";
+  const answer = Object.values(offer.answers)[0];
+  return answer ? `answer-${answer}` : "answer-thinking";
+}
+
+/** @type {Step} */
+export const discard = { id: "discard", when: () => formOf("Discard") !== undefined, done: () => done("CardsDiscarded") > 0, todo: always, ring: () => [".picker.discard"], args: () => ({ limit: view.value.hand_limit, count: formOf("Discard")?.count ?? 0 }) };
+
+/** @type {Step} */
+export const stolen = {
+  id: "stolen",
+  when: () => lastTheft() !== undefined,
+  say: () => (isMe(lastTheft().thief) ? "stolen" : "stolen-from-me"),
+  args() {
+    const { thief, victim, card } = lastTheft();
+    return { name: nameOf(isMe(thief) ? victim : thief), cards: cardWords({ [card]: 1 }) };
+  },
+  ring: hand,
+};
+
+/** @type {Step} */
+export const asked = {
+  id: "asked", when: () => theirOffer() !== undefined, done: () => done("OfferAccepted", "OfferDeclined", "Traded") > 0, todo: always,
+  args: () => ({ name: theirOffer() ? nameOf(theirOffer().from) : "" }), ring: () => [".offer.incoming"],
+};
+
+/** @type {Step[]} */
+const SURPRISES = [
+  discard,
+  placing("robber", "MoveRobber", ["RobberMoved"], 1, goodHex),
+  stolen,
+  { id: "answer", when: () => !["answer-gone", "answer-declined"].includes(answerTo(myOffer())), done: traded, todo: always, say: () => answerTo(myOffer()), args: () => ({ name: rival() }), ring: () => [".offer .confirm", ".offer"] },
+  { id: "traded", when: traded, args: () => ({ name: rival(), give: cardWords(lastTrade()?.give), get: cardWords(lastTrade()?.get) }), ring: hand },
+  asked,
+  {
+    id: "buildable",
+    when: () => playing() && affordable() !== undefined && done("TurnEnded") > 0,
+    done: builder,
+    todo: always,
+    say: () => (affordable() ? `build-${BUILDING[affordable()]}-now` : "costs"),
+    ring: () => (mode.value ? spots(() => [".target"]) : [`[data-tile="${BUILDING[affordable()]}"]`]),
+  },
+  { id: "playable", when: () => playing() && canPlay(), done: () => done("KnightPlayed", "RoadBuildingPlayed", "YearOfPlentyPlayed", "MonopolyPlayed") > 0, todo: always, ring: () => [".picker .play-card:not([aria-disabled])", ".picker .five", ".dc.playable"] },
+];
+
+/** @type {Step[]} */
+const LESSONS = [
+  { id: "goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points, dims: true },
+  { id: "lands", when: always, done: () => done("SettlementBuilt") > 0, shows: Lands, ring: () => [], dims: true },
+  placing("settlement", "PlaceSettlement", ["SettlementBuilt"], 1, goodCorner),
+  placing("road", "PlaceRoad", ["RoadBuilt"], 1, () => [".target"]),
+  placing("second", "PlaceSettlement", ["SettlementBuilt"], 2, goodCorner),
+  placing("second-road", "PlaceRoad", ["RoadBuilt"], 2, () => [".target"]),
+  { id: "cards", when: () => startingCards() !== undefined, done: () => done("DiceRolled") > 0, args: () => ({ cards: cardWords(startingCards()) }), ring: hand },
+  { id: "roll", when: () => may("RollDice"), done: () => done("DiceRolled") > 0, todo: always, ring: () => ['.next[data-step="RollDice"]'] },
+  {
+    id: "production",
+    when: playing,
+    done: () => done("TurnEnded") > 1,
+    say: () => (countOf(lastRoll()?.cards) > 0 ? "production" : "production-nothing"),
+    args() {
+      const { sum = 0, hexes = [], cards } = lastRoll() ?? {};
+      return { sum, hexes: listWords(hexes.map((hex) => hexName(view.value, hex))), cards: cardWords(cards) };
+    },
+    ring: hand,
+  },
+  { id: "hand", when: playing, args: () => ({ limit: view.value.hand_limit }), ring: hand },
+  { id: "costs", when: playing, ring: () => [".tiles"] },
+  building("build-road", "road", "BuildRoad", "RoadBuilt"),
+  { id: "end", when: () => may("EndTurn"), done: () => done("TurnEnded") > 0, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
+  { id: "others", when: always, done: () => done("DiceRolled") > 1, args: () => ({ name: rival() }), ring: () => [".opp", ".pchip"] },
+  {
+    id: "supply",
+    when: playing,
+    done: () => done("TradedWithSupply") > 0,
+    todo: () => may("TradeWithSupply"),
+    say: () => (may("TradeWithSupply") ? "supply-now" : "supply"),
+    ring: () => dealing(".do-bank", () => supplyTrades(draft.value) !== null),
+  },
+  { id: "harbors", when: playing, shows: Harbors, ring: () => ['.ground [data-symbol^="harbor-"]'] },
+  {
+    id: "offer",
+    when: () => playing() && formOf("OfferTrade") !== undefined,
+    done: traded,
+    todo: () => declined() < TRIES,
+    say: () => ["offer", "offer-again"][declined()] ?? "offer-enough",
+    args: () => ({ name: rival() }),
+    ring: () => dealing(".do-offer", () => countOf(draft.value.get) > 0),
+  },
+  building("build-settlement", "settlement", "BuildSettlement", "SettlementBuilt"),
+  building("build-city", "city", "BuildCity", "CityBuilt"),
+  building("development", "card", "BuyDevelopmentCard", "DevelopmentCardBought"),
+  { id: "deck", when: playing, shows: Deck, ring: () => [] },
+  { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
+  { id: "seven", when: always, done: (past) => past.includes("discard"), shows: Seven, args: () => ({ limit: view.value.hand_limit }), ring: () => [".b-pieces .robber"] },
+  { id: "awards", when: playing, ring: () => [".me .stats", ".pchip"] },
+  { id: "winning", when: playing, args: () => ({ goal: view.value.goal }), ring: points },
+  { id: "finish", when: always, say: () => (phone.value ? "finish-phone" : "finish"), ring: () => [], last: true },
+];
+
+/** @type {import("./lesson.js").Guide} */
+export const FIRST = { surprises: SURPRISES, lessons: LESSONS };

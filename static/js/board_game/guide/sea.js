@@ -1,0 +1,85 @@
+/** What the guide of the first game at sea says, to somebody who knows the game on land. */
+import { view } from "../../core/store.js";
+import { isMe } from "../../table/people/people.js";
+import { phone } from "../../table/layout.js";
+import { asking, candidate } from "../board/targets.js";
+import { may, mode } from "../choices/choices.js";
+import { movesFigure, pieceCalled } from "../pieces.js";
+import { asked, discard, stolen } from "./first.js";
+import { done, events } from "./happened.js";
+import { goodCoast, goodHex, landings, shipSpots } from "./hints.js";
+import { always, building, playing, points, spots } from "./lesson.js";
+
+/** @typedef {import("./lesson.js").Step} Step */
+
+const SHIP = pieceCalled("ship");
+/** What lies beside a first settlement. */
+const FIRST_WAYS = ["RoadBuilt", SHIP.event];
+const AWAY = ["PlaceRoad", ...SHIP.placedBy];
+
+const settled = () => events.value.find(({ type, seat }) => type === "IslandSettled" && isMe(seat));
+
+/** @returns {Step} a first settlement, and beside it a road or a ship */
+function starting(id, count) {
+  return { id, when: () => mode.value === "PlaceSettlement", done: () => done("SettlementBuilt") >= count, todo: always, ring: () => spots(goodCoast) };
+}
+
+/** @returns {Step} */
+function sailingOut(id, count) {
+  return { id, when: () => AWAY.includes(mode.value), done: () => done(...FIRST_WAYS) >= count, todo: always, ring: ship };
+}
+
+/** A side for a ship; where a road might lie there, too, then the button that says so. */
+function ship() {
+  return asking.value || candidate.value ? ['[data-builds="ship"]', ...spots(() => [])] : shipSpots();
+}
+
+/** From the tile to the side. A tile that builds moves a ship when it is pressed once more. */
+const throughTile = (type) => () => (mode.value === type ? ship() : ['[data-tile="ship"]']);
+
+/** @type {Step[]} */
+const SURPRISES = [
+  discard,
+  { id: "sea-figures", when: () => movesFigure(mode.value), done: () => done("RobberMoved", "PirateMoved") > 0, todo: always, ring: () => spots(goodHex) },
+  stolen,
+  asked,
+  { id: "sea-gold", when: () => may("TakeGold"), done: () => done("GoldTaken") > 0, todo: always, ring: () => [".picker.discard"] },
+  {
+    id: "sea-landing",
+    when: () => playing() && landings().length > 0,
+    done: () => settled() !== undefined,
+    todo: always,
+    ring: () => (mode.value === "BuildSettlement" ? spots(landings) : ['[data-tile="settlement"]']),
+  },
+  { id: "sea-point", when: () => settled() !== undefined, args: () => ({ points: settled()?.points ?? 0 }), ring: () => ['.chip[data-symbol^="bonus"]', ...points()] },
+];
+
+/** @type {Step[]} */
+const LESSONS = [
+  { id: "sea-goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points, dims: true },
+  starting("sea-start", 1),
+  sailingOut("sea-first-ship", 1),
+  starting("sea-second", 2),
+  sailingOut("sea-second-ship", 2),
+  { ...building("sea-build", "ship", SHIP.action, SHIP.event), ring: throughTile(SHIP.action) },
+  { id: "sea-coast", when: playing, ring: () => [".b-pieces [data-symbol=ship]"] },
+  { id: "sea-settle", when: playing, done: () => settled() !== undefined, ring: () => ['[data-tile="settlement"]'] },
+  { id: "end", when: () => may("EndTurn"), done: () => done("TurnEnded") > 0, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
+  {
+    id: "sea-move",
+    when: playing,
+    done: () => done(SHIP.moved) > 0,
+    todo: () => may(SHIP.move),
+    say: () => (may(SHIP.move) ? "sea-move-now" : "sea-move"),
+    ring: throughTile(SHIP.move),
+  },
+  { id: "sea-gold-land", when: playing, done: (past) => past.includes("sea-gold"), ring: () => ['.ground [data-symbol="hex-gold"]'] },
+  { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
+  { id: "sea-pirate", when: () => playing() && done("DiceRolled") > 2, done: (past) => past.includes("sea-figures"), ring: () => [".b-pieces .robber"] },
+  { id: "sea-fog", when: always, ring: () => [] },
+  { id: "sea-route", when: always, ring: () => [".me .stats", ".pchip"] },
+  { id: "sea-finish", when: always, say: () => (phone.value ? "finish-phone" : "sea-finish"), ring: () => [], last: true },
+];
+
+/** @type {import("./lesson.js").Guide} */
+export const SEA = { surprises: SURPRISES, lessons: LESSONS };

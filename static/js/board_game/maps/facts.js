@@ -1,0 +1,80 @@
+/** What is to be said of a map: its name, for how many, how far, how long, and what it brings. */
+import { valueOf } from "../../core/config.js";
+import { plain } from "../../core/finding.js";
+import { catalog } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { summaryOf, titleOf, valueName, wordOf } from "../../parts/catalogwords.js";
+
+/** @typedef {import("../../core/config.js").Config} Config */
+/** @typedef {{key: string, icon: string, word: string, title: string, value: string, text: string, always: boolean, isOption: boolean}} Brought */
+
+/** The name that it shares with its like for other numbers of players. @param {any} board a row of the catalog */
+export function nameOf(board) {
+  const family = familyOf(board);
+  return family ? titleOf("family", family) : titleOf("board", board);
+}
+
+/** The same, and for how many it is if that tells it from others. @param {any} board */
+export function fullNameOf(board) {
+  return familyOf(board) ? t("map-sized", { map: nameOf(board), seats: seatsOf(board) }) : nameOf(board);
+}
+
+function familyOf(board) {
+  return catalog.value.families.find(({ key }) => key === board.family);
+}
+
+/** For how many, in figures. @param {any} board */
+export function seatsOf({ seats }) {
+  return seats.length > 1 ? `${Math.min(...seats)}–${Math.max(...seats)}` : String(seats[0]);
+}
+
+/**
+ * How long a game takes among so many, or among as many as come nearest; undefined where nobody knows.
+ * @param {any} board
+ * @param {number} seats
+ * @returns {number | undefined}
+ */
+export function minutesOf(board, seats) {
+  const known = Object.keys(board.minutes).map(Number).sort((a, b) => Math.abs(a - seats) - Math.abs(b - seats));
+  return board.minutes[known[0]];
+}
+
+/** How many points win. @param {Config} config */
+export function pointsOf(config) {
+  const goal = catalog.value.options.find((option) => option.is_goal);
+  return goal && valueOf(config, catalog.value, goal);
+}
+
+/**
+ * The options that a map names, those first that no table leaves out, and what it is besides; each with its symbol.
+ * @param {any} board
+ * @returns {Brought[]}
+ */
+export function broughtBy(board) {
+  const { traits, options } = catalog.value;
+  const named = options.filter(({ key, icon }) => icon && key in board.options).map((option) => ({
+    key: option.key, icon: option.icon, word: wordOf(option), title: titleOf("option", option), value: valueBrought(board, option),
+    text: summaryOf("option", option), always: board.always.includes(option.key), isOption: true,
+  }));
+  const is = traits.filter(({ key }) => board.traits.includes(key)).map((trait) => {
+    const title = titleOf("trait", trait);
+    return { key: trait.key, icon: trait.icon, word: title, title, value: "", text: "", always: false, isOption: false };
+  });
+  return [...named.filter(({ always }) => always), ...named.filter(({ always }) => !always), ...is];
+}
+
+/** What the option is set to there, in a word; of a switch there is nothing to say. */
+function valueBrought(board, option) {
+  const { parameter } = option;
+  if (!parameter) return "";
+  const value = board.options[option.key];
+  return valueName(option, value === true ? parameter.default : value);
+}
+
+/** What is looked for in a map: its names, numbers of seats, and the words of what it brings. @param {any} board */
+export function soughtIn(board) {
+  const group = catalog.value.map_groups.find(({ key }) => key === board.group);
+  const seats = board.seats.map((count) => t("map-for", { count }));
+  const brought = broughtBy(board).flatMap(({ word, title, value }) => [word, title, value]);
+  return plain([nameOf(board), titleOf("board", board), summaryOf("board", board), titleOf("map-group", group), ...seats, ...brought].join(" "));
+}

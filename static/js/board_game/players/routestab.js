@@ -1,0 +1,41 @@
+/** The tab of the trade routes: whose each is, from where to where, and whose pieces it runs over. */
+import { Chip, html } from "../../parts/index.js";
+import { geometry, view } from "../../core/store.js";
+import { t } from "../../core/text.js";
+import { isMe, lookOf, nameOf, signOf } from "../../table/people/people.js";
+import { planOf } from "../board/geometry.js";
+import { pointsOnBoard } from "../board/chips.js";
+import { alongPaths } from "../pieces.js";
+
+/** Whether this table has trade routes. */
+export function hasRoutes() {
+  return pointsOnBoard(view.value).lines !== undefined;
+}
+
+export function RoutesTab() {
+  const { lines = [] } = pointsOnBoard(view.value);
+  return html`<div class="routes-tab" tabindex="0">
+    ${lines.map(({ seat, paths }) => html`<${Route} key="${seat}-${paths.join("-")}" owner=${seat} paths=${paths} />`)}
+    <p>${t("routes-text")}</p>
+  </div>`;
+}
+
+function Route({ owner, paths }) {
+  const owners = paths.map(ownerOf).sort((a, b) => Number(b === owner) - Number(a === owner) || a - b);
+  const [one, other] = endsOf(paths).map((at) => view.value.buildings[at]).map(({ kind, seat }) => t(`table-owned-${kind}`, { name: nameOf(seat) }));
+  const own = owners.filter((seat) => seat === owner).length;
+  return html`<section class=${`route-line ${isMe(owner) ? "mine" : ""}`}>
+    <span class="row"><${Chip} ...${signOf(owner)} size=${26} /><span class="pieces" aria-hidden="true">${owners.map((seat, at) => html`<i key=${at} class="seat-${lookOf(seat)}"></i>`)}</span><b>+1</b></span>
+    <small>${t("route-line", { name: nameOf(owner), one, other, own, all: paths.length })}</small>
+  </section>`;
+}
+
+function ownerOf(path) {
+  return alongPaths(view.value).map(({ owners }) => owners[path]).find((seat) => seat !== undefined);
+}
+
+/** The two buildings that a line joins: it passes no other. */
+function endsOf(paths) {
+  const plan = planOf(geometry.value);
+  return [...new Set(paths.flatMap((path) => plan.paths[path].ends))].filter((at) => view.value.buildings[at]);
+}

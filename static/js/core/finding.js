@@ -1,0 +1,11 @@
+/** Looking for words: every one of them has to occur, capitals and accents aside. */
+
+/** Without capitals and accents. @param {string} text */
+export function plain(text) {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** What somebody typed, as words to look for. @param {string} typed */
+export function wordsOf(typed) {
+  return plain(typed).split(/\s+/).filter(Boolean);
+}
