@@ -1,10 +1,11 @@
 """Every action that can be listed, made once per geometry and number of seats."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
 from engine.board_game.core import actions as do
 from engine.board_game.core.geometry import Geometry
-from engine.board_game.core.names import NOBODY, Resource, Seat
+from engine.board_game.core.names import NOBODY, Path, Resource, Seat
 
 
 class ActionTable:
@@ -82,3 +83,11 @@ def _victim(seat: Seat) -> Seat | None:
 @lru_cache(maxsize=64)
 def _table(geometry: Geometry, seats: int) -> ActionTable:
     return ActionTable(geometry, seats)
+
+
+@cache
+def on_each_path(
+    kind: Callable[[Seat, Path], do.Action], geometry: Geometry, seat: Seat
+) -> list[do.Action]:
+    """By path: this seat's action of a kind that an option declares."""
+    return [kind(seat, path) for path in range(len(geometry.ends))]

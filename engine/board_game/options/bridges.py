@@ -1,18 +1,16 @@
 """Bridges: roads over water for brick, lumber and wool; neighbors with only water between them are not too close
 (A, the "Islands" scenario; M, alternate set-up 5)."""
 
-from functools import cache
-
 from engine.bits import bits
 from engine.board_game.bots.choices import built_like_a_road
 from engine.board_game.core.actions import Action, PlaceFreeRoad, action
 from engine.board_game.core.events import Event, RoadBuilt, event
-from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.tables import on_each_path
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -60,14 +58,9 @@ def is_over_water(state: State, path: Path) -> bool:
     return bool(waters(state) >> path & 1)
 
 
-@cache
-def _bridges(geometry: Geometry, seat: Seat) -> list[Action]:
-    return [BuildBridge(seat, path) for path in range(len(geometry.ends))]
-
-
 def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     if roads_left(state, seat):
-        build = _bridges(rules.geometry, seat)
+        build = on_each_path(BuildBridge, rules.geometry, seat)
         legal += [build[path] for path in bits(bridge_paths(state, rules, seat))]
 
 

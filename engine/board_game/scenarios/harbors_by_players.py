@@ -5,7 +5,6 @@ also one of the frame, that has no harbor yet, facing land beside it. When all o
 
 Two ways to lay them, *players* and *chance*: with the second one chance lays them before the game, under the same limits."""
 
-from functools import cache
 from typing import Final, TypedDict
 
 from engine.bits import bits, mask_of
@@ -15,7 +14,6 @@ from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import Event, event
-from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import HexMask, Path, PathMask, Seat
 from engine.board_game.core.play import Play
@@ -23,6 +21,7 @@ from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import State
+from engine.board_game.core.tables import on_each_path
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
@@ -112,13 +111,8 @@ def turn_up(state: State, rules: Rules, play: Play) -> None:
     happened(state, rules, play, HarborsTurnedUp, ())
 
 
-@cache
-def _lays(geometry: Geometry, seat: Seat) -> list[Action]:
-    return [LayHarbor(seat, path) for path in range(len(geometry.ends))]
-
-
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    lay = _lays(rules.geometry, seat)
+    lay = on_each_path(LayHarbor, rules.geometry, seat)
     legal += [lay[path] for path in bits(quays(state.island, LAID.of(state)))]
 
 

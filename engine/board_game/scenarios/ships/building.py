@@ -1,6 +1,6 @@
 """Building ships: for lumber and wool, along water, from an own building or ship (W, "Ships"; facts: seafarers §1, 2, 5, 12)."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from engine.bits import bits, mask_of
@@ -14,6 +14,7 @@ from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.state import State
+from engine.board_game.core.tables import on_each_path
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.verbs import BUILDING, Cost
@@ -116,14 +117,9 @@ def everywhere(state: State, rules: Rules, seat: Seat) -> PathMask:
 # --- paid for
 
 
-@cache
-def _builds(geometry: Geometry, seat: Seat) -> list[Action]:
-    return [BuildShip(seat, path) for path in range(len(geometry.ends))]
-
-
 def legal_ships(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     if ships_left(state, seat):
-        build = _builds(rules.geometry, seat)
+        build = on_each_path(BuildShip, rules.geometry, seat)
         legal += [build[path] for path in bits(ship_paths(state, rules, seat))]
 
 
@@ -165,15 +161,10 @@ def why_not_ship(state: State, rules: Rules, action: BuildShip | PlaceFreeShip) 
 # --- with road building
 
 
-@cache
-def _frees(geometry: Geometry, seat: Seat) -> list[Action]:
-    return [PlaceFreeShip(seat, path) for path in range(len(geometry.ends))]
-
-
 def legal_free_ships(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """A free ship lies where one that is paid for could."""
     if ships_left(state, seat):
-        place = _frees(rules.geometry, seat)
+        place = on_each_path(PlaceFreeShip, rules.geometry, seat)
         legal += [place[path] for path in bits(ship_paths(state, rules, seat))]
 
 
@@ -188,13 +179,8 @@ def apply_free_ship(state: State, rules: Rules, action: PlaceFreeShip, play: Pla
 # --- in set-up
 
 
-@cache
-def _places(geometry: Geometry, seat: Seat) -> list[Action]:
-    return [PlaceShip(seat, path) for path in range(len(geometry.ends))]
-
-
 def legal_starting_ships(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    place = _places(rules.geometry, seat)
+    place = on_each_path(PlaceShip, rules.geometry, seat)
     legal += [place[path] for path in bits(at_the_settlement(state, rules) & along_water(state))]
 
 

@@ -243,8 +243,8 @@ function Mark({ look, x, y }) {
 }
 
 /** On a piece that may be moved. */
-export function Badge({ x, y, id = "badge-move" }) {
-  return html`<${Part} id=${id} x=${x + 27} y=${y + 22} width=${44} class="badge" />`;
+function Badge({ x, y }) {
+  return html`<${Part} id="badge-move" x=${x + 27} y=${y + 22} width=${44} class="badge" />`;
 }
 
 /** At rest: what may be moved can be seen, and pressed. */
