@@ -1,0 +1,80 @@
+/** The status sentence: whom the game waits for, and for what; below it how it is done, or why the last action was refused. */
+import { useEffect } from "../../../vendor/hooks.js";
+import { html, Icon } from "../../parts/index.js";
+import { announce } from "../../parts/announcer.js";
+import { steady } from "../../core/steady.js";
+import { over, paused, refusal, seat, sending, standing, turn, view, waiting, winner } from "../../core/store.js";
+import { hasText, listWords, t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { nameOf } from "../../table/people/people.js";
+import { useRefusalLapse } from "../../table/refused.js";
+import { answering, attack } from "../acting/answering.js";
+import { actionsWith, above, decision, listOf, mine, picked, placing } from "../acting/choices.js";
+import { bill } from "../acting/paying.js";
+import { reasonWords } from "../acting/rests.js";
+import { cardName, cardOf, goodName, goodsOf, goodsWords, middleOf, stackLetter } from "../cards.js";
+import { priceOfLook, ways } from "./stacks.js";
+
+/** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
+export const status = steady(() => {
+  if (over.value) return { say: ending(), hint: "", mine: false };
+  if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
+  if (decision.value) return { ...(begun() ?? asked(decision.value)), mine: true };
+  const others = Object.entries(waiting.value ?? {});
+  const hint = seat.value === null ? t("hint-watching") : "";
+  if (others.length === 0) return { say: t("status-wait"), hint, mine: false };
+  const [number, { kind }] = others[0];
+  const id = `cards-other-${kind}`;
+  if (others.length === 1 && hasText(id)) return { say: t(id, { name: nameOf(number) }), hint, mine: false };
+  return { say: others.length === 1 ? t("status-other", { name: nameOf(number) }) : t("status-others", { names: listWords(others.map(([each]) => nameOf(each))) }), hint, mine: false };
+});
+
+function ending() {
+  if (winner.value === undefined) return t("status-aborted");
+  return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
+}
+
+/** What I have begun with what I picked up. */
+function begun() {
+  const what = picked.value;
+  if (!what) return null;
+  if ("build" in what) return placed(t(`cards-${what.build}`), middleOf(what.build).cost);
+  if ("exchange" in what) return { say: t("cards-you-exchange"), hint: what.card ? t("cards-you-exchange-stack", { card: cardName(what.card) }) : t("cards-you-exchange-card") };
+  const { card } = what;
+  const { builds, scouts, plays, answers, puts } = actionsWith(card);
+  if (puts.length > 0) return { say: t("cards-you-put", { card: cardName(card) }), hint: t("cards-hint-put") };
+  if (builds.length > 0) return placed(cardName(card), cardOf(card).cost ?? {});
+  if (scouts.length > 0) return { say: t("cards-you-scout"), hint: t("cards-you-scout-hint") };
+  if (plays.length > 0 || answers.length > 0) return { say: t("cards-you-play", { card: cardName(card) }), hint: t("cards-you-play-hint") };
+  return null;
+}
+
+function placed(name, cost) {
+  const sites = placing.value.length;
+  if (bill.value) return { say: t("cards-you-build", { name }), hint: t("cards-pays", { goods: goodsWords(cost) }) };
+  return { say: t("cards-you-build", { name }), hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
+}
+
+/** What I am asked. @param {Record<string, any>} due */
+function asked({ kind, ...due }) {
+  const id = `cards-you-${kind}`;
+  const { left = 1, good, stack, what, gives_back: back } = due;
+  const words = {
+    count: left, name: nameOf(above.value), number: turn.value.number, ...(good && { good: goodName(good) }), ...(stack !== undefined && { stack: stackLetter(stack) }),
+    ...(what && { what }), ...(back !== undefined && { back: String(back) }), ...(kind === "Draw" && { price: priceOfLook.value, look: String(ways.value.some(({ look }) => look)) }),
+    ...(kind === "Play" && { playable: mine.value.hand.filter(({ rests }) => !rests).length }),
+    ...(kind === "Answer" && { card: attack.value ? cardName(attack.value.attack) : "", step: answering.value }),
+    ...((kind === "TakeCards" || kind === "ChooseStack") && { pass: String(due.may_pass) }),
+  };
+  return { say: hasText(id) ? t(id, words) : t("status-you-other"), hint: hasText(`${id}-hint`) ? t(`${id}-hint`, words) : "" };
+}
+
+export function Status() {
+  const { say, hint, mine: own } = status.value;
+  useEffect(() => announce(say, { now: own }), [say, own]);
+  useRefusalLapse();
+  return html`<div class=${`sentence ${own ? "mine" : ""}`}>
+    <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : hint && html`<small>${hint}</small>`}
+  </div>`;
+}
