@@ -169,19 +169,21 @@ class TradeWithSupply(Action):
 
 @action
 class OfferTrade(Action):
-    """Offer goods to the opponent for some of theirs; a form. `paid` names a region for each unit given."""
+    """Offer goods to the opponent for some of theirs; a form. `paid` and `into` name a region for each unit given and got."""
 
     give: Goods
     get: Goods
     paid: Places | None
+    into: Places | None
 
 
 @action
 class AcceptOffer(Action):
-    """Take an offer. `paid` names a region for each unit given."""
+    """Take an offer. `paid` and `into` name a region for each unit given and got."""
 
     offer: OfferId
     paid: Places | None
+    into: Places | None
 
 
 @action

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from engine.card_game.core.names import GOODS, NO_GOODS, TERRAINS, Amounts, Good
+from engine.card_game.core.names import GOODS, NO_GOODS, TERRAINS, Amounts, Good, TerrainName
 from engine.codec import Value
 
 Family: TypeAlias = Literal["territory", "city", "action"]
@@ -84,7 +84,7 @@ class RegionCard:
     source: tuple[str, ...]
 
     @property
-    def terrain(self) -> str:
+    def terrain(self) -> TerrainName:
         """Its name."""
         return TERRAINS[self.good]
 

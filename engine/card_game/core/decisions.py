@@ -21,6 +21,8 @@ class Decision:
 
     together: ClassVar[bool] = False
     """Whether those of this kind that lie on top of each other are open at once."""
+    automatic: ClassVar[bool] = False
+    """Whether it decides itself as soon as it lies on top: what comes next, and nobody is asked."""
 
     seat: Seat
 
@@ -45,9 +47,11 @@ class Arrange(Decision):
 
 @decision
 class ChooseStack(Decision):
-    """Look through a draw stack: at the start, or by the Master Builder, where it `may_pass`; not through `taken`."""
+    """Look through a draw stack: at the start, or by the Master Builder, where it `may_pass`; not through the one that the opponent
+    has `taken`. The opponent does so `next`."""
 
     may_pass: bool
+    next: bool
     taken: Stack | None
 
 
@@ -92,7 +96,7 @@ class Draw(Decision):
 
 @decision
 class ChooseGain(Decision):
-    """Choose a region that gains a unit, `left` times; of this `good`, where it is settled."""
+    """Choose a region that gains a unit, `left` times; of this `good`, where that is settled."""
 
     left: int
     good: Good | None
@@ -170,3 +174,37 @@ class BuryCards(Decision):
 
     left: int
     stack: Stack | None
+
+
+# --- what comes next by itself
+
+
+@decision
+class Produce(Decision):
+    """Both realms produce, once the event is resolved."""
+
+    automatic = True
+
+
+@decision
+class RollAttack(Decision):
+    """The die of an attack is rolled; a counter card makes it harder."""
+
+    automatic = True
+
+    attack: Card
+    countered: bool
+
+
+@decision
+class SettleHands(Decision):
+    """Both players put what is above their limit under draw stacks, whatever the profile says of the active one."""
+
+    automatic = True
+
+
+@decision
+class PassDice(Decision):
+    """The turn ends, and the next one begins."""
+
+    automatic = True

@@ -14,9 +14,16 @@ SEATS: Final = (0, 1)
 NOBODY: Final = -1
 """Instead of a seat: no holder, no winner."""
 
-GOODS: Final = ("brick", "lumber", "wool", "grain", "ore", "gold")
+GOODS: Final[tuple["GoodName", ...]] = ("brick", "lumber", "wool", "grain", "ore", "gold")
 BRICK, LUMBER, WOOL, GRAIN, ORE, GOLD = range(6)
-TERRAINS: Final = ("hills", "forest", "pasture", "fields", "mountains", "river")
+TERRAINS: Final[tuple["TerrainName", ...]] = (
+    "hills",
+    "forest",
+    "pasture",
+    "fields",
+    "mountains",
+    "river",
+)
 """Each makes the good with its number."""
 
 EVENT_FACES: Final = (
@@ -51,7 +58,7 @@ Amounts: TypeAlias = tuple[int, ...]
 NO_GOODS: Final[Amounts] = (0,) * len(GOODS)
 
 
-def amounts_to_json(amounts: Amounts) -> dict[str, int]:
+def amounts_to_json(amounts: Amounts) -> GoodsByName:
     """By name, without those of which there are none."""
     return {GOODS[good]: count for good, count in enumerate(amounts) if count}
 

@@ -162,3 +162,21 @@ class View(TypedDict):
     offers: list[OfferView]
     stack: NotRequired[Stack]
     winner: NotRequired[Seat]
+
+
+class ArrangeForm(TypedDict):
+    """The regions to lay out, in the usual order."""
+
+    type: Literal["ArrangeRegions"]
+    regions: list[Region]
+
+
+class OfferForm(TypedDict):
+    """How much of each good either side has."""
+
+    type: Literal["OfferTrade"]
+    give: GoodsByName
+    get: GoodsByName
+
+
+Form: TypeAlias = ArrangeForm | OfferForm
