@@ -75,7 +75,6 @@ class Limit(TypedDict):
 
 Code: TypeAlias = (
     Annotated[Literal["before_the_dice"], "That card is played before the dice are rolled.", OfCard]
-    | Annotated[Literal["cannot_be_closed"], "The window for an answer closes by itself."]
     | Annotated[Literal["cities_only"], "That card is built at a city.", OfCard]
     | Annotated[Literal["does_not_answer"], "That card does not answer this attack.", OfCard]
     | Annotated[Literal["game_over"], "The game is over."]
