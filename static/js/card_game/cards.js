@@ -1,10 +1,10 @@
 /** What is printed on the cards, as the catalog of the game tells it (`GET api/catalog?game=cards`), and what they are called. */
 import { computed } from "../../vendor/signals.js";
 import { catalog } from "../core/store.js";
-import { listWords, t } from "../core/text.js";
+import { GOODS, kindName as kindOf, whereName as whereOf } from "./names.js";
 
-/** Goods in the order in which they are always shown. */
-export const GOODS = ["brick", "lumber", "wool", "grain", "ore", "gold"];
+export { cardName, cardText, eventCardName as eventName, eventCardText as eventText, GOODS, goodName, goodsWords, terrainName } from "./names.js";
+
 /** What scores, in the order in which a card shows it: the field of the card is the name of its sign, but for victory. */
 const POINTS = [["victory", "points"], ["commerce", "commerce"], ["strength", "strength"], ["tournament", "tournament"]];
 
@@ -65,42 +65,12 @@ export function countOfGoods(amounts = {}) {
   return goodsOf(amounts).reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** @param {string} good */
-export function goodName(good) {
-  return t(good === "gold" ? "good-gold" : good);
-}
-
-/** "2 brick, 1 ore" @param {Record<string, number>} amounts */
-export function goodsWords(amounts) {
-  return listWords(goodsOf(amounts).map(([good, count]) => t("cards-amount", { count, good: goodName(good) })), "unit") || t("cards-nothing");
-}
-
-/** @param {string} terrain */
-export function terrainName(terrain) {
-  return t(terrain === "river" ? "terrain-river" : `table-terrain-${terrain}`);
-}
-
-/** @param {string} key */
-export function cardName(key) {
-  return t(`card-${key}`);
-}
-
-/** What a card does, in a sentence. @param {string} key */
-export function cardText(key) {
-  return t(`card-${key}-text`);
-}
-
-/** @param {string} key */
-export function eventName(key) {
-  return t(`event-card-${key}`);
-}
-
-/** @param {string} key */
-export function eventText(key) {
-  return t(`event-card-${key}-text`);
-}
-
 /** "A" to "E" @param {number} stack */
 export function stackLetter(stack) {
   return String.fromCharCode(65 + stack);
 }
+
+/** "City building" @param {string} key of a draw card */
+export const kindName = (key) => kindOf(cardOf(key));
+/** Where a card is built, or when it is played. @param {string} key of a draw card */
+export const whereName = (key) => whereOf(cardOf(key));

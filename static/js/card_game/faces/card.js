@@ -1,7 +1,7 @@
 /** Cards as one holds them: in full, in the hand, and face down. Family is the color, kind the shape, in every size. */
 import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { cardName, cardOf, cardText, copiesOfEvent, eventName, eventText, goodsOf, middleOf, pointsOf, shapeOfCard, terrainName, goodName } from "../cards.js";
+import { cardName, cardOf, cardText, copiesOfEvent, eventName, eventText, goodsOf, middleOf, pointsOf, shapeOfCard, terrainName, goodName, whereName } from "../cards.js";
 import { lookOf } from "../../table/people/people.js";
 import { MiddleSquare, RegionSquare } from "../realm/squares.js";
 import { Cost, Picture, Points, Sign } from "./signs.js";
@@ -10,13 +10,13 @@ import { Cost, Picture, Points, Sign } from "./signs.js";
 export function FullCard({ card, class: name = "" }) {
   const printed = cardOf(card);
   const shape = shapeOfCard(card);
-  return html`<${Full} shape=${shape} picture=${card} name=${cardName(card)} kind=${t("cards-kind", { kind: t(`cards-shape-${shape}`), where: t(`cards-where-${shape}`) })} text=${cardText(card)}
+  return html`<${Full} shape=${shape} picture=${card} name=${cardName(card)} kind=${t("cards-kind", { kind: t(`kind-${shape === "city" ? "city-building" : shape}`), where: whereName(card) })} text=${cardText(card)}
     cost=${printed.cost} points=${pointsOf(printed)} copies=${printed.copies} class=${name} />`;
 }
 
 /** An event card. @param {{card: string, class?: string}} props */
 export function FullEvent({ card, class: name = "" }) {
-  return html`<${Full} shape="event" picture=${card} name=${eventName(card)} kind=${t("cards-kind", { kind: t("cards-shape-event"), where: t("cards-where-event") })} text=${eventText(card)} points=${[]} copies=${copiesOfEvent(card)} class=${name} />`;
+  return html`<${Full} shape="event" picture=${card} name=${eventName(card)} kind=${t("cards-kind", { kind: t("kind-event"), where: t("family-event") })} text=${eventText(card)} points=${[]} copies=${copiesOfEvent(card)} class=${name} />`;
 }
 
 function Full({ shape, picture, name, kind, text, cost, points, copies, class: more }) {
@@ -34,7 +34,7 @@ export function FullRegion({ region }) {
   const { terrain, good } = region;
   return html`<article class="fc k-region" data-full=${terrain}>
     <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><rect class=${`ground-${terrain}`} x="0" y="-18" width="168" height="126" /><svg x="31" y="-8" width="106" height="106" viewBox="0 0 100 100"><${RegionSquare} region=${region} /></svg></svg>
-    <h3>${terrainName(terrain)}</h3><small>${t("cards-kind", { kind: t("cards-shape-region"), where: t("cards-makes", { good: goodName(good) }) })}</small><p>${t("cards-region-text", { good: goodName(good) })}</p>
+    <h3>${terrainName(terrain)}</h3><small>${t("cards-kind", { kind: t("kind-region"), where: t("cards-makes", { good: goodName(good) }) })}</small><p>${t("region-text", { kind: good })}</p>
   </article>`;
 }
 
@@ -44,7 +44,7 @@ export function FullMiddle({ kind, owner }) {
   return html`<article class=${`fc k-row seat-${lookOf(owner)}`} data-full=${kind}>
     <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><rect class="ground-row" x="0" y="-18" width="168" height="126" /><svg x="52" y="-7" width="98" height="98" viewBox="0 0 100 100"><${MiddleSquare} kind=${kind} owner=${owner} /></svg></svg>
     <span class="hd2"><${Cost} cost=${cost} size=${21} /></span>${points > 0 && html`<${Points} points=${[["victory", points]]} size=${17} />`}
-    <h3>${t(`cards-${kind}`)}</h3><small>${t("cards-shape-row")}</small><p>${t(`cards-${kind}-text`)}</p>
+    <h3>${t(`card-${kind}`)}</h3><small>${t("kind-row")}</small><p>${t(`card-${kind}-text`)}</p>
   </article>`;
 }
 

@@ -28,7 +28,7 @@ export function Points({ points, size }) {
 
 /** Points of a player. */
 export function Stat({ sign, count, hold = false, size = 15 }) {
-  const words = t(`cards-${sign}`, { count });
+  const words = t(`points-${sign}`, { count });
   return html`<span class=${`st ${hold ? "hold" : ""}`} title=${words} role="img" aria-label=${words} data-stat=${sign}><${Icon} id="points-${sign}" size=${size} />${count}</span>`;
 }
 
@@ -47,5 +47,5 @@ const FACES = { tournament: "tournament", "trade-advantage": "trade", "robber-as
 
 /** @param {{face: string, size?: number}} props */
 export function EventDie({ face, size = 44 }) {
-  return html`<span class="edie" style=${{ width: `${size}px`, height: `${size}px` }} role="img" aria-label=${t(`cards-face-${face}`)}><${Picture} id="card-face-${FACES[face]}" size=${Math.round(size * 0.7)} /></span>`;
+  return html`<span class="edie" style=${{ width: `${size}px`, height: `${size}px` }} role="img" aria-label=${t(`face-${face}`)}><${Picture} id="card-face-${FACES[face]}" size=${Math.round(size * 0.7)} /></span>`;
 }

@@ -1,7 +1,7 @@
 /** The squares of a realm in words, for those who listen. */
 import { listWords, t } from "../../core/text.js";
 import { isMe, nameOf } from "../../table/people/people.js";
-import { cardName, cardOf, goodName, pointsOf, shapeOfCard, terrainName } from "../cards.js";
+import { cardName, cardOf, goodName, pointsOf, shapeOfCard, terrainName, kindName } from "../cards.js";
 import { columnOf, MIDDLE, placeAt, rowOf } from "./grid.js";
 
 /** Settlements and cities, from their owner's left, as columns. */
@@ -42,7 +42,7 @@ export function squareWords(realm, owner, place) {
   const region = realm.regions[place];
   if (region) return regionWords(realm, owner, place, region);
   const kind = realm.row[place];
-  if (kind === "road") return t("cards-road");
+  if (kind === "road") return t("card-road");
   if (kind) return settlementWords(realm, owner, columnOf(place));
   const card = realm.upgrades[place];
   if (card) return [upgradeWords(card), siteWords(realm, owner, place)].join(" ");
@@ -61,8 +61,8 @@ function regionWords(realm, owner, place, { twice = [], hidden = [], good, store
 
 /** "Library, city building. 1 victory point." @param {string} card */
 export function upgradeWords(card) {
-  const points = listWords(pointsOf(cardOf(card)).map(([sign, count]) => t(`cards-${sign}`, { count })), "unit");
-  return [t("cards-what", { name: cardName(card), kind: t(`cards-shape-${shapeOfCard(card)}`) }), points && `${points}.`].filter(Boolean).join(" ");
+  const points = listWords(pointsOf(cardOf(card)).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
+  return [t("cards-what", { name: cardName(card), kind: kindName(card) }), points && `${points}.`].filter(Boolean).join(" ");
 }
 
 /** "second above your second city" */

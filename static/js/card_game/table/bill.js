@@ -45,7 +45,7 @@ export function BillPanel() {
 }
 
 function Lane({ good, count, places }) {
-  return html`<fieldset class="lane"><legend><span>${good === "any" ? html`<${Icon} id="res-any" size=${18} />${t("cards-any-goods", { count })}` : html`<${Icon} id="res-${good}" size=${18} />${t("cards-amount", { count, good: goodName(good) })}`}</span><small>${t("cards-tap-payer", { count })}</small></legend>
+  return html`<fieldset class="lane"><legend><span>${good === "any" ? html`<${Icon} id="res-any" size=${18} />${t("cards-any-goods", { count })}` : html`<${Icon} id="res-${good}" size=${18} />${t("cards-amount", { count, kind: good })}`}</span><small>${t("cards-tap-payer", { count })}</small></legend>
     <div class="pay">${places.map((place, order) => html`<${Payer} key=${place} place=${place} takes=${paidBy(place)} first=${order === 0 && good !== "any"} onPress=${() => payFrom(good, place)} />`)}</div></fieldset>`;
 }
 
@@ -58,7 +58,7 @@ function Payer({ place, takes, first, onPress }) {
 }
 
 function Receiving({ good, places }) {
-  return html`<fieldset class="lane"><legend><span><${Icon} id="res-${good}" size=${18} />${t("cards-amount", { count: 1, good: goodName(good) })}</span><small>${t("cards-tap-receiver")}</small></legend>
+  return html`<fieldset class="lane"><legend><span><${Icon} id="res-${good}" size=${18} />${t("cards-amount", { count: 1, kind: good })}</span><small>${t("cards-tap-receiver")}</small></legend>
     <div class="pay">${places.map((place, order) => {
       const region = regionAt(place);
       const on = bill.value.into === place;

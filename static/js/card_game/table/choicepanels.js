@@ -19,7 +19,7 @@ export function TakePanel() {
   return html`<${Panel} title=${t("cards-take", { name: nameOf(above.value), count: left })} hint=${t("cards-take-hint", { name: nameOf(above.value) })} class="taking" lead=".taking .stp:not(.no)">
     <div class="five six">${GOODS.map((good) => {
       const action = list.find((each) => each.good === good);
-      return html`<button type="button" key=${good} class=${`stp ${action ? "" : "no"}`} aria-disabled=${action ? undefined : "true"} data-take=${good} aria-label=${t("cards-amount", { count: theirs[good] ?? 0, good: goodName(good) })} onClick=${() => action && commit(action)}><${Icon} id="res-${good}" size=${30} /><small>${theirs[good] ?? 0}</small></button>`;
+      return html`<button type="button" key=${good} class=${`stp ${action ? "" : "no"}`} aria-disabled=${action ? undefined : "true"} data-take=${good} aria-label=${t("cards-amount", { count: theirs[good] ?? 0, kind: good })} onClick=${() => action && commit(action)}><${Icon} id="res-${good}" size=${30} /><small>${theirs[good] ?? 0}</small></button>`;
     })}</div>
     ${enough && html`<${Button} icon="no" onClick=${() => send(enough)}>${t("cards-step-TakeNoMore")}<//>`}
   <//>`;

@@ -8,7 +8,7 @@ import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting
 import { bill } from "../acting/paying.js";
 import { reasonWords } from "../acting/rests.js";
 import { answering } from "../acting/answering.js";
-import { cardName, cardOf, cardText, goodsWords, pointsOf, shapeOfCard } from "../cards.js";
+import { cardName, cardOf, cardText, goodsWords, pointsOf, shapeOfCard, kindName } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
 import { listWords } from "../../core/text.js";
 
@@ -101,10 +101,10 @@ function labelOf({ on, use, waits, fresh }) {
 /** A card of the hand for those who listen: what it is, costs, scores and does, and whether it can be used. */
 export function handWords({ card, rests, new: fresh }, use) {
   const printed = cardOf(card);
-  const points = listWords(pointsOf(printed).map(([sign, count]) => t(`cards-${sign}`, { count })), "unit");
+  const points = listWords(pointsOf(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
   const { builds } = actionsWith(card);
   return [
-    t("cards-what", { name: cardName(card), kind: t(`cards-shape-${shapeOfCard(card)}`) }),
+    t("cards-what", { name: cardName(card), kind: kindName(card) }),
     printed.cost && Object.keys(printed.cost).length > 0 && t("cards-costs", { goods: goodsWords(printed.cost) }),
     points && `${points}.`, cardText(card), fresh && t("cards-is-new"),
     use === "build" && builds.length > 0 ? t("cards-can-build", { count: builds.length }) : use ? t("cards-can-use") : rests && t("cards-not-now", { why: reasonWords(rests) }),

@@ -6,7 +6,7 @@ import { nameOf } from "../../table/people/people.js";
 import { above, decision, listOf, mine, send } from "../acting/choices.js";
 import { chosen, looking } from "../acting/looking.js";
 import { burying } from "../acting/shown.js";
-import { cardName, cardText, pointsOf, cardOf, shapeOfCard, stackLetter } from "../cards.js";
+import { cardName, cardText, pointsOf, cardOf, shapeOfCard, stackLetter, kindName } from "../cards.js";
 import { Back, FullCard, SmallFace } from "../faces/card.js";
 import { Points } from "../faces/signs.js";
 import { handWords } from "./hand.js";
@@ -34,7 +34,7 @@ function Row({ cards, on, onChoose, may = () => true, numbered = false }) {
 function Chosen({ card }) {
   if (!card) return null;
   if (!phone.value) return html`<div class="insp"><${FullCard} card=${card} /></div>`;
-  return html`<div class="lane inspected"><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><use href="#card-${card}" x="13" y="9" width="38" height="38" /></svg><span><b>${cardName(card)}</b> · ${t(`cards-shape-${shapeOfCard(card)}`)}<br />${cardText(card)}</span><${Points} points=${pointsOf(cardOf(card))} size=${15} /></div>`;
+  return html`<div class="lane inspected"><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><use href="#card-${card}" x="13" y="9" width="38" height="38" /></svg><span><b>${cardName(card)}</b> · ${kindName(card)}<br />${cardText(card)}</span><${Points} points=${pointsOf(cardOf(card))} size=${15} /></div>`;
 }
 
 export function LookPanel() {
@@ -60,6 +60,6 @@ export function ShownPanel() {
   const press = (index) => (takes ? send(actionOf(cards[index])) : (burying.value = cards[index]));
   return html`<${Panel} lead=".lks button" title=${t("cards-shown", { name: nameOf(above.value), count: cards.length })} hint=${t(takes ? "cards-shown-spy" : "cards-shown-bury", { count: left ?? 1 })}>
     <${Row} cards=${cards} on=${on} may=${(index) => Boolean(actionOf(cards[index]))} onChoose=${press} />
-    ${!takes && burying.value && html`<div class="stack-row" role="group" aria-label=${t("cards-which-stack")}>${listOf("Bury").filter(({ card }) => card === burying.value).map((action) => html`<${Button} key=${action.stack} onClick=${() => send(action)}>${t("cards-stack", { stack: stackLetter(action.stack) })}<//>`)}</div>`}
+    ${!takes && burying.value && html`<div class="stack-row" role="group" aria-label=${t("cards-which-stack")}>${listOf("Bury").filter(({ card }) => card === burying.value).map((action) => html`<${Button} key=${action.stack} onClick=${() => send(action)}>${t("stack-draw", { letter: stackLetter(action.stack) })}<//>`)}</div>`}
   <//>`;
 }

@@ -85,7 +85,7 @@ function Pile({ kind, count, label, name, width, lit = false, onPress, index }) 
 function DrawPiles({ width }) {
   return view.value.supply.draw.map((count, stack) => {
     const { put, draw, look } = ways.value[stack];
-    const name = t("cards-stack", { stack: stackLetter(stack) });
+    const name = t("stack-draw", { letter: stackLetter(stack) });
     return html`<${Pile} key=${stack} kind="draw" index=${stack} count=${count} label=${phone.value ? stackLetter(stack) : name} name=${name} width=${width} lit=${Boolean(put || draw || look)} onPress=${() => pressStack(stack)} />`;
   });
 }

@@ -38,7 +38,7 @@ function ending() {
 function begun() {
   const what = picked.value;
   if (!what) return null;
-  if ("build" in what) return placed(t(`cards-${what.build}`), middleOf(what.build).cost);
+  if ("build" in what) return placed(t(`card-${what.build}`), middleOf(what.build).cost);
   if ("exchange" in what) return { say: t("cards-you-exchange"), hint: what.card ? t("cards-you-exchange-stack", { card: cardName(what.card) }) : t("cards-you-exchange-card") };
   const { card } = what;
   const { builds, scouts, plays, answers, puts } = actionsWith(card);

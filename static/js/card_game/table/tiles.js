@@ -72,7 +72,7 @@ function BuildTile({ kind }) {
   const what = picked.value;
   const goods = goodsOf(cost).flatMap(([good, count]) => Array.from({ length: count }, (_, unit) => ({ good, lacks: unit >= count - (lacking[good] ?? 0) })));
   return html`<${Tile} id=${kind} on=${what !== null && "build" in what && what.build === kind} why=${why} left=${view.value.supply.row[kind] ?? 0} name=${t(`cards-tile-${kind}`)}
-      label=${t("tile-label", { name: t(`cards-${kind}`), cost: goodsWords(cost) })} onPress=${() => pressBuild(kind)} picture=${html`<${Piece} kind=${kind} look=${lookOf(seat.value)} size=${phone.value ? 34 : 46} />`}>
+      label=${t("tile-label", { name: t(`card-${kind}`), cost: goodsWords(cost) })} onPress=${() => pressBuild(kind)} picture=${html`<${Piece} kind=${kind} look=${lookOf(seat.value)} size=${phone.value ? 34 : 46} />`}>
     <span class=${`cost ${goods.length > 4 ? "long" : ""}`}>${goods.map(({ good, lacks }, unit) => html`<span key=${unit} class=${lacks ? "miss" : ""}><${Icon} id="res-${good}" size=${17} /></span>`)}</span><//>`;
 }
 
