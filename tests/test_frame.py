@@ -139,6 +139,7 @@ FLOORS = {
         {"automatic", "seen"},
         {"catalog", "vocabulary"},
         {"game"},
+        {"simulate"},
     ),
 }
 """The rooms of each game, the lowest first: imports only go down."""
