@@ -7,7 +7,7 @@ import { log, view } from "../core/store.js";
 import { hasText, listWords, t } from "../core/text.js";
 import { who, whom } from "../table/log/sentences.js";
 import { isMe, whose } from "../table/people/people.js";
-import { cardName, eventCardName, faceName, goodName, goodsWords, placeName, stackName, terrainName, tokenName } from "./names.js";
+import { cardName, eventCardName, faceName, goodName, goodsWords, letterOf, placeName, terrainName, tokenName } from "./names.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
@@ -33,7 +33,7 @@ const moved = ({ card: key }) => ({ pictures: { card: card(key) } });
 const fromTheOther = ({ owner }) => ({ words: { whom: whose(owner) }, pictures: { partner: whom(owner) } });
 
 /** How a field of an event looks in its line. @type {Record<string, (value: any) => {node: any, text: string}>} */
-const PICTURES = { give: goods, get: goods, goods, stack: (stack) => plain(stackName(stack)), token: (token) => plain(tokenName(token)) };
+const PICTURES = { give: goods, get: goods, goods, token: (token) => plain(tokenName(token)) };
 
 /** By type of event. @type {Record<string, Row>} */
 const ROWS = {
@@ -100,14 +100,14 @@ function taken({ giver, taker, good }) {
 
 /** Whoever accepts gives what was asked for. */
 function accepted({ seat, offer }) {
-  const made = log.value.flatMap(({ events }) => events).findLast((event) => event.type === "TradeOffered" && event.offer === offer);
+  const made = log.value.flatMap(({ events }) => /** @type {any[]} */ (events)).findLast((event) => event.type === "TradeOffered" && event.offer === offer);
   const maker = other(seat);
   return { words: { whom: whose(maker) }, pictures: { partner: whom(maker), give: goods(made?.get ?? {}), get: goods(made?.give ?? {}) } };
 }
 
 /** "fields 3"; a region that is no longer there is "a region". */
 function landAt(seat, place) {
-  const region = view.value?.realms?.[seat]?.regions[place];
+  const region = /** @type {any} */ (view.value)?.realms?.[seat]?.regions[place];
   return region ? t("table-hex-with-number", { land: terrainName(region.terrain), number: region.number }) : t("cards-a-region");
 }
 
@@ -125,18 +125,19 @@ export function sentence(event) {
   return { ...aboutOf(event), ...(unspoken && { unspoken }), ...own, id, words, pictures };
 }
 
-/** Whom a line is about, and where that was. */
-function aboutOf({ seat, place }) {
-  return { ...(isSeat(seat) && { seat }), ...(isSeat(seat) && place !== undefined && { place: { place: `realm-${seat}`, at: place } }) };
+/** Whom a line is about, and where that was, in whose realm. */
+function aboutOf({ seat, owner = seat, place }) {
+  return { ...(isSeat(seat) && { seat }), ...(isSeat(owner) && place !== undefined && { place: { place: `realm-${owner}`, at: place } }) };
 }
 
 function isSeat(seat) {
   return seat !== undefined && seat !== null;
 }
 
-/** The numbers of an event. */
+/** The numbers of an event, and the letter of a stack. */
 function wordsOf({ type: _, ...event }) {
-  return Object.fromEntries(Object.entries(event).filter(([field, value]) => typeof value === "number" && !(field in PICTURES)));
+  const numbers = Object.fromEntries(Object.entries(event).filter(([field, value]) => typeof value === "number" && !(field in PICTURES)));
+  return { ...numbers, ...(event.stack !== undefined && { letter: letterOf(event.stack) }) };
 }
 
 function picturesOf(event) {

@@ -50,9 +50,14 @@ export function regionText(good) {
   return t("region-text", { kind: good });
 }
 
+/** @param {number} stack of draw cards, from 0 */
+export function letterOf(stack) {
+  return LETTERS[stack];
+}
+
 /** "Stack A" @param {number} stack of draw cards, from 0 */
 export function stackName(stack) {
-  return t("stack-draw", { letter: LETTERS[stack] });
+  return t("stack-draw", { letter: letterOf(stack) });
 }
 
 /** A stack of the middle row, of regions or of event cards. @param {"roads" | "settlements" | "cities" | "regions" | "events"} stack */
@@ -119,7 +124,7 @@ const SIDES = ["outer-above", "above", "row", "below", "outer-below"];
  * @param {number} place
  */
 export function placeName(seat, place) {
-  const { row } = view.value.realms[seat];
+  const { row } = /** @type {any} */ (view.value).realms[seat];
   const [column, side] = [Math.floor(place / ROWS), SIDES[place % ROWS]];
   const kindAt = (at) => row[ROWS * at + 2];
   const numbered = (road) => Object.entries(row).filter(([at, kind]) => (kind === "road") === road && Math.floor(Number(at) / ROWS) <= column).length;

@@ -2,7 +2,7 @@
 import { refusalWords } from "../parts/problem.js";
 import { hasText, t } from "../core/text.js";
 import { isMe, nameOf } from "../table/people/people.js";
-import { cardName, goodName, goodsWords, pileName, stackName } from "./names.js";
+import { cardName, goodName, goodsWords, letterOf, pileName } from "./names.js";
 
 /** @param {string} type of an action */
 export function actionName(type) {
@@ -19,7 +19,7 @@ export function statusWords(seat, { kind, left = 1, good, stack, attack, what = 
     left, what,
     ...(good && { good: goodName(good) }),
     ...(attack && { attack: cardName(attack) }),
-    ...(typeof stack === "number" && { stack: stackName(stack) }),
+    ...(typeof stack === "number" && { letter: letterOf(stack) }),
   };
   if (!isMe(seat)) return t(`cards-status-other-${kind}`, { ...told, name: nameOf(seat) });
   const exact = `cards-status-you-${kind}-good`;
@@ -27,7 +27,7 @@ export function statusWords(seat, { kind, left = 1, good, stack, attack, what = 
 }
 
 /** How the facts of a refusal are told. @type {Record<string, (fact: any) => string | number>} */
-const FACTS = { card: cardName, good: goodName, needs: goodsWords, stack: stackName, piece: (piece) => pileName(PILES[piece]) };
+const FACTS = { card: cardName, good: goodName, needs: goodsWords, piece: (piece) => pileName(PILES[piece]) };
 const PILES = /** @type {const} */ ({ road: "roads", settlement: "settlements", city: "cities" });
 
 /**
@@ -36,6 +36,7 @@ const PILES = /** @type {const} */ ({ road: "roads", settlement: "settlements", 
  */
 export function reasonWords({ code, facts = {}, text }) {
   const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name in FACTS ? FACTS[name](fact) : fact]));
+  if (facts.stack !== undefined) told.letter = letterOf(facts.stack);
   const own = [`cards-refused-${code}${facts.count === undefined ? "" : "-any"}`, `cards-refused-${code}`].find(hasText);
   return own ? t(own, told) : refusalWords({ code, facts: told, text });
 }

@@ -7,8 +7,8 @@ cards-log-FirstPlayerChosen = { $who } { $whose ->
    *[other] fängt
   } an
 cards-log-ArrangementDone = { $who } { hat } die Landschaften ausgelegt
-cards-log-DiceRolled = { $who } { hat } { $number } und { $face } gewürfelt
-cards-log-DiceRolled-named = { $who } { hat } { $face } gewürfelt; die Zahl ist { $number }
+cards-log-DiceRolled = { $who } { hat } { $number } gewürfelt: { $face }
+cards-log-DiceRolled-named = { $who } { hat } wie genannt { $number } gewürfelt: { $face }
 cards-log-Produced = { $who } { hat } { $goods } bekommen
 cards-log-Produced-full = { $who } { hat } dort keinen Platz für mehr { $good }
 cards-log-TournamentHeld = { $who } { hat } das Turnier gewonnen, { $more } zu { $fewer }
@@ -41,18 +41,18 @@ cards-log-RowBuilt = { $who } { hat } { $kind ->
 cards-log-RegionLaid = { $who } { hat } { $land } ausgelegt
 cards-log-RegionStackShuffled = Der Stapel der Landschaften wurde gemischt
 cards-log-UpgradeBuilt = { $who } { hat } { $card } gebaut
-cards-log-Demolished = { $who } { hat } { $card } abgerissen
+cards-log-Demolished = { $who } { hat } { $card } aus dem Spiel genommen
 cards-log-TokenMoved = { $who } { hat } jetzt { $token }
 cards-log-TokenMoved-gone = Niemand hat mehr { $token }
-cards-log-StackSearched = { $who } { hat } { $stack } durchgesehen
-cards-log-StackSearched-known = { $who } { hat } { $stack } durchgesehen: { $cards }
-cards-log-CardTaken = { $who } { hat } { $card } von { $stack } genommen
+cards-log-StackSearched = { $who } { hat } Stapel { $letter } durchgesehen
+cards-log-StackSearched-known = { $who } { hat } Stapel { $letter } durchgesehen: { $cards }
+cards-log-CardTaken = { $who } { hat } { $card } von Stapel { $letter } genommen
 cards-log-StackLeft = { $who } { hat } nichts genommen
-cards-log-CardPutUnder = { $who } { hat } { $card } unter { $stack } gelegt
+cards-log-CardPutUnder = { $who } { hat } { $card } unter Stapel { $letter } gelegt
 cards-log-CardBuried = { $who } { hat } { $card } aus { $whom ->
     [you] deiner Hand
    *[other] der Hand von { $partner }
-  } unter { $stack } gelegt
+  } unter Stapel { $letter } gelegt
 cards-log-HandShown = { $who } { hat } { $whom ->
     [you] deine Hand
    *[other] die Hand von { $partner }
@@ -123,7 +123,7 @@ cards-do-BuildRoad = Straße bauen
 cards-do-BuildSettlement = Siedlung bauen
 cards-do-BuildCity = Stadt bauen
 cards-do-BuildUpgrade = Karte bauen
-cards-do-Demolish = Karte abreißen
+cards-do-Demolish = Karte aus dem Spiel nehmen
 cards-do-LayRegions = Beide Landschaften auslegen
 cards-do-ChooseRegions = Zwei Landschaften wählen
 cards-do-PlayCard = Karte spielen
@@ -142,8 +142,8 @@ cards-status-other-ChooseStack = { $name } wählt einen Stapel
 cards-status-you-TakeCards = Du: Nimm { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-  } von { $stack }
-cards-status-other-TakeCards = { $name } sieht { $stack } durch
+  } von Stapel { $letter }
+cards-status-other-TakeCards = { $name } sieht Stapel { $letter } durch
 cards-status-you-PutCardsUnder = Du: Lege { $left ->
     [one] eine Karte
    *[other] { $left } Karten
@@ -226,10 +226,10 @@ refused-only_an_answer = { $card } antwortet nur auf Angriffe.
 refused-only_the_active_player = Nur wer am Zug ist, kann einen Handel anbieten.
 refused-same_good = Tausche { $good } gegen ein anderes Gut.
 refused-site_taken = Dieser Bauplatz ist besetzt.
-refused-stack_empty = { $stack } hat keine Karten mehr.
-refused-stack_taken = { $stack } ist schon durchgesehen worden; nimm einen anderen.
+refused-stack_empty = In Stapel { $letter } ist keine Karte mehr.
+refused-stack_taken = Stapel { $letter } ist schon durchgesehen worden; nimm einen anderen.
 refused-too_early = { $card } darf noch nicht gespielt werden.
 refused-with_a_settlement = { $card } wird beim Bau einer Siedlung gespielt.
 refused-wrong_places = Diese Landschaften bezahlen das nicht genau, oder es fehlt dort Platz.
 refused-wrong_regions = Lege jede der Landschaften einmal aus.
-refused-wrong_stack = Die Karte gehört zu { $stack }.
+refused-wrong_stack = Die Karte gehört zu Stapel { $letter }.

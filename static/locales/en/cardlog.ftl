@@ -7,8 +7,8 @@ cards-log-FirstPlayerChosen = { $who } { $whose ->
    *[other] starts
   }
 cards-log-ArrangementDone = { $who } laid out the regions
-cards-log-DiceRolled = { $who } rolled { $number } and { $face }
-cards-log-DiceRolled-named = { $who } rolled { $face }; the number is { $number }
+cards-log-DiceRolled = { $who } rolled { $number }: { $face }
+cards-log-DiceRolled-named = { $who } rolled { $number } as named: { $face }
 cards-log-Produced = { $who } got { $goods }
 cards-log-Produced-full = { $who } had no room for more { $good } there
 cards-log-TournamentHeld = { $who } won the tournament, { $more } to { $fewer }
@@ -41,18 +41,18 @@ cards-log-RowBuilt = { $who } built { $kind ->
 cards-log-RegionLaid = { $who } laid out { $land }
 cards-log-RegionStackShuffled = The stack of regions was shuffled
 cards-log-UpgradeBuilt = { $who } built { $card }
-cards-log-Demolished = { $who } tore down { $card }
+cards-log-Demolished = { $who } took { $card } out of the game
 cards-log-TokenMoved = { $who } took { $token }
 cards-log-TokenMoved-gone = Nobody holds { $token } now
-cards-log-StackSearched = { $who } looked through { $stack }
-cards-log-StackSearched-known = { $who } looked through { $stack }: { $cards }
-cards-log-CardTaken = { $who } took { $card } from { $stack }
+cards-log-StackSearched = { $who } looked through stack { $letter }
+cards-log-StackSearched-known = { $who } looked through stack { $letter }: { $cards }
+cards-log-CardTaken = { $who } took { $card } from stack { $letter }
 cards-log-StackLeft = { $who } took nothing
-cards-log-CardPutUnder = { $who } put { $card } under { $stack }
+cards-log-CardPutUnder = { $who } put { $card } under stack { $letter }
 cards-log-CardBuried = { $who } put { $card } from { $whom ->
     [you] your hand
    *[other] { $partner }’s hand
-  } under { $stack }
+  } under stack { $letter }
 cards-log-HandShown = { $who } looked at { $whom ->
     [you] your hand
    *[other] { $partner }’s hand
@@ -76,7 +76,7 @@ cards-log-GameWon = { $who } won with { $points } points
 cards-no-cards = no cards
 cards-a-region = a region
 undo-BuildUpgrade = card
-undo-Demolish = tearing down
+undo-Demolish = demolishing
 
 ## Where in a realm
 cards-place-between = { cards-side }, between settlements { $left } and { $right }
@@ -123,7 +123,7 @@ cards-do-BuildRoad = Build a road
 cards-do-BuildSettlement = Build a settlement
 cards-do-BuildCity = Build a city
 cards-do-BuildUpgrade = Build a card
-cards-do-Demolish = Tear down a card
+cards-do-Demolish = Take a card out of the game
 cards-do-LayRegions = Lay out both regions
 cards-do-ChooseRegions = Choose two regions
 cards-do-PlayCard = Play a card
@@ -142,8 +142,8 @@ cards-status-other-ChooseStack = { $name } is choosing a stack
 cards-status-you-TakeCards = You: take { $left ->
     [one] a card
    *[other] { $left } cards
-  } from { $stack }
-cards-status-other-TakeCards = { $name } is looking through { $stack }
+  } from stack { $letter }
+cards-status-other-TakeCards = { $name } is looking through stack { $letter }
 cards-status-you-PutCardsUnder = You: put { $left ->
     [one] a card
    *[other] { $left } cards
@@ -226,10 +226,10 @@ refused-only_an_answer = { $card } only answers attacks.
 refused-only_the_active_player = Only the player whose turn it is can offer a trade.
 refused-same_good = Trade { $good } for another good.
 refused-site_taken = That site is taken.
-refused-stack_empty = { $stack } has no cards left.
-refused-stack_taken = Your opponent has looked through { $stack }; choose another.
+refused-stack_empty = There are no cards left in stack { $letter }.
+refused-stack_taken = Your opponent has looked through stack { $letter }; choose another.
 refused-too_early = { $card } cannot be played yet.
 refused-with_a_settlement = { $card } is played while you build a settlement.
 refused-wrong_places = Those regions do not pay exactly that, or have no room.
 refused-wrong_regions = Lay out each of the regions once.
-refused-wrong_stack = The card has to go with { $stack }.
+refused-wrong_stack = The card has to go with stack { $letter }.

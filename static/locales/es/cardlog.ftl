@@ -7,8 +7,8 @@ cards-log-FirstPlayerChosen = { $who } { $whose ->
    *[other] empieza
   }
 cards-log-ArrangementDone = { $who } { ha } colocado las regiones
-cards-log-DiceRolled = { $who } { ha } sacado { $number } y { $face }
-cards-log-DiceRolled-named = { $who } { ha } sacado { $face }; el número es { $number }
+cards-log-DiceRolled = { $who } { ha } sacado { $number }: { $face }
+cards-log-DiceRolled-named = { $who } { ha } sacado { $number } según lo dicho: { $face }
 cards-log-Produced = { $who } { ha } recibido { $goods }
 cards-log-Produced-full = { $who } no { $whose ->
     [you] tienes
@@ -56,18 +56,18 @@ cards-log-RowBuilt = { $who } { ha } construido { $kind ->
 cards-log-RegionLaid = { $who } { ha } colocado { $land }
 cards-log-RegionStackShuffled = Se ha barajado la pila de regiones
 cards-log-UpgradeBuilt = { $who } { ha } construido { $card }
-cards-log-Demolished = { $who } { ha } derribado { $card }
+cards-log-Demolished = { $who } { ha } retirado { $card } del juego
 cards-log-TokenMoved = { $who } { ha } tomado { $token }
 cards-log-TokenMoved-gone = Nadie tiene ya { $token }
-cards-log-StackSearched = { $who } { ha } mirado { $stack }
-cards-log-StackSearched-known = { $who } { ha } mirado { $stack }: { $cards }
-cards-log-CardTaken = { $who } { ha } tomado { $card } ({ $stack })
+cards-log-StackSearched = { $who } { ha } mirado el mazo { $letter }
+cards-log-StackSearched-known = { $who } { ha } mirado el mazo { $letter }: { $cards }
+cards-log-CardTaken = { $who } { ha } tomado { $card } del mazo { $letter }
 cards-log-StackLeft = { $who } no { ha } tomado nada
-cards-log-CardPutUnder = { $who } { ha } puesto { $card } bajo { $stack }
+cards-log-CardPutUnder = { $who } { ha } puesto { $card } bajo el mazo { $letter }
 cards-log-CardBuried = { $who } { ha } puesto { $card } de { $whom ->
     [you] tu mano
    *[other] la mano de { $partner }
-  } bajo { $stack }
+  } bajo el mazo { $letter }
 cards-log-HandShown = { $who } { ha } mirado { $whom ->
     [you] tu mano
    *[other] la mano de { $partner }
@@ -138,7 +138,7 @@ cards-do-BuildRoad = Construir una carretera
 cards-do-BuildSettlement = Construir un poblado
 cards-do-BuildCity = Construir una ciudad
 cards-do-BuildUpgrade = Construir una carta
-cards-do-Demolish = Derribar una carta
+cards-do-Demolish = Retirar una carta del juego
 cards-do-LayRegions = Colocar ambas regiones
 cards-do-ChooseRegions = Elegir dos regiones
 cards-do-PlayCard = Jugar una carta
@@ -157,8 +157,8 @@ cards-status-other-ChooseStack = { $name } elige un mazo
 cards-status-you-TakeCards = Te toca: toma { $left ->
     [one] una carta
    *[other] { $left } cartas
-  } ({ $stack })
-cards-status-other-TakeCards = { $name } mira { $stack }
+  } del mazo { $letter }
+cards-status-other-TakeCards = { $name } mira el mazo { $letter }
 cards-status-you-PutCardsUnder = Te toca: pon { $left ->
     [one] una carta
    *[other] { $left } cartas
@@ -241,10 +241,10 @@ refused-only_an_answer = { $card } solo responde a ataques.
 refused-only_the_active_player = Solo quien tiene el turno puede ofrecer un intercambio.
 refused-same_good = Cambia { $good } por otro bien.
 refused-site_taken = Ese solar está ocupado.
-refused-stack_empty = { $stack } no tiene más cartas.
-refused-stack_taken = Tu rival ha mirado { $stack }; elige otro.
+refused-stack_empty = No quedan cartas en el mazo { $letter }.
+refused-stack_taken = Tu rival ha mirado el mazo { $letter }; elige otro.
 refused-too_early = { $card } todavía no se puede jugar.
 refused-with_a_settlement = { $card } se juega al construir un poblado.
 refused-wrong_places = Esas regiones no pagan exactamente eso o no tienen sitio.
 refused-wrong_regions = Coloca cada región una vez.
-refused-wrong_stack = La carta va con { $stack }.
+refused-wrong_stack = La carta va con el mazo { $letter }.

@@ -7,8 +7,8 @@ cards-log-FirstPlayerChosen = { $who } { $whose ->
    *[other] commence
   }
 cards-log-ArrangementDone = { $who } { a } disposé les régions
-cards-log-DiceRolled = { $who } { a } fait { $number } et { $face }
-cards-log-DiceRolled-named = { $who } { a } fait { $face } ; le chiffre est { $number }
+cards-log-DiceRolled = { $who } { a } fait { $number } : { $face }
+cards-log-DiceRolled-named = { $who } { a } fait { $number } comme annoncé : { $face }
 cards-log-Produced = { $who } { a } reçu { $goods }
 cards-log-Produced-full = { $who } n’{ a } plus de place là ({ $good })
 cards-log-TournamentHeld = { $who } { a } gagné le tournoi, { $more } à { $fewer }
@@ -28,7 +28,7 @@ cards-log-Spared = La Peste a épargné { $count ->
    *[other] { $count } régions
   } : { $whom ->
     [you] les tiennes
-   *[other] { $victim }
+   *[other] celles de { $victim }
   }
 cards-log-GoodGained = { $who } { a } gagné { $goods }
 cards-log-GoodLost = { $who } { a } perdu { $goods }
@@ -53,18 +53,18 @@ cards-log-RowBuilt = { $who } { a } construit { $kind ->
 cards-log-RegionLaid = { $who } { a } disposé { $land }
 cards-log-RegionStackShuffled = La pile des régions a été mélangée
 cards-log-UpgradeBuilt = { $who } { a } construit { $card }
-cards-log-Demolished = { $who } { a } démoli { $card }
+cards-log-Demolished = { $who } { a } retiré { $card } du jeu
 cards-log-TokenMoved = { $who } { a } pris { $token }
 cards-log-TokenMoved-gone = Personne n’a plus { $token }
-cards-log-StackSearched = { $who } { a } consulté { $stack }
-cards-log-StackSearched-known = { $who } { a } consulté { $stack } : { $cards }
-cards-log-CardTaken = { $who } { a } pris { $card } ({ $stack })
+cards-log-StackSearched = { $who } { a } consulté la pioche { $letter }
+cards-log-StackSearched-known = { $who } { a } consulté la pioche { $letter } : { $cards }
+cards-log-CardTaken = { $who } { a } pris { $card } dans la pioche { $letter }
 cards-log-StackLeft = { $who } n’{ a } rien pris
-cards-log-CardPutUnder = { $who } { a } glissé { $card } sous { $stack }
+cards-log-CardPutUnder = { $who } { a } glissé { $card } sous la pioche { $letter }
 cards-log-CardBuried = { $who } { a } glissé { $card } { $whom ->
     [you] de ta main
    *[other] de la main de { $partner }
-  } sous { $stack }
+  } sous la pioche { $letter }
 cards-log-HandShown = { $who } { a } regardé { $whom ->
     [you] ta main
    *[other] la main de { $partner }
@@ -135,7 +135,7 @@ cards-do-BuildRoad = Construire une route
 cards-do-BuildSettlement = Construire une colonie
 cards-do-BuildCity = Construire une ville
 cards-do-BuildUpgrade = Construire une carte
-cards-do-Demolish = Démolir une carte
+cards-do-Demolish = Retirer une carte du jeu
 cards-do-LayRegions = Disposer les deux régions
 cards-do-ChooseRegions = Choisir deux régions
 cards-do-PlayCard = Jouer une carte
@@ -154,8 +154,8 @@ cards-status-other-ChooseStack = { $name } choisit une pioche
 cards-status-you-TakeCards = À toi : prends { $left ->
     [one] une carte
    *[other] { $left } cartes
-  } ({ $stack })
-cards-status-other-TakeCards = { $name } consulte { $stack }
+  } dans la pioche { $letter }
+cards-status-other-TakeCards = { $name } consulte la pioche { $letter }
 cards-status-you-PutCardsUnder = À toi : glisse { $left ->
     [one] une carte
    *[other] { $left } cartes
@@ -238,10 +238,10 @@ refused-only_an_answer = { $card } ne fait que répondre aux attaques.
 refused-only_the_active_player = Seul qui est à son tour peut proposer un échange.
 refused-same_good = Échange { $good } contre un autre bien.
 refused-site_taken = Cet emplacement est occupé.
-refused-stack_empty = { $stack } : plus de cartes.
-refused-stack_taken = { $stack } : ton adversaire l’a consultée ; choisis-en une autre.
+refused-stack_empty = Il n’y a plus de cartes dans la pioche { $letter }.
+refused-stack_taken = Ton adversaire a consulté la pioche { $letter } ; choisis-en une autre.
 refused-too_early = { $card } ne peut pas encore se jouer.
 refused-with_a_settlement = { $card } se joue en construisant une colonie.
 refused-wrong_places = Ces régions ne paient pas exactement cela, ou n’ont pas la place.
 refused-wrong_regions = Dispose chacune des régions une fois.
-refused-wrong_stack = La carte va avec { $stack }.
+refused-wrong_stack = La carte va avec la pioche { $letter }.
