@@ -1,5 +1,6 @@
 /** What cards, goods and places of the card game are called. */
 import { listWords, t } from "../core/text.js";
+import { view } from "../core/store.js";
 import { isMe, nameOf } from "../table/people/people.js";
 
 /** The order of goods and of the regions that make them. */
@@ -49,9 +50,14 @@ export function regionText(good) {
   return t("region-text", { kind: good });
 }
 
+/** @param {number} stack of draw cards, from 0 */
+export function letterOf(stack) {
+  return LETTERS[stack];
+}
+
 /** "Stack A" @param {number} stack of draw cards, from 0 */
 export function stackName(stack) {
-  return t("stack-draw", { letter: LETTERS[stack] });
+  return t("stack-draw", { letter: letterOf(stack) });
 }
 
 /** A stack of the middle row, of regions or of event cards. @param {"roads" | "settlements" | "cities" | "regions" | "events"} stack */
@@ -107,4 +113,25 @@ export function faceText(face) {
 /** What a die is called. @param {"event" | "production"} die */
 export function dieName(die) {
   return t(`die-${die}`);
+}
+
+const ROWS = 5;
+const SIDES = ["outer-above", "above", "row", "below", "outer-below"];
+
+/**
+ * Where a place of a realm is: "above, between settlements 1 and 2", "below city 3", "road 2"; counted from the left, as its owner sees it.
+ * @param {number} seat
+ * @param {number} place
+ */
+export function placeName(seat, place) {
+  const { row } = /** @type {any} */ (view.value).realms[seat];
+  const [column, side] = [Math.floor(place / ROWS), SIDES[place % ROWS]];
+  const kindAt = (at) => row[ROWS * at + 2];
+  const numbered = (road) => Object.entries(row).filter(([at, kind]) => (kind === "road") === road && Math.floor(Number(at) / ROWS) <= column).length;
+  const kind = kindAt(column);
+  if (side === "row") return t("cards-place-row", { kind: kind ?? "road", number: numbered(kind === "road") });
+  if (kind && kind !== "road") return t("cards-place-site", { side, kind, number: numbered(false) });
+  const left = numbered(false);
+  if (!kindAt(column - 1)) return t("cards-place-first", { side });
+  return kindAt(column + 1) ? t("cards-place-between", { side, left, right: left + 1 }) : t("cards-place-last", { side });
 }

@@ -10,9 +10,10 @@ from engine.card_game.core.actions import ACTIONS
 from engine.card_game.core.events import EVENTS
 from engine.card_game.core.settings import CHOICES, RANGES, key_of
 from engine.card_game.game import game
+from engine.card_game.simulate import LONGEST
 from engine.chance import Random, Sealed, tally
 from engine.record import Recording, final
-from tests.engine.card_game.whole_games import LONGEST, by_bot, by_luck, check, moves, played
+from tests.engine.card_game.whole_games import by_bot, by_luck, check, moves, played
 from tests.long import LONG
 
 GAMES = 2500 if LONG else 6

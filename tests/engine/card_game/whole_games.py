@@ -9,25 +9,22 @@ from typing import Any
 from engine.card_game.core.actions import (
     AcceptOffer,
     Action,
-    CloseWindow,
     DeclineOffer,
-    Demolish,
     EndTurn,
     OfferTrade,
     WithdrawOffer,
 )
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
-from engine.card_game.core.decisions import Answer, Play
+from engine.card_game.core.decisions import Play
 from engine.card_game.core.events import Event
 from engine.card_game.core.names import CAPACITY, CITY, ROAD, SEATS, SETTLEMENT
 from engine.card_game.core.state import State
 from engine.card_game.game import game
 from engine.card_game.rules import hands, points, realm
 from engine.card_game.rules.storing import stored
+from engine.card_game.simulate import LONGEST, bot_action, random_action
 from engine.chance import Chance, Random
 
-LONGEST = 1000
-"""Turns after which a game of random moves is drawn (facts, section 11: "Endless games")."""
 TRADING = 0.05
 """How often a random player trades with the other, in the main phase."""
 ABOUT_OFFERS = (AcceptOffer, DeclineOffer, WithdrawOffer)
@@ -37,23 +34,11 @@ ALL_EVENTS = Counter({event: printed.copies for event, printed in enumerate(EVEN
 Player = Callable[[State, int, random.Random], Action]
 
 
-def sealed(state: State) -> bool:
-    """Whether the answer to an attack has been given, and only the time has to pass."""
-    return isinstance(state.pending[-1], Answer) and bool(state.pending[-1].sealed)
-
-
 def by_luck(state: State, seat: int, luck: random.Random) -> Action:
-    """Any legal action, so that everything is tried; what has to be filled in by the usual answer."""
-    if sealed(state):
-        return CloseWindow(seat)
+    """Any legal action, offers included, so that everything is tried."""
     if isinstance(state.pending[-1], Play) and luck.random() < TRADING:
         return _trade(state, luck)
-    legal = game.legal_actions(state, seat)
-    if len(legal) > 1:
-        legal = [each for each in legal if not isinstance(each, Demolish) or luck.random() < 0.02]
-    usual = game.default_action(state, seat, Random(0))
-    assert usual is not None
-    return luck.choice(legal) if legal else usual
+    return random_action(state, seat, luck)
 
 
 def _trade(state: State, luck: random.Random) -> Action:
@@ -75,18 +60,7 @@ def _trade(state: State, luck: random.Random) -> Action:
 
 def by_bot(state: State, seat: int, luck: random.Random) -> Action:
     """What the easy bot does."""
-    if sealed(state):
-        return CloseWindow(seat)
-    chosen = game.bots.choose(
-        "easy",
-        game.view_for(state, seat),
-        game.legal_actions(state, seat),
-        game.forms(state, seat),
-        seat,
-        luck,
-    )
-    assert chosen is not None
-    return chosen
+    return bot_action(state, seat, "easy", luck)
 
 
 def moves(
