@@ -7,7 +7,7 @@ import { seat, view } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
-import { nameOf, whose } from "../../table/people/people.js";
+import { realmName } from "../names.js";
 import { attack } from "../acting/answering.js";
 import { laidOut, lifted, pressRegion } from "../acting/arranging.js";
 import { above, below, halfway, picked, pressPlace, targets } from "../acting/choices.js";
@@ -65,7 +65,6 @@ function press(owner, place) {
   return undefined;
 }
 
-const realmName = (owner) => t("cards-realm", { name: nameOf(owner), whose: whose(owner) });
 
 export function Large({ owner, whole }) {
   return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} low=${!phone.value} />`;

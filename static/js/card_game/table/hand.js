@@ -6,7 +6,7 @@ import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { reasonWords } from "../acting/rests.js";
+import { reasonWords } from "../saying.js";
 import { answering } from "../acting/answering.js";
 import { cardName, cardOf, cardText, goodsWords, pointsOf, shapeOfCard, kindName } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
@@ -78,7 +78,7 @@ function HandCard({ entry, index }) {
   const lacking = rests?.facts?.needs;
   const state = on ? "on" : use === "answer" || use === "play" ? "play" : use ? "raise" : waits ? "wait" : rests && rests.code !== "not_your_turn" && rests.code !== "wrong_moment" ? "poor" : "";
   const label = labelOf({ on, use, waits, fresh });
-  const why = state === "poor" && rests ? reasonWords(rests, { short: true }) : null;
+  const why = state === "poor" && rests ? lacking ? t("cards-not-now", { why: goodsWords(lacking) }) : reasonWords(rests) : null;
   const hold = ({ pointerType }) => {
     if (pointerType !== "mouse") timer.current = setTimeout(() => (held.value = card), HOLD_MS);
   };

@@ -8,6 +8,7 @@ import { useLead } from "../../table/focus.js";
 import { commit, decision, listOf, mine, picked, putBack, send } from "../acting/choices.js";
 import { Sign } from "../faces/signs.js";
 import { stackLetter } from "../cards.js";
+import { pileName } from "../names.js";
 import { burying } from "../acting/shown.js";
 
 /** Whose ways to be used are asked for. @type {import("../../../vendor/signals.js").Signal<number | null>} */
@@ -63,8 +64,8 @@ function Choice({ stack }) {
     commit({ ...look, searches: priceOfLook.value });
   };
   const count = view.value.supply.draw[stack];
-  return html`<section class=${`bub draw-choice at-${stack}`} role="dialog" aria-label=${t("cards-stack-count", { stack: stackLetter(stack), count })} onKeyDown=${(event) => event.key === "Escape" && (event.stopPropagation(), close())}>
-    <b>${t("cards-stack-count", { stack: stackLetter(stack), count })}</b>
+  return html`<section class=${`bub draw-choice at-${stack}`} role="dialog" aria-label=${t("cards-stack-count", { letter: stackLetter(stack), count })} onKeyDown=${(event) => event.key === "Escape" && (event.stopPropagation(), close())}>
+    <b>${t("cards-stack-count", { letter: stackLetter(stack), count })}</b>
     ${draw && html`<${Button} kind="primary" icon="cards" onClick=${top}>${t("cards-draw-top")}<small>${t("cards-free")}</small><//>`}
     ${look && html`<${Button} icon="eye" onClick=${search}>${t("cards-look")}<span class="price" role="img" aria-label=${t("cards-price", { count: priceOfLook.value })}>${Array.from({ length: priceOfLook.value }, (_, unit) => html`<${Icon} key=${unit} id="res-any" size=${17} />`)}</span><//>`}
   </section>`;
@@ -91,6 +92,7 @@ function DrawPiles({ width }) {
 }
 
 const MIDDLE = ["road", "settlement", "city"];
+const PILES = /** @type {const} */ ({ road: "roads", settlement: "settlements", city: "cities" });
 
 /** What stands above the draw stacks: what one does with them now. */
 function drawHint() {
@@ -104,13 +106,13 @@ export function Trays({ narrow }) {
   const { row, regions, events } = view.value.supply;
   return html`<section class=${`tray left ${narrow ? "narrow" : ""}`} aria-label=${t("cards-draw-stacks")}><h2>${t("cards-draw-stacks")}<span>${drawHint()}</span></h2><div class="piles"><${DrawPiles} width=${52} /></div><${DrawChoice} /></section>
     <section class=${`tray right ${narrow ? "narrow" : ""}`} aria-label=${t("cards-to-build")}><h2>${t("cards-to-build")}<span>${t("cards-and-events")}</span></h2><div class="piles">
-      ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} label=${t(`cards-pile-${kind}`)} name=${t(`cards-stack-of-${kind}`)} width=${52} />`)}
-      <${Pile} kind="region" count=${regions} label=${t("cards-pile-region")} name=${t("cards-stack-of-region")} width=${52} /><${Pile} kind="event" count=${events} label=${t("cards-pile-event")} name=${t("cards-stack-of-event")} width=${52} /></div></section>`;
+      ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} label=${pileName(PILES[kind])} name=${pileName(PILES[kind])} width=${52} />`)}
+      <${Pile} kind="region" count=${regions} label=${pileName("regions")} name=${pileName("regions")} width=${52} /><${Pile} kind="event" count=${events} label=${pileName("events")} name=${pileName("events")} width=${52} /></div></section>`;
 }
 
 /** The stacks of the phone, in one line with the dice. @param {{children?: any}} props */
 export function StackLine({ children }) {
   const { regions, events } = view.value.supply;
   return html`<section class="pst" aria-label=${t("cards-draw-stacks")}>${children}<${DrawPiles} width=${30} />
-    <${Pile} kind="region" count=${regions} label=${t("cards-pile-region")} name=${t("cards-stack-of-region")} width=${30} /><${Pile} kind="event" count=${events} label=${t("cards-pile-event")} name=${t("cards-stack-of-event")} width=${30} /><${DrawChoice} /></section>`;
+    <${Pile} kind="region" count=${regions} label=${pileName("regions")} name=${pileName("regions")} width=${30} /><${Pile} kind="event" count=${events} label=${pileName("events")} name=${pileName("events")} width=${30} /><${DrawChoice} /></section>`;
 }

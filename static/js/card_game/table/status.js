@@ -3,17 +3,15 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { steady } from "../../core/steady.js";
-import { over, paused, refusal, seat, sending, standing, turn, view, waiting, winner } from "../../core/store.js";
-import { hasText, listWords, t } from "../../core/text.js";
+import { over, paused, refusal, seat, sending, standing, waiting, winner } from "../../core/store.js";
+import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
-import { answering, attack } from "../acting/answering.js";
-import { actionsWith, above, decision, listOf, mine, picked, placing } from "../acting/choices.js";
+import { actionsWith, decision, picked, placing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { reasonWords } from "../acting/rests.js";
-import { cardName, cardOf, goodName, goodsOf, goodsWords, middleOf, stackLetter } from "../cards.js";
-import { priceOfLook, ways } from "./stacks.js";
+import { reasonWords, statusWords } from "../saying.js";
+import { cardName, cardOf, goodsWords, middleOf } from "../cards.js";
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
 export const status = steady(() => {
@@ -23,10 +21,8 @@ export const status = steady(() => {
   const others = Object.entries(waiting.value ?? {});
   const hint = seat.value === null ? t("hint-watching") : "";
   if (others.length === 0) return { say: t("status-wait"), hint, mine: false };
-  const [number, { kind }] = others[0];
-  const id = `cards-other-${kind}`;
-  if (others.length === 1 && hasText(id)) return { say: t(id, { name: nameOf(number) }), hint, mine: false };
-  return { say: others.length === 1 ? t("status-other", { name: nameOf(number) }) : t("status-others", { names: listWords(others.map(([each]) => nameOf(each))) }), hint, mine: false };
+  const [[number, due]] = others;
+  return { say: others.length === 1 ? statusWords(number, due) : t("status-others", { names: listWords(others.map(([each]) => nameOf(each))) }), hint, mine: false };
 });
 
 function ending() {
@@ -56,17 +52,8 @@ function placed(name, cost) {
 }
 
 /** What I am asked. @param {Record<string, any>} due */
-function asked({ kind, ...due }) {
-  const id = `cards-you-${kind}`;
-  const { left = 1, good, stack, what, gives_back: back } = due;
-  const words = {
-    count: left, name: nameOf(above.value), number: turn.value.number, ...(good && { good: goodName(good) }), ...(stack !== undefined && { stack: stackLetter(stack) }),
-    ...(what && { what }), ...(back !== undefined && { back: String(back) }), ...(kind === "Draw" && { price: priceOfLook.value, look: String(ways.value.some(({ look }) => look)) }),
-    ...(kind === "Play" && { playable: mine.value.hand.filter(({ rests }) => !rests).length }),
-    ...(kind === "Answer" && { card: attack.value ? cardName(attack.value.attack) : "", step: answering.value }),
-    ...((kind === "TakeCards" || kind === "ChooseStack") && { pass: String(due.may_pass) }),
-  };
-  return { say: hasText(id) ? t(id, words) : t("status-you-other"), hint: hasText(`${id}-hint`) ? t(`${id}-hint`, words) : "" };
+function asked(due) {
+  return { say: statusWords(seat.value, due), hint: "" };
 }
 
 export function Status() {

@@ -7,7 +7,8 @@ import { lookOf } from "../../table/people/people.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUILDS, listOf, may, mine, picked, putBack } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { reasonWords, whyNot } from "../acting/rests.js";
+import { whyNot } from "../acting/rests.js";
+import { reasonWords } from "../saying.js";
 import { forms } from "../../core/store.js";
 import { goodsOf, goodsWords, middleOf } from "../cards.js";
 
