@@ -1,7 +1,7 @@
 /** The table of the card game: two realms, stacks, a hand, and everything one does in a game. */
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
-import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
+import { Chip, html, Icon, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { preferences } from "../core/preferences.js";
 import { connection, goal, lobby, paused, seat, turn, view } from "../core/store.js";

@@ -47,7 +47,7 @@ export function presentBill(action, own) {
   const gets = receivedBy(action);
   bill.value = {
     action, need, any,
-    from: any > 0 ? { any: suggested(Object.values(own.pays ?? {}).flatMap(({ places }) => places), any) } : Object.fromEntries(need.map(([good, count]) => [good, suggested(own.pays?.[good]?.places ?? [], count)])),
+    from: any > 0 ? { any: suggested(everywhere(own), any) } : Object.fromEntries(need.map(([good, count]) => [good, suggested(own.pays?.[good]?.places ?? [], count)])),
     asks: need.map(([good]) => good).filter((good) => own.pays?.[good]?.asks),
     gets, into: gets ? own.gains?.[gets]?.places[0] ?? null : null, choices: gets && own.gains?.[gets]?.asks ? own.gains[gets].places : [],
     sum: null, own: false,
@@ -58,11 +58,17 @@ export function presentBill(action, own) {
 let look = () => ({ stored: 0, hidden: false });
 export const lookInto = (way) => (look = way);
 
+/** All regions that hold something. */
+export function everywhere({ pays = {} }) {
+  return Object.values(pays).flatMap(({ places }) => places);
+}
+
 /** A region for each unit, the usual ones: the fullest first, one that is hidden from robbers last. @param {number[]} places @param {number} count */
 export function suggested(places, count) {
   const left = new Map(places.map((place) => [place, look(place).stored]));
   return Array.from({ length: count }, () => {
-    const [place] = [...left].filter(([, stored]) => stored > 0).sort(([one, most], [other, less]) => Number(look(one).hidden) - Number(look(other).hidden) || less - most)[0] ?? [];
+    const holding = [...left].filter(([, stored]) => stored > 0);
+    const [place] = holding.sort(([one, most], [other, less]) => Number(look(one).hidden) - Number(look(other).hidden) || less - most)[0] ?? [];
     if (place !== undefined) left.set(place, left.get(place) - 1);
     return place;
   }).filter((place) => place !== undefined);

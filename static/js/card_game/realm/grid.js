@@ -70,7 +70,10 @@ export function landOf(plan, places) {
 export function neighborOf(plan, places, from, [right, down]) {
   const here = spotOf(plan, from);
   const ahead = places.map((place) => ({ place, ...spotOf(plan, place) }))
-    .map(({ place, x, y }) => ({ place, along: (x - here.x) * right + (y - here.y) * down, aside: Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right) }))
+    .map(({ place, x, y }) => {
+      const [dx, dy] = [x - here.x, y - here.y];
+      return { place, along: dx * right + dy * down, aside: Math.abs(dx * down) + Math.abs(dy * right) };
+    })
     .filter(({ along, aside }) => along > 0 && aside <= along + STEP / 2);
   return ahead.sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside))[0]?.place;
 }

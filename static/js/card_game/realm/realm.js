@@ -11,17 +11,17 @@ import { MiddleSquare, RegionSquare, Ring, SiteSquare, UpgradeSquare } from "./s
 import { Sign } from "../faces/signs.js";
 import { squareWords } from "./words.js";
 
-/** The square whose card is shown in full: by pointing, holding, or focus. @type {import("../../../vendor/signals.js").Signal<{owner: number, place: number} | null>} */
-export const pointed = signal(null);
+/** The square whose card is shown in full: by pointing, holding, or focus. */
+export const pointed = signal(/** @type {{owner: number, place: number} | null} */ (null));
 /** By owner, the square at which Tab enters the realm. */
 const entered = signal(/** @type {Record<number, number>} */ ({}));
 
 /**
  * @typedef {{
- *   targets?: Map<number, any>, chosen?: number[], attacked?: number[], glow?: number[], gained?: Record<number, number>, last?: number[],
+ *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], attacked?: number[], glow?: number[], gained?: Record<number, number>, last?: number[],
  *   marks?: Record<number, number | "spared">, ghost?: {place: number, card: string} | null, tokens?: [string, number][],
  * }} Shown
- *   `targets`: the places that can be pressed; `gained`: so many units came to a region with the last roll; `last`: the last move;
+ *   `targets`: the places that can be pressed; `calm`: without rings; `gained`: so many units came to a region with the last roll; `last`: the last move;
  *   `ghost`: a card that is not paid yet
  */
 
@@ -84,7 +84,7 @@ function Square({ realm, owner, place, spot, small, shown, still, entered: first
   const occupied = Boolean(realm.regions[place] ?? realm.row[place] ?? realm.upgrades[place]);
   const part = html`${beneath.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}
     <${Content} realm=${realm} owner=${owner} place=${place} small=${small} shown=${shown} target=${target} />
-    ${over.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}${target && occupied && html`<${Ring} kind="legal" />`}`;
+    ${over.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}${target && occupied && !shown.calm && html`<${Ring} kind="legal" />`}`;
   const at = `translate(${spot.x} ${spot.y})`;
   if (still) return html`<g transform=${at}>${part}</g>`;
   return html`<g class=${`sq ${target ? "target" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}

@@ -86,7 +86,9 @@ function usePan(box, room, size) {
       if (size.width <= room.width && size.height <= room.height) return;
       event.preventDefault();
       setGliding(false);
-      setAt((before) => clamp({ x: (before?.x ?? x) - event.deltaX - (event.shiftKey || size.height <= room.height ? event.deltaY : 0), y: (before?.y ?? y) - (size.height <= room.height ? 0 : event.deltaY) }));
+      const sideways = event.shiftKey || size.height <= room.height;
+      const [dx, dy] = [event.deltaX + (sideways ? event.deltaY : 0), sideways ? 0 : event.deltaY];
+      setAt((before) => clamp({ x: (before?.x ?? x) - dx, y: (before?.y ?? y) - dy }));
     };
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);

@@ -1,6 +1,6 @@
 /** The squares of a realm in words, for those who listen. */
 import { listWords, t } from "../../core/text.js";
-import { cardName, cardOf, goodName, pointsOf, shapeOfCard, terrainName, kindName } from "../cards.js";
+import { cardName, cardOf, goodName, pointsOf, terrainName, kindName } from "../cards.js";
 import { placeName } from "../names.js";
 import { columnOf, MIDDLE, placeAt, rowOf } from "./grid.js";
 

@@ -1,8 +1,6 @@
 /** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
-import { computed, effect, signal } from "../../../vendor/signals.js";
+import { effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
-import { Picture } from "../faces/signs.js";
-import { preferences } from "../../core/preferences.js";
 import { seat, view } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
 import { t } from "../../core/text.js";
@@ -64,7 +62,6 @@ function press(owner, place) {
   pointed.value = same ? null : { owner, place };
   return undefined;
 }
-
 
 export function Large({ owner, whole }) {
   return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} low=${!phone.value} />`;

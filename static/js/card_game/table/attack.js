@@ -2,9 +2,8 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
-import { view, turn } from "../../core/store.js";
+import { openWindow, turn, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { openWindow } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";

@@ -4,9 +4,8 @@ import { Button, html, Icon } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";
 import { view, seat } from "../../core/store.js";
 import { mine, settle } from "../acting/choices.js";
-import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
-import { cardName, goodName, goodsOf, shapeOfCard } from "../cards.js";
-import { Picture } from "../faces/signs.js";
+import { bill, billed, everywhere, paidBy, payFrom, receiveAt } from "../acting/paying.js";
+import { cardName, goodName, shapeOfCard } from "../cards.js";
 import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
 import { Panel } from "./panel.js";
@@ -34,7 +33,7 @@ export function BillPanel() {
   const title = any > 0 || need.length > 0 ? t("cards-bill", { purpose: purposeOf(bill.value) }) : t("cards-bill-gains", { good: goodName(gets) });
   return html`<${Panel} title=${title} hint=${rest.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" onClose=${close}>
     <div class="lanes">
-      ${any > 0 && html`<${Lane} good="any" count=${any} places=${Object.values(mine.value.pays ?? {}).flatMap(({ places }) => places)} />`}
+      ${any > 0 && html`<${Lane} good="any" count=${any} places=${everywhere(mine.value)} />`}
       ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${mine.value.pays[good].places} />`)}
       ${receiving && html`<${Receiving} good=${gets} places=${choices} />`}
     </div>

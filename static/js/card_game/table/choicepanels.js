@@ -5,7 +5,7 @@ import { t } from "../../core/text.js";
 import { view } from "../../core/store.js";
 import { nameOf } from "../../table/people/people.js";
 import { above, commit, decision, listOf, mine, send } from "../acting/choices.js";
-import { GOODS, goodName } from "../cards.js";
+import { GOODS } from "../cards.js";
 import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
 import { Panel } from "./panel.js";

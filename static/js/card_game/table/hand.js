@@ -2,7 +2,7 @@
 import { useRef } from "../../../vendor/hooks.js";
 import { computed, signal } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
-import { t } from "../../core/text.js";
+import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
@@ -10,7 +10,6 @@ import { reasonWords } from "../saying.js";
 import { answering } from "../acting/answering.js";
 import { cardName, cardOf, cardText, goodsWords, pointsOf, shapeOfCard, kindName } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
-import { listWords } from "../../core/text.js";
 
 /** The card of a hand that is shown in full: by pointing, holding or focus. */
 export const held = signal(/** @type {string | null} */ (null));

@@ -13,8 +13,12 @@ import { goodsWords } from "../cards.js";
 /** What a player is worth in public, and which tokens are theirs. @param {number} number */
 export function standingOf(number) {
   const { tokens } = view.value;
-  const acting = !halted.value && (waiting.value?.[number] !== undefined || (turn.value.seat === number && Object.keys(waiting.value ?? {}).length === 0));
-  return { ...view.value.seats[number], knight: tokens.knight?.seat === number, mill: tokens.mill?.seat === number, acting, plays: !halted.value && turn.value.number > 0 && turn.value.seat === number };
+  const due = waiting.value ?? {};
+  const active = !halted.value && turn.value.seat === number;
+  return {
+    ...view.value.seats[number], knight: tokens.knight?.seat === number, mill: tokens.mill?.seat === number,
+    acting: (!halted.value && due[number] !== undefined) || (active && Object.keys(due).length === 0), plays: active && turn.value.number > 0,
+  };
 }
 
 /** Commerce, strength and tournament points, the tokens ringed. */

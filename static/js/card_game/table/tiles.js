@@ -1,6 +1,6 @@
 /** The tiles: what is built in the middle row, trade, and the exchange; each with its key, its cost, and why not now. */
 import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/index.js";
-import { refusal, seat, view } from "../../core/store.js";
+import { forms, refusal, seat, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
@@ -9,7 +9,6 @@ import { BUILDS, listOf, may, mine, picked, putBack } from "../acting/choices.js
 import { bill } from "../acting/paying.js";
 import { whyNot } from "../acting/rests.js";
 import { reasonWords } from "../saying.js";
-import { forms } from "../../core/store.js";
 import { goodsOf, goodsWords, middleOf } from "../cards.js";
 
 /** Show why not, where refusals are shown. */
