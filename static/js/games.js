@@ -39,6 +39,7 @@ const GAMES = {
   },
   cards: {
     ...PLAIN,
+    Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.Play), [], ["cardrules"], nothing),
     Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
     levels: ["easy"],
   },
