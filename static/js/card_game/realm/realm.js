@@ -43,7 +43,8 @@ export function planOfRealm(realm, { targets }, across) {
 export function Realm({ realm, owner, across = false, small = false, shown = {}, onPress, label, still = false, width, height }) {
   const box = useRef(/** @type {SVGSVGElement | null} */ (null));
   const { places, plan } = planOfRealm(realm, shown, across);
-  const focusable = places.includes(entered.value[owner]) ? entered.value[owner] : [...(shown.targets?.keys() ?? [])][0] ?? places.find((place) => realm.row[place]);
+  const usual = [...(shown.targets?.keys() ?? [])][0] ?? places.find((place) => realm.row[place]);
+  const focusable = places.includes(entered.value[owner]) ? entered.value[owner] : usual;
   const go = (place) => {
     entered.value = { ...entered.value, [owner]: place };
     requestAnimationFrame(() => /** @type {SVGElement | null} */ (box.current?.querySelector(`[data-place="${place}"]`))?.focus());
