@@ -28,7 +28,12 @@ const entered = signal(/** @type {Record<number, number>} */ ({}));
 const LAYERS = [["foam-2", 88, 0], ["foam-1", 58, 0], ["sand-dk", 32, 7], ["sand", 32, 0]];
 const STEPS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** How the realm lies, with the places where something may be laid. @param {Shown} shown */
+/**
+ * How the realm lies, with the places where something may be laid.
+ * @param {Record<string, any>} realm
+ * @param {{targets?: Map<number, any>}} shown
+ * @param {boolean} across
+ */
 export function planOfRealm(realm, { targets }, across) {
   const places = placesOf(realm, targets ? [...targets.keys()] : []);
   return { places, plan: planOf(places, across) };
