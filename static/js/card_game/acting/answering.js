@@ -1,7 +1,8 @@
 /** The answer to an attack: "asked", "choosing" a counter in the hand, or "given"; it can be changed until the window closes. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { actions } from "../../table/acting.js";
-import { seat, view, waiting } from "../../core/store.js";
+import { seat } from "../../core/store.js";
+import { view, waiting } from "../seen.js";
 
 const opened = signal(false);
 

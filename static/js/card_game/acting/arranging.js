@@ -1,6 +1,6 @@
 /** The start: my six regions, as I lay them out; nobody else sees them before both are done. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
-import { forms } from "../../core/store.js";
+import { forms } from "../seen.js";
 import { send } from "../../table/acting.js";
 import { mine } from "./choices.js";
 import { placeAt } from "../realm/grid.js";

@@ -1,6 +1,7 @@
 /** What I may do, and what I have picked up to do it with. The server lists every action; a press only picks one of the list. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
-import { halted, seat, view, waiting } from "../../core/store.js";
+import { halted, seat } from "../../core/store.js";
+import { view, waiting } from "../seen.js";
 import { actions, send } from "../../table/acting.js";
 import { bill, needsBill, presentBill } from "./paying.js";
 

@@ -47,7 +47,8 @@ export function presentBill(action, own) {
   const gets = receivedBy(action);
   bill.value = {
     action, need, any,
-    from: any > 0 ? { any: suggested(everywhere(own), any) } : Object.fromEntries(need.map(([good, count]) => [good, suggested(own.pays?.[good]?.places ?? [], count)])),
+    from: any > 0 ? { any: suggested(everywhere(own), any) }
+      : Object.fromEntries(need.map(([good, count]) => [good, suggested(own.pays?.[good]?.places ?? [], count)])),
     asks: need.map(([good]) => good).filter((good) => own.pays?.[good]?.asks),
     gets, into: gets ? own.gains?.[gets]?.places[0] ?? null : null, choices: gets && own.gains?.[gets]?.asks ? own.gains[gets].places : [],
     sum: null, own: false,

@@ -28,7 +28,12 @@ const entered = signal(/** @type {Record<number, number>} */ ({}));
 const LAYERS = [["foam-2", 88, 0], ["foam-1", 58, 0], ["sand-dk", 32, 7], ["sand", 32, 0]];
 const STEPS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** How the realm lies, with the places where something may be laid. @param {Shown} shown */
+/**
+ * How the realm lies, with the places where something may be laid.
+ * @param {Record<string, any>} realm
+ * @param {{targets?: Map<number, any>}} shown
+ * @param {boolean} across
+ */
 export function planOfRealm(realm, { targets }, across) {
   const places = placesOf(realm, targets ? [...targets.keys()] : []);
   return { places, plan: planOf(places, across) };
@@ -43,7 +48,8 @@ export function planOfRealm(realm, { targets }, across) {
 export function Realm({ realm, owner, across = false, small = false, shown = {}, onPress, label, still = false, width, height }) {
   const box = useRef(/** @type {SVGSVGElement | null} */ (null));
   const { places, plan } = planOfRealm(realm, shown, across);
-  const focusable = places.includes(entered.value[owner]) ? entered.value[owner] : [...(shown.targets?.keys() ?? [])][0] ?? places.find((place) => realm.row[place]);
+  const usual = [...(shown.targets?.keys() ?? [])][0] ?? places.find((place) => realm.row[place]);
+  const focusable = places.includes(entered.value[owner]) ? entered.value[owner] : usual;
   const go = (place) => {
     entered.value = { ...entered.value, [owner]: place };
     requestAnimationFrame(() => /** @type {SVGElement | null} */ (box.current?.querySelector(`[data-place="${place}"]`))?.focus());

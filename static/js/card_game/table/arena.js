@@ -1,7 +1,8 @@
 /** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
 import { effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
-import { seat, view } from "../../core/store.js";
+import { seat } from "../../core/store.js";
+import { view } from "../seen.js";
 import { steady } from "../../core/steady.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
-import { openWindow, turn, view } from "../../core/store.js";
+import { openWindow } from "../../core/store.js";
+import { turn, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";

@@ -2,7 +2,8 @@
 import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";
-import { view, seat } from "../../core/store.js";
+import { seat } from "../../core/store.js";
+import { view } from "../seen.js";
 import { mine, settle } from "../acting/choices.js";
 import { bill, billed, everywhere, paidBy, payFrom, receiveAt } from "../acting/paying.js";
 import { cardName, goodName, shapeOfCard } from "../cards.js";

@@ -2,7 +2,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { view } from "../../core/store.js";
+import { view } from "../seen.js";
 import { nameOf } from "../../table/people/people.js";
 import { above, commit, decision, listOf, mine, send } from "../acting/choices.js";
 import { GOODS } from "../cards.js";

@@ -1,6 +1,7 @@
 /** The desk's dock: who I am, my hand, the status sentence, and what I can do next. */
 import { Button, Chip, html, Icon } from "../../parts/index.js";
-import { goal, seat, turn, view } from "../../core/store.js";
+import { goal, seat } from "../../core/store.js";
+import { turn, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";

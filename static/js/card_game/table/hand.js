@@ -97,7 +97,11 @@ function labelOf({ on, use, waits, fresh }) {
   return waits && !phone.value ? t("cards-when-attacked") : null;
 }
 
-/** A card of the hand for those who listen: what it is, costs, scores and does, and whether it can be used. */
+/**
+ * A card of the hand for those who listen: what it is, costs, scores and does, and whether it can be used.
+ * @param {{card: string, rests?: any, new?: boolean}} entry
+ * @param {string | null} use
+ */
 export function handWords({ card, rests, new: fresh }, use) {
   const printed = cardOf(card);
   const points = listWords(pointsOf(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");

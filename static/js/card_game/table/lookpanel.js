@@ -17,8 +17,8 @@ import { nextStep } from "./primary.js";
 function walk(event) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
-  const cards = [...event.currentTarget.querySelectorAll("button")];
-  const to = cards[cards.indexOf(document.activeElement) + step];
+  const cards = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
+  const to = cards[cards.findIndex((card) => card === document.activeElement) + step];
   to?.focus();
   to?.click();
   event.preventDefault();

@@ -1,7 +1,8 @@
 /** The one big button: its label is the next step. While something is placed it rests, so that one thing is amber. */
 import { computed } from "../../../vendor/signals.js";
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
-import { over, paused, seat, waiting } from "../../core/store.js";
+import { over, paused, seat } from "../../core/store.js";
+import { waiting } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";

@@ -1,7 +1,7 @@
 /** The stacks: five to draw from, and what one builds with. A press on one that is ringed takes from it, or asks how. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon, Button } from "../../parts/index.js";
-import { view } from "../../core/store.js";
+import { view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { useLead } from "../../table/focus.js";

@@ -1,6 +1,7 @@
 /** The tiles: what is built in the middle row, trade, and the exchange; each with its key, its cost, and why not now. */
 import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/index.js";
-import { forms, refusal, seat, view } from "../../core/store.js";
+import { refusal, seat } from "../../core/store.js";
+import { forms, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";

@@ -1,7 +1,7 @@
 /** Trade: with the supply at one's own rates, or an offer to the opponent; one panel, two buttons. */
 import { signal } from "../../../vendor/signals.js";
 import { Button, html, Icon } from "../../parts/index.js";
-import { forms, view } from "../../core/store.js";
+import { forms, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { open } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";

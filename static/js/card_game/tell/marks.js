@@ -1,6 +1,6 @@
 /** What just happened, as it stays to be seen on the realms: what the last roll brought, and where the last move was. */
 import { computed } from "../../../vendor/signals.js";
-import { log } from "../../core/store.js";
+import { log } from "../seen.js";
 import { eventMarks } from "./telling.js";
 
 /** Events since the dice were rolled last, oldest first. */
