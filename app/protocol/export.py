@@ -36,6 +36,7 @@ SERVER_MESSAGES: Final = (
     server.Nudged,
     server.ClockNews,
     server.PatienceNews,
+    server.WindowNews,
     server.WantsNews,
     server.LuckNews,
     server.Ack,
