@@ -43,6 +43,7 @@ check-types: $(DEVELOPMENT)
 check-drift: $(DEVELOPMENT)
 	$(BIN)/python -m app.protocol --check
 	$(BIN)/python -m scripts.reference --check
+	$(BIN)/python -m scripts.two_realms --check
 
 check-client: vendor
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory style-of-client types-of-client; \

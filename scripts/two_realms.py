@@ -1,0 +1,192 @@
+"""`python -m scripts.two_realms` writes docs/two-realms.md from the card game's data, its catalog and the client's words; with `--check` it
+says whether that is out of date."""
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable
+from typing import Any, Final
+
+from engine.card_game import catalog
+from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS, DrawCard
+from engine.card_game.core.names import GOODS
+from engine.card_game.core.settings import PROFILES, key_of
+from scripts.reference import ENGLISH, LOCALES, ROOT, table
+
+PAGE: Final = ROOT / "docs" / "two-realms.md"
+MADE: Final = "<!-- Made by `python -m scripts.two_realms`; do not edit. -->"
+SOURCES: Final = """\
+**Sources.** *B96* is the booklet of the game of 1996 in English, *G05* the German rules of 2005 as somebody recorded them who compared costs
+and counts with the cards, *F* the publisher's answers to questions, *H06* a leaflet of 2006, *V98*, *D98* and *L99* house rules, a review
+and pages of players of 1997 to 2005, *M05* the introduction of an English edition, *R10* the cards of the game's successor, which only back
+others. *high* means that a second source says the same, *medium* that one good source does, *low* that the value is
+reconstructed: then it is a setting."""
+SCORES: Final = ("points", "commerce", "strength", "tournament")
+
+
+def page() -> str:
+    """The whole reference in English."""
+    parts = [
+        MADE,
+        "# Two Realms",
+        """The rules of the card game for two, as this server plays them: in our own words, with every card, what is known of it and how
+well. A server shows the same under *Rules of this table*, in four languages. How the engine is made is in
+[decisions/card-game.md](decisions/card-game.md).""",
+        *rules(),
+        "## Settings",
+        """A host chooses one of two sets of rules, and may change each setting. The card list is the same in both; attack rolls, answers
+and the Spy are those of 2005 in either, because the booklet is silent.""",
+        settings(),
+        "## Roads, settlements, cities",
+        middle_row(),
+        "## Regions",
+        regions(),
+        "## Draw cards",
+        draw_cards(),
+        "## Event cards",
+        events(),
+        SOURCES,
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def rules() -> list[str]:
+    """How the game goes, a section for each paragraph of the client."""
+    text = (LOCALES / ENGLISH / "cardbook.ftl").read_text("utf-8")
+    said = dict(re.findall(r"^cardbook-([\w-]+) = (.*)$", text, re.MULTILINE))
+    keys = [key for key in said if not key.endswith("-text")]
+    return [part for key in keys for part in (f"## {said[key]}", said[f"{key}-text"])]
+
+
+def settings() -> str:
+    """Every setting with what each profile makes of it."""
+    known: dict[str, Any] = catalog.to_json()
+    usual = {profile["key"]: profile["settings"] for profile in known["profiles"]}
+    rows = [
+        [
+            f"**{row['title']}** (`{row['key']}`)",
+            row["summary"],
+            values(row["parameter"]),
+            *(said(usual[profile][row["key"]]) for profile in PROFILES),
+            row["source"],
+        ]
+        for row in known["settings"]
+    ]
+    return table(["setting", "", "values", *PROFILES, "source"], rows)
+
+
+def values(parameter: dict[str, Any]) -> str:
+    """What a setting may be."""
+    if parameter["kind"] == "range":
+        return f"{parameter['minimum']} to {parameter['maximum']}"
+    return ", ".join(f"`{value}`" for value in parameter.get("values", ("on", "off")))
+
+
+def said(value: Any) -> str:
+    """A value of a setting."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def amounts(cost: Iterable[int]) -> str:
+    """What a card costs, in words."""
+    return (
+        ", ".join(f"{count} {good}" for good, count in zip(GOODS, cost, strict=True) if count)
+        or "nothing"
+    )
+
+
+def scores(card: DrawCard) -> str:
+    """The points printed on a card."""
+    found = [(name, getattr(card, name)) for name in SCORES]
+    names = {"points": "victory"}
+    return ", ".join(f"{count} {names.get(name, name)}" for name, count in found if count)
+
+
+def middle_row() -> str:
+    """The cards of the middle row."""
+    rows = [
+        [
+            f"**{card.name}**",
+            amounts(card.cost),
+            str(card.points),
+            str(card.start),
+            str(card.stack),
+            card.confidence,
+            ", ".join(card.source),
+        ]
+        for card in MIDDLE_ROW
+    ]
+    return table(
+        ["card", "cost", "points", "at the start", "in the stack", "confidence", "source"], rows
+    )
+
+
+def regions() -> str:
+    """The numbers of every terrain."""
+    rows = [
+        [terrain, *(numbers(terrain, each) for each in ("a", "b", "stack"))]
+        for terrain in dict.fromkeys(region.terrain for region in REGIONS)
+    ]
+    note = f"\n\nThe numbers of the stack have the confidence *{REGIONS[-1].confidence}*; the setting `{key_of('region_stack')}` deals others."
+    return table(["terrain", "set A", "set B", "stack"], rows) + note
+
+
+def numbers(terrain: str, lies_in: str) -> str:
+    """Those of a terrain in one of the sets."""
+    return ", ".join(
+        str(region.number)
+        for region in REGIONS
+        if region.terrain == terrain and region.set == lies_in
+    )
+
+
+def draw_cards() -> str:
+    """Every draw card."""
+    rows = [
+        [
+            f"**{card.name}**",
+            f"{card.kind}, city" if card.family == "city" else card.kind,
+            str(card.copies),
+            amounts(card.cost),
+            scores(card),
+            card.text,
+            card.confidence,
+            ", ".join(card.source),
+        ]
+        for card in CARDS
+    ]
+    heads = ["card", "kind", "copies", "cost", "points", "what it does", "confidence", "source"]
+    return table(heads, rows)
+
+
+def events() -> str:
+    """Every event card."""
+    rows = [
+        [
+            f"**{card.name}**",
+            str(card.copies),
+            card.text,
+            card.confidence,
+            ", ".join(card.source),
+        ]
+        for card in EVENTS
+    ]
+    return table(["card", "copies", "what happens", "confidence", "source"], rows)
+
+
+def main(arguments: list[str]) -> int:
+    """Write or compare."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.two_realms")
+    parser.add_argument("--check", action="store_true", help="only say whether it is out of date")
+    asked = parser.parse_args(arguments)
+    wanted = page()
+    stale = not PAGE.exists() or PAGE.read_text("utf-8") != wanted
+    if stale and asked.check:
+        sys.stderr.write(f"docs/{PAGE.name} is out of date: run python -m scripts.two_realms\n")
+    elif stale:
+        PAGE.write_text(wanted, encoding="utf-8")
+    return 1 if stale and asked.check else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

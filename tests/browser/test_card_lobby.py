@@ -1,0 +1,66 @@
+"""A table of the card game is opened and set up: its game and rules by the keyboard, its settings, its rules to look up."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
+from tests.browser.steps import button, call
+from tests.conftest import ServerWith
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def server(server_with: ServerWith) -> RunningServer:
+    return server_with(program="tests.app.cards_server")
+
+
+def config_of(page: Page) -> dict[str, object]:
+    """As the server has it."""
+    code = page.url.rpartition("/")[2]
+    config: dict[str, object] = call(page, "GET", f"api/tables/{code}")["config"]
+    return config
+
+
+def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
+    host = arrive()
+    host.get_by_label("Your name at the table").fill("Ana")
+    host.get_by_role("radio", name="The Island").focus()
+    host.keyboard.press("ArrowRight")
+    expect(host.get_by_role("radio", name="Two Realms")).to_be_checked()
+    expect(host.get_by_role("button", name="Learn the game")).to_have_count(0)
+    accessible(host)
+    host.get_by_role("radio", name="Two Realms").press("Enter")
+    expect(host.locator(".seat")).to_have_count(2)
+    expect(host.get_by_role("button", name="1996 rules")).to_have_attribute("aria-pressed", "true")
+    host.get_by_role("combobox", name="Numbers of new regions").select_option("dealt by chance")
+    host.locator("#option-victory-points").get_by_role("button").first.click()
+    expect(host.locator("#option-victory-points output")).to_have_text("11")
+    host.wait_for_function("""async () => {
+      const { lobby, chosen } = await import(asset("js/core/store.js"));
+      return chosen.value === null && lobby.value.config.settings["victory-points"] === 11;
+    }""")
+    assert config_of(host) == {
+        "profile": "1996",
+        "seats": 2,
+        "settings": {"region-stack": "dealt", "victory-points": 11},
+    }
+    accessible(host)
+    rules_are_looked_up(host)
+    host.get_by_role("button", name="2005 rules").click()
+    expect(host.locator("#option-victory-points output")).to_have_text("12")
+
+
+def rules_are_looked_up(page: Page) -> None:
+    """A word is found among rules, settings and cards."""
+    button(page, "Rules of this table").first.click()
+    dialog = page.get_by_role("dialog", name="Rules of this table")
+    expect(dialog.get_by_role("heading", name="Points to win: 11")).to_be_visible()
+    dialog.get_by_role("searchbox").fill("merchant guild")
+    expect(dialog.locator(".rule-row")).to_have_count(1)
+    expect(dialog.locator(".rule-row")).to_contain_text("4 commerce points")
+    accessible(page)
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
