@@ -158,6 +158,7 @@ def test_what_every_game_shares_imports_no_game():
         "engine.board_game.core.events",
         "engine.board_game.core.state",
         "engine.board_game.game",
+        "engine.card_game.game",
     }
     assert not any("board_game" in name for name in imports["engine.record"])
 

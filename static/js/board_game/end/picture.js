@@ -4,12 +4,13 @@ import { html } from "../../core/html.js";
 import { symbol } from "../../parts/icon.js";
 import { letterOf, shapeOf } from "../../parts/looks.js";
 import { isDark } from "../../core/preferences.js";
-import { lobby, view, winner } from "../../core/store.js";
+import { lobby, winner } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
 import { DICE_HEIGHT, DiceDrawing, diceText } from "./dicechart.js";
 import { POINTS_HEIGHT, PointsDrawing } from "./pointschart.js";
 import { luckOf, ranking, signed } from "../../table/end/statistics.js";
 import { endFacts, endTitle } from "../../table/end/title.js";
+import { view } from "../seen.js";
 
 const WIDTH = 1200;
 const EDGE = 40;

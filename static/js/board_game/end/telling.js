@@ -3,9 +3,10 @@ import { html } from "../../core/html.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";
 import { letterOf } from "../../parts/looks.js";
-import { lobby, view } from "../../core/store.js";
+import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { luckOf } from "../../table/end/statistics.js";
+import { view } from "../seen.js";
 
 /** So many fit into one row. */
 const MOST = 4;

@@ -1,9 +1,9 @@
 /** Neutral players: pieces, and nobody who plays them. */
 import { Chip, html, Icon } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { lookOf, nameOf, neutralSeats, signOf } from "../../table/people/people.js";
+import { view } from "../seen.js";
 
 /** All there is to know of one, in a sentence. @param {number} number */
 export function neutralWords(number) {

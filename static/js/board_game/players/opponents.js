@@ -5,7 +5,7 @@ import { Chip, html, Icon, Piece, Resource, RESOURCES, Sheet } from "../../parts
 import { memo } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
-import { halted, view } from "../../core/store.js";
+import { halted } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
@@ -21,6 +21,7 @@ import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { PIECES } from "../pieces.js";
 import { CardRow, kindsOf } from "../rich.js";
 import { tokensOf } from "../choices/tokens.js";
+import { view } from "../seen.js";
 
 /** With more of them rows and chips are drawn smaller; with so many a phone has room for the figures only. */
 const CROWD = { desk: 4, phone: 3, throng: 4, packed: 7 };
