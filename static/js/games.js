@@ -1,5 +1,7 @@
 /** The games that have pages of their own, by the key in a table's record: what a page shows of each, fetched when it is needed. */
 import { lazy } from "./core/lazy.js";
+import { hangSprite } from "./core/sprite.js";
+import { catalogOf } from "./parts/catalogwords.js";
 import { preferences } from "./core/preferences.js";
 
 /**
@@ -12,6 +14,15 @@ import { preferences } from "./core/preferences.js";
  */
 
 const nothing = () => null;
+
+/** What serves any other game; its table is words already, so it has no text mode. @type {Row} */
+const PLAIN = {
+  Play: lazy(() => import("./table/plain/play.js").then((module) => module.PlainPlay), ["plain"], ["plain"], nothing),
+  Table: lazy(() => import("./table/plain/table.js").then((module) => module.PlainTable), ["table", "clock", "menu", "plain"], ["fairness", "menu", "plain"]),
+  Replay: lazy(() => import("./table/plain/replay.js").then((module) => module.PlainReplay), ["table", "menu", "replay", "plain"], ["menu", "plain"]),
+  End: lazy(() => import("./table/plain/end.js").then((module) => module.PlainEnd), ["end"], ["end", "plain"]),
+  Reference: lazy(() => import("./table/plain/reference.js").then((module) => module.PlainReference), ["plain"], ["plain"], nothing),
+};
 
 /** @type {Record<string, Row>} */
 const GAMES = {
@@ -26,16 +37,19 @@ const GAMES = {
     levels: ["easy", "normal"],
     pieces: { settlement: 38, city: 40, road: 36 },
   },
+  cards: {
+    ...PLAIN,
+    Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.Play), [], ["cardrules"], nothing),
+    Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
+    levels: ["easy"],
+  },
 };
 
-/** What serves any other game; its table is words already, so it has no text mode. @type {Row} */
-const PLAIN = {
-  Play: lazy(() => import("./table/plain/play.js").then((module) => module.PlainPlay), ["plain"], ["plain"], nothing),
-  Table: lazy(() => import("./table/plain/table.js").then((module) => module.PlainTable), ["table", "clock", "menu", "plain"], ["fairness", "menu", "plain"]),
-  Replay: lazy(() => import("./table/plain/replay.js").then((module) => module.PlainReplay), ["table", "menu", "replay", "plain"], ["menu", "plain"]),
-  End: lazy(() => import("./table/plain/end.js").then((module) => module.PlainEnd), ["end"], ["end", "plain"]),
-  Reference: lazy(() => import("./table/plain/reference.js").then((module) => module.PlainReference), ["plain"], ["plain"], nothing),
-};
+/** The card game's pictures, and what is printed on its cards, come with its pages. @param {Promise<any>} loading */
+async function withCards(loading) {
+  const [module] = await Promise.all([loading, hangSprite("cards.svg"), catalogOf("cards")]);
+  return module;
+}
 
 /** What the pages show of a game. @param {string} key */
 export function gameOf(key) {

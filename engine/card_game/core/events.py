@@ -98,7 +98,7 @@ class TurnBegan(Event):
     """A player's turn began; turns count from 1."""
 
     seat: Seat
-    turn: int
+    number: int
 
 
 @event

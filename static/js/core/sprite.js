@@ -1,13 +1,25 @@
 /** All pictures, put into the page once: no request per symbol, and they stay when the server is away. */
 
-import { computed } from "../../vendor/signals.js";
+import { computed, signal } from "../../vendor/signals.js";
 import { asset } from "./asset.js";
 import { preferences, theme } from "./preferences.js";
 
-/** Fetch the sprite and hang it, unseen, into the page. */
-export async function hangSprite() {
-  const answer = await fetch(asset("sprite.svg"));
-  if (!answer.ok) return;
+/** How many sheets hang in the page: what was made before is made anew when another comes. */
+const hanging = signal(0);
+const sheets = new Map();
+
+/**
+ * Fetch a sheet of pictures and hang it, unseen, into the page; once.
+ * @param {string} [file] the one of every page, or a game's own
+ */
+export function hangSprite(file = "sprite.svg") {
+  if (!sheets.has(file)) sheets.set(file, hang(file));
+  return sheets.get(file);
+}
+
+async function hang(file) {
+  const answer = await fetch(asset(file));
+  if (!answer.ok) return void sheets.delete(file);
   // Style attributes that are parsed offend the Content-Security-Policy; set one by one they do not.
   const text = (await answer.text()).replaceAll(" style=", " data-style=");
   const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
@@ -18,6 +30,7 @@ export async function hangSprite() {
     /** @type {SVGElement} */ (shape).style.cssText = shape.getAttribute("data-style") ?? "";
   }
   document.body.prepend(hung);
+  hanging.value += 1;
 }
 
 /**
@@ -30,7 +43,7 @@ export function symbol(id) {
 
 const seatColors = computed(() => preferences.value.colors);
 /** What was made so far for these colors: pictures by symbol and look, the sprite's variables by look. */
-const made = computed(() => ({ theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
+const made = computed(() => ({ sheets: hanging.value, theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
 
 /**
  * A symbol as a picture of its own, for an image: to the page that is one thing to lay out and to paint, where a <use> is as many as the
@@ -60,8 +73,8 @@ function standingAlone(id, look) {
 function colorsOf(look) {
   const { colors } = made.value;
   if (!colors.has(look)) {
-    const sprite = document.querySelector(".sprite");
-    const names = new Set([...sprite.innerHTML.matchAll(VARIABLE)].map(([, name]) => name));
+    const [sprite, ...others] = document.querySelectorAll(".sprite");
+    const names = new Set([sprite, ...others].flatMap(({ innerHTML }) => [...innerHTML.matchAll(VARIABLE)].map(([, name]) => name)));
     sprite.classList.add(`seat-${look}`);
     const style = getComputedStyle(sprite);
     colors.set(look, Object.fromEntries([...names].map((name) => [name, style.getPropertyValue(name)])));

@@ -6,6 +6,7 @@ import { gameKey } from "../core/store.js";
  * @typedef {{
  *   sentence: (event: any) => import("./log/sentences.js").Sentence | null,
  *   silent: string[],
+ *   isDetail: (event: any) => boolean,
  *   aloud: Record<string, (event: any) => string>,
  *   kinds: Record<string, string>,
  *   whereabouts: (place: {place: string, at: number}) => string,
@@ -21,6 +22,7 @@ import { gameKey } from "../core/store.js";
  *   plain?: boolean,
  * }} Game
  *   `sentence`: the line of the log for an event, null where it has no words; `silent`: the types of events that need none;
+ *   `isDetail`: whether the line of another event tells this one as well;
  *   `aloud`: what is said of them all the same;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
@@ -32,7 +34,7 @@ import { gameKey } from "../core/store.js";
 
 /** @type {Game} */
 const NOTHING = {
-  sentence: () => null, silent: [], aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
+  sentence: () => null, silent: [], isDetail: () => false, aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
   keyWords: () => "", keyLines: () => [], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
 };
 
@@ -41,10 +43,10 @@ const brought = signal(/** @type {Record<string, Game>} */ ({}));
 /**
  * A game's modules are there.
  * @param {string} key the game's, as a table's record has it
- * @param {Game} game
+ * @param {Partial<Game>} game
  */
 export function bring(key, game) {
-  brought.value = { ...brought.value, [key]: game };
+  brought.value = { ...brought.value, [key]: { ...NOTHING, ...game } };
 }
 
 const plain = signal(NOTHING);

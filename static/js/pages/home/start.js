@@ -22,7 +22,7 @@ const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 /** What one may begin at once: only bots would read the name. */
 const NAMELESS = ["alone", "learn"];
-/** Each guide, and what is remembered of whoever has closed it. @type {{guide: "first" | "sea", icon: string, learned: string}[]} */
+/** Each guide of the usual game, and what is remembered of whoever has closed it. @type {{guide: "first" | "sea", icon: string, learned: string}[]} */
 const GUIDES = [
   { guide: "first", icon: "help", learned: "learned" },
   { guide: "sea", icon: "ship", learned: "learnedSea" },
@@ -75,10 +75,10 @@ export function StartPanel() {
       <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
       <${Problem} text=${problems.alone} />
     </div>
-    <div class="learn">
+    ${game === gameKey.value && html`<div class="learn">
       ${GUIDES.map(({ guide, icon, learned }) => html`<${Button} key=${guide} icon=${icon} busy=${busy === "learn"} onClick=${() => learn(guide)}>${t(preferences.value[learned] ? `learn-again-${guide}` : `learn-${guide}`)}<//>`)}
       <${Problem} text=${problems.learn} />
-    </div>
+    </div>`}
     <p class="or"><span>${t("or-join")}</span></p>
     <div>
       <div class="join">

@@ -62,8 +62,8 @@ function plain(/** @type {any} */ { type, seat: by, ...facts }) {
 }
 
 /** Whether the log has a line for it; that a turn began, the turn's heading tells. */
-export function isTold({ type }) {
-  return type !== "TurnBegan" && !game.value.silent.includes(type);
+export function isTold(event) {
+  return event.type !== "TurnBegan" && !game.value.silent.includes(event.type) && !game.value.isDetail(event);
 }
 
 /**

@@ -1,0 +1,50 @@
+/** The start: my six regions, as I lay them out; nobody else sees them before both are done. */
+import { computed, effect, signal } from "../../../vendor/signals.js";
+import { forms } from "../seen.js";
+import { send } from "../../table/acting.js";
+import { mine } from "./choices.js";
+import { placeAt } from "../realm/grid.js";
+
+/** Where the six regions go: from left to right, those above first. */
+const PLACES = [1, 3].flatMap((row) => [10, 12, 14].map((column) => placeAt(column, row)));
+
+export const form = computed(() => /** @type {any} */ (forms.value.find(({ type }) => type === "ArrangeRegions")));
+/** As they lie now; null: as printed. */
+const order = signal(/** @type {number[] | null} */ (null));
+/** The region that is exchanged with the next one that is pressed. */
+export const lifted = signal(/** @type {number | null} */ (null));
+
+effect(() => {
+  if (form.value) return;
+  order.value = null;
+  lifted.value = null;
+});
+
+const current = () => order.value ?? form.value.regions;
+
+/** The regions by place, as a view has them; each holds one unit. */
+export const laidOut = computed(() => {
+  if (!form.value || !mine.value) return null;
+  const faces = new Map((mine.value.regions ?? []).map((face) => [face.region, face]));
+  return Object.fromEntries(current().map((region, index) => [PLACES[index], { ...faces.get(region), stored: 1 }]));
+});
+
+/** Lift a region, or exchange it with the lifted one. @param {number} place */
+export function pressRegion(place) {
+  if (!PLACES.includes(place)) return;
+  if (lifted.value === null) return void (lifted.value = place);
+  const regions = [...current()];
+  const [one, other] = [PLACES.indexOf(lifted.value), PLACES.indexOf(place)];
+  [regions[one], regions[other]] = [regions[other], regions[one]];
+  order.value = regions;
+  lifted.value = null;
+}
+
+export function asPrinted() {
+  order.value = null;
+  lifted.value = null;
+}
+
+export const isAsPrinted = computed(() => order.value === null || String(order.value) === String(form.value?.regions));
+
+export const arrange = () => send({ type: "ArrangeRegions", regions: current() });

@@ -1,0 +1,113 @@
+/** What I may do, and what I have picked up to do it with. The server lists every action; a press only picks one of the list. */
+import { computed, effect, signal } from "../../../vendor/signals.js";
+import { halted, seat } from "../../core/store.js";
+import { view, waiting } from "../seen.js";
+import { actions, send } from "../../table/acting.js";
+import { bill, needsBill, presentBill } from "./paying.js";
+
+export { actions, send };
+
+/** My own part of the view; undefined for a spectator. */
+export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
+/** What I must decide, if anything: `{kind, …}`. */
+export const decision = computed(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
+/** Whose realm lies below: mine, or the first player's for those who watch. */
+export const below = computed(() => seat.value ?? 0);
+/** Whose lies above. */
+export const above = computed(() => 1 - below.value);
+
+/** @param {string} type */
+export function may(type) {
+  return actions.value.has(type);
+}
+
+/** The legal actions of a type. @param {string} type @returns {any[]} */
+export function listOf(type) {
+  return actions.value.get(type) ?? [];
+}
+
+/**
+ * What is picked up: a card of the hand, by its place there; a piece of the middle row; or an exchange.
+ * @type {import("../../../vendor/signals.js").Signal<{card: string, index: number} | {build: string} | {exchange: true, card?: string} | null>}
+ */
+export const picked = signal(null);
+/** The first of two places, where an action names two. @type {import("../../../vendor/signals.js").Signal<number | null>} */
+export const halfway = signal(null);
+
+/** The actions that build in the middle row, by what they build. */
+export const BUILDS = { road: "BuildRoad", settlement: "BuildSettlement", city: "BuildCity" };
+
+/** The actions among which a press on the realms chooses. */
+export const placing = computed(() => {
+  const what = picked.value;
+  if (what && "build" in what) return listOf(BUILDS[what.build]).filter(({ scout }) => (scout ?? null) === null);
+  if (what && "index" in what) return [...listOf("BuildUpgrade").filter(({ card }) => card === what.card), ...listOf("BuildSettlement").filter(({ scout }) => scout === what.card)];
+  if (what) return [];
+  return CHOSEN_IN_REALMS.flatMap(listOf);
+});
+
+/** What is chosen in a realm without picking anything up. */
+const CHOSEN_IN_REALMS = ["Gain", "Lose", "GiveBack", "Swap", "Return"];
+/** Of these the place is in the opponent's realm. */
+const ACROSS = new Set(["Return"]);
+
+/** By realm, the places that may be pressed, each with its actions. @type {import("../../../vendor/signals.js").ReadonlySignal<Map<number, any[]>[]>} */
+export const targets = computed(() => {
+  const found = [new Map(), new Map()];
+  if (seat.value === null || bill.value) return found;
+  for (const action of placing.value) {
+    const second = action.type === "Swap" && halfway.value !== null;
+    if (second && action.place !== halfway.value) continue;
+    const realm = found[ACROSS.has(action.type) ? 1 - seat.value : seat.value];
+    const place = second ? action.into : action.place;
+    realm.set(place, [...(realm.get(place) ?? []), action]);
+  }
+  return found;
+});
+
+/** What is pressed in a realm and may be, is done; or it is the first half of what needs two places. */
+export function pressPlace(owner, place) {
+  const list = targets.value[owner]?.get(place);
+  if (!list) return false;
+  if (list.length > 1) halfway.value = place;
+  else commit(list[0]);
+  return true;
+}
+
+/** Do it, once it is clear which regions pay. @param {Record<string, any>} action */
+export async function commit(action) {
+  if (needsBill(action, mine.value)) return presentBill(action, mine.value);
+  if (await send(action)) putBack();
+}
+
+/** The bill is settled. @param {Record<string, any>} action */
+export async function settle(action) {
+  if (!(await send(action))) return;
+  bill.value = null;
+  putBack();
+}
+
+/** Put back whatever was begun. @returns {boolean} whether something was */
+export function putBack() {
+  const begun = picked.value !== null || halfway.value !== null || bill.value !== null;
+  picked.value = null;
+  halfway.value = null;
+  bill.value = null;
+  return begun;
+}
+
+effect(() => {
+  if (halfway.value !== null && !listOf("Swap").some(({ place }) => place === halfway.value)) halfway.value = null;
+});
+
+/** What may be done with a card of the hand: actions that build, play, put away or exchange it. @param {string} card */
+export function actionsWith(card) {
+  return {
+    builds: listOf("BuildUpgrade").filter((action) => action.card === card),
+    scouts: listOf("BuildSettlement").filter(({ scout }) => scout === card),
+    plays: listOf("PlayCard").filter((action) => action.card === card),
+    answers: listOf("AnswerAttack").filter((action) => action.card === card),
+    puts: listOf("PutUnder").filter((action) => action.card === card),
+    exchanges: listOf("Exchange").filter((action) => action.card === card),
+  };
+}

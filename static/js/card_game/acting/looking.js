@@ -1,0 +1,11 @@
+/** The card of the stack that I am about to take. */
+import { computed, effect, signal } from "../../../vendor/signals.js";
+import { mine } from "./choices.js";
+
+/** Its place from the top; null: none is chosen yet. */
+export const chosen = signal(/** @type {number | null} */ (null));
+export const looking = computed(() => mine.value?.looking);
+
+effect(() => {
+  if (!looking.value || (chosen.value !== null && chosen.value >= looking.value.length)) chosen.value = null;
+});

@@ -1,0 +1,105 @@
+/** Which regions pay, and which one receives: asked only where it makes a difference, and then only for the goods that it makes one for. */
+import { signal } from "../../../vendor/signals.js";
+import { cardOf, goodsOf, middleOf } from "../cards.js";
+
+/**
+ * @typedef {{
+ *   action: Record<string, any>, need: [string, number][], any: number, from: Record<string, number[]>, asks: string[],
+ *   gets: string | null, into: number | null, choices: number[], sum: number | null, own: boolean,
+ * }} Bill
+ *   `need`: goods with their numbers; `any`: so many units of any goods instead; `from`: by good, the regions that pay, one for each unit
+ *   ("any" where the good is free); `asks`: the goods of which it makes a difference; `gets`: the good that is received, `into`: where it
+ *   goes, out of `choices`; `own`: the player has changed what was suggested
+ */
+
+/** @type {import("../../../vendor/signals.js").Signal<Bill | null>} */
+export const bill = signal(null);
+
+/** What an action costs: goods by name, or a number of any goods. */
+function priceOf(action, own) {
+  switch (action.type) {
+    case "BuildRoad": return middleOf("road").cost;
+    case "BuildSettlement": return middleOf("settlement").cost;
+    case "BuildCity": return middleOf("city").cost;
+    case "BuildUpgrade": return cardOf(action.card).cost ?? {};
+    case "TradeWithSupply": return { [action.give]: own.rates?.[action.give] ?? 0 };
+    case "OfferTrade": return action.give;
+    case "AcceptOffer": return action.asked ?? {};
+    default: return {};
+  }
+}
+
+function receivedBy({ type, get, good }) {
+  if (type === "TradeWithSupply") return get;
+  return type === "Take" ? good : null;
+}
+
+/** Whether there is anything to be asked about the places. */
+export function needsBill(action, own) {
+  const gets = receivedBy(action);
+  return (action.searches ?? 0) > 0 || goodsOf(priceOf(action, own)).some(([good]) => own.pays?.[good]?.asks) || Boolean(gets && own.gains?.[gets]?.asks);
+}
+
+/** Ask for the places; what is suggested is chosen already. */
+export function presentBill(action, own) {
+  const need = goodsOf(priceOf(action, own));
+  const any = action.searches ?? 0;
+  const gets = receivedBy(action);
+  bill.value = {
+    action, need, any,
+    from: any > 0 ? { any: suggested(everywhere(own), any) }
+      : Object.fromEntries(need.map(([good, count]) => [good, suggested(own.pays?.[good]?.places ?? [], count)])),
+    asks: need.map(([good]) => good).filter((good) => own.pays?.[good]?.asks),
+    gets, into: gets ? own.gains?.[gets]?.places[0] ?? null : null, choices: gets && own.gains?.[gets]?.asks ? own.gains[gets].places : [],
+    sum: null, own: false,
+  };
+}
+
+/** By place, how much is stored in my realm: set by the table. @type {(place: number) => {stored: number, hidden: boolean}} */
+let look = () => ({ stored: 0, hidden: false });
+export const lookInto = (way) => (look = way);
+
+/** All regions that hold something. */
+export function everywhere({ pays = {} }) {
+  return Object.values(pays).flatMap(({ places }) => places);
+}
+
+/** A region for each unit, the usual ones: the fullest first, one that is hidden from robbers last. @param {number[]} places @param {number} count */
+export function suggested(places, count) {
+  const left = new Map(places.map((place) => [place, look(place).stored]));
+  return Array.from({ length: count }, () => {
+    const holding = [...left].filter(([, stored]) => stored > 0);
+    const [place] = holding.sort(([one, most], [other, less]) => Number(look(one).hidden) - Number(look(other).hidden) || less - most)[0] ?? [];
+    if (place !== undefined) left.set(place, left.get(place) - 1);
+    return place;
+  }).filter((place) => place !== undefined);
+}
+
+/** How many units a region pays. */
+export function paidBy(place) {
+  return Object.values(bill.value?.from ?? {}).flat().filter((each) => each === place).length;
+}
+
+/** Let a region pay one unit more, in place of the one that was chosen first. @param {string} good @param {number} place */
+export function payFrom(good, place) {
+  const { from, ...rest } = bill.value;
+  const before = from[good];
+  if (before.filter((each) => each === place).length >= look(place).stored) return;
+  const instead = before.findIndex((each) => each !== place);
+  if (instead < 0) return;
+  bill.value = { ...rest, own: true, from: { ...from, [good]: [...before.filter((_, index) => index !== instead), place] } };
+}
+
+/** @param {number} place */
+export function receiveAt(place) {
+  bill.value = { ...bill.value, into: place, own: true };
+}
+
+/** The action with its places, if the player has changed what was suggested; left out, the server takes the usual ones. */
+export function billed() {
+  const { action, need, any, from, own, gets, into } = bill.value;
+  const { searches, asked, ...sent } = action;
+  if (any > 0) return { ...sent, paid: from.any };
+  if (!own) return sent;
+  return { ...sent, ...(need.length > 0 && { paid: need.flatMap(([good]) => from[good]) }), ...(gets && { into }) };
+}

@@ -1,0 +1,7 @@
+/** Why something rests. The server says why; saying.js words it. */
+import { unavailable } from "../../core/store.js";
+
+/** Why an action of this type cannot be done now; null where the server gives no reason. @param {string} type */
+export function whyNot(type) {
+  return unavailable.value.find(({ actions }) => actions?.includes(type)) ?? unavailable.value.find(({ actions }) => !actions) ?? null;
+}

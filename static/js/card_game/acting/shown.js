@@ -1,0 +1,9 @@
+/** Of a hand that was shown to me, the card that I am about to put under a stack. */
+import { effect, signal } from "../../../vendor/signals.js";
+import { actions } from "../../table/acting.js";
+
+export const burying = signal(/** @type {string | null} */ (null));
+
+effect(() => {
+  if (burying.value !== null && !(actions.value.get("Bury") ?? []).some(({ card }) => card === burying.value)) burying.value = null;
+});

@@ -1,0 +1,51 @@
+/** Small pictures of the card game: symbols of cards.svg, costs, points, goods. */
+import { html, Icon } from "../../parts/index.js";
+import { pure } from "../../parts/pure.js";
+import { symbol } from "../../core/sprite.js";
+import { t } from "../../core/text.js";
+import { GOODS, goodName, goodsOf, goodsWords } from "../cards.js";
+
+/** A symbol inside a drawing; unlike an image it may reach beyond its box, as helmets and towers do. */
+export function Sign({ id, x = 0, y = 0, width, height = width, ...rest }) {
+  return html`<use href=${symbol(id)} x=${x} y=${y} width=${width} height=${height} ...${rest} />`;
+}
+
+/** A symbol by itself. @param {{id: string, size?: number, box?: number, label?: string, class?: string}} props `box`: the side of its drawing */
+export const Picture = pure(function Picture({ id, size = 18, box = 64, label, class: name }) {
+  const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return html`<svg class=${name} width=${size} height=${size} viewBox="0 0 ${box} ${box}" ...${role}><${Sign} id=${id} width=${box} /></svg>`;
+});
+
+/** What something costs, each good once with its number. `lacking`: what one has not got. */
+export function Cost({ cost, size, lacking = {} }) {
+  return html`<span class="cst">${goodsOf(cost).map(([good, count]) => html`<span key=${good} class=${`co ${lacking[good] ? "no" : ""}`}><${Icon} id="res-${good}" size=${size} />${count > 1 && html`<b>${count}</b>`}</span>`)}</span>`;
+}
+
+/** Points on a card. @param {{points: [string, number][], size: number}} props */
+export function Points({ points, size }) {
+  return html`<span class="pts">${points.map(([sign, count]) => html`<span key=${sign} class="ptv"><${Icon} id="points-${sign}" size=${size} />${count}</span>`)}</span>`;
+}
+
+/** Points of a player. */
+export function Stat({ sign, count, hold = false, size = 15 }) {
+  const words = t(`points-${sign}`, { count });
+  return html`<span class=${`st ${hold ? "hold" : ""}`} title=${words} role="img" aria-label=${words} data-stat=${sign}><${Icon} id="points-${sign}" size=${size} />${count}</span>`;
+}
+
+/** All six goods, those there are none of faint. */
+export function GoodRow({ goods, size = 18 }) {
+  return html`<span class="goodrow" role="img" aria-label=${goodsWords(goods)}>${GOODS.map((good) => html`<span key=${good} class=${`good2 ${goods[good] ? "" : "z"}`} title=${goodName(good)} data-good=${good}><${Icon} id="res-${good}" size=${size} />${goods[good] ?? 0}</span>`)}</span>`;
+}
+
+/** Goods in a line of text: one picture for each unit. */
+export function Goods({ goods, size = 18 }) {
+  return html`<span class="goods" role="img" aria-label=${goodsWords(goods)}>${goodsOf(goods).flatMap(([good, count]) => Array.from({ length: count }, (_, unit) => html`<${Icon} key=${`${good}${unit}`} id="res-${good}" size=${size} />`))}</span>`;
+}
+
+/** A face of the event die, by its name. */
+const FACES = { tournament: "tournament", "trade-advantage": "trade", "robber-assault": "assault", "successful-year": "year", "event-card": "event" };
+
+/** @param {{face: string, size?: number}} props */
+export function EventDie({ face, size = 44 }) {
+  return html`<span class="edie" style=${{ width: `${size}px`, height: `${size}px` }} role="img" aria-label=${t(`face-${face}`)}><${Picture} id="card-face-${FACES[face]}" size=${Math.round(size * 0.7)} /></span>`;
+}

@@ -1,0 +1,28 @@
+/** The card game, as a table's common parts know it. */
+import { t } from "../core/text.js";
+import { bring } from "../table/game.js";
+import { putBack } from "./acting/choices.js";
+import { FILTERS, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
+
+/** @type {Record<string, string>} */
+const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", city: "cards-tile-city", exchange: "cards-tile-exchange", realm: "cards-key-realm" };
+
+bring("cards", {
+  sentence,
+  silent: SILENT,
+  aloud: {},
+  kinds: KINDS,
+  whereabouts,
+  remark: () => "",
+  filters: FILTERS,
+  sounds: SOUNDS,
+  keys: { road: "r", settlement: "s", city: "c", trade: "t", exchange: "x", realm: "o", accept: "a", decline: "d" },
+  keyWords: (command) => (CALLED[command] ? t(CALLED[command]) : ""),
+  keyLines: () => [
+    [["road", "settlement", "city", "trade", "exchange"], [], t("cards-key-tiles")], [["realm"], [], t("cards-key-realm")],
+    [[], ["1 – 5"], t("cards-key-stacks")], [["accept", "decline"], [], t("cards-key-answer")],
+  ],
+  stepBack: putBack,
+  isDoneAlready: () => false,
+  valueWords: () => undefined,
+});

@@ -1,0 +1,129 @@
+/** A realm: a player's cards on the table, as an island of its own. */
+import { useRef } from "../../../vendor/hooks.js";
+import { signal } from "../../../vendor/signals.js";
+import { html } from "../../core/html.js";
+import { preferences } from "../../core/preferences.js";
+import { lookOf } from "../../table/people/people.js";
+import { EventMark, Hidden, Twice } from "./badges.js";
+import { boxOf, landOf, neighborOf, placesOf, planOf, spotOf } from "./grid.js";
+import { besideRegion, LINK_Y, linksOf } from "./links.js";
+import { MiddleSquare, RegionSquare, Ring, SiteSquare, UpgradeSquare } from "./squares.js";
+import { Sign } from "../faces/signs.js";
+import { squareWords } from "./words.js";
+
+/** The square whose card is shown in full: by pointing, holding, or focus. */
+export const pointed = signal(/** @type {{owner: number, place: number} | null} */ (null));
+/** By owner, the square at which Tab enters the realm. */
+const entered = signal(/** @type {Record<number, number>} */ ({}));
+
+/**
+ * @typedef {{
+ *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], attacked?: number[], glow?: number[], gained?: Record<number, number>, last?: number[],
+ *   marks?: Record<number, number | "spared">, ghost?: {place: number, card: string} | null, tokens?: [string, number][],
+ * }} Shown
+ *   `targets`: the places that can be pressed; `calm`: without rings; `gained`: so many units came to a region with the last roll; `last`: the last move;
+ *   `ghost`: a card that is not paid yet
+ */
+
+const LAYERS = [["foam-2", 88, 0], ["foam-1", 58, 0], ["sand-dk", 32, 7], ["sand", 32, 0]];
+const STEPS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/**
+ * How the realm lies, with the places where something may be laid.
+ * @param {Record<string, any>} realm
+ * @param {{targets?: Map<number, any>}} shown
+ * @param {boolean} across
+ */
+export function planOfRealm(realm, { targets }, across) {
+  const places = placesOf(realm, targets ? [...targets.keys()] : []);
+  return { places, plan: planOf(places, across) };
+}
+
+/**
+ * @param {{
+ *   realm: Record<string, any>, owner: number, across?: boolean, small?: boolean, shown?: Shown, onPress?: (place: number) => void,
+ *   label?: string, still?: boolean, width: number, height: number,
+ * }} props `small`: too small for names and goods; `still`: a picture only, that nobody enters
+ */
+export function Realm({ realm, owner, across = false, small = false, shown = {}, onPress, label, still = false, width, height }) {
+  const box = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const { places, plan } = planOfRealm(realm, shown, across);
+  const usual = [...(shown.targets?.keys() ?? [])][0] ?? places.find((place) => realm.row[place]);
+  const focusable = places.includes(entered.value[owner]) ? entered.value[owner] : usual;
+  const go = (place) => {
+    entered.value = { ...entered.value, [owner]: place };
+    requestAnimationFrame(() => /** @type {SVGElement | null} */ (box.current?.querySelector(`[data-place="${place}"]`))?.focus());
+  };
+  const onKeyDown = (event) => {
+    const at = Number(event.target.closest("[data-place]")?.dataset.place);
+    if (Number.isNaN(at) || event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = stepTo(event.key, plan, places, at);
+    if (to !== undefined) go(to);
+    else if (event.key === "Enter" || event.key === " ") onPress?.(at);
+    else return;
+    event.preventDefault();
+  };
+  return html`<svg ref=${box} class=${`realm seat-${lookOf(owner)} ${small ? "small" : ""}`} data-realm=${owner} viewBox=${boxOf(plan)} width=${width} height=${height} role=${still ? "img" : "group"} aria-label=${label}
+      onKeyDown=${still ? undefined : onKeyDown}>
+    <${Coast} land=${landOf(plan, places)} />
+    ${places.map((place) => html`<${Square} key=${place} realm=${realm} owner=${owner} place=${place} spot=${spotOf(plan, place)} small=${small} shown=${shown} still=${still} entered=${place === focusable} onPress=${onPress} />`)}
+    <${Above} realm=${realm} plan=${plan} small=${small} shown=${shown} />
+  </svg>`;
+}
+
+function stepTo(key, plan, places, at) {
+  if (key === "Home" || key === "End") {
+    const row = places.filter((place) => spotOf(plan, place).y === spotOf(plan, at).y).sort((a, b) => spotOf(plan, a).x - spotOf(plan, b).x);
+    return row.at(key === "Home" ? 0 : -1);
+  }
+  return STEPS[key] && (neighborOf(plan, places, at, STEPS[key]) ?? at);
+}
+
+function Coast({ land }) {
+  return html`<g class="coasts">${LAYERS.map(([ink, width, down]) => html`<path key=${ink} d=${land} class=${`coast ${ink}`} stroke-width=${width} transform=${down ? `translate(0 ${down})` : undefined} />`)}</g>`;
+}
+
+function Square({ realm, owner, place, spot, small, shown, still, entered: first, onPress }) {
+  const target = shown.targets?.has(place) ?? false;
+  const rings = [["glow", shown.glow], ["last", shown.last], ["attacked", shown.attacked], ["chosen", shown.chosen]].filter(([, list]) => list?.includes(place)).map(([kind]) => kind);
+  const [beneath, over] = [rings.filter((kind) => kind === "glow"), rings.filter((kind) => kind !== "glow")];
+  const occupied = Boolean(realm.regions[place] ?? realm.row[place] ?? realm.upgrades[place]);
+  const part = html`${beneath.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}
+    <${Content} realm=${realm} owner=${owner} place=${place} small=${small} shown=${shown} target=${target} />
+    ${over.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}${target && occupied && !shown.calm && html`<${Ring} kind="legal" />`}`;
+  const at = `translate(${spot.x} ${spot.y})`;
+  if (still) return html`<g transform=${at}>${part}</g>`;
+  return html`<g class=${`sq ${target ? "target" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}
+      onClick=${() => onPress?.(place)} onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (pointed.value = { owner, place })} onPointerLeave=${() => (pointed.value = null)}
+      onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (pointed.value = { owner, place })} onBlur=${() => (pointed.value = null)}>${part}<rect class="hit" width="100" height="100" /></g>`;
+}
+
+function Content({ realm, owner, place, small, shown, target }) {
+  if (shown.ghost?.place === place) return html`<g class="ghost"><${UpgradeSquare} card=${shown.ghost.card} small=${small} /></g>`;
+  const region = realm.regions[place];
+  if (region) return html`<${RegionSquare} region=${region} small=${small} gained=${shown.gained?.[place] ?? 0} turned=${preferences.value.turnedCards} />`;
+  if (realm.row[place]) return html`<${MiddleSquare} kind=${realm.row[place]} owner=${owner} />`;
+  if (realm.upgrades[place]) return html`<${UpgradeSquare} card=${realm.upgrades[place]} small=${small} />`;
+  return html`<${SiteSquare} legal=${target} />`;
+}
+
+/** What lies on the squares and between them. */
+function Above({ realm, plan, small, shown }) {
+  const marked = Object.entries(shown.marks ?? {});
+  const links = marked.length > 0 ? [] : linksOf(realm).filter(({ kind }) => !small || kind === "twice");
+  return html`<g class="above">
+    ${links.map((link) => {
+      const [from, to] = [spotOf(plan, link.region), spotOf(plan, besideRegion(link))];
+      const Badge = link.kind === "twice" ? Twice : Hidden;
+      return html`<${Badge} key=${`${link.kind}${link.region}-${link.building}`} x=${(from.x + to.x) / 2 + 50} y=${from.y + LINK_Y} />`;
+    })}
+    ${shown.tokens?.map(([token, place]) => {
+      const { x, y } = spotOf(plan, place);
+      return html`<${Sign} key=${token} id="token-${token}" x=${x + (small ? 50 : 60)} y=${y - (small ? 26 : 20)} width=${small ? 64 : 54} />`;
+    })}
+    ${marked.map(([place, mark]) => {
+      const { x, y } = spotOf(plan, Number(place));
+      return html`<g key=${place} transform="translate(${x} ${y})"><${EventMark} mark=${mark} /></g>`;
+    })}
+  </g>`;
+}

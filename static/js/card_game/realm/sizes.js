@@ -1,0 +1,27 @@
+/** How large a realm is drawn, and from when on it pans instead of shrinking further: the side of a square, in pixels. */
+import { SIDE } from "./grid.js";
+
+const LARGEST = 86;
+export const OPPONENT = 38;
+/** Below these a square cannot be read or pressed. */
+const SMALLEST = { desk: 48, phone: 56 };
+/** While a phone pans. */
+const PANNING = { desk: 48, phone: 65 };
+
+/**
+ * @param {{width: number, height: number}} plan of the realm
+ * @param {{width: number, height: number}} room in pixels
+ * @param {"desk" | "phone"} device
+ * @returns {{scale: number, pans: boolean}}
+ */
+export function scaleOf(plan, room, device) {
+  const fits = Math.min(room.width / plan.width, room.height / plan.height, LARGEST / SIDE);
+  if (fits * SIDE >= SMALLEST[device]) return { scale: fits, pans: false };
+  const tall = Math.min(room.height / plan.height, LARGEST / SIDE);
+  return { scale: Math.max(SMALLEST[device] / SIDE, Math.min(PANNING[device] / SIDE, tall)), pans: true };
+}
+
+/** The opponent's realm always fits. @param {{width: number, height: number}} plan @param {{width: number, height: number}} room */
+export function fitOf(plan, room, largest = OPPONENT) {
+  return Math.min(room.width / plan.width, room.height / plan.height, largest / SIDE);
+}

@@ -1,0 +1,42 @@
+/** What the card game says besides the log: what one can do, what is awaited, and why something is refused. */
+import { refusalWords } from "../parts/problem.js";
+import { hasText, t } from "../core/text.js";
+import { isMe, nameOf } from "../table/people/people.js";
+import { cardName, goodName, goodsWords, letterOf, pileName } from "./names.js";
+
+/** @param {string} type of an action */
+export function actionName(type) {
+  return t(`cards-do-${type}`);
+}
+
+/**
+ * What is awaited of a seat, to me or to others.
+ * @param {number | string} seat
+ * @param {Record<string, any>} decision as the view has it: its `kind`, and what I may know of it
+ */
+export function statusWords(seat, { kind, left = 1, good, stack, attack, what = "" }) {
+  const told = {
+    left, what,
+    ...(good && { good: goodName(good) }),
+    ...(attack && { attack: cardName(attack) }),
+    ...(typeof stack === "number" && { letter: letterOf(stack) }),
+  };
+  if (!isMe(seat)) return t(`cards-status-other-${kind}`, { ...told, name: nameOf(seat) });
+  const exact = `cards-status-you-${kind}-good`;
+  return t(good && hasText(exact) ? exact : `cards-status-you-${kind}`, told);
+}
+
+/** How the facts of a refusal are told. @type {Record<string, (fact: any) => string | number>} */
+const FACTS = { card: cardName, good: goodName, needs: goodsWords, piece: (piece) => pileName(PILES[piece]) };
+const PILES = /** @type {const} */ ({ road: "roads", settlement: "settlements", city: "cities" });
+
+/**
+ * The words for a refusal: those of this game, or those that every table has for its code.
+ * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
+ */
+export function reasonWords({ code, facts = {}, text }) {
+  const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name in FACTS ? FACTS[name](fact) : fact]));
+  if (facts.stack !== undefined) told.letter = letterOf(facts.stack);
+  const own = [`cards-refused-${code}${facts.count === undefined ? "" : "-any"}`, `cards-refused-${code}`].find(hasText);
+  return own ? t(own, told) : refusalWords({ code, facts: told, text });
+}

@@ -1,0 +1,17 @@
+/**
+ * What the table's store holds, as this game has it: its shape is that of `engine/card_game/core/views.py`.
+ *
+ * @typedef {import("../../vendor/signals.js").ReadonlySignal<any>} Any
+ */
+import * as store from "../core/store.js";
+
+/** @type {Any} */
+export const view = store.view;
+/** @type {Any} */
+export const turn = store.turn;
+/** Whom the game waits for, and for what: by seat. @type {Any} */
+export const waiting = store.waiting;
+/** What I may do but must fill in. @type {import("../../vendor/signals.js").ReadonlySignal<any[]>} */
+export const forms = store.forms;
+/** @type {import("../../vendor/signals.js").ReadonlySignal<{version: number, events: any[]}[]>} */
+export const log = store.log;

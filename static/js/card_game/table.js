@@ -1,0 +1,106 @@
+/** The table of the card game: two realms, stacks, a hand, and everything one does in a game. */
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { computed } from "../../vendor/signals.js";
+import { Chip, html, Icon, Sheet } from "../parts/index.js";
+import { useKeptFocus } from "../parts/keptfocus.js";
+import { preferences } from "../core/preferences.js";
+import { connection, goal, lobby, paused, seat } from "../core/store.js";
+import { turn, view } from "./seen.js";
+import { t } from "../core/text.js";
+import { unread } from "../table/chat/chat.js";
+import { OwnClock } from "../table/clock/ownclock.js";
+import { UndoButton, UndoEndTurn } from "../table/dock/undo.js";
+import { sensiblePlaces } from "../table/focus.js";
+import { open, phone, roomy } from "../table/layout.js";
+import { LogSpeaker } from "../table/log/log.js";
+import { Overlays } from "../table/overlays.js";
+import { isMe, signOf } from "../table/people/people.js";
+import { PausedBanner } from "../table/proposals/paused.js";
+import { ProposalCard } from "../table/proposals/proposal.js";
+import { Tabs } from "../table/side.js";
+import { Settings } from "../table/topbar/settings.js";
+import { Help, TopBar } from "../table/topbar/topbar.js";
+import { above, below, mine, putBack } from "./acting/choices.js";
+import { lookInto } from "./acting/paying.js";
+import "./game.js";
+import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
+import { Dice, Dock, HandHead } from "./table/dock.js";
+import { drawer, Hand } from "./table/hand.js";
+import { useCardKeys } from "./table/keys.js";
+import { Offers } from "./table/offers.js";
+import { panelNow } from "./table/panels.js";
+import { Players, PlayerSheet, Race } from "./table/players.js";
+import { PrimaryButton } from "./table/primary.js";
+import { StackLine } from "./table/stacks.js";
+import { Status, status } from "./table/status.js";
+import { Tiles } from "./table/tiles.js";
+import { Told } from "./tell/told.js";
+
+const cutOff = computed(() => connection.value.state !== "open");
+const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
+
+lookInto((place) => {
+  const region = view.value.realms[seat.value]?.regions[place];
+  return { stored: region?.stored ?? 0, hidden: Boolean(region?.hidden) };
+});
+
+export function Table() {
+  const page = useRef(null);
+  useCardKeys();
+  useKeptFocus(page, sensiblePlaces);
+  useEffect(() => void putBack(), [whichTurn.value]); // what was begun in one turn is not carried into the next
+  return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""}`} ref=${page}>
+    ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
+    ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${open.value === "help" && html`<${Help} text=${t("cards-help")} />`}
+    ${open.value === "settings" && html`<${Settings} />`}
+    <${LogSpeaker} /><${Overlays} />
+  </div>`;
+}
+
+function DeskTable() {
+  return html`
+    <main class="main sea">
+      <${TopBar} />
+      <div class="boardbox"><${Arena}>${panelNow()}<${Told} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+    </main>
+    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>
+    <${Dock} />`;
+}
+
+function PhoneTable() {
+  const panel = panelNow();
+  const owner = swapped.value && !panel ? above.value : below.value;
+  const toLog = () => (open.value = open.value === "log" ? null : "log");
+  return html`
+    <header class="ptop"><${Players} />
+      ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${toLog}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
+      <button type="button" class="pmenu" aria-label=${t("menu")} onClick=${() => (open.value = "help")}><${Icon} id="i-menu" size=${24} /></button>
+    </header>
+    <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
+      ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
+      <${Status} /><${OwnClock} /><${MyStanding} />
+    </section>
+    <${Strip} />
+    <main class="pboard sea">
+      <${Large} owner=${owner} whole=${owner === above.value || (panel !== null && panel !== false)} />
+      <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
+    </main>
+    ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
+    <${ProposalCard} />
+    <footer class="pdock" aria-label=${t("dock")}><${Offers} />
+      ${panel ?? html`<${StackLine}><${Dice} size=${34} /><//>${mine.value && html`<div class=${`drawer ${drawer.value ? "open" : ""}`}>
+        <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
+        ${drawer.value && html`<${HandHead} />`}<${Hand} /><div class="tiles"><${Tiles} /><${PrimaryButton} /></div></div>`}`}
+    </footer>
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Race} /><${Tabs} /><//>`}`;
+}
+
+/** My points, for the phone's status line. */
+function MyStanding() {
+  if (!mine.value) return null;
+  const { points, commerce, strength, tournament } = mine.value;
+  const { tokens } = view.value;
+  return html`<span class="own"><b>${points}<small> ${t("vp-of", { goal: goal.value })}</small></b><span>
+    <span class=${isMe(tokens.mill?.seat ?? -1) ? "w" : ""}><${Icon} id="points-commerce" size=${14} />${commerce}</span><span class=${isMe(tokens.knight?.seat ?? -1) ? "w" : ""}><${Icon} id="points-strength" size=${14} />${strength}</span><span><${Icon} id="points-tournament" size=${14} />${tournament}</span></span></span>`;
+}

@@ -1,0 +1,126 @@
+/** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
+import { effect, signal } from "../../../vendor/signals.js";
+import { html, Icon } from "../../parts/index.js";
+import { seat } from "../../core/store.js";
+import { view } from "../seen.js";
+import { steady } from "../../core/steady.js";
+import { t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { realmName } from "../names.js";
+import { attack } from "../acting/answering.js";
+import { laidOut, lifted, pressRegion } from "../acting/arranging.js";
+import { above, below, halfway, picked, pressPlace, targets } from "../acting/choices.js";
+import { bill } from "../acting/paying.js";
+import { GoodRow } from "../faces/signs.js";
+import { planOfRealm, pointed, Realm } from "../realm/realm.js";
+import { fitOf } from "../realm/sizes.js";
+import { RealmView, useRoom } from "../realm/view.js";
+import { gained, glowing, last, marks } from "../tell/marks.js";
+import { exposedTo } from "./attack.js";
+import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
+import { held } from "./hand.js";
+import { Trays } from "./stacks.js";
+
+/** On a phone: whether the opponent's realm is the large one. */
+export const swapped = signal(false);
+
+effect(() => {
+  if (!phone.value) swapped.value = false;
+});
+
+/** A realm with the regions that are still being laid out. */
+function realmOf(owner) {
+  const realm = view.value.realms[owner];
+  const laid = owner === seat.value ? laidOut.value : null;
+  return laid ? { ...realm, regions: laid } : realm;
+}
+
+/** What a realm shows besides its cards. */
+function shownOf(owner) {
+  const { tokens } = view.value;
+  const what = picked.value;
+  const own = owner === seat.value;
+  const arranging = own && laidOut.value !== null;
+  const at = bill.value?.action.place;
+  return {
+    targets: arranging ? new Map(Object.keys(laidOut.value).map((place) => [Number(place), []])) : targets.value[owner],
+    calm: arranging,
+    chosen: [own && halfway.value, arranging && lifted.value, own && at !== undefined && at].filter((place) => typeof place === "number"),
+    attacked: own && attack.value ? exposedTo(attack.value.attack) : [],
+    glow: bill.value && own ? [...new Set(Object.values(bill.value.from).flat())] : glowing.value[owner] ?? [],
+    gained: gained.value[owner] ?? {},
+    last: last.value?.owner === owner ? [last.value.place] : [],
+    marks: marks.value[owner],
+    ghost: own && at !== undefined && what && "index" in what ? { place: at, card: what.card } : null,
+    tokens: Object.entries(tokens).filter(([, token]) => token.seat === owner).map(([name, token]) => [name, token.place]),
+  };
+}
+
+function press(owner, place) {
+  if (laidOut.value && owner === seat.value) return pressRegion(place);
+  if (pressPlace(owner, place)) return undefined;
+  const same = pointed.value?.owner === owner && pointed.value.place === place;
+  pointed.value = same ? null : { owner, place };
+  return undefined;
+}
+
+export function Large({ owner, whole }) {
+  return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} low=${!phone.value} />`;
+}
+
+/** The width of a tray, with its distance from the edge; and from where on they stand in two rows. */
+const TRAY = { wide: 366, narrow: 236 };
+const WIDE_OPPONENT = 420;
+/** How much of the desk's height the opponent's realm may take. */
+const SHARE = 0.36;
+
+/** The desk's table. @param {{children?: any}} props what lies over it */
+export function Arena({ children }) {
+  const { box, room } = useRoom();
+  const owner = above.value;
+  const [realm, shown] = [realmOf(owner), shownOf(owner)];
+  const { plan } = planOfRealm(realm, shown, true);
+  const height = Math.max(150, room.height * SHARE);
+  const asked = fitOf(plan, { width: room.width - 2 * TRAY.narrow, height });
+  const narrow = plan.width * asked > Math.min(WIDE_OPPONENT, room.width - 2 * TRAY.wide);
+  const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
+  const size = { width: plan.width * scale, height: plan.height * scale };
+  return html`<div class="arena" ref=${box}>
+    <${Trays} narrow=${narrow} />
+    ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
+    <div class="own-realm"><${Large} owner=${below.value} /></div>
+    <${Inspected} />
+    ${children}
+  </div>`;
+}
+
+/** The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two. */
+export function Strip() {
+  const owner = swapped.value ? below.value : above.value;
+  const realm = realmOf(owner);
+  const { plan } = planOfRealm(realm, {}, owner === above.value);
+  const scale = fitOf(plan, { width: owner === above.value ? 92 : 150, height: 70 }, 38);
+  return html`<button type="button" class="strip" data-strip=${owner} aria-label=${t("cards-swap-to", { realm: realmName(owner) })} onClick=${() => (swapped.value = !swapped.value)}>
+    <${Realm} realm=${realm} owner=${owner} across=${owner === above.value} small still shown=${{ tokens: shownOf(owner).tokens }} width=${plan.width * scale} height=${plan.height * scale} />
+    <span class="t">${realmName(owner)}<${GoodRow} goods=${view.value.seats[owner].goods} size=${17} /></span>
+    <span class="swap"><${Icon} id="i-counter" size=${24} />${t("cards-swap")}</span>
+  </button>`;
+}
+
+/** What is pointed at, in full: never over the hand, and not while it is asked for in a panel. */
+const inspected = steady(() => {
+  if (held.value) return { card: held.value };
+  if (!pointed.value || (!phone.value && laidOut.value)) return null;
+  const { owner, place } = pointed.value;
+  const realm = realmOf(owner);
+  if (realm.upgrades[place]) return { card: realm.upgrades[place] };
+  if (realm.row[place]) return { kind: realm.row[place], owner };
+  return realm.regions[place] ? { region: realm.regions[place] } : null;
+});
+
+export function Inspected() {
+  const what = inspected.value;
+  if (!what) return null;
+  return html`<div class=${`inspected-card ${held.value ? "of-hand" : ""}`} aria-hidden="true">
+    ${what.card ? html`<${FullCard} card=${what.card} />` : what.kind ? html`<${FullMiddle} kind=${what.kind} owner=${what.owner} />` : html`<${FullRegion} region=${what.region} />`}</div>`;
+}

@@ -1,0 +1,67 @@
+/** The window for an answer: the same with a counter in the hand and without one, two equal buttons, and a clock that always runs out. */
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { Button, html, Icon } from "../../parts/index.js";
+import { announce } from "../../parts/announcer.js";
+import { openWindow } from "../../core/store.js";
+import { turn, view } from "../seen.js";
+import { t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { nameOf } from "../../table/people/people.js";
+import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
+import { below, listOf, mine, picked, send } from "../acting/choices.js";
+import { cardName, cardText, shapeOfCard } from "../cards.js";
+import { SmallFace } from "../faces/card.js";
+import { Panel } from "./panel.js";
+
+const CLOCK_MS = 250;
+const FACES = [1, 2, 3, 4, 5, 6];
+/** Up to which number an attack succeeds that nobody counters, and one that is countered. */
+const ODDS = { free: 5, countered: 2 };
+
+/** How much of the window is left: everybody sees the same clock. */
+function WindowClock() {
+  const [, look] = useState(0);
+  const left = openWindow.value ? Math.max(0, openWindow.value.at + openWindow.value.ends - performance.now()) : null;
+  useEffect(() => {
+    const timer = left === null ? undefined : setInterval(() => look((times) => times + 1), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, [left === null]);
+  if (left === null) return null;
+  return html`<b class="seconds" aria-hidden="true">${t("cards-seconds", { count: Math.ceil(left / 1000) })}</b><span class="window-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${left / openWindow.value.length})` }}></i></span>`;
+}
+
+export function AttackPanel() {
+  const { attack: card } = attack.value;
+  const name = nameOf(turn.value.seat);
+  useEffect(() => announce(t("cards-attack-aloud", { name, card: cardName(card) }), { now: true }), [card]);
+  const state = answering.value;
+  const none = listOf("AnswerAttack").find(({ card: answer }) => (answer ?? null) === null);
+  const decline = () => {
+    picked.value = null;
+    closeHand();
+    if (none) send(none);
+  };
+  const given = mine.value.answer;
+  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class="attack" lead=".attack .answers button"
+      picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
+    <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: ODDS.free })}>${FACES.map((number) => html`<span key=${number} class=${number <= ODDS.free ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= ODDS.free ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say", { name })}</span></div>
+    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: ODDS.countered })}</span><${WindowClock} /></div>
+    ${state === "choosing" ? html`<p class="foot" role="status">${t("cards-counter-fits")} <button type="button" class="change" onClick=${closeHand}>${t("cards-back")}</button></p>`
+      : html`<div class="answers two"><${Button} icon="no" aria-pressed=${String(given === "none")} onClick=${decline}>${t("cards-no-counter")}<//><${Button} icon="cards" aria-pressed=${String(given !== undefined && given !== "none")} onClick=${openHand}>${t("cards-play-counter")}<//></div>`}
+    <p class="foot">${given !== undefined ? t("cards-answer-given", { answer: given === "none" ? "none" : "card", card: given === "none" ? "" : cardName(given) }) : t("cards-same-clock", { name })}</p>
+  <//>`;
+}
+
+/** What the attacker sees of it: the card that was played, and the clock. */
+export function AttackWaits() {
+  const { attack: card } = awaited.value;
+  const number = 1 - turn.value.seat;
+  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${phone.value ? undefined : html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}
+    aside=${html`<${WindowClock} />`} />`;
+}
+
+/** The upgrades in my realm that the attack may hit: shown, not decided. @param {string} card */
+export function exposedTo(card) {
+  const { upgrades } = view.value.realms[below.value];
+  return Object.entries(upgrades).filter(([, built]) => (card === "black-knight" ? shapeOfCard(built) === "knight" : card === "arsonist" && ["building", "city"].includes(shapeOfCard(built)))).map(([place]) => Number(place));
+}

@@ -1,0 +1,62 @@
+/** The desk's dock: who I am, my hand, the status sentence, and what I can do next. */
+import { Button, Chip, html, Icon } from "../../parts/index.js";
+import { goal, seat } from "../../core/store.js";
+import { turn, view } from "../seen.js";
+import { t } from "../../core/text.js";
+import { OwnClock } from "../../table/clock/ownclock.js";
+import { UndoButton } from "../../table/dock/undo.js";
+import { lookOf, nameOf, signOf } from "../../table/people/people.js";
+import { asPrinted, form, isAsPrinted } from "../acting/arranging.js";
+import { mine, picked } from "../acting/choices.js";
+import { EventDie, GoodRow } from "../faces/signs.js";
+import { Hand } from "./hand.js";
+import { standingOf, Stats } from "./players.js";
+import { PrimaryButton } from "./primary.js";
+import { Status } from "./status.js";
+import { Tiles } from "./tiles.js";
+
+/** Above this robbers take ore and wool: the seat's own count says whether they would. */
+const SAFE = 7;
+
+export function Dock() {
+  const seated = mine.value !== undefined;
+  return html`<footer class=${`dock cdock ${seated ? "" : "watching"}`} aria-label=${t("dock")}>
+    ${seated && html`<${Me} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${Hand} /></section>`}
+    <section class="act" aria-label=${t("actions")}>
+      <div class="status"><${Dice} size=${40} /><${Status} />${picked.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${UndoButton} /><${OwnClock} /></div>
+      ${seated && html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}
+    </section>
+  </footer>`;
+}
+
+function AsPrinted() {
+  return form.value && !isAsPrinted.value && html`<${Button} icon="replay" class="undo" onClick=${asPrinted}>${t("cards-as-printed")}<//>`;
+}
+
+/** Both dice as they lie. */
+export function Dice({ size }) {
+  const { dice, named } = view.value.turn;
+  if (!dice && named === undefined) return null;
+  const number = dice?.number ?? named;
+  return html`<span class="dicebox">${dice && html`<${EventDie} face=${dice.face} size=${size} />`}<${Icon} id="die-${number}" size=${size + 2} label=${t("cards-die", { number })} /></span>`;
+}
+
+/** How full the hand is, my goods, and what robbers would count. */
+export function HandHead() {
+  const { cards, limit, goods, counted } = mine.value;
+  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goods} /><${Robbers} counted=${counted} /></header>`;
+}
+
+export function Robbers({ counted }) {
+  return html`<span class=${`tag ${counted > SAFE ? "warn" : ""}`}>${t("cards-robbers-tag", { count: counted })}${counted > SAFE ? " ⚠" : ""}</span>`;
+}
+
+function Me() {
+  const player = standingOf(seat.value);
+  const called = player.acting && turn.value.seat === seat.value;
+  return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
+    <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${nameOf(seat.value)}</strong><small>${t(called ? "your-turn" : "me")}</small></div></div>
+    <div class="points"><b>${player.points}</b><small>${t("vp-of", { goal: goal.value })} ${t("vp")}</small></div>
+    <div class="stats"><${Stats} player=${player} /></div>
+  </section>`;
+}

@@ -1,0 +1,115 @@
+/** My hand: what can be built or played is raised, what rests says why. */
+import { useRef } from "../../../vendor/hooks.js";
+import { computed, signal } from "../../../vendor/signals.js";
+import { html } from "../../parts/index.js";
+import { listWords, t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting/choices.js";
+import { bill } from "../acting/paying.js";
+import { reasonWords } from "../saying.js";
+import { answering } from "../acting/answering.js";
+import { cardName, cardOf, cardText, goodsWords, pointsOf, shapeOfCard, kindName } from "../cards.js";
+import { SmallFace } from "../faces/card.js";
+
+/** The card of a hand that is shown in full: by pointing, holding or focus. */
+export const held = signal(/** @type {string | null} */ (null));
+/** Whether the phone's drawer shows whole cards. */
+export const drawer = signal(false);
+const HOLD_MS = 450;
+
+/** More than these overlap. */
+const ROOM = 5;
+
+export function Hand() {
+  const { hand, limit, cards } = mine.value;
+  const slots = decision.value?.kind === "Draw" || decision.value?.kind === "TakeCards" || decision.value?.kind === "Arrange" ? emptySlots(limit - cards) : [];
+  const many = hand.length + slots.length > ROOM;
+  return html`<ul class=${`cards hcs ${many ? "many" : ""} ${drawer.value ? "whole" : ""}`} style=${{ "--count": hand.length + slots.length }}>
+    ${hand.map((entry, index) => html`<li key=${`${entry.card}-${hand.slice(0, index).filter(({ card }) => card === entry.card).length}`}><${HandCard} entry=${entry} index=${index} /></li>`)}
+    ${slots.map((order) => html`<li key=${`slot${order}`}><span class="slot">${t("cards-slot", { order })}</span></li>`)}
+  </ul>`;
+}
+
+function emptySlots(count) {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);
+}
+
+/** What a press on a card would begin. */
+function useOf(card) {
+  const { builds, scouts, plays, answers, puts, exchanges } = actionsWith(card);
+  const what = picked.value;
+  if (puts.length > 0) return "put";
+  if (what && "exchange" in what && exchanges.length > 0) return "exchange";
+  if (answers.length > 0) return answering.value === "choosing" ? "answer" : null;
+  if (plays.length > 0) return "play";
+  if (builds.length + scouts.length > 0) return "build";
+  return null;
+}
+
+/** @param {number} index of the card in the hand */
+export function pressCard(index) {
+  const { card } = mine.value.hand[index];
+  const use = useOf(card);
+  const what = picked.value;
+  held.value = null;
+  if (!use) return explainCard(card);
+  if (what && "index" in what && what.index === index && !bill.value) return void putBack();
+  bill.value = null;
+  halfway.value = null;
+  picked.value = use === "exchange" ? { exchange: true, card } : { card, index };
+  return undefined;
+}
+
+function explainCard(card) {
+  held.value = held.value === card ? null : card;
+}
+
+const onTop = computed(() => picked.value);
+
+function HandCard({ entry, index }) {
+  const { card, rests, new: fresh } = entry;
+  const timer = useRef(0);
+  const use = useOf(card);
+  const what = onTop.value;
+  const on = what !== null && ("index" in what ? what.index === index : "exchange" in what && what.card === card);
+  const shape = shapeOfCard(card);
+  const waits = shape === "counter" && !use;
+  const lacking = rests?.facts?.needs;
+  const state = on ? "on" : use === "answer" || use === "play" ? "play" : use ? "raise" : waits ? "wait" : rests && rests.code !== "not_your_turn" && rests.code !== "wrong_moment" ? "poor" : "";
+  const label = labelOf({ on, use, waits, fresh });
+  const why = state === "poor" && rests ? lacking ? t("cards-not-now", { why: goodsWords(lacking) }) : reasonWords(rests) : null;
+  const hold = ({ pointerType }) => {
+    if (pointerType !== "mouse") timer.current = setTimeout(() => (held.value = card), HOLD_MS);
+  };
+  const letGo = () => clearTimeout(timer.current);
+  return html`<button type="button" class=${`hc k-${shape} ${state}`} data-card=${card} aria-pressed=${String(on)} aria-disabled=${use ? undefined : "true"} aria-label=${handWords(entry, use)}
+      onClick=${() => pressCard(index)} onPointerDown=${hold} onPointerUp=${letGo} onPointerCancel=${letGo}
+      onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (held.value = card)} onPointerLeave=${() => { letGo(); held.value = null; }}
+      onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (held.value = card)} onBlur=${() => (held.value = null)}>
+    ${label && html`<span class="lab">${label}</span>`}<${SmallFace} card=${card} lacking=${lacking} />${why && html`<span class="why">${why}</span>`}
+  </button>`;
+}
+
+function labelOf({ on, use, waits, fresh }) {
+  if (on) return t(use === "put" || use === "exchange" ? "cards-putting" : use === "play" || use === "answer" ? "cards-playing" : "cards-placing");
+  if (use === "build" || use === "play" || use === "answer") return t("cards-playable");
+  if (fresh) return t("cards-new");
+  return waits && !phone.value ? t("cards-when-attacked") : null;
+}
+
+/**
+ * A card of the hand for those who listen: what it is, costs, scores and does, and whether it can be used.
+ * @param {{card: string, rests?: any, new?: boolean}} entry
+ * @param {string | null} use
+ */
+export function handWords({ card, rests, new: fresh }, use) {
+  const printed = cardOf(card);
+  const points = listWords(pointsOf(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
+  const { builds } = actionsWith(card);
+  return [
+    t("cards-what", { name: cardName(card), kind: kindName(card) }),
+    printed.cost && Object.keys(printed.cost).length > 0 && t("cards-costs", { goods: goodsWords(printed.cost) }),
+    points && `${points}.`, cardText(card), fresh && t("cards-is-new"),
+    use === "build" && builds.length > 0 ? t("cards-can-build", { count: builds.length }) : use ? t("cards-can-use") : rests && t("cards-not-now", { why: reasonWords(rests) }),
+  ].filter(Boolean).join(" ");
+}

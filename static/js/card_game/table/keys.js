@@ -1,0 +1,102 @@
+/** The keyboard: none of it works while one is typing, and a key that is held was pressed once. */
+import { useLayoutEffect } from "../../../vendor/hooks.js";
+import { preferences } from "../../core/preferences.js";
+import { connection } from "../../core/store.js";
+import { takeBack } from "../../table/dock/undo.js";
+import { lead } from "../../table/focus.js";
+import { guided, open, phone, roomy } from "../../table/layout.js";
+import { toggleSound } from "../../table/notices/sound.js";
+import { tab } from "../../table/side.js";
+import { commandOf } from "../../table/topbar/bindings.js";
+import { above, below, putBack } from "../acting/choices.js";
+import { swapped } from "./arena.js";
+import { held } from "./hand.js";
+import { accept, decline, onlyOffer } from "./offers.js";
+import { asked, pressStack, ways } from "./stacks.js";
+import { pressBuild, pressExchange, pressTrade } from "./tiles.js";
+import { closeTrade } from "./trade.js";
+import { pointed } from "../realm/realm.js";
+
+export function useCardKeys() {
+  useLayoutEffect(() => {
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+/** What each command of static/js/table/topbar/bindings.js does here. */
+const HANDLERS = {
+  next: () => litStep()?.click(),
+  road: () => pressBuild("road"),
+  settlement: () => pressBuild("settlement"),
+  city: () => pressBuild("city"),
+  trade: pressTrade,
+  exchange: pressExchange,
+  realm: otherRealm,
+  accept: () => onlyOffer.value && accept(onlyOffer.value),
+  decline: () => onlyOffer.value && decline(onlyOffer.value),
+  undo: takeBack,
+  log: showLog,
+  mute: toggleSound,
+  help: () => (open.value = open.value === "help" ? null : "help"),
+};
+
+function press(event) {
+  const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
+  if (connection.value.state !== "open" || event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
+  if (key === "Escape" && !document.querySelector("dialog[open]")) return back();
+  if (key.startsWith("Arrow") && document.activeElement === document.body) {
+    event.preventDefault();
+    return lead(`[data-realm="${below.value}"] .target, [data-realm="${below.value}"] [tabindex="0"]`);
+  }
+  if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
+  const handler = key === "Enter" ? HANDLERS.next : HANDLERS[commandOf(key)] ?? ofDigit(key);
+  if (!handler || ([" ", "Enter"].includes(key) && pressesFocused(target))) return;
+  event.preventDefault();
+  if (!repeat) handler();
+}
+
+/** 1 to 5: the draw stacks. */
+function ofDigit(key) {
+  const stack = /^[1-5]$/.test(key) ? Number(key) - 1 : undefined;
+  const { draw, look, put } = ways.value[stack] ?? {};
+  return draw || look || put ? () => pressStack(stack) : undefined;
+}
+
+/** The amber button: in a panel the one that sends it, without one the next step. */
+function litStep() {
+  return /** @type {HTMLElement | null} */ (document.querySelector(".cpanel .btn.primary:not([aria-disabled]), .draw-choice .btn.primary") ?? document.querySelector(".next[data-step]"));
+}
+
+/** From one realm to the other, by focus; on a phone they exchange their places. */
+function otherRealm() {
+  const owner = document.activeElement?.closest(`[data-realm="${below.value}"]`) ? above.value : below.value;
+  if (phone.value) swapped.value = owner === above.value;
+  guided.value = true;
+  requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(`.realm[role="group"][data-realm="${owner}"] [tabindex="0"]`))?.focus());
+}
+
+function showLog() {
+  tab.value = "log";
+  if (phone.value && !roomy.value) open.value = open.value === "log" ? null : "log";
+  else requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".tab-panel [role='log']"))?.focus());
+}
+
+function back() {
+  if (asked.value !== null) asked.value = null;
+  else if (open.value === "trade") closeTrade();
+  else if (open.value !== null) open.value = null;
+  else if (!putBack()) {
+    pointed.value = null;
+    held.value = null;
+  }
+}
+
+function isTyping({ tagName, isContentEditable }) {
+  return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
+}
+
+/** Whether Space and Enter press what has the focus: keys have brought it there, or the amber button has nothing to say. */
+function pressesFocused(target) {
+  return target.closest?.("button, a, summary, [role=button]") && (guided.value || litStep() === null);
+}

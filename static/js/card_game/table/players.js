@@ -1,0 +1,94 @@
+/** Both players beside the table: points, hands, goods; and the race for the two tokens. */
+import { html, Chip, Icon, Sheet } from "../../parts/index.js";
+import { Picture, GoodRow, Stat } from "../faces/signs.js";
+import { goal, halted } from "../../core/store.js";
+import { turn, view, waiting } from "../seen.js";
+import { t } from "../../core/text.js";
+import { GiveTime, RowClock, rowClockWords, SheetClock } from "../../table/clock/rowclock.js";
+import { open, phone } from "../../table/layout.js";
+import { SeatActs } from "../../table/people/absent.js";
+import { isMe, lookOf, nameOf, otherSeats, signOf, whose } from "../../table/people/people.js";
+import { Presence } from "../../table/people/presence.js";
+import { goodsWords } from "../cards.js";
+
+/** What a player is worth in public, and which tokens are theirs. @param {number} number */
+export function standingOf(number) {
+  const { tokens } = view.value;
+  const due = waiting.value ?? {};
+  const active = !halted.value && turn.value.seat === number;
+  return {
+    ...view.value.seats[number], knight: tokens.knight?.seat === number, mill: tokens.mill?.seat === number,
+    acting: (!halted.value && due[number] !== undefined) || (active && Object.keys(due).length === 0), plays: active && turn.value.number > 0,
+  };
+}
+
+/** Commerce, strength and tournament points, the tokens ringed. */
+export function Stats({ player, size }) {
+  return html`<${Stat} sign="commerce" count=${player.commerce} hold=${player.mill} size=${size} /><${Stat} sign="strength" count=${player.strength} hold=${player.knight} size=${size} /><${Stat} sign="tournament" count=${player.tournament} size=${size} />`;
+}
+
+function HandCount({ player, size = 16 }) {
+  return html`<span class="st" title=${t("cards-in-hand", { count: player.cards, limit: player.limit })} data-stat="cards"><${Icon} id="i-cards" size=${size} />${player.cards}</span>`;
+}
+
+function rowLabel(number, player) {
+  return [
+    t("cards-row", { name: nameOf(number), points: player.points, goal: goal.value, commerce: player.commerce, strength: player.strength, tournament: player.tournament, cards: player.cards }),
+    goodsWords(player.goods), player.mill && t("cards-has-mill"), player.knight && t("cards-has-knight"), player.plays && t("row-plays"), rowClockWords(number),
+  ].filter(Boolean).join("; ");
+}
+
+const toggle = (number) => (open.value = open.value?.seat === number ? null : { seat: number });
+
+/** The opponent; both for those who watch. */
+export function Players() {
+  return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>${otherSeats().map((number) => html`<li key=${number}>${phone.value ? html`<${PlayerChip} number=${number} />` : html`<${PlayerRow} number=${number} />`}</li>`)}</ul>`;
+}
+
+function PlayerRow({ number }) {
+  const player = standingOf(number);
+  return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+    <${Chip} ...${signOf(number)} size=${36} />
+    <span class="nm"><span class="name">${nameOf(number)}</span><${Presence} number=${number} />${player.plays && html`<span class="plays">${t("row-plays")}</span>`}<${RowClock} number=${number} /></span>
+    <span class="vp">${player.points}<small>${t("vp-of", { goal: goal.value })}</small></span>
+    <span class="stats"><${Stats} player=${player} /><${HandCount} player=${player} /></span>
+    <span class="stats"><${GoodRow} goods=${player.goods} /></span>
+  </button>`;
+}
+
+function PlayerChip({ number }) {
+  const player = standingOf(number);
+  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+    <${Chip} ...${signOf(number)} size=${30} />
+    <span class="facts"><span class="a"><span class="name">${nameOf(number)}</span><b>${player.points} <small>${t("vp-of", { goal: goal.value })}</small></b></span>
+      <span class="b2"><span class=${player.mill ? "w" : ""}><${Icon} id="points-commerce" size=${14} />${player.commerce}</span><span class=${player.knight ? "w" : ""}><${Icon} id="points-strength" size=${14} />${player.strength}</span><span><${Icon} id="points-tournament" size=${14} />${player.tournament}</span><span data-stat="cards"><${Icon} id="i-cards" size=${14} />${player.cards}</span><${RowClock} number=${number} /></span></span>
+  </button>`;
+}
+
+const TOKENS = [["mill", "commerce"], ["knight", "strength"]];
+
+/** Who holds the tokens, and by how much. */
+export function Race() {
+  const { tokens, seats } = view.value;
+  return html`<ul class="race" aria-label=${t("cards-tokens")}>${TOKENS.map(([token, field]) => {
+    const holder = tokens[token]?.seat;
+    return html`<li key=${token} class="rw" data-token=${token}><${Picture} id="token-${token}" size=${34} />
+      <span><b>${holder === undefined ? t(`cards-nobody-${token}`) : t(`cards-holds-${token}`, { name: nameOf(holder), whose: whose(holder) })}</b><small>${t(`cards-token-${token}`)}</small></span>
+      <span class="versus">${Object.keys(seats).map(Number).sort((one, other) => Number(isMe(other)) - Number(isMe(one))).map((number, index) => html`${index > 0 && html`<span class="to">${t("cards-to")}</span>`}<${Chip} ...${signOf(number)} size=${18} label=${nameOf(number)} />${seats[number][field]}`)}</span></li>`;
+  })}</ul>`;
+}
+
+/** What everyone may know of a player, in full. @param {{number: number, onClose: () => void}} props */
+export function PlayerSheet({ number, onClose }) {
+  const player = standingOf(number);
+  return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
+    <div class="row big-stats"><${Chip} ...${signOf(number)} size=${46} /><b>${t("sheet-points", { points: player.points })}</b><${Presence} number=${number} /></div>
+    <div class="sheet-more"><${SeatActs} number=${number} /><${GiveTime} number=${number} /></div>
+    <dl><${SheetClock} number=${number} />
+      <dt>${t("sheet-hand")}</dt><dd>${t("cards-in-hand", { count: player.cards, limit: player.limit })}</dd>
+      <dt>${t("cards-points")}</dt><dd class="row"><${Stats} player=${player} /></dd>
+      <dt>${t("cards-goods")}</dt><dd class="row"><${GoodRow} goods=${player.goods} /></dd>
+      <dt>${t("cards-robbers")}</dt><dd>${t("cards-robbers-count", { count: player.counted })}</dd>
+    </dl>
+  <//>`;
+}

@@ -1,0 +1,75 @@
+/** The one big button: its label is the next step. While something is placed it rests, so that one thing is amber. */
+import { computed } from "../../../vendor/signals.js";
+import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
+import { over, paused, seat } from "../../core/store.js";
+import { waiting } from "../seen.js";
+import { t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { nameOf } from "../../table/people/people.js";
+import { Key } from "../../table/topbar/bindings.js";
+import { closeHand } from "../acting/answering.js";
+import { arrange, form } from "../acting/arranging.js";
+import { actionsWith, commit, decision, listOf, may, mine, picked, send } from "../acting/choices.js";
+import { chosen, looking } from "../acting/looking.js";
+import { bill } from "../acting/paying.js";
+import { cardName } from "../cards.js";
+
+/** @typedef {{icon: string, label: string, small?: string, press?: () => void, rests?: boolean, id: string}} Step */
+
+/** @type {import("../../../vendor/signals.js").ReadonlySignal<Step>} */
+export const nextStep = computed(() => finished() ?? ofPicked() ?? ofDecision() ?? waits());
+
+function finished() {
+  if (over.value) return { id: "over", icon: "crown", label: t("step-over") };
+  return paused.value ? { id: "paused", icon: "pause", label: t("step-paused") } : null;
+}
+
+/** What the picked card does at once. */
+function ofPicked() {
+  const what = picked.value;
+  if (!what || !("index" in what) || bill.value) return null;
+  const { plays: [play], answers: [answer] } = actionsWith(what.card);
+  if (play) return { id: "play", icon: "yes", label: t("cards-step-play"), small: cardName(what.card), press: () => commit(play) };
+  if (!answer) return null;
+  const press = async () => {
+    if (await send(answer)) {
+      picked.value = null;
+      closeHand();
+    }
+  };
+  return { id: "answer", icon: "yes", label: t("cards-step-answer"), small: cardName(what.card), press };
+}
+
+function ofDecision() {
+  if (!decision.value) return null;
+  if (form.value) return { id: "arrange", icon: "yes", label: t("cards-step-done"), small: t("cards-step-done-small"), press: arrange };
+  if (looking.value) return ofLook();
+  if (may("RollDice")) return { id: "roll", icon: "dice", label: t("step-RollDice"), press: () => send(listOf("RollDice")[0]), rests: picked.value !== null };
+  for (const type of ["TakeNothing", "TakeNoMore"]) if (may(type)) return { id: type, icon: "no", label: t(`cards-step-${type}`), press: () => send(listOf(type)[0]), rests: true };
+  if (!may("EndTurn")) return null;
+  const draws = Math.max(0, mine.value.limit - mine.value.cards);
+  return { id: "end", icon: "end", label: t("step-EndTurn"), small: t("cards-step-draws", { count: draws }), press: () => send(listOf("EndTurn")[0]), rests: picked.value !== null || bill.value !== null };
+}
+
+function ofLook() {
+  const at = chosen.value;
+  const action = at === null ? undefined : listOf("TakeCard").find(({ position }) => position === at);
+  if (action) return { id: "take", icon: "yes", label: t("cards-step-take", { card: cardName(looking.value[at]) }), press: () => send(action) };
+  const [nothing] = listOf("TakeNothing");
+  return nothing ? { id: "TakeNothing", icon: "no", label: t("cards-step-TakeNothing"), press: () => send(nothing), rests: true } : { id: "choose", icon: "eye", label: t("cards-step-choose") };
+}
+
+function waits() {
+  const [number] = Object.keys(waiting.value ?? {}).filter((each) => Number(each) !== seat.value);
+  if (decision.value || number === undefined) return { id: "choose", icon: "hand", label: t("cards-step-your-choice") };
+  return { id: "wait", icon: "clock", label: t("cards-step-wait", { name: nameOf(number) }) };
+}
+
+export function PrimaryButton() {
+  const { id, icon, label, small, press, rests = false } = nextStep.value;
+  const box = useUnread(label);
+  const kind = press && !rests ? "primary" : "plain";
+  return html`<${Button} box=${box} kind=${kind} class=${`next ${press ? "" : "idle"} ${rests ? "rest" : ""}`} data-step=${press ? id : undefined} aria-disabled=${press ? undefined : "true"} onClick=${press && onceRead(press)} onKeyDown=${unheld}>
+    <${Icon} id="i-${icon}" size=${phone.value ? 24 : 28} />${label}${(small || press) && html`<small>${small}${press && html` <${Key} of="next" />`}</small>`}
+  <//>`;
+}

@@ -1,0 +1,118 @@
+/** The stacks: five to draw from, and what one builds with. A press on one that is ringed takes from it, or asks how. */
+import { computed, effect, signal } from "../../../vendor/signals.js";
+import { html, Icon, Button } from "../../parts/index.js";
+import { view } from "../seen.js";
+import { t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { useLead } from "../../table/focus.js";
+import { commit, decision, listOf, mine, picked, putBack, send } from "../acting/choices.js";
+import { Sign } from "../faces/signs.js";
+import { stackLetter } from "../cards.js";
+import { pileName } from "../names.js";
+import { burying } from "../acting/shown.js";
+
+/** Whose ways to be used are asked for. @type {import("../../../vendor/signals.js").Signal<number | null>} */
+export const asked = signal(null);
+
+/** What a press on each draw stack may do: `{draw?, look?, put?}`. */
+export const ways = computed(() => (view.value?.supply.draw ?? []).map((_, stack) => waysOf(stack)));
+
+const of = (type, stack) => listOf(type).find((action) => action.stack === stack);
+
+function waysOf(stack) {
+  const what = picked.value;
+  const card = what && ("index" in what || "exchange" in what) ? what.card : undefined;
+  const put = card && listOf("PutUnder").find((action) => action.stack === stack && action.card === card);
+  const exchange = what && "exchange" in what && listOf("Exchange").find((action) => action.stack === stack && action.card === card);
+  const bury = burying.value !== null && listOf("Bury").find((action) => action.stack === stack && action.card === burying.value);
+  if (put || exchange || bury) return { put: put || exchange || bury };
+  return { draw: of("DrawCard", stack), look: of("LookThrough", stack) };
+}
+
+effect(() => {
+  if (asked.value !== null && !ways.value[asked.value]?.look) asked.value = null;
+});
+
+/** How many goods a look costs now; none at the start and for the Master Builder. */
+export const priceOfLook = computed(() => (decision.value?.kind === "Draw" ? mine.value?.search ?? 2 : 0));
+
+/** @param {number} stack */
+export function pressStack(stack) {
+  const { put, draw, look } = ways.value[stack];
+  if (put) commit(put);
+  else if (look && (draw || priceOfLook.value > 0)) asked.value = asked.value === stack ? null : stack;
+  else if (draw ?? look) commit(draw ?? look);
+}
+
+/** The first of two ways: the top card. */
+export function DrawChoice() {
+  const stack = asked.value;
+  if (stack === null) return null;
+  return html`<${Choice} key=${stack} stack=${stack} />`;
+}
+
+function Choice({ stack }) {
+  useLead(".draw-choice .btn");
+  const { draw, look } = ways.value[stack];
+  const close = () => (asked.value = null);
+  const top = async () => {
+    if (await send(draw)) putBack();
+    close();
+  };
+  const search = () => {
+    close();
+    commit({ ...look, searches: priceOfLook.value });
+  };
+  const count = view.value.supply.draw[stack];
+  return html`<section class=${`bub draw-choice at-${stack}`} role="dialog" aria-label=${t("cards-stack-count", { letter: stackLetter(stack), count })} onKeyDown=${(event) => event.key === "Escape" && (event.stopPropagation(), close())}>
+    <b>${t("cards-stack-count", { letter: stackLetter(stack), count })}</b>
+    ${draw && html`<${Button} kind="primary" icon="cards" onClick=${top}>${t("cards-draw-top")}<small>${t("cards-free")}</small><//>`}
+    ${look && html`<${Button} icon="eye" onClick=${search}>${t("cards-look")}<span class="price" role="img" aria-label=${t("cards-price", { count: priceOfLook.value })}>${Array.from({ length: priceOfLook.value }, (_, unit) => html`<${Icon} key=${unit} id="res-any" size=${17} />`)}</span><//>`}
+  </section>`;
+}
+
+/** @param {{kind: string, count: number, label: string, name: string, width: number, lit?: boolean, onPress?: () => void, index?: number}} props */
+function Pile({ kind, count, label, name, width, lit = false, onPress, index }) {
+  const height = Math.round((width * 64) / 48);
+  const layers = count > 3 ? [6, 3] : count > 1 ? [3] : [];
+  const face = html`${count > 0 ? html`<svg width=${width} height=${height} viewBox="0 0 48 64" aria-hidden="true">${layers.map((by) => html`<${Sign} key=${by} id="back-${kind}" x=${by} y=${-by} width=${48} height=${64} />`)}<${Sign} id="back-${kind}" width=${48} height=${64} /></svg>`
+    : html`<span class="gone" style=${{ width: `${width}px`, height: `${height}px` }}></span>`}<b>${count}</b><small>${label}</small>`;
+  const words = t("cards-pile", { name, count });
+  const class_ = `stack ${lit ? "go" : ""} ${count === 0 ? "empty" : ""}`;
+  if (!onPress) return html`<span class=${class_} role="img" aria-label=${words} title=${words} data-pile=${kind}>${face}</span>`;
+  return html`<button type="button" class=${class_} data-stack=${index} aria-label=${[words, lit && t("cards-can-press")].filter(Boolean).join("; ")} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
+}
+
+function DrawPiles({ width }) {
+  return view.value.supply.draw.map((count, stack) => {
+    const { put, draw, look } = ways.value[stack];
+    const name = t("stack-draw", { letter: stackLetter(stack) });
+    return html`<${Pile} key=${stack} kind="draw" index=${stack} count=${count} label=${phone.value ? stackLetter(stack) : name} name=${name} width=${width} lit=${Boolean(put || draw || look)} onPress=${() => pressStack(stack)} />`;
+  });
+}
+
+const MIDDLE = ["road", "settlement", "city"];
+const PILES = /** @type {const} */ ({ road: "roads", settlement: "settlements", city: "cities" });
+
+/** What stands above the draw stacks: what one does with them now. */
+function drawHint() {
+  if (ways.value.some(({ put }) => put)) return t("cards-hint-put");
+  if (ways.value.some(({ draw, look }) => draw || look)) return t("cards-hint-draw");
+  return t("cards-hint-later");
+}
+
+/** Both trays of the desk. @param {{narrow: boolean}} props `narrow`: in two rows */
+export function Trays({ narrow }) {
+  const { row, regions, events } = view.value.supply;
+  return html`<section class=${`tray left ${narrow ? "narrow" : ""}`} aria-label=${t("cards-draw-stacks")}><h2>${t("cards-draw-stacks")}<span>${drawHint()}</span></h2><div class="piles"><${DrawPiles} width=${52} /></div><${DrawChoice} /></section>
+    <section class=${`tray right ${narrow ? "narrow" : ""}`} aria-label=${t("cards-to-build")}><h2>${t("cards-to-build")}<span>${t("cards-and-events")}</span></h2><div class="piles">
+      ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} label=${pileName(PILES[kind])} name=${pileName(PILES[kind])} width=${52} />`)}
+      <${Pile} kind="region" count=${regions} label=${pileName("regions")} name=${pileName("regions")} width=${52} /><${Pile} kind="event" count=${events} label=${pileName("events")} name=${pileName("events")} width=${52} /></div></section>`;
+}
+
+/** The stacks of the phone, in one line with the dice. @param {{children?: any}} props */
+export function StackLine({ children }) {
+  const { regions, events } = view.value.supply;
+  return html`<section class="pst" aria-label=${t("cards-draw-stacks")}>${children}<${DrawPiles} width=${30} />
+    <${Pile} kind="region" count=${regions} label=${pileName("regions")} name=${pileName("regions")} width=${30} /><${Pile} kind="event" count=${events} label=${pileName("events")} name=${pileName("events")} width=${30} /><${DrawChoice} /></section>`;
+}

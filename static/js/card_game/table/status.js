@@ -1,0 +1,68 @@
+/** The status sentence: whom the game waits for, and for what; below it how it is done, or why the last action was refused. */
+import { useEffect } from "../../../vendor/hooks.js";
+import { html, Icon } from "../../parts/index.js";
+import { announce } from "../../parts/announcer.js";
+import { steady } from "../../core/steady.js";
+import { over, paused, refusal, seat, sending, standing, winner } from "../../core/store.js";
+import { waiting } from "../seen.js";
+import { listWords, t } from "../../core/text.js";
+import { phone } from "../../table/layout.js";
+import { nameOf } from "../../table/people/people.js";
+import { useRefusalLapse } from "../../table/refused.js";
+import { actionsWith, decision, picked, placing } from "../acting/choices.js";
+import { bill } from "../acting/paying.js";
+import { reasonWords, statusWords } from "../saying.js";
+import { cardName, cardOf, goodsWords, middleOf } from "../cards.js";
+
+/** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
+export const status = steady(() => {
+  if (over.value) return { say: ending(), hint: "", mine: false };
+  if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
+  if (decision.value) return { ...(begun() ?? asked(decision.value)), mine: true };
+  const others = Object.entries(waiting.value ?? {});
+  const hint = seat.value === null ? t("hint-watching") : "";
+  if (others.length === 0) return { say: t("status-wait"), hint, mine: false };
+  const [[number, due]] = others;
+  return { say: others.length === 1 ? statusWords(number, due) : t("status-others", { names: listWords(others.map(([each]) => nameOf(each))) }), hint, mine: false };
+});
+
+function ending() {
+  if (winner.value === undefined) return t("status-aborted");
+  return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
+}
+
+/** What I have begun with what I picked up. */
+function begun() {
+  const what = picked.value;
+  if (!what) return null;
+  if ("build" in what) return placed(t(`card-${what.build}`), middleOf(what.build).cost);
+  if ("exchange" in what) return { say: t("cards-you-exchange"), hint: what.card ? t("cards-you-exchange-stack", { card: cardName(what.card) }) : t("cards-you-exchange-card") };
+  const { card } = what;
+  const { builds, scouts, plays, answers, puts } = actionsWith(card);
+  if (puts.length > 0) return { say: t("cards-you-put", { card: cardName(card) }), hint: t("cards-hint-put") };
+  if (builds.length > 0) return placed(cardName(card), cardOf(card).cost ?? {});
+  if (scouts.length > 0) return { say: t("cards-you-scout"), hint: t("cards-you-scout-hint") };
+  if (plays.length > 0 || answers.length > 0) return { say: t("cards-you-play", { card: cardName(card) }), hint: t("cards-you-play-hint") };
+  return null;
+}
+
+function placed(name, cost) {
+  const sites = placing.value.length;
+  if (bill.value) return { say: t("cards-you-build", { name }), hint: t("cards-pays", { goods: goodsWords(cost) }) };
+  return { say: t("cards-you-build", { name }), hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
+}
+
+/** What I am asked. @param {Record<string, any>} due */
+function asked(due) {
+  return { say: statusWords(seat.value, due), hint: "" };
+}
+
+export function Status() {
+  const { say, hint, mine: own } = status.value;
+  useEffect(() => announce(say, { now: own }), [say, own]);
+  useRefusalLapse();
+  return html`<div class=${`sentence ${own ? "mine" : ""}`}>
+    <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : hint && html`<small>${hint}</small>`}
+  </div>`;
+}

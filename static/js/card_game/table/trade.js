@@ -1,0 +1,75 @@
+/** Trade: with the supply at one's own rates, or an offer to the opponent; one panel, two buttons. */
+import { signal } from "../../../vendor/signals.js";
+import { Button, html, Icon } from "../../parts/index.js";
+import { forms, view } from "../seen.js";
+import { t } from "../../core/text.js";
+import { open } from "../../table/layout.js";
+import { nameOf } from "../../table/people/people.js";
+import { above, commit, listOf, mine } from "../acting/choices.js";
+import { bill } from "../acting/paying.js";
+import { countOfGoods, GOODS, goodName, goodsOf, goodsWords } from "../cards.js";
+import { Panel } from "./panel.js";
+
+/** What is being put together. */
+export const draft = signal(/** @type {{give: Record<string, number>, get: Record<string, number>}} */ ({ give: {}, get: {} }));
+
+const offerForm = () => /** @type {any} */ (forms.value.find(({ type }) => type === "OfferTrade"));
+
+/** One more or less of a good, on one side; a good stands on one side only. @param {"give" | "get"} side */
+function change(side, good, step) {
+  const other = side === "give" ? "get" : "give";
+  const most = side === "give" ? mine.value.goods[good] ?? 0 : 3 * GOODS.length;
+  const count = Math.min(most, Math.max(0, (draft.value[side][good] ?? 0) + step));
+  draft.value = { ...draft.value, [side]: { ...draft.value[side], [good]: count }, [other]: { ...draft.value[other], ...(count > 0 && { [good]: 0 }) } };
+}
+
+/** The trade with the supply that the draft means, if any. */
+function supplyTrade() {
+  const [given, wanted] = [goodsOf(draft.value.give), goodsOf(draft.value.get)];
+  if (given.length !== 1 || wanted.length !== 1 || wanted[0][1] !== 1 || given[0][1] !== mine.value.rates?.[given[0][0]]) return undefined;
+  return listOf("TradeWithSupply").find(({ give, get }) => give === given[0][0] && get === wanted[0][0]);
+}
+
+export function closeTrade() {
+  open.value = null;
+  draft.value = { give: {}, get: {} };
+}
+
+function Side({ side }) {
+  const amounts = draft.value[side];
+  const stock = side === "give" ? mine.value.goods : view.value.seats[above.value].goods;
+  return html`<fieldset class="lane"><legend><span>${t(`cards-trade-${side}`)}</span><small>${t(`cards-trade-${side}-hint`, { name: nameOf(above.value) })}</small></legend>
+    <div class="five six">${GOODS.map((good) => {
+      const count = amounts[good] ?? 0;
+      const rate = mine.value.rates?.[good];
+      return html`<span key=${good} class="good-box"><button type="button" class=${`stp ${count > 0 ? "on" : ""} ${side === "give" && !stock[good] ? "no" : ""}`} data-trade="${side}-${good}" aria-label=${t("cards-trade-good", { good: goodName(good), count, stock: stock[good] ?? 0, side })} onClick=${() => change(side, good, 1)}>
+        <${Icon} id="res-${good}" size=${30} /><small>${side === "give" ? `${stock[good] ?? 0} · ${rate}:1` : stock[good] ?? 0}</small>${count > 0 && html`<span class="q">${count}</span>`}</button>
+        ${count > 0 && html`<button type="button" class="minus" aria-label=${t("cards-trade-less", { good: goodName(good) })} onClick=${() => change(side, good, -1)}><${Icon} id="i-minus" size=${13} /></button>`}</span>`;
+    })}</div></fieldset>`;
+}
+
+export function TradePanel() {
+  const { give, get } = draft.value;
+  const supply = supplyTrade();
+  const mayOffer = offerForm() !== undefined;
+  const empty = countOfGoods(give) + countOfGoods(get) === 0;
+  const amounts = (side) => Object.fromEntries(goodsOf(side));
+  const done = async (action) => {
+    await commit(action);
+    if (!bill.value) closeTrade();
+  };
+  const deal = { give: goodsWords(give), get: goodsWords(get) };
+  const { best, goods } = bestOf(mine.value.rates);
+  return html`<${Panel} title=${t("cards-trade")} hint=${t("cards-trade-rates", { best, goods })} class="trading" lead=".trading .stp" onClose=${closeTrade}>
+    <div class="lanes two-sides"><${Side} side="give" /><${Side} side="get" /></div>
+    <div class="answers two">
+      <${Button} kind=${supply ? "primary" : "plain"} icon="cards" class="do-supply" why=${supply ? undefined : t("cards-trade-no-supply")} onClick=${() => done(supply)}>${supply ? t("cards-trade-supply-deal", deal) : t("cards-trade-supply")}<//>
+      ${mayOffer && html`<${Button} kind=${supply || empty ? "plain" : "primary"} icon="trade" class="do-offer" why=${empty ? t("cards-trade-empty") : undefined} onClick=${() => done({ type: "OfferTrade", give: amounts(give), get: amounts(get) })}>${t("cards-trade-offer", { name: nameOf(above.value) })}<//>`}
+    </div>
+  <//>`;
+}
+
+function bestOf(rates = {}) {
+  const best = Math.min(...Object.values(rates));
+  return { best, goods: Object.entries(rates).filter(([, rate]) => rate === best).map(([good]) => goodName(good)).join(", ") };
+}

@@ -1,0 +1,236 @@
+### Der Tisch von Two Realms: Knöpfe, Felder und Beschriftungen.
+
+## Karten
+cards-kind = { $kind } · { $where }
+cards-makes = bringt { $good }
+cards-copies = { $count }-mal im Spiel
+cards-what = { $name }, { $kind }.
+cards-costs = Kostet { $goods }.
+cards-can-build = Kann gebaut werden: { $count ->
+    [one] 1 Bauplatz.
+   *[other] { $count } Bauplätze.
+  }
+cards-can-use = Jetzt verwendbar.
+cards-not-now = Jetzt nicht: { $why }
+cards-is-new = Neu in diesem Zug.
+cards-new = Neu
+cards-playable = Spielbar
+cards-placing = Wird gelegt
+cards-playing = Wird gespielt
+cards-putting = Wird abgelegt
+cards-when-attacked = Bei Angriff
+cards-slot = Karte { $order }
+cards-order = Karte { $order }
+
+## Reiche
+cards-region = { $terrain } { $number }
+cards-region-stored = { $region }. { $stored } von 3 { $good }.
+cards-doubled = Verdoppelt durch { $cards }.
+cards-hidden = Zählt nicht für die Räuber.
+cards-free-site = Freier Bauplatz, { $where }. Grenzt an { $regions }.
+cards-free-end = Freier Platz am { $side ->
+    [left] linken
+   *[other] rechten
+  } Ende der Reihe.
+cards-map = Das ganze Reich
+cards-swap = Tausch
+cards-swap-to = Ansehen: { $realm }
+cards-tokens = Marker
+cards-nobody-mill = Niemand hat die Mühle
+cards-nobody-knight = Niemand hat den Ritter
+cards-holds-mill = { $whose ->
+    [you] Du hast die Mühle
+   *[other] { $name } hat die Mühle
+  }
+cards-holds-knight = { $whose ->
+    [you] Du hast den Ritter
+   *[other] { $name } hat den Ritter
+  }
+cards-token-mill = Handel, braucht eine Stadt
+cards-token-knight = Stärke
+cards-to = zu
+cards-row = { $name }: { $points } von { $goal } Punkten; Handel { $commerce }, Stärke { $strength }, Turnier { $tournament }; { $cards } Karten
+cards-has-mill = hat die Mühle
+cards-has-knight = hat den Ritter
+cards-in-hand = { $count } von { $limit } Karten auf der Hand
+cards-of = { $count } von { $limit }
+cards-points = Punkte
+cards-goods = Waren
+cards-robbers = Räuber
+cards-robbers-count = { $count } Waren zählen
+cards-robbers-tag = Räuber zählen { $count }
+cards-die = Ertragswürfel: { $number }
+
+## Stapel
+cards-draw-stacks = Nachziehstapel
+cards-to-build = Zum Bauen
+cards-and-events = und Ereignisse
+cards-hint-put = wähle den Stapel, der sie bekommt
+cards-hint-draw = wähle einen Stapel
+cards-hint-later = am Ende deines Zugs
+cards-stack-count = Stapel { $letter }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+cards-draw-top = Oberste Karte ziehen
+cards-free = umsonst
+cards-look = Durchsuchen
+cards-price = kostet { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+  }
+cards-pile = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+cards-can-press = wählbar
+cards-looking = Stapel { $letter }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }, die oberste zuerst
+cards-looking-hint = Die Reihenfolge bleibt. { $name } sieht, dass du Stapel { $letter } durchsuchst, nicht was darin ist.
+cards-looking-foot = Karte 1 zieht als Nächstes, wer von diesem Stapel zieht. Was du gesehen hast, bleibt in deinem eigenen Protokoll.
+cards-looking-pass = Du darfst auch nichts nehmen.
+cards-shown = Die Hand von { $name }
+cards-shown-spy = Nimm eine der wählbaren Karten.
+cards-shown-bury = Wähle eine Karte, dann den Stapel, unter den sie kommt.
+cards-which-stack = Unter welchen Stapel?
+
+## Bauen und der nächste Schritt
+cards-tile-road = Straße
+cards-tile-settlement = Siedlung
+cards-tile-city = Stadt
+cards-tile-trade = Handel
+cards-tile-exchange = Tauschen
+cards-at-the-end = am Ende
+cards-as-printed = Wie gedruckt
+cards-step-play = Spielen
+cards-step-answer = Antworten
+cards-step-done = Fertig
+cards-step-done-small = so liegen meine Landschaften
+cards-step-TakeNothing = Nichts nehmen
+cards-step-TakeNoMore = Das genügt
+cards-step-draws = { $count ->
+    [0] Hand ist voll
+   *[other] und { $count } ziehen
+  }
+cards-step-take = { $card } nehmen
+cards-step-choose = Wähle eine Karte
+cards-step-your-choice = Du wählst
+cards-step-wait = { $name } ist dran
+
+## Was begonnen ist
+cards-you-build = Du: baue { $name }
+cards-you-build-hint = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+  } · kostet { $goods }
+cards-you-build-touch = tippe auf einen Ring · die Karte legt sie zurück
+cards-pays = zahlt { $goods }
+cards-you-exchange = Du: tausche eine Karte
+cards-you-exchange-card = wähle die Karte, die du abgibst
+cards-you-exchange-stack = wähle den Stapel für { $card }
+cards-you-put = Du: lege { $card } ab
+cards-you-scout = Du: baue eine Siedlung mit dem Kundschafter
+cards-you-scout-hint = wähle einen Platz, dann die Landschaften
+cards-you-play = Du: spiele { $card }
+cards-you-play-hint = drücke den großen Knopf, oder die Karte, um sie zurückzulegen
+
+## Zahlen und Erhalten
+cards-bill = { $purpose }: Welche Landschaften zahlen?
+cards-bill-gains = Wohin kommt 1 { $good }?
+cards-bill-filled = { $goods }: schon ausgefüllt
+cards-purpose-BuildRoad = Straße
+cards-purpose-BuildSettlement = Siedlung
+cards-purpose-BuildCity = Stadt
+cards-purpose-LookThrough = Durchsuchen
+cards-purpose-TradeWithSupply = Handel
+cards-purpose-OfferTrade = Angebot
+cards-purpose-AcceptOffer = Handel
+cards-purpose-Take = Nehmen
+cards-any-goods = { $count ->
+    [one] eine beliebige Ware
+   *[other] { $count } beliebige Waren
+  }
+cards-tap-payer = drücke, wer zahlt
+cards-tap-receiver = drücke, wer bekommt
+cards-beside-warehouse = neben dem Lager
+cards-would-be-empty = wäre leer
+cards-stores = enthält { $count }
+cards-pays-count = zahlt { $count }
+cards-suggested = Vorschlag
+cards-also = Dazu
+cards-change = Ändern
+cards-pay = Zahlen
+cards-receive = Hierhin
+
+## Entscheidungen
+cards-take = Von { $name } nehmen
+cards-take-hint = { $name } wählt, welche Landschaft sie verliert.
+cards-number = Welche Zahl soll es sein?
+cards-number-hint = Beide Reiche haben damit Ertrag, nach dem Ereigniswürfel.
+cards-lay = { $step ->
+    [second] Welche Landschaft liegt unten?
+   *[other] Welche Landschaft liegt oben?
+  }
+cards-lay-hint = { $step ->
+    [above] Die andere liegt unten.
+    [first] Drücke zuerst die obere.
+   *[other] Drücke die obere noch einmal, um sie zu ändern.
+  }
+cards-above = oben
+
+## Handel
+cards-trade = Handel
+cards-trade-rates = Mit dem Vorrat { $best }:1 für { $goods }
+cards-trade-give = Du gibst
+cards-trade-get = Du bekommst
+cards-trade-give-hint = wie viele du hast, und der Kurs
+cards-trade-get-hint = was { $name } hat
+cards-trade-good = { $good }: { $count }
+cards-trade-less = eins weniger: { $good }
+cards-trade-supply = Mit dem Vorrat handeln
+cards-trade-supply-deal = Vorrat: { $give } gegen { $get }
+cards-trade-no-supply = Gib eine Sorte zu ihrem Kurs für eine andere Ware.
+cards-trade-offer = { $name } anbieten
+cards-trade-empty = Wähle zuerst Waren.
+cards-offer = { $name } bietet an
+cards-offer-own = Dein Angebot
+cards-offer-gives = { $name } gibt dir
+cards-offer-wants = Du gibst { $name }
+cards-offer-you-give = Du gibst
+cards-offer-you-get = Du bekommst
+cards-offer-aloud = { $name } bietet { $give } gegen { $get }
+cards-offer-accept = Annehmen
+cards-offer-decline = Ablehnen
+cards-offer-withdraw = Zurückziehen
+cards-offer-cannot = Dir fehlen die Waren oder der Platz dafür.
+
+## Angriffe
+cards-attack = { $name } spielt { $card }
+cards-attack-aloud = { $name } spielt { $card }. Abwehren?
+cards-attack-waits = { $name } darf antworten
+cards-attack-waits-hint = { $card }: Die Zeit läuft immer ab, dann fällt der Würfel.
+cards-odds = Der Angriff gelingt bei 1 bis { $most }
+cards-odds-say = ✗ trifft dich · ✓ trifft { $name }
+cards-counter-it = Wehrst du ihn ab?
+cards-counter-odds = Mit einer Abwehr treffen dich nur 1 und { $most }.
+cards-counter-fits = Drücke die passende Karte deiner Hand; was sich nicht drücken lässt, passt nicht.
+cards-back = Zurück
+cards-no-counter = Keine Abwehr
+cards-play-counter = Abwehr spielen
+cards-answer-given = { $answer ->
+    [none] Du wehrst nicht ab. Das kannst du ändern, bis die Zeit um ist.
+   *[other] Du antwortest mit { $card }. Das kannst du ändern, bis die Zeit um ist.
+  }
+cards-same-clock = { $name } sieht dieselbe Uhr. Sie läuft immer ab, und erst dann wird deine Antwort aufgedeckt.
+cards-seconds = { $count } s
+
+## Hilfe
+cards-help = Drücke eine Karte deiner Hand oder ein Baufeld, dann einen Ring in deinem Reich. Zeige auf eine Karte oder halte sie, um sie zu lesen.
+cards-drawer-open = Ganze Karten zeigen
+cards-drawer-close = Weniger von den Karten zeigen
+cards-key-tiles = Straße, Siedlung, Stadt, Handel, Tauschen
+cards-key-realm = Das andere Reich
+cards-key-stacks = Nachziehstapel
+cards-key-answer = Ein Angebot annehmen oder ablehnen

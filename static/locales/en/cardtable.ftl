@@ -1,0 +1,236 @@
+### The table of Two Realms: buttons, panels and labels.
+
+## Cards
+cards-kind = { $kind } · { $where }
+cards-makes = makes { $good }
+cards-copies = { $count } in the game
+cards-what = { $name }, { $kind }.
+cards-costs = Costs { $goods }.
+cards-can-build = Can be built: { $count ->
+    [one] 1 site.
+   *[other] { $count } sites.
+  }
+cards-can-use = Can be used now.
+cards-not-now = Not now: { $why }
+cards-is-new = New this turn.
+cards-new = New
+cards-playable = Playable
+cards-placing = Placing
+cards-playing = Playing
+cards-putting = Putting away
+cards-when-attacked = When attacked
+cards-slot = Card { $order }
+cards-order = Card { $order }
+
+## Realms
+cards-region = { $terrain } { $number }
+cards-region-stored = { $region }. { $stored } of 3 { $good }.
+cards-doubled = Doubled by { $cards }.
+cards-hidden = Not counted by robbers.
+cards-free-site = Free site, { $where }. Touches { $regions }.
+cards-free-end = Free place at the { $side ->
+    [left] left
+   *[other] right
+  } end of the row.
+cards-map = The whole realm
+cards-swap = Swap
+cards-swap-to = Look at: { $realm }
+cards-tokens = Tokens
+cards-nobody-mill = Nobody holds the mill
+cards-nobody-knight = Nobody holds the knight
+cards-holds-mill = { $whose ->
+    [you] You hold the mill
+   *[other] { $name } holds the mill
+  }
+cards-holds-knight = { $whose ->
+    [you] You hold the knight
+   *[other] { $name } holds the knight
+  }
+cards-token-mill = commerce, needs a city
+cards-token-knight = strength
+cards-to = to
+cards-row = { $name }: { $points } of { $goal } points; commerce { $commerce }, strength { $strength }, tournament { $tournament }; { $cards } cards
+cards-has-mill = holds the mill
+cards-has-knight = holds the knight
+cards-in-hand = { $count } of { $limit } cards in hand
+cards-of = { $count } of { $limit }
+cards-points = Points
+cards-goods = Goods
+cards-robbers = Robbers
+cards-robbers-count = { $count } goods count
+cards-robbers-tag = robbers count { $count }
+cards-die = Production die: { $number }
+
+## Stacks
+cards-draw-stacks = Draw stacks
+cards-to-build = To build
+cards-and-events = and events
+cards-hint-put = choose the stack that gets it
+cards-hint-draw = choose a stack
+cards-hint-later = at the end of your turn
+cards-stack-count = Stack { $letter }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+cards-draw-top = Draw the top card
+cards-free = free
+cards-look = Look through it
+cards-price = costs { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+  }
+cards-pile = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+cards-can-press = can be chosen
+cards-looking = Stack { $letter }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }, top card first
+cards-looking-hint = Their order stays as it is. { $name } sees that you look through stack { $letter }, not what is in it.
+cards-looking-foot = Card 1 is the next one anybody draws from this stack. What you saw stays in your own log.
+cards-looking-pass = You may also take nothing.
+cards-shown = The hand of { $name }
+cards-shown-spy = Take one of the cards that can be pressed.
+cards-shown-bury = Choose a card, then the stack that it goes under.
+cards-which-stack = Under which stack?
+
+## Tiles and the next step
+cards-tile-road = Road
+cards-tile-settlement = Settle
+cards-tile-city = City
+cards-tile-trade = Trade
+cards-tile-exchange = Exchange
+cards-at-the-end = at the end
+cards-as-printed = As printed
+cards-step-play = Play
+cards-step-answer = Answer
+cards-step-done = Done
+cards-step-done-small = these are my regions
+cards-step-TakeNothing = Take nothing
+cards-step-TakeNoMore = That is enough
+cards-step-draws = { $count ->
+    [0] hand is full
+   *[other] and draw { $count }
+  }
+cards-step-take = Take { $card }
+cards-step-choose = Choose a card
+cards-step-your-choice = Your choice
+cards-step-wait = Waiting for { $name }
+
+## What one has begun
+cards-you-build = You: build { $name }
+cards-you-build-hint = { $count ->
+    [one] 1 site
+   *[other] { $count } sites
+  } · costs { $goods }
+cards-you-build-touch = tap a ring · tap the card to put it back
+cards-pays = pays { $goods }
+cards-you-exchange = You: exchange a card
+cards-you-exchange-card = choose the card that you give away
+cards-you-exchange-stack = choose the stack that gets { $card }
+cards-you-put = You: put { $card } away
+cards-you-scout = You: build a settlement with the Scout
+cards-you-scout-hint = choose a place; then you choose its regions
+cards-you-play = You: play { $card }
+cards-you-play-hint = press the large button, or the card to put it back
+
+## Paying and receiving
+cards-bill = { $purpose }: which regions pay?
+cards-bill-gains = Where does 1 { $good } go?
+cards-bill-filled = { $goods }: filled in already
+cards-purpose-BuildRoad = Road
+cards-purpose-BuildSettlement = Settlement
+cards-purpose-BuildCity = City
+cards-purpose-LookThrough = A look
+cards-purpose-TradeWithSupply = Trade
+cards-purpose-OfferTrade = Offer
+cards-purpose-AcceptOffer = Trade
+cards-purpose-Take = Taking
+cards-any-goods = { $count ->
+    [one] any good
+   *[other] any { $count } goods
+  }
+cards-tap-payer = press the ones that pay
+cards-tap-receiver = press the one that gains
+cards-beside-warehouse = beside the warehouse
+cards-would-be-empty = would be empty
+cards-stores = stores { $count }
+cards-pays-count = pays { $count }
+cards-suggested = suggested
+cards-also = Also
+cards-change = Change
+cards-pay = Pay
+cards-receive = Take it here
+
+## Choices
+cards-take = Take from { $name }
+cards-take-hint = { $name } chooses which region loses it.
+cards-number = Which number is it to be?
+cards-number-hint = Both realms produce with it, after the event die.
+cards-lay = { $step ->
+    [second] Which region lies below?
+   *[other] Which region lies above?
+  }
+cards-lay-hint = { $step ->
+    [above] The other one lies below.
+    [first] Press the one above first.
+   *[other] Press the one above again to change it.
+  }
+cards-above = above
+
+## Trade
+cards-trade = Trade
+cards-trade-rates = With the supply { $best }:1 for { $goods }
+cards-trade-give = You give
+cards-trade-get = You get
+cards-trade-give-hint = how many you have, and the rate
+cards-trade-get-hint = what { $name } has
+cards-trade-good = { $good }: { $count }
+cards-trade-less = one less { $good }
+cards-trade-supply = Trade with the supply
+cards-trade-supply-deal = Supply: { $give } for { $get }
+cards-trade-no-supply = Give one kind at its rate, for one other good.
+cards-trade-offer = Offer to { $name }
+cards-trade-empty = Choose some goods first.
+cards-offer = { $name } offers
+cards-offer-own = Your offer
+cards-offer-gives = { $name } gives you
+cards-offer-wants = You give { $name }
+cards-offer-you-give = You give
+cards-offer-you-get = You get
+cards-offer-aloud = { $name } offers { $give } for { $get }
+cards-offer-accept = Accept
+cards-offer-decline = Decline
+cards-offer-withdraw = Withdraw
+cards-offer-cannot = You lack the goods or the room for this.
+
+## Attacks
+cards-attack = { $name } plays { $card }
+cards-attack-aloud = { $name } plays { $card }. Counter it?
+cards-attack-waits = { $name } may answer
+cards-attack-waits-hint = { $card }: the window always runs out, then the die falls.
+cards-odds = The attack succeeds on 1 to { $most }
+cards-odds-say = ✗ it hits you · ✓ it hits { $name }
+cards-counter-it = Do you counter it?
+cards-counter-odds = With a counter only 1 and { $most } hit you.
+cards-counter-fits = Press the counter card in your hand that fits; what cannot be pressed does not.
+cards-back = Back
+cards-no-counter = No counter
+cards-play-counter = Play a counter
+cards-answer-given = { $answer ->
+    [none] You play no counter. You can change that until the window closes.
+   *[other] You answer with { $card }. You can change that until the window closes.
+  }
+cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer turned up.
+cards-seconds = { $count } s
+
+## Help
+cards-help = Press a card of your hand or a tile, then a ring in your realm. Point at a card, or hold it, to read it.
+cards-drawer-open = Show whole cards
+cards-drawer-close = Show less of the cards
+cards-key-tiles = Road, settlement, city, trade, exchange
+cards-key-realm = The other realm
+cards-key-stacks = Draw stacks
+cards-key-answer = Accept or decline an offer

@@ -1,0 +1,250 @@
+### Dos Reinos: qué ha pasado, qué se puede hacer, qué se espera y por qué algo se rechaza.
+
+## Qué ha pasado, una frase por suceso; una carta que no se puede ver es «una carta»
+cards-log-StartRolled = { $who } { ha } sacado { $number } para empezar
+cards-log-FirstPlayerChosen = { $who } { $whose ->
+    [you] empiezas
+   *[other] empieza
+  }
+cards-log-ArrangementDone = { $who } { ha } colocado las regiones
+cards-log-DiceRolled = { $who } { ha } sacado { $number }: { $face }
+cards-log-DiceRolled-named = { $who } { ha } sacado { $number } según lo dicho: { $face }
+cards-log-Produced = { $who } { ha } recibido { $goods }
+cards-log-Produced-full = { $who } no { $whose ->
+    [you] tienes
+   *[other] tiene
+  } más sitio ahí ({ $good })
+cards-log-TournamentHeld = { $who } { ha } ganado el torneo, { $more } a { $fewer }
+cards-log-TournamentHeld-tie = El torneo acaba en empate, { $more } cada uno
+cards-log-RobbersCame = Los bandidos contaron { $counted } bienes y { $whom ->
+    [you] te quitaron { $goods }
+   *[other] le quitaron { $goods } a { $victim }
+  }
+cards-log-RobbersCame-nothing = Los bandidos contaron { $counted } bienes y { $whom ->
+    [you] te dejaron en paz
+   *[other] dejaron en paz a { $victim }
+  }
+cards-log-EventCardTurned = { $who } { ha } descubierto { $card }
+cards-log-EventsShuffled = Se han barajado las cartas de evento
+cards-log-Spared = La Peste perdonó { $count ->
+    [one] { $count } región
+   *[other] { $count } regiones
+  }: { $whom ->
+    [you] tuyas
+   *[other] de { $victim }
+  }
+cards-log-GoodGained = { $who } { ha } ganado { $goods }
+cards-log-GoodLost = { $who } { ha } perdido { $goods }
+cards-log-GoodTaken = { $whom ->
+    [you] { $who } te ha quitado { $goods }
+   *[other] { $who } le { ha } quitado { $goods } a { $victim }
+  }
+cards-log-GoodsPaid = { $who } { ha } pagado { $goods }
+cards-log-TradedWithSupply = { $who } { ha } dado a la reserva { $give } por { $get }
+cards-log-TradeOffered = { $who } { ha } ofrecido { $give } por { $get }
+cards-log-TradeAccepted = { $whom ->
+    [you] { $who } te ha dado { $give } por { $get }
+   *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
+  }
+cards-log-TradeDeclined = { $who } { ha } rechazado
+cards-log-TradeWithdrawn = { $who } { ha } retirado la oferta
+cards-log-RowBuilt = { $who } { ha } construido { $kind ->
+    [road] una carretera
+    [city] una ciudad
+   *[settlement] un poblado
+  }
+cards-log-RegionLaid = { $who } { ha } colocado { $land }
+cards-log-RegionStackShuffled = Se ha barajado la pila de regiones
+cards-log-UpgradeBuilt = { $who } { ha } construido { $card }
+cards-log-Demolished = { $who } { ha } retirado { $card } del juego
+cards-log-TokenMoved = { $who } { ha } tomado { $token }
+cards-log-TokenMoved-gone = Nadie tiene ya { $token }
+cards-log-StackSearched = { $who } { ha } mirado el mazo { $letter }
+cards-log-StackSearched-known = { $who } { ha } mirado el mazo { $letter }: { $cards }
+cards-log-CardTaken = { $who } { ha } tomado { $card } del mazo { $letter }
+cards-log-StackLeft = { $who } no { ha } tomado nada
+cards-log-CardPutUnder = { $who } { ha } puesto { $card } bajo el mazo { $letter }
+cards-log-CardBuried = { $who } { ha } puesto { $card } de { $whom ->
+    [you] tu mano
+   *[other] la mano de { $partner }
+  } bajo el mazo { $letter }
+cards-log-HandShown = { $who } { ha } mirado { $whom ->
+    [you] tu mano
+   *[other] la mano de { $partner }
+  }
+cards-log-HandShown-known = { cards-log-HandShown }: { $cards }
+cards-log-CardTakenFromHand = { $who } { ha } tomado { $card } de { $whom ->
+    [you] tu mano
+   *[other] la mano de { $partner }
+  }
+cards-log-CardPlayed = { $who } { ha } jugado { $card }
+cards-log-NumberNamed = { $who } { ha } dicho { $number } como número de este turno
+cards-log-AttackAnswered = { $who } { ha } respondido con { $card }
+cards-log-AttackAnswered-nothing = { $who } no { ha } respondido
+cards-log-AttackRolled = { $who } { ha } sacado { $number }: el ataque acierta
+cards-log-AttackRolled-fails = { $who } { ha } sacado { $number }: el ataque falla
+cards-log-UpgradeReturned = { $who } { ha } devuelto { $card } a { $whom ->
+    [you] tu mano
+   *[other] la mano de { $partner }
+  }
+cards-log-GameWon = { $who } { ha } ganado con { $points } puntos
+cards-no-cards = ninguna carta
+cards-a-region = una región
+undo-BuildUpgrade = carta
+undo-Demolish = derribo
+
+## Dónde, en un reino
+cards-place-between = { cards-side }, entre los poblados { $left } y { $right }
+cards-place-first = { cards-side }, en el extremo izquierdo
+cards-place-last = { cards-side }, en el extremo derecho
+cards-place-site = { cards-side }, { $kind ->
+    [city] ciudad
+   *[settlement] poblado
+  } { $number }
+cards-place-row = { $kind ->
+    [road] carretera
+    [city] ciudad
+   *[settlement] poblado
+  } { $number }
+cards-side = { $side ->
+    [above] arriba
+    [outer-above] arriba del todo
+    [outer-below] abajo del todo
+   *[below] abajo
+  }
+
+## Qué se puede hacer
+cards-do-ArrangeRegions = Colocar las regiones
+cards-do-LookThrough = Mirar un mazo
+cards-do-TakeCard = Tomar una carta
+cards-do-TakeNothing = No tomar nada
+cards-do-DrawCard = Robar la carta de arriba
+cards-do-PutUnder = Poner una carta bajo un mazo
+cards-do-RollDice = Tirar dados
+cards-do-EndTurn = Terminar turno
+cards-do-Exchange = Cambiar una carta
+cards-do-Gain = Ganar un bien
+cards-do-Take = Tomar un bien
+cards-do-TakeNoMore = Es suficiente
+cards-do-Lose = Perder un bien
+cards-do-GiveBack = Devolver un bien
+cards-do-Swap = Cambiar un bien
+cards-do-TradeWithSupply = Cambiar con la reserva
+cards-do-OfferTrade = Ofrecer un intercambio
+cards-do-AcceptOffer = Aceptar la oferta
+cards-do-DeclineOffer = Rechazar la oferta
+cards-do-WithdrawOffer = Retirar la oferta
+cards-do-BuildRoad = Construir una carretera
+cards-do-BuildSettlement = Construir un poblado
+cards-do-BuildCity = Construir una ciudad
+cards-do-BuildUpgrade = Construir una carta
+cards-do-Demolish = Retirar una carta del juego
+cards-do-LayRegions = Colocar ambas regiones
+cards-do-ChooseRegions = Elegir dos regiones
+cards-do-PlayCard = Jugar una carta
+cards-do-NameNumber = Decir el número
+cards-do-AnswerAttack = Responder al ataque
+cards-do-CloseWindow = Cerrar el plazo
+cards-do-Return = Devolver una carta
+cards-do-TakeFromHand = Tomar esta carta
+cards-do-Bury = Poner una carta rival bajo un mazo
+
+## Qué se espera
+cards-status-you-Arrange = Te toca: coloca tus regiones
+cards-status-other-Arrange = { $name } coloca sus regiones
+cards-status-you-ChooseStack = Te toca: elige un mazo para mirarlo
+cards-status-other-ChooseStack = { $name } elige un mazo
+cards-status-you-TakeCards = Te toca: toma { $left ->
+    [one] una carta
+   *[other] { $left } cartas
+  } del mazo { $letter }
+cards-status-other-TakeCards = { $name } mira el mazo { $letter }
+cards-status-you-PutCardsUnder = Te toca: pon { $left ->
+    [one] una carta
+   *[other] { $left } cartas
+  } de tu mano bajo los mazos
+cards-status-other-PutCardsUnder = { $name } tiene demasiadas cartas y aparta { $left }
+cards-status-you-Roll = Te toca: tira los dados
+cards-status-other-Roll = { $name } está a punto de tirar
+cards-status-you-Name = Te toca: di el número de producción
+cards-status-other-Name = { $name } dice el número de producción
+cards-status-you-Play = Es tu turno
+cards-status-other-Play = { $name } comercia, construye y juega cartas
+cards-status-you-Draw = Te toca: roba { $left ->
+    [one] una carta
+   *[other] { $left } cartas
+  }
+cards-status-other-Draw = { $name } roba cartas
+cards-status-you-ChooseGain = Te toca: elige una región que gane 1
+cards-status-you-ChooseGain-good = Te toca: elige adónde va 1 { $good }
+cards-status-other-ChooseGain = { $name } elige qué ganar
+cards-status-you-ChooseLoss = Te toca: elige una región que pierda 1 { $good }
+cards-status-other-ChooseLoss = { $name } elige qué región pierde 1 { $good }
+cards-status-you-TakeGoods = Te toca: toma { $left ->
+    [one] un bien
+   *[other] { $left } bienes
+  } del otro reino
+cards-status-other-TakeGoods = { $name } elige qué bien tomar
+cards-status-you-GiveGoodBack = Te toca: devuelve un bien
+cards-status-other-GiveGoodBack = { $name } elige qué devolver
+cards-status-you-SwapGoods = Te toca: cambia { $left ->
+    [one] un bien por otro
+   *[other] hasta { $left } bienes por otros
+  }
+cards-status-other-SwapGoods = { $name } cambia bienes
+cards-status-you-LayOut = Te toca: elige qué región va arriba
+cards-status-other-LayOut = { $name } coloca dos regiones nuevas
+cards-status-you-ChooseFromStack = Te toca: elige las dos regiones de tu poblado
+cards-status-other-ChooseFromStack = { $name } elige dos regiones de la pila
+cards-status-you-Answer = { $attack }: ¿respondes?
+cards-status-other-Answer = { $attack }: { $name } puede responder
+cards-status-you-ChooseTarget = Te toca: elige { $what ->
+    [knight] un caballero
+    [building] un edificio
+   *[unit] un caballero o una flota
+  } para devolverlo
+cards-status-other-ChooseTarget = { $name } elige { $what ->
+    [knight] un caballero
+    [building] un edificio
+   *[unit] un caballero o una flota
+  } para devolverlo
+cards-status-you-Spy = Te toca: toma una carta de la mano mostrada
+cards-status-other-Spy = { $name } mira la otra mano
+cards-status-you-BuryCards = Te toca: pon { $left ->
+    [one] una carta
+   *[other] { $left } cartas
+  } de la mano mostrada bajo un mazo
+cards-status-other-BuryCards = { $name } pone cartas de la otra mano bajo un mazo
+
+## Por qué no
+refused-before_the_dice = { $card } se juega antes de tirar los dados.
+refused-cannot_be_closed = El plazo para responder se acaba solo.
+refused-cities_only = { $card } se construye junto a una ciudad.
+refused-does_not_answer = { $card } no responde a este ataque.
+refused-hand_not_full = Se cambia una carta cuando la mano está llena.
+refused-must_take = Has mirado el mazo, así que toma una carta.
+refused-new_card = Has recibido { $card } en este turno.
+cards-refused-no_pieces_left = { $piece }: no queda ninguna.
+cards-refused-no_place = No hay sitio libre para eso.
+refused-no_room = No hay sitio para más { $good }.
+cards-refused-no_such_card = { $card } no está ahí.
+refused-no_such_site = Ahí no hay solar.
+refused-no_target = { $card } no alcanzaría nada ahora.
+refused-not_enough_goods = Te falta { $needs }.
+cards-refused-not_enough_goods-any = { $count ->
+    [one] Te falta { $count } bien
+   *[other] Te faltan { $count } bienes
+  }.
+refused-not_stored = Ese bien no está ahí.
+refused-nothing_to_trade = Una oferta nombra bienes, y no los mismos en ambos lados.
+refused-only_an_answer = { $card } solo responde a ataques.
+refused-only_the_active_player = Solo quien tiene el turno puede ofrecer un intercambio.
+refused-same_good = Cambia { $good } por otro bien.
+refused-site_taken = Ese solar está ocupado.
+refused-stack_empty = No quedan cartas en el mazo { $letter }.
+refused-stack_taken = Tu rival ha mirado el mazo { $letter }; elige otro.
+refused-too_early = { $card } todavía no se puede jugar.
+refused-with_a_settlement = { $card } se juega al construir un poblado.
+refused-wrong_places = Esas regiones no pagan exactamente eso o no tienen sitio.
+refused-wrong_regions = Coloca cada región una vez.
+refused-wrong_stack = La carta va con el mazo { $letter }.

@@ -1,0 +1,236 @@
+### La mesa de Two Realms: botones, paneles y rótulos.
+
+## Cartas
+cards-kind = { $kind } · { $where }
+cards-makes = produce { $good }
+cards-copies = { $count } en el juego
+cards-what = { $name }, { $kind }.
+cards-costs = Cuesta { $goods }.
+cards-can-build = Se puede construir: { $count ->
+    [one] 1 solar.
+   *[other] { $count } solares.
+  }
+cards-can-use = Se puede usar ahora.
+cards-not-now = Ahora no: { $why }
+cards-is-new = Nueva en este turno.
+cards-new = Nueva
+cards-playable = Jugable
+cards-placing = Por colocar
+cards-playing = Por jugar
+cards-putting = Por guardar
+cards-when-attacked = En un ataque
+cards-slot = Carta { $order }
+cards-order = Carta { $order }
+
+## Reinos
+cards-region = { $terrain } { $number }
+cards-region-stored = { $region }. { $stored } de 3 { $good }.
+cards-doubled = Duplicada por { $cards }.
+cards-hidden = Los ladrones no la cuentan.
+cards-free-site = Solar libre, { $where }. Toca { $regions }.
+cards-free-end = Lugar libre en el extremo { $side ->
+    [left] izquierdo
+   *[other] derecho
+  } de la fila.
+cards-map = Todo el reino
+cards-swap = Cambiar
+cards-swap-to = Mirar: { $realm }
+cards-tokens = Fichas
+cards-nobody-mill = Nadie tiene el molino
+cards-nobody-knight = Nadie tiene el caballero
+cards-holds-mill = { $whose ->
+    [you] Tienes el molino
+   *[other] { $name } tiene el molino
+  }
+cards-holds-knight = { $whose ->
+    [you] Tienes el caballero
+   *[other] { $name } tiene el caballero
+  }
+cards-token-mill = comercio, exige una ciudad
+cards-token-knight = fuerza
+cards-to = a
+cards-row = { $name }: { $points } de { $goal } puntos; comercio { $commerce }, fuerza { $strength }, torneo { $tournament }; { $cards } cartas
+cards-has-mill = tiene el molino
+cards-has-knight = tiene el caballero
+cards-in-hand = { $count } de { $limit } cartas en la mano
+cards-of = { $count } de { $limit }
+cards-points = Puntos
+cards-goods = Bienes
+cards-robbers = Ladrones
+cards-robbers-count = cuentan { $count } bienes
+cards-robbers-tag = los ladrones cuentan { $count }
+cards-die = Dado de producción: { $number }
+
+## Montones
+cards-draw-stacks = Mazos de robo
+cards-to-build = Para construir
+cards-and-events = y sucesos
+cards-hint-put = elige el mazo que la recibe
+cards-hint-draw = elige un mazo
+cards-hint-later = al final de tu turno
+cards-stack-count = Mazo { $letter }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+cards-draw-top = Robar la primera carta
+cards-free = gratis
+cards-look = Mirarlo entero
+cards-price = cuesta { $count ->
+    [one] 1 bien
+   *[other] { $count } bienes
+  }
+cards-pile = { $name }: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+cards-can-press = se puede elegir
+cards-looking = Mazo { $letter }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }, la primera delante
+cards-looking-hint = El orden no cambia. { $name } ve que miras el mazo { $letter }, no lo que hay en él.
+cards-looking-foot = La carta 1 es la próxima que se roba de este mazo. Lo que viste queda en tu propio registro.
+cards-looking-pass = También puedes no tomar nada.
+cards-shown = La mano de { $name }
+cards-shown-spy = Toma una de las cartas que se pueden elegir.
+cards-shown-bury = Elige una carta y después el mazo bajo el que va.
+cards-which-stack = ¿Bajo qué mazo?
+
+## Construir y el paso siguiente
+cards-tile-road = Camino
+cards-tile-settlement = Poblado
+cards-tile-city = Ciudad
+cards-tile-trade = Comercio
+cards-tile-exchange = Canjear
+cards-at-the-end = al final
+cards-as-printed = Como impreso
+cards-step-play = Jugar
+cards-step-answer = Responder
+cards-step-done = Listo
+cards-step-done-small = así van mis regiones
+cards-step-TakeNothing = No tomar nada
+cards-step-TakeNoMore = Es suficiente
+cards-step-draws = { $count ->
+    [0] mano llena
+   *[other] y robar { $count }
+  }
+cards-step-take = Tomar { $card }
+cards-step-choose = Elige una carta
+cards-step-your-choice = Tú eliges
+cards-step-wait = Esperamos a { $name }
+
+## Lo que se ha empezado
+cards-you-build = Tú: construye { $name }
+cards-you-build-hint = { $count ->
+    [one] 1 solar
+   *[other] { $count } solares
+  } · cuesta { $goods }
+cards-you-build-touch = toca un anillo · toca la carta para devolverla
+cards-pays = paga { $goods }
+cards-you-exchange = Tú: canjea una carta
+cards-you-exchange-card = elige la carta que das
+cards-you-exchange-stack = elige el mazo que recibe { $card }
+cards-you-put = Tú: guarda { $card }
+cards-you-scout = Tú: construye un poblado con el Explorador
+cards-you-scout-hint = elige un lugar y después sus regiones
+cards-you-play = Tú: juega { $card }
+cards-you-play-hint = pulsa el botón grande, o la carta para devolverla
+
+## Pagar y recibir
+cards-bill = { $purpose }: ¿qué regiones pagan?
+cards-bill-gains = ¿Adónde va 1 { $good }?
+cards-bill-filled = { $goods }: ya relleno
+cards-purpose-BuildRoad = Camino
+cards-purpose-BuildSettlement = Poblado
+cards-purpose-BuildCity = Ciudad
+cards-purpose-LookThrough = Mirar
+cards-purpose-TradeWithSupply = Comercio
+cards-purpose-OfferTrade = Oferta
+cards-purpose-AcceptOffer = Comercio
+cards-purpose-Take = Tomar
+cards-any-goods = { $count ->
+    [one] un bien cualquiera
+   *[other] { $count } bienes cualesquiera
+  }
+cards-tap-payer = pulsa las que pagan
+cards-tap-receiver = pulsa la que recibe
+cards-beside-warehouse = junto al almacén
+cards-would-be-empty = quedaría vacía
+cards-stores = contiene { $count }
+cards-pays-count = paga { $count }
+cards-suggested = sugerida
+cards-also = Además
+cards-change = Cambiar
+cards-pay = Pagar
+cards-receive = Ponerlo aquí
+
+## Decisiones
+cards-take = Tomar de { $name }
+cards-take-hint = { $name } elige la región que lo pierde.
+cards-number = ¿Qué número será?
+cards-number-hint = Ambos reinos producen con él, después del dado de sucesos.
+cards-lay = { $step ->
+    [second] ¿Qué región va abajo?
+   *[other] ¿Qué región va arriba?
+  }
+cards-lay-hint = { $step ->
+    [above] La otra va abajo.
+    [first] Pulsa primero la de arriba.
+   *[other] Pulsa otra vez la de arriba para cambiarla.
+  }
+cards-above = arriba
+
+## Comercio
+cards-trade = Comercio
+cards-trade-rates = Con la reserva { $best }:1 por { $goods }
+cards-trade-give = Das
+cards-trade-get = Recibes
+cards-trade-give-hint = lo que tienes y el cambio
+cards-trade-get-hint = lo que tiene { $name }
+cards-trade-good = { $good }: { $count }
+cards-trade-less = uno menos: { $good }
+cards-trade-supply = Comerciar con la reserva
+cards-trade-supply-deal = Reserva: { $give } por { $get }
+cards-trade-no-supply = Da una clase a su cambio por otro bien.
+cards-trade-offer = Ofrecer a { $name }
+cards-trade-empty = Elige primero algún bien.
+cards-offer = { $name } ofrece
+cards-offer-own = Tu oferta
+cards-offer-gives = { $name } te da
+cards-offer-wants = Das a { $name }
+cards-offer-you-give = Das
+cards-offer-you-get = Recibes
+cards-offer-aloud = { $name } ofrece { $give } por { $get }
+cards-offer-accept = Aceptar
+cards-offer-decline = Rechazar
+cards-offer-withdraw = Retirar
+cards-offer-cannot = Te faltan los bienes o el sitio.
+
+## Ataques
+cards-attack = { $name } juega { $card }
+cards-attack-aloud = { $name } juega { $card }. ¿Lo contrarrestas?
+cards-attack-waits = { $name } puede responder
+cards-attack-waits-hint = { $card }: el tiempo siempre se agota, después cae el dado.
+cards-odds = El ataque acierta de 1 a { $most }
+cards-odds-say = ✗ te alcanza · ✓ alcanza a { $name }
+cards-counter-it = ¿Lo contrarrestas?
+cards-counter-odds = Con una defensa solo 1 y { $most } te alcanzan.
+cards-counter-fits = Pulsa la carta de tu mano que sirve; las que no se pueden pulsar no sirven.
+cards-back = Volver
+cards-no-counter = Sin defensa
+cards-play-counter = Jugar una defensa
+cards-answer-given = { $answer ->
+    [none] No te defiendes. Puedes cambiarlo hasta que acabe el tiempo.
+   *[other] Respondes con { $card }. Puedes cambiarlo hasta que acabe el tiempo.
+  }
+cards-same-clock = { $name } ve el mismo reloj. Siempre se agota, y solo entonces se descubre tu respuesta.
+cards-seconds = { $count } s
+
+## Ayuda
+cards-help = Pulsa una carta de tu mano o una casilla, y después un anillo de tu reino. Señala una carta o mantenla pulsada para leerla.
+cards-drawer-open = Mostrar las cartas enteras
+cards-drawer-close = Mostrar menos de las cartas
+cards-key-tiles = Camino, poblado, ciudad, comercio, canjear
+cards-key-realm = El otro reino
+cards-key-stacks = Mazos de robo
+cards-key-answer = Aceptar o rechazar una oferta

@@ -1,0 +1,236 @@
+### La table de Two Realms : boutons, panneaux et étiquettes.
+
+## Cartes
+cards-kind = { $kind } · { $where }
+cards-makes = produit { $good }
+cards-copies = { $count } dans le jeu
+cards-what = { $name }, { $kind }.
+cards-costs = Coûte { $goods }.
+cards-can-build = Constructible : { $count ->
+    [one] 1 emplacement.
+   *[other] { $count } emplacements.
+  }
+cards-can-use = Utilisable maintenant.
+cards-not-now = Pas maintenant : { $why }
+cards-is-new = Nouvelle ce tour-ci.
+cards-new = Nouvelle
+cards-playable = Jouable
+cards-placing = À poser
+cards-playing = À jouer
+cards-putting = À ranger
+cards-when-attacked = En cas d’attaque
+cards-slot = Carte { $order }
+cards-order = Carte { $order }
+
+## Royaumes
+cards-region = { $terrain } { $number }
+cards-region-stored = { $region }. { $stored } sur 3 { $good }.
+cards-doubled = Doublé par { $cards }.
+cards-hidden = Non compté par les voleurs.
+cards-free-site = Emplacement libre, { $where }. Touche { $regions }.
+cards-free-end = Place libre à l’extrémité { $side ->
+    [left] gauche
+   *[other] droite
+  } de la rangée.
+cards-map = Tout le royaume
+cards-swap = Échanger
+cards-swap-to = Regarder : { $realm }
+cards-tokens = Jetons
+cards-nobody-mill = Personne n’a le moulin
+cards-nobody-knight = Personne n’a le chevalier
+cards-holds-mill = { $whose ->
+    [you] Vous avez le moulin
+   *[other] { $name } a le moulin
+  }
+cards-holds-knight = { $whose ->
+    [you] Vous avez le chevalier
+   *[other] { $name } a le chevalier
+  }
+cards-token-mill = commerce, exige une ville
+cards-token-knight = force
+cards-to = à
+cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards } cartes
+cards-has-mill = a le moulin
+cards-has-knight = a le chevalier
+cards-in-hand = { $count } cartes en main sur { $limit }
+cards-of = { $count } sur { $limit }
+cards-points = Points
+cards-goods = Biens
+cards-robbers = Voleurs
+cards-robbers-count = { $count } biens comptent
+cards-robbers-tag = les voleurs comptent { $count }
+cards-die = Dé de production : { $number }
+
+## Piles
+cards-draw-stacks = Pioches
+cards-to-build = À construire
+cards-and-events = et événements
+cards-hint-put = choisissez la pile qui la reçoit
+cards-hint-draw = choisissez une pile
+cards-hint-later = à la fin de votre tour
+cards-stack-count = Pile { $letter }, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+cards-draw-top = Piocher la première carte
+cards-free = gratuit
+cards-look = La parcourir
+cards-price = coûte { $count ->
+    [one] 1 bien
+   *[other] { $count } biens
+  }
+cards-pile = { $name } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+cards-can-press = peut être choisie
+cards-looking = Pile { $letter }, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }, la première d’abord
+cards-looking-hint = L’ordre ne change pas. { $name } voit que vous parcourez la pile { $letter }, pas ce qu’elle contient.
+cards-looking-foot = La carte 1 est la prochaine à être piochée ici. Ce que vous avez vu reste dans votre propre journal.
+cards-looking-pass = Vous pouvez aussi ne rien prendre.
+cards-shown = La main de { $name }
+cards-shown-spy = Prenez une des cartes qui peuvent être choisies.
+cards-shown-bury = Choisissez une carte, puis la pile sous laquelle elle va.
+cards-which-stack = Sous quelle pile ?
+
+## Construire et l’étape suivante
+cards-tile-road = Route
+cards-tile-settlement = Colonie
+cards-tile-city = Ville
+cards-tile-trade = Échange
+cards-tile-exchange = Remplacer
+cards-at-the-end = à la fin
+cards-as-printed = Comme imprimé
+cards-step-play = Jouer
+cards-step-answer = Répondre
+cards-step-done = Terminé
+cards-step-done-small = mes régions sont ainsi
+cards-step-TakeNothing = Ne rien prendre
+cards-step-TakeNoMore = Cela suffit
+cards-step-draws = { $count ->
+    [0] main pleine
+   *[other] et piocher { $count }
+  }
+cards-step-take = Prendre { $card }
+cards-step-choose = Choisissez une carte
+cards-step-your-choice = À vous de choisir
+cards-step-wait = On attend { $name }
+
+## Ce qui est commencé
+cards-you-build = Vous : construisez { $name }
+cards-you-build-hint = { $count ->
+    [one] 1 emplacement
+   *[other] { $count } emplacements
+  } · coûte { $goods }
+cards-you-build-touch = touchez un cercle · touchez la carte pour la reposer
+cards-pays = paie { $goods }
+cards-you-exchange = Vous : remplacez une carte
+cards-you-exchange-card = choisissez la carte que vous donnez
+cards-you-exchange-stack = choisissez la pile qui reçoit { $card }
+cards-you-put = Vous : rangez { $card }
+cards-you-scout = Vous : construisez une colonie avec l’Éclaireur
+cards-you-scout-hint = choisissez une place, puis ses régions
+cards-you-play = Vous : jouez { $card }
+cards-you-play-hint = pressez le grand bouton, ou la carte pour la reposer
+
+## Payer et recevoir
+cards-bill = { $purpose } : quelles régions paient ?
+cards-bill-gains = Où va 1 { $good } ?
+cards-bill-filled = { $goods } : déjà rempli
+cards-purpose-BuildRoad = Route
+cards-purpose-BuildSettlement = Colonie
+cards-purpose-BuildCity = Ville
+cards-purpose-LookThrough = Parcourir
+cards-purpose-TradeWithSupply = Échange
+cards-purpose-OfferTrade = Offre
+cards-purpose-AcceptOffer = Échange
+cards-purpose-Take = Prendre
+cards-any-goods = { $count ->
+    [one] un bien au choix
+   *[other] { $count } biens au choix
+  }
+cards-tap-payer = pressez celles qui paient
+cards-tap-receiver = pressez celle qui reçoit
+cards-beside-warehouse = près de l’entrepôt
+cards-would-be-empty = serait vide
+cards-stores = contient { $count }
+cards-pays-count = paie { $count }
+cards-suggested = proposé
+cards-also = Aussi
+cards-change = Changer
+cards-pay = Payer
+cards-receive = Le mettre ici
+
+## Choix
+cards-take = Prendre à { $name }
+cards-take-hint = { $name } choisit la région qui le perd.
+cards-number = Quel nombre sera-ce ?
+cards-number-hint = Les deux royaumes produisent avec lui, après le dé d’événement.
+cards-lay = { $step ->
+    [second] Quelle région va en bas ?
+   *[other] Quelle région va en haut ?
+  }
+cards-lay-hint = { $step ->
+    [above] L’autre va en bas.
+    [first] Pressez d’abord celle du haut.
+   *[other] Pressez encore celle du haut pour en changer.
+  }
+cards-above = en haut
+
+## Échange
+cards-trade = Échange
+cards-trade-rates = Avec la réserve { $best } contre 1 pour { $goods }
+cards-trade-give = Vous donnez
+cards-trade-get = Vous recevez
+cards-trade-give-hint = ce que vous avez, et le taux
+cards-trade-get-hint = ce que { $name } a
+cards-trade-good = { $good } : { $count }
+cards-trade-less = un de moins : { $good }
+cards-trade-supply = Échanger avec la réserve
+cards-trade-supply-deal = Réserve : { $give } contre { $get }
+cards-trade-no-supply = Donnez une sorte à son taux contre un autre bien.
+cards-trade-offer = Proposer à { $name }
+cards-trade-empty = Choisissez d’abord des biens.
+cards-offer = { $name } propose
+cards-offer-own = Votre offre
+cards-offer-gives = { $name } vous donne
+cards-offer-wants = Vous donnez à { $name }
+cards-offer-you-give = Vous donnez
+cards-offer-you-get = Vous recevez
+cards-offer-aloud = { $name } propose { $give } contre { $get }
+cards-offer-accept = Accepter
+cards-offer-decline = Refuser
+cards-offer-withdraw = Retirer
+cards-offer-cannot = Il vous manque les biens ou la place.
+
+## Attaques
+cards-attack = { $name } joue { $card }
+cards-attack-aloud = { $name } joue { $card }. Parer ?
+cards-attack-waits = { $name } peut répondre
+cards-attack-waits-hint = { $card } : le temps s’écoule toujours, puis le dé tombe.
+cards-odds = L’attaque réussit de 1 à { $most }
+cards-odds-say = ✗ vous touche · ✓ touche { $name }
+cards-counter-it = La parez-vous ?
+cards-counter-odds = Avec une parade, seuls 1 et { $most } vous touchent.
+cards-counter-fits = Pressez la carte de votre main qui convient ; celles qui ne peuvent être pressées ne conviennent pas.
+cards-back = Retour
+cards-no-counter = Pas de parade
+cards-play-counter = Jouer une parade
+cards-answer-given = { $answer ->
+    [none] Vous ne parez pas. Vous pouvez changer d’avis jusqu’à la fin du temps.
+   *[other] Vous répondez avec { $card }. Vous pouvez changer d’avis jusqu’à la fin du temps.
+  }
+cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement votre réponse est révélée.
+cards-seconds = { $count } s
+
+## Aide
+cards-help = Pressez une carte de votre main ou une tuile, puis un cercle dans votre royaume. Pointez une carte ou maintenez-la pour la lire.
+cards-drawer-open = Montrer les cartes entières
+cards-drawer-close = Montrer moins des cartes
+cards-key-tiles = Route, colonie, ville, échange, remplacer
+cards-key-realm = L’autre royaume
+cards-key-stacks = Pioches
+cards-key-answer = Accepter ou refuser une offre
