@@ -351,7 +351,9 @@ class Table:
             assert action not in listed, f"{action} is listed but refused"
             assert game.state_to_json(self.state) == before, "a refusal changed the game"
             raise
-        assert usual in listed or isinstance(action, WRITTEN + THE_TABLES), f"{action} is not listed"
+        assert usual in listed or isinstance(action, WRITTEN + THE_TABLES), (
+            f"{action} is not listed"
+        )
         assert game.state_to_json(self.state) == before, "play changed the state it was given"
         self.state, self.last = after, events
         self.balances()
@@ -363,6 +365,12 @@ class Table:
         if not isinstance(action, WRITTEN + THE_TABLES):
             assert legal == (action in game.legal_actions(self.state, action.seat))
         return legal
+
+    def lapses(self, seat: int) -> None:
+        """The seat's time has run out."""
+        action = game.default_action(self.state, seat, Scripted())
+        assert action is not None
+        self.play(action)
 
     def rolls(
         self, seat: int, face: str, number: int, chance: Chance | None = None
@@ -428,9 +436,7 @@ class Table:
         self.play(Lose(seat, self.region(seat, name)))
 
     def takes(self, seat: int, good: str, into: str | None = None) -> None:
-        self.play(
-            Take(seat, GOODS.index(good), None if into is None else self.region(seat, into))
-        )
+        self.play(Take(seat, GOODS.index(good), None if into is None else self.region(seat, into)))
 
     def gives_back(self, seat: int, name: str) -> None:
         self.play(GiveBack(seat, self.region(seat, name)))
@@ -464,9 +470,7 @@ class Table:
         paid: Sequence[str] | None = None,
         into: Sequence[str] | None = None,
     ) -> int:
-        self.play(
-            OfferTrade(seat, give, get, self._places(seat, paid), self._places(seat, into))
-        )
+        self.play(OfferTrade(seat, give, get, self._places(seat, paid), self._places(seat, into)))
         return self.happened(TradeOffered)[-1].offer
 
     def accepts(
@@ -606,7 +610,7 @@ class Table:
 
 def _usual(action: Action) -> Action:
     """The same action without naming regions, as it is listed."""
-    named = {each.name: None for each in fields(action) if each.name == "paid"}
+    named: dict[str, Any] = {each.name: None for each in fields(action) if each.name == "paid"}
     if isinstance(action, Take | TradeWithSupply | AcceptOffer):
         named["into"] = None
     return replace(action, **named) if named else action

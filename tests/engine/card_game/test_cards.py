@@ -89,7 +89,7 @@ STARTING_SETS = {
 
 def cost(written):
     """A cost as the facts write it: `"2B L"`."""
-    counts = dict.fromkeys(GOODS, 0)
+    counts: dict[str, int] = dict.fromkeys(GOODS, 0)
     for part in written.split():
         counts[LETTERS[part[-1]]] += int(part[:-1] or 1)
     return tuple(counts[good] for good in GOODS)
