@@ -94,8 +94,8 @@ export const halted = computed(() => over.value || paused.value);
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents]) known.value = null;
-    for (const known of [luck, openWindow, proposal, verdict, nudged]) known.value = null;
+    const single = [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, openWindow, proposal, verdict, nudged];
+    for (const known of single) known.value = null;
     for (const list of [legal, forms, unavailable, log, chat]) list.value = [];
     standing.value = {};
     wants.value = {};

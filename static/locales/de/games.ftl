@@ -9,3 +9,4 @@ game-cards = Zwei Reiche
 game-cards-text = Das Kartenspiel: Baue ein Reich neben dem anderen, und mische dich dort ein.
 game-cards-players = 2
 game-cards-time = etwa eine Stunde
+table-of-cards = { DATETIME($at, weekday: "long") }sreich von { $name }

@@ -9,3 +9,4 @@ game-cards = Two Realms
 game-cards-text = A card game: build a realm beside your opponent’s, and meddle with it.
 game-cards-players = 2
 game-cards-time = about an hour
+table-of-cards = { $name }’s { DATETIME($at, weekday: "long") } realm

@@ -9,3 +9,4 @@ game-cards = Dos Reinos
 game-cards-text = El juego de cartas: levanta un reino junto al otro y métete en sus asuntos.
 game-cards-players = 2
 game-cards-time = alrededor de una hora
+table-of-cards = El reino de { $name }, { DATETIME($at, weekday: "long") }

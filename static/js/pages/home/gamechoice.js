@@ -11,7 +11,7 @@ const PICTURES = {
   },
   cards: {
     hexes: [],
-    squares: [["grain", 18, 0], ["settlement", 50, 0, "town"], ["ore", 82, 0], ["gold", 114, 0, "gold"], ["settlement", 34, 32, "row"], ["road", 66, 32, "row"], ["city", 98, 32, "row"],
+    squares: [["grain", 18, 0], ["settlement", 50, 0, "town"], ["ore", 82, 0], ["gold", 114, 0, "gold"], ["settlement", 34, 32, "middle"], ["road", 66, 32, "middle"], ["city", 98, 32, "middle"],
       ["lumber", 18, 64], ["wool", 50, 64], ["brick", 82, 64], ["wool", 114, 64]],
   },
 };
@@ -35,8 +35,8 @@ function Picture({ of }) {
   const { hexes = [], squares = [] } = PICTURES[of] ?? {};
   return html`<svg class="game-picture" viewBox="-4 -10 176 116" aria-hidden="true">
     ${hexes.map(([terrain, x, y]) => html`<use key=${`${x} ${y}`} href=${symbol(`hex-${terrain}`)} x=${x} y=${y} width="56" height="56" />`)}
-    ${squares.map(([what, x, y, kind = what]) => html`<g key=${`${x} ${y}`}><rect class="ground ${kind}" x=${x} y=${y} width="29" height="29" rx="5" />
-      <use href=${symbol(kind === "row" || kind === "town" ? what : kind === "gold" ? "hex-gold" : `res-${what}`)} x=${x + 4} y=${y + 4} width="21" height="21" /></g>`)}
+    ${squares.map(([what, x, y, kind = what]) => html`<g key=${`${x} ${y}`}><path class="ground ${kind}" d=${`M${x} ${y}h29v29h-29z`} />
+      <use href=${symbol(kind === "middle" || kind === "town" ? what : kind === "gold" ? "hex-gold" : `res-${what}`)} x=${x + 4} y=${y + 4} width="21" height="21" /></g>`)}
   </svg>`;
 }
 
