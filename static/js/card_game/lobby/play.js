@@ -13,7 +13,7 @@ import { Stepper } from "../../parts/stepper.js";
 import { Switch } from "../../parts/switch.js";
 import { TableRules } from "../../table/menu/tablerules.js";
 import { RulesButton } from "../../table/reference.js";
-import { profileOf, withSetting, valueOf } from "./config.js";
+import { profileOf, valueName, valueOf, withSetting } from "../settings.js";
 
 /** The settings that nearly everybody looks at; the others are folded away. */
 const FIRST = ["victory-points", "region-stack"];
@@ -77,15 +77,4 @@ function Control({ setting, value, onChange }) {
   if (kind === "switch") return html`<${Switch} label=${label} on=${value} onChange=${onChange} />`;
   if (kind === "choice") return html`<${Select} label=${label} value=${value} values=${values} name=${(each) => valueName(setting, each)} onChange=${onChange} />`;
   return html`<${Stepper} label=${label} value=${value} values=${Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step)} onChange=${onChange} />`;
-}
-
-/**
- * A value as a reader calls it.
- * @param {{key: string, parameter: {kind: string}}} setting a row of the catalog
- * @param {any} value
- */
-export function valueName({ key, parameter }, value) {
-  if (parameter.kind === "switch") return t(value ? "on" : "off");
-  if (parameter.kind === "choice") return t(`cards-choice-${key}-${value}`);
-  return key === "window-seconds" ? t("cards-window-seconds", { count: value }) : String(value);
 }

@@ -1,4 +1,5 @@
 /** What a table of the card game plays, as pure functions over its configuration and the catalog. */
+import { t } from "../core/text.js";
 
 /** @typedef {{profile: string, seats: number, settings: Record<string, any>}} Config */
 
@@ -32,4 +33,15 @@ export function withSetting(config, catalog, key, value) {
   const { [key]: _, ...others } = config.settings;
   const usual = profileOf(config, catalog).settings[key] === value;
   return { ...config, settings: usual ? others : { ...others, [key]: value } };
+}
+
+/**
+ * A value as a reader calls it.
+ * @param {{key: string, parameter: {kind: string}}} setting a row of the catalog
+ * @param {any} value
+ */
+export function valueName({ key, parameter }, value) {
+  if (parameter.kind === "switch") return t(value ? "on" : "off");
+  if (parameter.kind === "choice") return t(`cards-choice-${key}-${value}`);
+  return key === "window-seconds" ? t("cards-window-seconds", { count: value }) : String(value);
 }
