@@ -19,6 +19,7 @@ import { botLevel, isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "../
 import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { PIECES } from "../pieces.js";
+import { routeIcon } from "../routes.js";
 import { CardRow, kindsOf } from "../rich.js";
 import { tokensOf } from "../choices/tokens.js";
 
@@ -127,7 +128,7 @@ export const Stats = memo(function Stats({ player, own = false }) {
     ${!own && html`<span class=${`st ${player.over ? "over" : ""}`} title=${t("stat-cards")} data-stat="cards"><${Icon} id="i-cards" size=${16} />${player.cards}${player.over ? " ⚠" : ""}</span>
     <span class="st" title=${t("stat-development")}><${Icon} id="i-dev" size=${16} />${player.development}</span>`}
     <span class=${`st ${player.army ? "hold" : ""}`} title=${t(player.army ? "stat-army" : "stat-knights")}><${Icon} id="i-army" size=${16} />${player.knights}</span>
-    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id=${player.ships === undefined ? "i-longest" : "i-route"} size=${16} />${player.road}</span>
+    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id=${routeIcon.value} size=${16} />${player.road}</span>
     ${player.ships !== undefined && html`<span class="st" title=${t("stat-ships")} data-stat="ships"><${Icon} id="i-ship" size=${16} />${player.ships}</span>`}
     ${Object.entries(player.earned).map(([icon, points]) => points > 0 && html`<span class="st" key=${icon} title=${t(`stat-${icon}`)} data-stat=${icon}><${Icon} id="i-${icon}" size=${16} />+${points}</span>`)}
     ${!own && player.tokens !== undefined && html`<span class="st" title=${t("stat-tokens")} data-stat="tokens"><${Icon} id="i-token" size=${16} />${player.tokens}</span>`}`;
