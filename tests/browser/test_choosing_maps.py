@@ -209,6 +209,9 @@ def test_the_choice_opens_at_the_map_of_the_table(arrive: Arrive, phone: bool):
     open_chooser(page)
     expect(tile(page, "great-crossing-4")).to_be_focused()
     expect(tile(page, "great-crossing-4")).to_be_in_viewport(ratio=1)
+    expect(chooser(page).get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+    inside = "all => all.every((one) => one.getBoundingClientRect().right <= innerWidth)"
+    assert chooser(page).locator(".btn.primary").evaluate_all(inside)
 
 
 def test_keys_lead_from_map_to_map_and_back_to_where_they_came_from(host: Page):
