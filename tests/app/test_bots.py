@@ -71,7 +71,7 @@ async def test_the_time_of_a_thought_begins_when_it_is_thought(monkeypatch: pyte
         await settle()  # with the usual time
         monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", LONGEST_SECONDS)
         answers = await asyncio.gather(before, ask(thinker, 0))
-        assert answers == [EndTurn(0)] * 2
+        assert list(answers) == [EndTurn(0)] * 2
     finally:
         thinker.close()
 

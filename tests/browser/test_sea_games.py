@@ -16,7 +16,7 @@ from tests.long import LONG
 
 pytestmark = [pytest.mark.browser, whole_game]
 
-ENOUGH_PRESSES = 20
+ENOUGH_PRESSES = 30
 """Of each of the two, where the game is not played to its end."""
 TOO_MANY = 6000
 PICTURED = (5, 12, 20, 30, 60, 100, 160, 220)
