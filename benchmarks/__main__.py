@@ -1,11 +1,19 @@
-"""`make bench`, or only some: python -m benchmarks engine server load loop client; any of them also beside another checkout"""
+"""`make bench`, or only some: python -m benchmarks engine cards server load loop client; any of them also beside another checkout"""
 
 import argparse
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from benchmarks import client_speed, engine_speed, load_speed, loop_speed, paired, server_speed
+from benchmarks import (
+    card_speed,
+    client_speed,
+    engine_speed,
+    load_speed,
+    loop_speed,
+    paired,
+    server_speed,
+)
 from benchmarks.measured import calibrate
 
 
@@ -15,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=6, help="how often, with --against")
     parts: dict[str, Callable[[], None]] = {
         "engine": engine_speed.run,
+        "cards": card_speed.run,
         "server": server_speed.run,
         "load": load_speed.run,
         "loop": loop_speed.run,

@@ -199,6 +199,15 @@ class Game(Protocol[S, A, E, C]):
         """Whether an action of this kind changes nothing about who must do what now."""
         return False
 
+    def window(self, state: S, /) -> float | None:
+        """For how many seconds what is to be decided stays open, whatever is answered meanwhile; then the table plays
+        `default_action` for whoever decides. None: it is open until it is decided."""
+        return None
+
+    def is_for_the_table(self, action: A, /) -> bool:
+        """Whether only the table plays such an action, never a player."""
+        return False
+
     def unanswered_offers(self, state: S, /) -> Mapping[int, tuple[Seat, tuple[Seat, ...]]]:
         """The open offers that wait for somebody: each with its maker and who has not answered."""
         return {}

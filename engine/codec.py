@@ -3,7 +3,7 @@
 A game marks the values of its fields (`Resource: TypeAlias = Annotated[int, Value(…)]`) and declares each kind of action or
 event in a family of its own, so that two games may both have a `TurnBegan`."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, fields
 from types import NoneType
 from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar, get_args, get_origin
@@ -177,6 +177,17 @@ def _writer(kind: type[Any]) -> _Writer:
         for fact in facts_of(kind)
     )
     return writer
+
+
+def in_columns(spoken: Iterable[JsonObject]) -> list[JsonObject]:
+    """Several in their JSON form: one group per `type`, each field a list, row by row."""
+    groups: dict[str, JsonObject] = {}
+    for encoded in spoken:
+        kind = encoded.pop("type")
+        group = groups.setdefault(kind, {"type": kind, **{name: [] for name in encoded}})
+        for name, value in encoded.items():
+            group[name].append(value)
+    return list(groups.values())
 
 
 # --- reading what this program wrote

@@ -61,8 +61,8 @@ class Vocabulary:
     refusals: Mapping[str, RefusalKind]
     forms: tuple[type[Any], ...]
     view: type[Any]
-    drawn: type[Any]
-    """What a client needs to draw a board nobody plays on yet."""
+    drawn: type[Any] | None
+    """What a client needs to draw a board nobody plays on yet; a game without a board has none."""
     options: Mapping[str, Any]
     """By key of an option: the type of what it shows in the view."""
 
@@ -123,7 +123,8 @@ class Definitions:
             ),
         }
         self.of(vocabulary.view)
-        self.of(vocabulary.drawn)
+        if vocabulary.drawn is not None:
+            self.of(vocabulary.drawn)
 
     def said_by_players(self, vocabulary: Vocabulary) -> dict[str, Schema]:
         """The schemas of the actions, and of the values that their fields hold."""

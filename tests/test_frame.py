@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.card_game.core.cards import CARDS, EVENTS
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 VENDOR = ROOT / "static" / "vendor"
@@ -116,19 +118,31 @@ def test_in_the_engine_only_a_state_and_its_rules_know_each_other():
     graphlib.TopologicalSorter(imports).prepare()
 
 
-FLOORS = (
-    {"core"},
-    {"boards", "rulebook"},
-    {"bots", "rules"},
-    {"options", "seen"},
-    {"scenarios"},
-    {"automatic", "base_rules", "figures", "first_game", "rematch"},
-    {"catalog"},
-    {"vocabulary"},
-    {"game"},
-    {"simulate"},
-)
-"""The rooms of a game, the lowest first: imports only go down."""
+FLOORS = {
+    "board_game": (
+        {"core"},
+        {"boards", "rulebook"},
+        {"bots", "rules"},
+        {"options", "seen"},
+        {"scenarios"},
+        {"automatic", "base_rules", "figures", "first_game", "rematch"},
+        {"catalog"},
+        {"vocabulary"},
+        {"game"},
+        {"simulate"},
+    ),
+    "card_game": (
+        {"core"},
+        {"bots", "rules"},
+        {"effects"},
+        {"course"},
+        {"automatic", "seen"},
+        {"catalog", "vocabulary"},
+        {"game"},
+        {"simulate"},
+    ),
+}
+"""The rooms of each game, the lowest first: imports only go down."""
 
 
 GAME_API = {"engine.api", "engine.chance", "engine.games", "engine.vocabulary"}
@@ -173,14 +187,41 @@ def test_the_server_names_no_game_of_the_client():
 
 
 def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
-    floor = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
+    floor = {
+        (game, room): level
+        for game, floors in FLOORS.items()
+        for level, rooms in enumerate(floors)
+        for room in rooms
+    }
     upwards = []
     for module, imported in arrows("engine", types_too=True).items():
         for other in imported:
-            rooms = [name.split(".")[2] for name in (module, other) if name.count(".") > 1]
+            rooms = [(*name.split("."), "")[1:3] for name in (module, other) if name.count(".") > 1]
             if len(set(rooms)) == 2 and floor[rooms[0]] <= floor[rooms[1]]:
                 upwards.append(f"{module} -> {other}")
     assert upwards == []
+
+
+def test_no_game_knows_another():
+    known = [
+        f"{module} -> {other}"
+        for module, imported in arrows("engine", types_too=True).items()
+        for other in imported
+        for game in FLOORS
+        if f".{game}" in other and any(f".{each}" in module for each in FLOORS.keys() - {game})
+    ]
+    assert known == []
+
+
+def test_only_its_own_file_asks_for_a_card_by_its_key():
+    """Whoever looks for cards asks for a flag; the row that names a card's file is the only other place."""
+    keys = "|".join(re.escape(card.key) for card in (*CARDS, *EVENTS))
+    naming = {
+        file.relative_to(ROOT / "engine" / "card_game").parts[0]
+        for file in python_files("engine/card_game")
+        if re.search(rf"""["']({keys})["']""", file.read_text("utf-8"))
+    }
+    assert naming == {"effects"}
 
 
 def test_no_option_knows_another():

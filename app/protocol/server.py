@@ -229,6 +229,14 @@ class PatienceNews(Message):
     writing: dict[str, int]
 
 
+class WindowNews(Message):
+    """A decision stays open whatever is answered: it `ends` in so many ms, of `length` in all."""
+
+    type: Literal["window"]
+    ends: int
+    length: int
+
+
 class SeatWants(Message):
     """What a seat would like to trade."""
 
@@ -286,6 +294,7 @@ AnyServerMessage = (
     | Nudged
     | ClockNews
     | PatienceNews
+    | WindowNews
     | WantsNews
     | LuckNews
     | Ack

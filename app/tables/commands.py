@@ -362,9 +362,16 @@ class Commands:
         return await self.command(work)
 
     async def play_now(
-        self, live: LiveGame, seat: int, request: str, version: int, data: dict[str, Any]
+        self,
+        live: LiveGame,
+        seat: int,
+        request: str,
+        version: int,
+        data: dict[str, Any],
+        *,
+        by_table: bool = False,
     ) -> Played | Refusal:
-        """Within a command: check, store, take effect, tell."""
+        """Within a command: check, store, take effect, tell. What only the table may do, it does `by_table`."""
         for _ in range(TRIES):
             if self._behind:
                 await self._catch_up(live)
@@ -376,6 +383,8 @@ class Commands:
                     return _executed_before(done, canonical)
                 if live.over:
                     return Refusal("game_over", "The game is over.")
+                if game.is_for_the_table(action) and not by_table:
+                    return Refusal("not_legal", "Only the table does that, when the time is over.")
                 if live.standing.paused:
                     return Refusal("paused", "The game is paused.")
                 if not live.changed_at[seat] <= version <= live.version:

@@ -20,6 +20,7 @@ from app.tables.proposals import Proposals
 from app.tables.room import Room
 from app.tables.telling import Telling
 from app.tables.timekeeping import Timekeeping
+from app.tables.windows import Windows
 
 HOST_AWAY_SECONDS: Final = 60.0
 """After so long without the host, somebody else becomes host."""
@@ -49,6 +50,7 @@ class Table(Room):
             wind=self._wind,
         )
         self.timekeeping = Timekeeping(self, self.commands)
+        self.windows = Windows(self, self.commands)
         self.proposals = Proposals(self, self.commands, self.timekeeping)
         self.patience = Patience(self, bot_patience)
         self.chat = Chat(self, database)
@@ -59,9 +61,10 @@ class Table(Room):
         await self.commands.load()
 
     def _wind(self) -> None:
-        """Somebody acted, came or went: whose time runs, and who waits for whom?"""
+        """Somebody acted, came or went: whose time runs, who waits for whom, and what stays open?"""
         self.timekeeping.wind()
         self.patience.wind()
+        self.windows.wind()
 
     def _beside_the_game(self) -> Iterator[bytes]:
         """What a newcomer to a running game hears besides the game."""
@@ -71,6 +74,7 @@ class Table(Room):
             yield self.live.luck_message()
         yield from self.timekeeping.messages()
         yield self.patience.message()
+        yield from self.windows.messages()
 
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
@@ -125,5 +129,6 @@ class Table(Room):
     async def close(self, code: int = RESTART, text: str = RESTARTS) -> None:
         """Finish the command at hand, then send everyone away; usually because the server stops."""
         self.timekeeping.stop()
+        self.windows.stop()
         self.telling.stop()
         await self.commands.close(code, text)

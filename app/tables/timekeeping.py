@@ -38,7 +38,7 @@ class Timekeeping:
         if self._clocks is None:
             self._clocks = self._begun(live)
         game, standing = live.game, live.standing
-        halted = live.over or standing.paused
+        halted = live.over or standing.paused or game.window(live.state) is not None
         self._clocks.turn(
             self.now(),
             deciding=() if halted else game.deciding(live.state),

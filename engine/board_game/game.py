@@ -139,6 +139,16 @@ def is_beside_the_game(state: State, kind: str) -> bool:
     return state.rules.actions.get(kind) in state.rules.beside
 
 
+def window(state: State) -> float | None:
+    """Nothing stays open once it is decided."""
+    return None
+
+
+def is_for_the_table(action: Action) -> bool:
+    """Every action is a player's."""
+    return False
+
+
 def on_turn(state: State) -> Seat | None:
     """Whose turn it is; nobody's during set-up. A smaller turn between two turns is a turn."""
     if state.pending and state.rules.decisions[state.pending[0].kind].turn:
@@ -376,6 +386,7 @@ __all__ = [
     "holding",
     "is_beside_the_game",
     "is_brief",
+    "is_for_the_table",
     "key",
     "legal_actions",
     "luck",
@@ -399,4 +410,5 @@ __all__ = [
     "vocabulary",
     "who_began",
     "why_not",
+    "window",
 ]

@@ -177,8 +177,10 @@ class BotDriver:
         return self._stuck_at.get(seat) == live.version
 
     def _waiting(self, live: LiveGame, seat: int) -> bool:
-        """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer."""
-        return self._waits_at.get(seat) == live.version and self._table.patience.lasts(seat)
+        """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer or a window is open."""
+        if self._waits_at.get(seat) != live.version:
+            return False
+        return live.game.window(live.state) is not None or self._table.patience.lasts(seat)
 
     async def _act(self, live: LiveGame, seat: int) -> None:
         version = live.version
@@ -192,7 +194,8 @@ class BotDriver:
             live.game.bots, self._bots(live)[seat], seen.view, legal, forms, seat, patient
         )
         if action is None:
-            if not patient and live.version == version and seat in live.game.deciding(live.state):
+            must_decide = not patient and live.game.window(live.state) is None
+            if must_decide and live.version == version and seat in live.game.deciding(live.state):
                 raise BotRefused("nothing")
             self._waits_at[seat] = version
             return

@@ -48,14 +48,7 @@ def action_to_json(action: Action) -> JsonObject:
 
 def group_actions(actions: list[Action]) -> list[JsonObject]:
     """Actions in columns: one group per kind, each field a list, row by row (docs/protocol.md §3)."""
-    groups: dict[str, JsonObject] = {}
-    for action in actions:
-        encoded = action_to_json(action)
-        kind = encoded.pop("type")
-        group = groups.setdefault(kind, {"type": kind, **{name: [] for name in encoded}})
-        for name, value in encoded.items():
-            group[name].append(value)
-    return list(groups.values())
+    return codec.in_columns(map(action_to_json, actions))
 
 
 def event_from_json(data: JsonObject) -> Event:

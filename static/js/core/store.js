@@ -46,6 +46,8 @@ export const nudged = signal(/** @type {{by: number} | null} */ (null));
 export const wants = signal(/** @type {Record<string, {want: string[], have: string[], quiet: boolean}>} */ ({}));
 /** Bots that wait for answers, by seat, in ms from `at` (performance.now()), and who writes a counter-offer to which offer. */
 export const patience = signal(/** @type {Patience} */ ({ at: 0, waits: {}, writing: {} }));
+/** A decision that stays open whatever is answered, in ms from `at` (performance.now()); null before the first one. */
+export const openWindow = signal(/** @type {{at: number, ends: number, length: number} | null} */ (null));
 /** What the rolls so far brought, by seat, and what they bring on average: `{rolls, expected, received}`; null until it is known. */
 export const luck = signal(/** @type {{rolls: number, expected: number[], received: number[]} | null} */ (null));
 /** `[{id, at, name, seat?, text}]`, oldest first. */
@@ -93,7 +95,7 @@ export const halted = computed(() => over.value || paused.value);
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, proposal, verdict, nudged]) known.value = null;
+    for (const known of [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, openWindow, proposal, verdict, nudged]) known.value = null;
     for (const list of [legal, forms, unavailable, log, chat]) list.value = [];
     standing.value = {};
     wants.value = {};
@@ -177,6 +179,10 @@ const appliers = {
 
   patience({ waits, writing }) {
     patience.value = { at: performance.now(), waits, writing };
+  },
+
+  window({ ends, length }) {
+    openWindow.value = { at: performance.now(), ends, length };
   },
 
   trouble({ id, text }) {

@@ -1,0 +1,93 @@
+"""The card game's engine alone: random games, bots' games, copies, views. CPU time, medians; beside the board game's own figures."""
+
+from benchmarks.measured import median_cpu_seconds, tell
+from engine.card_game.core.play import Play
+from engine.card_game.core.settings import PROFILES, GameConfig
+from engine.card_game.core.state import State
+from engine.card_game.course.set_up import set_up
+from engine.card_game.game import apply, game
+from engine.card_game.simulate import bot_action, bot_game, random_game
+from engine.chance import Random
+
+BOOKLET = GameConfig("1996", PROFILES["1996"])
+GAMES = 5
+REPEATS = 5
+ROUNDS = 20
+
+
+def run() -> None:
+    random_games()
+    bots_games()
+    one_at_a_time(positions(seed=11, every=10))
+
+
+def random_games() -> None:
+    """Uniformly random players, no offers."""
+    actions = 0
+
+    def games() -> None:
+        nonlocal actions
+        played = (random_game(BOOKLET, Random(seed), Random(f"p {seed}")) for seed in range(GAMES))
+        actions = sum(count for _, count in played)
+
+    seconds = median_cpu_seconds(games, REPEATS)
+    done = GAMES * REPEATS
+    tell("cards.random_games_per_cpu_second", GAMES / seconds, "games/s", done)
+    tell("cards.us_per_action", seconds / actions * 1e6, "us", actions * REPEATS)
+
+
+def bots_games() -> None:
+    """Both seats are easy bots."""
+    actions = 0
+
+    def games() -> None:
+        nonlocal actions
+        played = (
+            bot_game(BOOKLET, Random(seed), Random(f"b {seed}"), "easy") for seed in range(GAMES)
+        )
+        actions = sum(count for _, count in played)
+
+    seconds = median_cpu_seconds(games, REPEATS)
+    tell("cards.bots_games_per_cpu_second", GAMES / seconds, "games/s", GAMES * REPEATS)
+    tell("cards.bots_ms_per_action", seconds / actions * 1e3, "ms", actions * REPEATS)
+
+
+def positions(seed: int, every: int) -> list[State]:
+    """States of one game between bots, some actions apart."""
+    play, luck, found = Play(Random(seed)), Random(f"b {seed}"), []
+    state, number = set_up(BOOKLET, play), 0
+    while not state.over:
+        if number % every == 0:
+            found.append(state.copy())
+        apply(state, bot_action(state, game.deciding(state)[0], "easy", luck), play)
+        number += 1
+    return found
+
+
+def one_at_a_time(states: list[State]) -> None:
+    """What a server does for each action beside playing it."""
+    done = len(states) * ROUNDS
+
+    def copies() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                state.copy()
+
+    def views() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                game.view_for(state, 0)
+
+    def listings() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                game.legal_actions(state, state.pending[-1].seat)
+
+    def saves() -> None:
+        for _ in range(ROUNDS):
+            for state in states:
+                game.state_to_json(state)
+
+    works = {"copy": copies, "legal_actions": listings, "view": views, "saved_state": saves}
+    for name, work in works.items():
+        tell(f"cards.us_per_{name}", median_cpu_seconds(work, REPEATS) / done * 1e6, "us", done)

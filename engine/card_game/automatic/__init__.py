@@ -1,0 +1,1 @@
+"""What is done or allowed without a player's own decision."""

@@ -1,0 +1,88 @@
+"""The action played for a player whose time has run out: only what has to be done, never a purchase or a trade (facts, section 11:
+"Start", "Which region does a loser empty?")."""
+
+from engine.card_game.core.actions import (
+    Action,
+    ArrangeRegions,
+    CloseWindow,
+    DeclineOffer,
+    EndTurn,
+    Gain,
+    GiveBack,
+    Lose,
+    RollDice,
+    TakeCard,
+    TakeNoMore,
+    TakeNothing,
+)
+from engine.card_game.core.decisions import (
+    Answer,
+    Arrange,
+    ChooseGain,
+    ChooseLoss,
+    ChooseStack,
+    Decision,
+    Draw,
+    GiveGoodBack,
+    Roll,
+    SwapGoods,
+    TakeCards,
+    TakeGoods,
+)
+from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.names import Seat
+from engine.card_game.core.state import State
+from engine.card_game.course.moves import ANSWERING
+from engine.card_game.rules.drawing import draw_rows
+from engine.card_game.rules.pending import open_decisions
+from engine.card_game.rules.storing import emptiest_first, fullest_first, holding, with_room
+from engine.chance import Chance
+
+
+def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
+    """What is done for this seat now; None if nothing waits for it. What `luck` says is no part of the game's record."""
+    for due in open_decisions(state):
+        if due.seat == seat:
+            return _answer(state, due, luck)
+    for offer in state.offers:
+        if offer.seat != seat:
+            return DeclineOffer(seat, offer.id)
+    return None
+
+
+def _answer(state: State, due: Decision, luck: Chance) -> Action:
+    seat, realm = due.seat, state.realms[due.seat]
+    match due:
+        case Roll():
+            return RollDice(seat)
+        case MainPhase():
+            return EndTurn(seat)
+        case Answer():
+            return CloseWindow(seat)
+        case Arrange():
+            return ArrangeRegions(seat, due.regions or ())
+        case ChooseStack(may_pass=True) | TakeCards(may_pass=True):
+            return TakeNothing(seat)
+        case TakeCards():
+            return TakeCard(seat, 0)
+        case TakeGoods(may_stop=True) | SwapGoods(may_stop=True):
+            return TakeNoMore(seat)
+        case ChooseGain():
+            return Gain(seat, emptiest_first(realm, with_room(realm, due.good))[0])
+        case ChooseLoss():
+            return Lose(seat, fullest_first(realm, holding(realm, due.good))[0])
+        case GiveGoodBack():
+            rows = {row.place: row for row in _rows(state, due) if isinstance(row, GiveBack)}
+            return rows[fullest_first(realm, rows)[0]]
+        case Draw():
+            drawn = list(draw_rows(state, seat, due))
+            return drawn[luck.below(len(drawn))]
+        case _:
+            rows_left = _rows(state, due)
+            return rows_left[luck.below(len(rows_left))]
+
+
+def _rows(state: State, due: Decision) -> list[Action]:
+    return [
+        row for move in ANSWERING[type(due)] if move.rows for row in move.rows(state, due.seat, due)
+    ]

@@ -1,0 +1,33 @@
+"""Players of the card game that are programs: they see views, legal actions and forms as people do, never the state.
+
+`choose` is a pure function that changes nothing of what it is given, so it may run in another process."""
+
+from typing import Final, cast
+
+from engine.card_game.bots import easy
+from engine.card_game.bots.position import Luck, Position
+from engine.card_game.core.actions import Action
+from engine.card_game.core.names import Seat
+from engine.card_game.core.views import Form, View
+from engine.codec import JsonObject
+
+LEVELS: Final = {"easy": easy.decide}
+"""Whom a host may seat."""
+QUICK: Final = frozenset({"easy"})
+"""Those who have decided well within a millisecond or two."""
+
+
+def choose(
+    level: str,
+    view: JsonObject,
+    legal: list[Action],
+    forms: list[JsonObject],
+    seat: Seat,
+    rng: Luck,
+    patient: bool = True,
+) -> Action | None:
+    """What a bot of that level does now; None if it has nothing to do, or has sealed its answer to an attack."""
+    if not legal and not forms:
+        return None
+    position = Position(cast(View, view), seat)
+    return LEVELS[level](position, legal, cast(list[Form], forms), rng)

@@ -1,0 +1,199 @@
+"""The rows of the lobby: profiles and settings."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
+from engine.card_game.core.names import SEATS, amounts_to_json
+from engine.card_game.core.settings import CHOICES, NAMES, PROFILES, RANGES, key_of
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A set of settings."""
+
+    key: str
+    title: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a host may choose differently, and where the question comes from."""
+
+    name: str
+    title: str
+    summary: str
+    source: str
+
+
+PROFILE_ROWS: Final = (
+    Profile(
+        "1996", "1996 rules", "The booklet: attacks from the second turn, whoever reaches 12 wins."
+    ),
+    Profile(
+        "2005",
+        "2005 rules",
+        "Robbers stay away at first, attacks wait for seven points together, and you win on your own turn.",
+    ),
+)
+SETTING_ROWS: Final = (
+    Setting(
+        "victory_points",
+        "Points to win",
+        "Fewer make a shorter game, good for learning.",
+        "booklet: End of the Game",
+    ),
+    Setting(
+        "window_seconds",
+        "Time to answer an attack",
+        "How many seconds the defender has; the window always stays open that long.",
+        "facts, section 11",
+    ),
+    Setting(
+        "region_stack",
+        "Numbers of new regions",
+        "No source prints them: the usual ones, or dealt so that no terrain repeats a number.",
+        "facts, section 4",
+    ),
+    Setting(
+        "actions_from",
+        "First action cards",
+        "After each player has had a turn, or while both have seven points together.",
+        "facts, section 11",
+    ),
+    Setting(
+        "robber_grace",
+        "Turns without robbers",
+        "In how many turns of each player robbers stay away at the start.",
+        "facts, section 11",
+    ),
+    Setting(
+        "surplus",
+        "Too many cards on your own turn",
+        "Put the surplus under a stack at once, or at the end of the turn.",
+        "facts, section 11",
+    ),
+    Setting(
+        "won",
+        "Winning",
+        "The moment somebody has the points, or only on the own turn.",
+        "booklet: End of the Game; facts, section 11",
+    ),
+    Setting(
+        "mill_without_city",
+        "Commerce without a city",
+        "It counts nothing, or it keeps the opponent from the mill.",
+        "facts, section 11",
+    ),
+    Setting(
+        "demolish",
+        "Demolishing",
+        "On your turn you may take your own upgrades out of the game.",
+        "facts, section 11",
+    ),
+    Setting(
+        "harbor_counts_itself",
+        "The Harbor's own point",
+        "Its printed commerce point counts beside those for fleets.",
+        "facts, section 10",
+    ),
+    Setting(
+        "spy_takes",
+        "What the Spy takes",
+        "Knights, fleets and action cards, or any card.",
+        "facts, section 11",
+    ),
+    Setting(
+        "offers_by",
+        "Who offers trades",
+        "Both players, or only the one whose turn it is.",
+        "booklet: Trade Resources; facts, section 11",
+    ),
+    Setting(
+        "new_cards",
+        "Cards gained this turn",
+        "They may be built or played in the same turn.",
+        "booklet: Exchanging a Card; facts, section 11",
+    ),
+)
+
+
+def _parameter(name: str) -> dict[str, Any]:
+    if name in RANGES:
+        least, most = RANGES[name]
+        return {"kind": "range", "minimum": least, "maximum": most}
+    if name in CHOICES:
+        return {"kind": "choice", "values": list(CHOICES[name])}
+    return {"kind": "switch"}
+
+
+def to_json() -> dict[str, Any]:
+    """What can be chosen, and every card, for the lobby and the reference pages."""
+    return {
+        "seats": [len(SEATS)],
+        "profiles": [
+            {
+                "key": row.key,
+                "title": row.title,
+                "summary": row.summary,
+                "settings": {
+                    key_of(name): value for name, value in asdict(PROFILES[row.key]).items()
+                },
+            }
+            for row in PROFILE_ROWS
+        ],
+        "settings": [
+            {
+                "key": key_of(row.name),
+                "title": row.title,
+                "summary": row.summary,
+                "source": row.source,
+                "parameter": _parameter(row.name),
+            }
+            for row in sorted(SETTING_ROWS, key=lambda row: NAMES.index(row.name))
+        ],
+        "cards": [
+            {
+                "key": card.key,
+                "name": card.name,
+                "text": card.text,
+                "family": card.family,
+                "kind": card.kind,
+                "copies": card.copies,
+                "cost": amounts_to_json(card.cost),
+                "points": card.points,
+                "commerce": card.commerce,
+                "strength": card.strength,
+                "tournament": card.tournament,
+                "confidence": card.confidence,
+                "source": list(card.source),
+            }
+            for card in CARDS
+        ],
+        "events": [
+            {
+                "key": event.key,
+                "name": event.name,
+                "text": event.text,
+                "copies": event.copies,
+                "confidence": event.confidence,
+                "source": list(event.source),
+            }
+            for event in EVENTS
+        ],
+        "row": [
+            {
+                "key": card.key,
+                "name": card.name,
+                "cost": amounts_to_json(card.cost),
+                "points": card.points,
+                "start": card.start,
+                "stack": card.stack,
+            }
+            for card in MIDDLE_ROW
+        ],
+        "regions": [
+            {"terrain": card.terrain, "number": card.number, "set": card.set} for card in REGIONS
+        ],
+    }

@@ -1,0 +1,182 @@
+"""What a view consists of (docs/protocol.md §4): JSON without nulls. Places are keys or numbers as `names.place` makes them."""
+
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from engine.card_game.core.names import (
+    GoodName,
+    GoodsByName,
+    MiddleName,
+    OfferId,
+    Place,
+    Region,
+    Seat,
+    Stack,
+    TerrainName,
+    TokenName,
+)
+from engine.vocabulary import Elsewhere
+
+Waiting: TypeAlias = Annotated[dict[str, Any], Elsewhere("Decision")]
+"""A decision: its kind, and what the viewer may know of it."""
+CardKey: TypeAlias = str
+"""A draw card, by its key."""
+
+
+class RegionView(TypedDict):
+    """A region that lies in a realm: what it makes with which number, how much is `stored`; `twice`: the places of the buildings that
+    double it; `hidden`: those of the buildings that hide it from robbers."""
+
+    region: Region
+    terrain: TerrainName
+    good: GoodName
+    number: int
+    stored: int
+    twice: NotRequired[list[Place]]
+    hidden: NotRequired[list[Place]]
+
+
+class RealmView(TypedDict):
+    """What lies in front of a player, by place. `sites`: the free building sites, the inner ones first."""
+
+    row: dict[str, MiddleName]
+    regions: dict[str, RegionView]
+    upgrades: dict[str, CardKey]
+    sites: list[Place]
+
+
+class Refusal(TypedDict):
+    """Why a card of the hand cannot be played now: as in `unavailable`."""
+
+    code: str
+    facts: NotRequired[dict[str, Any]]
+
+
+class HandCard(TypedDict):
+    """A card of the own hand; `new`: gained in this turn; `rests`: why it cannot be built or played now."""
+
+    card: CardKey
+    new: NotRequired[bool]
+    rests: NotRequired[Refusal]
+
+
+class Source(TypedDict):
+    """Where a unit of a good would be taken from, or would go to: the usual place first. `asks`: whether it makes a difference."""
+
+    places: list[Place]
+    asks: NotRequired[bool]
+
+
+class SeatView(TypedDict):
+    """What everybody knows of a player. `goods`: stored in all regions; `counted`: those that robbers count; `cards`: how many are
+    in the hand, of `limit`."""
+
+    points: int
+    strength: int
+    tournament: int
+    commerce: int
+    cards: int
+    limit: int
+    goods: GoodsByName
+    counted: int
+    set: Literal["a", "b"]
+
+
+class OwnSeat(SeatView, total=False):
+    """What its player knows besides: the `hand`; by good, where units are paid `from` and go `into`; which cards a
+    stack being looked through holds, the top first; the hand that was shown; the regions to arrange or to choose from; the own sealed
+    `answer` to an attack (a card or "none"); at which `rates` it trades with the supply."""
+
+    hand: list[HandCard]
+    pays: dict[GoodName, Source]
+    gains: dict[GoodName, Source]
+    rates: dict[GoodName, int]
+    looking: list[CardKey]
+    shown: list[CardKey]
+    regions: list["RegionFace"]
+    answer: str
+
+
+class RegionFace(TypedDict):
+    """A region card that does not lie in a realm yet."""
+
+    region: Region
+    terrain: TerrainName
+    good: GoodName
+    number: int
+
+
+class DiceView(TypedDict):
+    """How the dice lie: absent before the first roll."""
+
+    face: str
+    number: int
+
+
+class TurnView(TypedDict):
+    """Whose turn it is. `named`: the production number that an Alchemist has named for it."""
+
+    number: int
+    seat: Seat
+    dice: NotRequired[DiceView]
+    named: NotRequired[int]
+    event: NotRequired[str]
+
+
+class OfferView(TypedDict):
+    """An open offer."""
+
+    id: OfferId
+    seat: Seat
+    give: GoodsByName
+    get: GoodsByName
+
+
+class SupplyView(TypedDict):
+    """How many cards each stack has: the five draw stacks, roads, settlements and cities, regions and event cards."""
+
+    draw: list[int]
+    row: dict[MiddleName, int]
+    regions: int
+    events: int
+
+
+class TokenView(TypedDict):
+    """Who holds a token, and on which settlement or city it lies."""
+
+    seat: Seat
+    place: Place
+
+
+class View(TypedDict):
+    """The whole table, as one viewer may know it."""
+
+    turn: TurnView
+    waiting: dict[str, Waiting]
+    goal: int
+    profile: str
+    seats: dict[str, SeatView | OwnSeat]
+    realms: dict[str, RealmView]
+    tokens: dict[TokenName, TokenView]
+    supply: SupplyView
+    out: dict[CardKey, int]
+    offers: list[OfferView]
+    stack: NotRequired[Stack]
+    winner: NotRequired[Seat]
+
+
+class ArrangeForm(TypedDict):
+    """The regions to lay out, in the usual order."""
+
+    type: Literal["ArrangeRegions"]
+    regions: list[Region]
+
+
+class OfferForm(TypedDict):
+    """How much of each good either side has."""
+
+    type: Literal["OfferTrade"]
+    give: GoodsByName
+    get: GoodsByName
+
+
+Form: TypeAlias = ArrangeForm | OfferForm

@@ -1,0 +1,1 @@
+"""The course of a game: set-up, turns, cards that are played, and its end."""

@@ -1,0 +1,146 @@
+"""Set-up: the stacks, the two sets, the layout of the regions, who starts, and the first hands (booklet: "Laying Out the Playing Area",
+"Preparing the Draw Stacks"; facts, sections 1, 4 and 11: "Start layouts", "Start")."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.card_game.core.actions import ArrangeRegions
+from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
+from engine.card_game.core.decisions import Arrange, ChooseStack, PassDice
+from engine.card_game.core.events import (
+    ArrangementDone,
+    FirstPlayerChosen,
+    RegionsArranged,
+    StartRolled,
+)
+from engine.card_game.core.moves import Move
+from engine.card_game.core.names import (
+    ABOVE,
+    BELOW,
+    CITY,
+    MIDDLE_COLUMN,
+    ROAD,
+    SEATS,
+    SETTLEMENT,
+    STACKS,
+    Place,
+    Region,
+    Seat,
+    place,
+)
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.settings import GameConfig
+from engine.card_game.core.state import State, other
+from engine.card_game.rules.pending import done_by, push
+from engine.card_game.rules.realm import new_realm
+from engine.codec import JsonObject
+
+SETS: Final = ("a", "b")
+START_PLACES: Final[tuple[Place, ...]] = tuple(
+    place(column, row)
+    for row in (ABOVE, BELOW)
+    for column in (MIDDLE_COLUMN - 2, MIDDLE_COLUMN, MIDDLE_COLUMN + 2)
+)
+"""Where the six regions of the start go: from left to right, those above first."""
+START_UNITS: Final = 1
+
+
+def set_up(config: GameConfig, play: Play) -> State:
+    """Everything that lies ready before somebody has to decide."""
+    state = State(config)
+    chance = play.chance
+    draw_cards = [card for card, printed in enumerate(CARDS) for _ in range(printed.copies)]
+    state.stacks = stacks_of(chance.shuffled(draw_cards))
+    events = [event for event, printed in enumerate(EVENTS) for _ in range(printed.copies)]
+    state.events = tuple(chance.shuffled(events))
+    state.regions = tuple(chance.shuffled(regions_in("stack")))
+    state.left = (MIDDLE_ROW[ROAD].stack, MIDDLE_ROW[SETTLEMENT].stack, MIDDLE_ROW[CITY].stack)
+    if state.settings.region_stack == "dealt":
+        state.numbers = deal_numbers(play)
+    first_set = chance.below(len(SETS))
+    state.sets = (first_set, 1 - first_set)
+    state.realms = [new_realm() for _ in SEATS]
+    state.current = who_starts(play)
+    push(state, *(Arrange(seat, tuple(regions_in(SETS[state.sets[seat]]))) for seat in SEATS))
+    return state
+
+
+def stacks_of(cards: Sequence[int]) -> list[tuple[int, ...]]:
+    """Five stacks as even as can be: 13, 13, 12, 12 and 12."""
+    size, more = divmod(len(cards), STACKS)
+    stacks, at = [], 0
+    for number in range(STACKS):
+        end = at + size + (number < more)
+        stacks.append(tuple(cards[at:end]))
+        at = end
+    return stacks
+
+
+def regions_in(name: str) -> list[Region]:
+    """The region cards of a set, or of the stack."""
+    return [region for region, card in enumerate(REGIONS) if card.set == name]
+
+
+def deal_numbers(play: Play) -> tuple[int, ...]:
+    """The numbers of the region stack, dealt again until no terrain repeats one."""
+    numbers = [card.number for card in REGIONS]
+    stack = regions_in("stack")
+    while True:
+        dealt = play.chance.shuffled([numbers[region] for region in stack])
+        faces = {
+            (REGIONS[region].good, number) for region, number in zip(stack, dealt, strict=True)
+        }
+        if len(faces) == len(stack):
+            for region, number in zip(stack, dealt, strict=True):
+                numbers[region] = number
+            return tuple(numbers)
+
+
+def who_starts(play: Play) -> Seat:
+    """Both roll the production die until one has more."""
+    while True:
+        rolls = [play.die() for _ in SEATS]
+        for seat, number in enumerate(rolls):
+            play.tell(StartRolled(seat, number))
+        if rolls[0] != rolls[1]:
+            starter = int(rolls[1] > rolls[0])
+            play.tell(FirstPlayerChosen(starter))
+            return starter
+
+
+# --- laying out the regions
+
+
+def arrange_form(state: State, seat: Seat) -> JsonObject:
+    """The regions to be laid out, in their printed order, which is the usual one."""
+    return {"type": "ArrangeRegions", "regions": regions_in(SETS[state.sets[seat]])}
+
+
+def why_not_arrange(state: State, action: ArrangeRegions, due: Arrange) -> Reason:
+    if sorted(action.regions) == sorted(due.regions or ()):
+        return None
+    return "wrong_regions", {}, "Lay out each of your six regions once."
+
+
+def apply_arrange(state: State, action: ArrangeRegions, play: Play) -> None:
+    """Both do it at once; nobody sees the other's before both are done."""
+    done_by(state, action.seat)
+    state.arranged[action.seat] = action.regions
+    play.tell(ArrangementDone(action.seat))
+    if state.pending:
+        return
+    for seat in SEATS:
+        realm = state.realms[seat]
+        for at, region in zip(START_PLACES, state.arranged[seat], strict=True):
+            realm.regions[at] = region
+            realm.stored[at] = START_UNITS
+        play.tell(RegionsArranged(seat, state.arranged[seat]))
+    push(
+        state,
+        PassDice(other(state.current)),
+        ChooseStack(state.current, False, True, None),
+    )
+
+
+MOVES = (Move(ArrangeRegions, (Arrange,), why_not_arrange, apply_arrange, form=arrange_form),)

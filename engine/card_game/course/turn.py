@@ -1,0 +1,81 @@
+"""A turn: the dice, the event, production, the main phase and what follows it (booklet: "Gameplay Overview")."""
+
+from collections.abc import Iterator
+
+from engine.card_game.core.actions import RollDice
+from engine.card_game.core.decisions import Decision, PassDice, Produce, Roll
+from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.events import DiceRolled, EventCardTurned, TurnBegan, TurnEnded
+from engine.card_game.core.moves import Move
+from engine.card_game.core.names import EVENT_FACES, Seat
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.state import State, other
+from engine.card_game.effects.rows import EVENT_CARDS
+from engine.card_game.rules.event_die import FACES
+from engine.card_game.rules.pending import done, push
+
+EVENT_CARD = "event-card"
+ALL_FACES = tuple(dict.fromkeys(EVENT_FACES))
+"""The five symbols; the question mark is on two faces."""
+
+
+def begin_turn(state: State, seat: Seat, play: Play) -> None:
+    """What was gained in the turn before is no longer new."""
+    state.turn += 1
+    state.current = seat
+    state.gained = [(), ()]
+    state.offers_made = [0, 0]
+    state.named = state.event = None
+    play.tell(TurnBegan(seat, state.turn))
+    push(state, Roll(seat))
+
+
+def pass_dice(state: State, due: PassDice, play: Play) -> bool:
+    """The opponent's turn begins."""
+    done(state)
+    if state.turn:
+        play.tell(TurnEnded(due.seat))
+    begin_turn(state, other(due.seat), play)
+    return True
+
+
+def roll_rows(state: State, seat: Seat, due: Roll) -> Iterator[RollDice]:
+    yield RollDice(seat)
+
+
+def always(state: State, action: RollDice, due: Decision) -> Reason:
+    """The dice can always be rolled."""
+    return None
+
+
+def apply_roll(state: State, action: RollDice, play: Play) -> None:
+    """Both dice at once, seen by both; the event is resolved first, robbery included, and production follows (facts, section 9:
+    "Order")."""
+    seat = action.seat
+    done(state)
+    named = state.named
+    if named is None:
+        face, number = play.chance.dice()
+    else:
+        face, number = play.die(), named
+    state.dice = (face - 1, number)
+    symbol = EVENT_FACES[face - 1]
+    play.tell(DiceRolled(seat, ALL_FACES.index(symbol), number, named is not None))
+    push(state, MainPhase(seat), Produce(seat))
+    if symbol == EVENT_CARD:
+        turn_event_card(state, seat, play)
+    else:
+        FACES[symbol](state, seat, play)
+
+
+def turn_event_card(state: State, seat: Seat, play: Play) -> None:
+    """The top card, which then lies at the bottom."""
+    card, *rest = state.events
+    state.event = card
+    state.events = (*rest, card)
+    play.tell(EventCardTurned(seat, card))
+    EVENT_CARDS[card](state, seat, play)
+
+
+MOVES = (Move(RollDice, (Roll,), always, apply_roll, rows=roll_rows),)

@@ -1,0 +1,21 @@
+"""The end: the moment a player has enough points, or in the later rules on the own turn (booklet: "End of the Game"; facts, section 11)."""
+
+from engine.card_game.core.events import GameWon
+from engine.card_game.core.play import Play
+from engine.card_game.core.state import State, other
+from engine.card_game.rules.points import victory_points
+
+
+def look_at_points(state: State, play: Play) -> None:
+    """Where both have enough at the same moment, the active player has won."""
+    seats = [state.current]
+    if state.settings.won == "at-once":
+        seats.append(other(state.current))
+    for seat in seats:
+        points = victory_points(state, seat)
+        if points >= state.settings.victory_points:
+            state.winner = seat
+            state.pending = ()
+            state.offers = ()
+            play.tell(GameWon(seat, points))
+            return

@@ -1,0 +1,67 @@
+"""Conflict: the holder of the knight's token looks at the opponent's hand and puts two of its cards under one draw stack (facts,
+section 8)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.card_game.core.actions import Bury
+from engine.card_game.core.cards import CARDS
+from engine.card_game.core.decisions import BuryCards, Decision
+from engine.card_game.core.events import CardBuried, HandShown
+from engine.card_game.core.moves import Arrival, Move
+from engine.card_game.core.names import KNIGHT_TOKEN, NOBODY, STACKS, Seat
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.state import State, other
+from engine.card_game.rules import hands
+from engine.card_game.rules.pending import done, push
+
+BURIED = 2
+
+
+def conflict(state: State, seat: Seat, play: Play) -> None:
+    holder = state.holders[KNIGHT_TOKEN]
+    if holder == NOBODY:
+        return
+    owner = other(holder)
+    play.tell(HandShown(holder, owner, tuple(sorted(state.hands[owner]))))
+    push(state, BuryCards(holder, BURIED, None))
+
+
+def bury_cards(state: State, due: BuryCards, play: Play) -> bool:
+    """Fewer if there are fewer."""
+    if state.hands[other(due.seat)]:
+        return False
+    done(state)
+    return True
+
+
+def bury_rows(state: State, seat: Seat, due: BuryCards) -> Iterator[Bury]:
+    stacks = range(STACKS) if due.stack is None else (due.stack,)
+    for card in hands.kinds(state.hands[other(seat)]):
+        for stack in stacks:
+            yield Bury(seat, card, stack)
+
+
+def why_not_bury(state: State, action: Bury, due: BuryCards) -> Reason:
+    if action.card not in state.hands[other(action.seat)]:
+        key = CARDS[action.card].key
+        return "no_such_card", {"card": key}, "That card is not in your opponent's hand."
+    if due.stack not in (None, action.stack):
+        return "wrong_stack", {"stack": action.stack}, "Both cards go under the same stack."
+    return None
+
+
+def apply_bury(state: State, action: Bury, play: Play) -> None:
+    due = done(state)
+    assert isinstance(due, BuryCards)
+    owner = other(action.seat)
+    if due.left > 1:
+        push(state, BuryCards(due.seat, due.left - 1, action.stack))
+    hands.give_up(state, owner, action.card)
+    hands.put_under(state, action.card, action.stack)
+    play.tell(CardBuried(action.seat, owner, action.stack, action.card))
+
+
+MOVES = (Move(Bury, (BuryCards,), why_not_bury, apply_bury, rows=bury_rows),)
+ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {BuryCards: bury_cards}

@@ -1,0 +1,36 @@
+"""Plague: every region that touches a city loses a unit, once only (facts, sections 8 and 10)."""
+
+from engine.card_game.core.events import GoodLost, Spared
+from engine.card_game.core.names import Place, Seat, column_of
+from engine.card_game.core.play import Play
+from engine.card_game.core.state import Realm, State, other
+from engine.card_game.rules.realm import cities, flagged, regions_of
+from engine.card_game.rules.storing import good_at
+
+
+def exposed(realm: Realm) -> list[Place]:
+    """The regions around all cities."""
+    return sorted({at for column in cities(realm) for at in regions_of(realm, column)})
+
+
+def spared(realm: Realm) -> set[Place]:
+    """An Aqueduct keeps the plague from all regions, a Bath House from the four around its city."""
+    if flagged(realm, "keeps-plague-from-realm"):
+        return set(realm.regions)
+    return {
+        at
+        for site in flagged(realm, "keeps-plague-from-city")
+        for at in regions_of(realm, column_of(site))
+    }
+
+
+def plague(state: State, seat: Seat, play: Play) -> None:
+    for struck in (seat, other(seat)):
+        realm = state.realms[struck]
+        safe = spared(realm)
+        if kept := tuple(at for at in exposed(realm) if at in safe):
+            play.tell(Spared(struck, kept))
+        for at in exposed(realm):
+            if at not in safe and realm.stored[at]:
+                realm.stored[at] -= 1
+                play.tell(GoodLost(struck, at, good_at(realm, at), 1))

@@ -1,0 +1,25 @@
+"""Raid: the winner takes two goods of choice, as far as there are any with room for them (facts, section 7)."""
+
+from engine.card_game.core.decisions import RollAttack, TakeGoods
+from engine.card_game.core.names import Seat
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.state import State
+from engine.card_game.effects.kind import ActionCard
+from engine.card_game.rules.attacks import begin_attack
+from engine.card_game.rules.moving_goods import takeable
+from engine.card_game.rules.pending import push
+
+LOOT = 2
+
+
+def why_not(state: State, seat: Seat) -> Reason:
+    if takeable(state, seat):
+        return None
+    return "no_target", {"card": "raid"}, "Your opponent stores nothing that you have room for."
+
+
+def wins(state: State, winner: Seat, attack: RollAttack) -> None:
+    push(state, TakeGoods(winner, LOOT, False, False))
+
+
+RAID = ActionCard(begin_attack, why_not, wins=wins)

@@ -1,0 +1,67 @@
+"""Spy: the opponent shows the hand, and the spy takes a unit or an action card; if there is none, the Spy is used up (facts, sections
+7 and 11)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.card_game.core.actions import TakeFromHand
+from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.decisions import Decision, Spy
+from engine.card_game.core.events import CardTakenFromHand, HandShown
+from engine.card_game.core.moves import Arrival, Move
+from engine.card_game.core.names import Seat
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.state import State, other
+from engine.card_game.effects.kind import ActionCard
+from engine.card_game.rules import hands
+from engine.card_game.rules.pending import done, push
+
+
+def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+    owner = other(seat)
+    play.tell(HandShown(seat, owner, tuple(sorted(state.hands[owner]))))
+    push(state, Spy(seat))
+
+
+SPY = ActionCard(plays)
+
+
+def takeable(state: State, owner: Seat) -> list[Card]:
+    """What a Spy may take out of a hand."""
+    any_card = state.settings.spy_takes == "any-card"
+    return [
+        card
+        for card in hands.kinds(state.hands[owner])
+        if any_card or CARDS[card].is_unit or CARDS[card].family == "action"
+    ]
+
+
+def spy(state: State, due: Spy, play: Play) -> bool:
+    if takeable(state, other(due.seat)):
+        return False
+    done(state)
+    return True
+
+
+def take_rows(state: State, seat: Seat, due: Spy) -> Iterator[TakeFromHand]:
+    return (TakeFromHand(seat, card) for card in takeable(state, other(seat)))
+
+
+def why_not_take(state: State, action: TakeFromHand, due: Spy) -> Reason:
+    if action.card in takeable(state, other(action.seat)):
+        return None
+    key = CARDS[action.card].key
+    return "no_such_card", {"card": key}, "That is not a card that the Spy can take."
+
+
+def apply_take(state: State, action: TakeFromHand, play: Play) -> None:
+    done(state)
+    seat, owner = action.seat, other(action.seat)
+    hands.give_up(state, owner, action.card)
+    hands.receive(state, seat, action.card)
+    play.tell(CardTakenFromHand(seat, owner, action.card))
+
+
+MOVES = (Move(TakeFromHand, (Spy,), why_not_take, apply_take, rows=take_rows),)
+ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {Spy: spy}

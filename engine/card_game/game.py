@@ -1,0 +1,250 @@
+"""The card game as a value of `engine.api.Game`, from its configuration to its winner.
+
+`play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final, cast
+
+from engine.api import Bots, Game, Json, Refused, Seat, Unavailable, Viewer
+from engine.card_game import catalog as rows
+from engine.card_game.automatic import undo
+from engine.card_game.automatic.default_action import default_action
+from engine.card_game.bots import LEVELS, QUICK, choose
+from engine.card_game.core import wire
+from engine.card_game.core.actions import Action, CloseWindow
+from engine.card_game.core.decisions import Answer, Decision
+from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.events import Event, FirstPlayerChosen
+from engine.card_game.core.names import SEATS
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.settings import GameConfig, configured
+from engine.card_game.core.state import State
+from engine.card_game.core.views import View
+from engine.card_game.course.following import follow
+from engine.card_game.course.moves import ANSWERING, EXPLAINED, MOVES
+from engine.card_game.course.set_up import set_up
+from engine.card_game.rules.pending import open_decisions
+from engine.card_game.rules.points import victory_points
+from engine.card_game.seen import saved, view
+from engine.card_game.vocabulary import VOCABULARY
+from engine.chance import Chance
+from engine.codec import Malformed
+from engine.vocabulary import Vocabulary
+
+
+class CardGame(Game[State, Action, Event, GameConfig]):
+    """Two realms."""
+
+    key: Final = "cards"
+    bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What is said and told."""
+        return VOCABULARY
+
+    # Before the game
+
+    def catalog(self) -> Json:
+        """Profiles, settings and cards."""
+        return rows.to_json()
+
+    def configured(self, data: Any, /) -> GameConfig:
+        """A configuration that can be played. Raises ConfigError naming what is wrong."""
+        return configured(data)
+
+    def variant(self, config: Json, /) -> str:
+        """The profile."""
+        return str(config["profile"])
+
+    def new_game(self, config: GameConfig, chance: Chance, /) -> tuple[State, tuple[Event, ...]]:
+        """Stacks, sets and the starting player; both lay out their regions first."""
+        log: list[Event] = []
+        return set_up(config, Play(chance, log)), tuple(log)
+
+    # Playing
+
+    def deciding(self, state: State, /) -> tuple[Seat, ...]:
+        """Who must act now; nobody once the game is over."""
+        return tuple(sorted(due.seat for due in open_decisions(state)))
+
+    def on_turn(self, state: State, /) -> Seat | None:
+        """Whose turn it is; None during set-up."""
+        return state.current if state.turn else None
+
+    def legal_actions(self, state: State, seat: Seat, /) -> list[Action]:
+        """Every action this seat may take now that can be listed; those that pay do so without naming regions."""
+        due, mine = _decision_for(state, seat)
+        if due is None:
+            return []
+        return [
+            action
+            for move in ANSWERING[type(due)]
+            if move.rows and (mine or move.by_both)
+            for action in move.rows(state, seat, due)
+        ]
+
+    def forms(self, state: State, seat: Seat, /) -> list[Json]:
+        """What has to be filled in: the layout of the regions, an offer."""
+        due, mine = _decision_for(state, seat)
+        if due is None:
+            return []
+        asked = [
+            move.form(state, seat)
+            for move in ANSWERING[type(due)]
+            if move.form and (mine or move.by_both)
+        ]
+        return [form for form in asked if form is not None]
+
+    def unavailable(self, state: State, seat: Seat, /) -> list[Unavailable]:
+        """Why nothing of a kind that is always on sale can be had now; why a card of the hand rests stands beside it in the view."""
+        if state.over:
+            return []
+        if not state.turn:
+            return [{"code": "set_up"}]
+        if seat != state.current:
+            return [{"code": "not_your_turn"}]
+        top = state.pending[-1]
+        if not isinstance(top, MainPhase):
+            return [{"code": "wrong_moment", "facts": {"decision": type(top).__name__}}]
+        told: list[Unavailable] = []
+        for move in EXPLAINED:
+            assert move.why_none
+            if reason := move.why_none(state, seat):
+                code, facts, _ = reason
+                entry: Unavailable = {"code": code, "actions": [move.action.__name__]}
+                if facts:
+                    entry["facts"] = {**facts}
+                told.append(entry)
+        return told
+
+    def why_not(self, state: State, action: Action, /) -> Reason:
+        """Why the action may not be taken now; None if it may."""
+        seat = action.seat
+        if state.over:
+            return "game_over", {}, "The game is over."
+        if seat not in SEATS:
+            return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
+        if not wire.names_what_exists(action):
+            return "malformed", {}, "That names something that this game does not have."
+        move = MOVES[type(action)]
+        due, mine = _decision_for(state, seat)
+        if due is not None and type(due) in move.answers and (mine or move.by_both):
+            return move.why_not(state, action, due)
+        if not state.turn:
+            return "set_up", {}, "That is not possible during set-up."
+        if not mine:
+            return "not_your_turn", {}, "It is not your turn."
+        name = type(due).__name__
+        return "wrong_moment", {"decision": name}, "Something else has to be decided first."
+
+    def play(
+        self, state: State, action: Action, chance: Chance, /
+    ) -> tuple[State, tuple[Event, ...]]:
+        """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
+        if (reason := self.why_not(state, action)) is not None:
+            raise Refused(*reason)
+        log: list[Event] = []
+        after = state.copy()
+        apply(after, action, Play(chance, log))
+        return after, tuple(log)
+
+    def default_action(self, state: State, seat: Seat, luck: Chance, /) -> Action | None:
+        """The action played for a seat whose time has run out."""
+        return default_action(state, seat, luck)
+
+    def can_undo(self, events: Collection[Event], /) -> bool:
+        """Whether the action that led to these events revealed nothing and involved nobody else."""
+        return undo.can_undo(events)
+
+    def window(self, state: State, /) -> float | None:
+        """An attack waits for its answer for so many seconds, whatever the answer is."""
+        if state.pending and isinstance(state.pending[-1], Answer):
+            return state.settings.window_seconds
+        return None
+
+    def is_for_the_table(self, action: Action, /) -> bool:
+        """Nobody closes a window by hand."""
+        return isinstance(action, CloseWindow)
+
+    def unanswered_offers(self, state: State, /) -> dict[int, tuple[Seat, tuple[Seat, ...]]]:
+        """The open offers: each with its maker and the other player."""
+        return {offer.id: (offer.seat, (1 - offer.seat,)) for offer in state.offers}
+
+    def holding(self, state: State, seat: Seat, /) -> object:
+        """What is stored."""
+        return tuple(sorted(state.realms[seat].stored.items()))
+
+    # What each may know
+
+    def public_view(self, state: State, /) -> Json:
+        """What everybody may know."""
+        return cast(Json, view.public_view(state))
+
+    def seen_by(self, state: State, viewer: Viewer, public: Json, /) -> Json:
+        """The view of one viewer, made from the public one."""
+        return cast(Json, view.seen_by(state, viewer, cast(View, public)))
+
+    def event_to_json(self, event: Event, state: State, viewer: Viewer, /) -> Json:
+        """What a viewer may know of an event."""
+        return view.redacted(event, state, viewer)
+
+    # Storing
+
+    def event_from_json(self, data: Json, /) -> Event:
+        """An event as it was stored."""
+        return wire.event_from_json(data)
+
+    def action_from_json(self, data: Any, seat: Seat, state: State, /) -> Action:
+        """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
+        try:
+            return wire.action_from_json(data, seat)
+        except Malformed as error:
+            raise Refused("malformed", {}, str(error)) from None
+
+    def action_to_json(self, action: Action, /) -> Json:
+        """The action without its seat."""
+        return wire.action_to_json(action)
+
+    def group_actions(self, actions: list[Action], /) -> list[Json]:
+        """Actions in columns."""
+        return wire.group_actions(actions)
+
+    def state_to_json(self, state: State, /) -> Json:
+        """The whole state."""
+        return saved.state_to_json(state)
+
+    def state_from_json(self, data: Json, /) -> State:
+        """A state as `state_to_json` has it."""
+        return saved.state_from_json(data)
+
+    def state_hash(self, state: State, /) -> str:
+        """The same for equal states."""
+        return saved.state_hash(state)
+
+    def points(self, state: State, /) -> list[int]:
+        """Everybody's points; none are hidden."""
+        return [victory_points(state, seat) for seat in SEATS]
+
+    def who_began(self, events: Sequence[Event], /) -> Seat:
+        """Who had the first turn."""
+        return next(event.seat for event in events if isinstance(event, FirstPlayerChosen))
+
+
+def _decision_for(state: State, seat: Seat) -> tuple[Decision | None, bool]:
+    """What is to be decided, and whether by this seat."""
+    open_now = open_decisions(state)
+    for due in open_now:
+        if due.seat == seat:
+            return due, True
+    return (open_now[0] if open_now else None), False
+
+
+def apply(state: State, action: Action, play: Play) -> None:
+    """Carry out a legal action, and what follows from it, on a state the caller owns."""
+    MOVES[type(action)].apply(state, action, play)
+    follow(state, play)
+
+
+game: Final = CardGame()

@@ -1,0 +1,159 @@
+"""Attacks: the answer, the die, and what the winner takes (facts, section 7: "How an attack runs", section 11: "How long is the counter
+window?").
+
+The defender is always asked, with a counter or without, unless everybody can see that none exists; the answer stays sealed until
+the window closes."""
+
+from collections.abc import Iterator
+
+from engine.card_game.core.actions import AnswerAttack, CloseWindow, Return
+from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.decisions import Answer, ChooseTarget, RollAttack
+from engine.card_game.core.events import (
+    AttackAnswered,
+    AttackRolled,
+    UpgradeReturned,
+)
+from engine.card_game.core.moves import Move
+from engine.card_game.core.names import Place, Seat, column_of
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.state import State, other
+from engine.card_game.rules import hands
+from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.playing import why_card_rests
+from engine.card_game.rules.realm import flagged, places_of_kind
+
+SUCCEEDS = frozenset({1, 2, 3, 4, 5})
+SUCCEEDS_AGAINST_A_COUNTER = frozenset({1, 2})
+
+
+def counters_to(attack: Card) -> list[Card]:
+    """The cards that answer an attack."""
+    return [card for card, printed in enumerate(CARDS) if CARDS[attack].key in printed.counters]
+
+
+def can_be_answered(state: State, attack: Card) -> bool:
+    """Whether a counter may be in the defender's hand, as far as everybody knows."""
+    if not state.hands[other(state.current)]:
+        return False
+    return any(state.out.count(card) < CARDS[card].copies for card in counters_to(attack))
+
+
+def begin_attack(state: State, seat: Seat, card: Card, play: Play) -> None:
+    """The defender is asked; then the die is rolled."""
+    push(state, RollAttack(seat, card, False))
+    if can_be_answered(state, card):
+        push(state, Answer(other(seat), card, None, None))
+
+
+# --- the answer
+
+
+def counters_held(state: State, seat: Seat, attack: Card) -> list[Card]:
+    """The cards of the hand that answer it."""
+    return [
+        card
+        for card in counters_to(attack)
+        if card in state.hands[seat] and why_card_rests(state, seat, card) is None
+    ]
+
+
+def answer_rows(state: State, seat: Seat, due: Answer) -> Iterator[AnswerAttack]:
+    yield AnswerAttack(seat, None)
+    for card in counters_held(state, seat, due.attack):
+        yield AnswerAttack(seat, card)
+
+
+def why_not_answer(state: State, action: AnswerAttack, due: Answer) -> Reason:
+    if action.card is None:
+        return None
+    if reason := why_card_rests(state, action.seat, action.card):
+        return reason
+    if action.card in counters_to(due.attack):
+        return None
+    key = CARDS[action.card].key
+    return "does_not_answer", {"card": key}, "That card does not answer this attack."
+
+
+def apply_answer(state: State, action: AnswerAttack, play: Play) -> None:
+    """Nobody hears of it before the window closes."""
+    due = done(state)
+    assert isinstance(due, Answer)
+    push(state, Answer(due.seat, due.attack, True, action.card))
+
+
+def why_not_close(state: State, action: CloseWindow, due: Answer) -> Reason:
+    """The table does, when the time is over (`game.is_for_the_table`)."""
+    return None
+
+
+def apply_close(state: State, action: CloseWindow, play: Play) -> None:
+    """The answer is opened; a counter leaves the game."""
+    due = done(state)
+    assert isinstance(due, Answer)
+    play.tell(AttackAnswered(due.seat, due.counter))
+    if due.counter is not None:
+        hands.put_away(state, due.seat, due.counter)
+        rolling = done(state)
+        assert isinstance(rolling, RollAttack)
+        push(state, RollAttack(rolling.seat, rolling.attack, True))
+
+
+# --- the die
+
+
+def roll_attack(state: State, attack: RollAttack, play: Play) -> Seat:
+    """Who wins it."""
+    number = play.die()
+    succeeds = SUCCEEDS_AGAINST_A_COUNTER if attack.countered else SUCCEEDS
+    winner = attack.seat if number in succeeds else other(attack.seat)
+    play.tell(AttackRolled(attack.seat, number, winner))
+    return winner
+
+
+# --- what goes back to its owner's hand
+
+
+def targets(state: State, owner: Seat, what: str) -> list[Place]:
+    """A Church keeps units of its city in Civil War, and from nothing else."""
+    realm = state.realms[owner]
+    places = places_of_kind(realm, what)
+    if what != "unit":
+        return places
+    kept = {column_of(at) for at in flagged(realm, "keeps-units-in-civil-war")}
+    return [at for at in places if column_of(at) not in kept]
+
+
+def target_rows(state: State, seat: Seat, due: ChooseTarget) -> Iterator[Return]:
+    return (Return(seat, at) for at in targets(state, other(seat), due.what))
+
+
+def why_not_return(state: State, action: Return, due: ChooseTarget) -> Reason:
+    if action.place in targets(state, other(action.seat), due.what):
+        return None
+    return "no_place", {}, "There is nothing of that kind that could go back."
+
+
+def apply_return(state: State, action: Return, play: Play) -> None:
+    """A card that returns can be built again, for its full price."""
+    done(state)
+    owner = other(action.seat)
+    card = state.realms[owner].upgrades.pop(action.place)
+    hands.receive(state, owner, card, gained=False)
+    play.tell(UpgradeReturned(action.seat, owner, card, action.place))
+
+
+def choose_target(state: State, due: ChooseTarget, play: Play) -> bool:
+    """Who has no such card loses nothing."""
+    if targets(state, other(due.seat), due.what):
+        return False
+    done(state)
+    return True
+
+
+MOVES = (
+    Move(AnswerAttack, (Answer,), why_not_answer, apply_answer, rows=answer_rows),
+    Move(CloseWindow, (Answer,), why_not_close, apply_close),
+    Move(Return, (ChooseTarget,), why_not_return, apply_return, rows=target_rows),
+)

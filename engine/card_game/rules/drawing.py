@@ -1,0 +1,132 @@
+"""The end of a turn: filling the hand up, or exchanging a card (booklet: "Replenishing Your Hand", "Exchanging a Card"; facts,
+section 9: "Drawing", section 11: "When may one exchange?", "Must one draw?")."""
+
+from collections.abc import Iterator
+
+from engine.card_game.core.actions import DrawCard, EndTurn, Exchange
+from engine.card_game.core.cards import CARDS
+from engine.card_game.core.decisions import Draw, PassDice
+from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.events import CardPutUnder, TradeWithdrawn
+from engine.card_game.core.moves import Move
+from engine.card_game.core.names import STACKS, Seat
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.state import State
+from engine.card_game.rules import hands
+from engine.card_game.rules.looking import take, why_stack_empty
+from engine.card_game.rules.pending import done, push
+
+
+def to_draw(state: State, seat: Seat) -> int:
+    """How many cards fill the hand up, as far as the stacks go."""
+    room = hands.limit(state, seat) - len(state.hands[seat])
+    return max(0, min(room, sum(map(len, state.stacks))))
+
+
+# --- ending the main phase
+
+
+def end_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[EndTurn]:
+    yield EndTurn(seat)
+
+
+def always(state: State, action: EndTurn, due: MainPhase) -> Reason:
+    """A turn can always be ended."""
+    return None
+
+
+def apply_end(state: State, action: EndTurn, play: Play) -> None:
+    """What is above the limit goes first; then the hand is filled up."""
+    _close_main_phase(state, play)
+    push(state, PassDice(action.seat), Draw(action.seat, to_draw(state, action.seat), None))
+    hands.ask_for_surplus(state, [(action.seat, hands.surplus(state, action.seat))])
+
+
+def _close_main_phase(state: State, play: Play) -> None:
+    done(state)
+    for offer in state.offers:
+        play.tell(TradeWithdrawn(offer.id, offer.seat))
+    state.offers = ()
+
+
+# --- drawing
+
+
+def draw_rows(state: State, seat: Seat, due: Draw) -> Iterator[DrawCard]:
+    for stack in range(STACKS):
+        if state.stacks[stack] and due.stack in (None, stack):
+            yield DrawCard(seat, stack)
+
+
+def why_not_draw(state: State, action: DrawCard, due: Draw) -> Reason:
+    if due.stack not in (None, action.stack):
+        return (
+            "wrong_stack",
+            {"stack": action.stack},
+            "You draw from the stack that got your card.",
+        )
+    return why_stack_empty(state, action.stack)
+
+
+def apply_draw(state: State, action: DrawCard, play: Play) -> None:
+    due = done(state)
+    assert isinstance(due, Draw)
+    push(state, Draw(due.seat, due.left - 1, due.stack))
+    take(state, action.seat, action.stack, 0, play)
+
+
+def draw(state: State, due: Draw, play: Play) -> bool:
+    """Drawing is over when the hand is full, or when no stack has a card."""
+    if due.left and any(draw_rows(state, due.seat, due)):
+        return False
+    done(state)
+    return True
+
+
+# --- exchanging
+
+
+def why_no_exchange(state: State, seat: Seat) -> Reason:
+    """The hand has to be at its limit, or nothing is left to draw; once a turn, since it ends the main phase."""
+    if to_draw(state, seat) or hands.surplus(state, seat) or not state.hands[seat]:
+        return "hand_not_full", {}, "You can exchange a card only when your hand is full."
+    return None
+
+
+def exchange_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[Exchange]:
+    if why_no_exchange(state, seat) is None:
+        for card in hands.kinds(state.hands[seat]):
+            for stack in range(STACKS):
+                yield Exchange(seat, card, stack)
+
+
+def why_not_exchange(state: State, action: Exchange, due: MainPhase) -> Reason:
+    """A card gained in this turn may go as well."""
+    if action.card not in state.hands[action.seat]:
+        key = CARDS[action.card].key
+        return "no_such_card", {"card": key}, "That card is not in your hand."
+    return why_no_exchange(state, action.seat)
+
+
+def apply_exchange(state: State, action: Exchange, play: Play) -> None:
+    seat, card, stack = action.seat, action.card, action.stack
+    _close_main_phase(state, play)
+    hands.give_up(state, seat, card)
+    hands.put_under(state, card, stack)
+    play.tell(CardPutUnder(seat, stack, card))
+    push(state, PassDice(seat), Draw(seat, 1, stack))
+
+
+MOVES = (
+    Move(EndTurn, (MainPhase,), always, apply_end, rows=end_rows),
+    Move(
+        Exchange,
+        (MainPhase,),
+        why_not_exchange,
+        apply_exchange,
+        rows=exchange_rows,
+        why_none=why_no_exchange,
+    ),
+    Move(DrawCard, (Draw,), why_not_draw, apply_draw, rows=draw_rows),
+)

@@ -1,0 +1,276 @@
+"""Goods that one chooses: a gain, and what the taker takes out of the other realm. The taker names the good, the loser the region;
+nothing is asked where one region is possible (facts, section 11)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.card_game.core.actions import Gain, GiveBack, Lose, Swap, Take, TakeNoMore
+from engine.card_game.core.decisions import (
+    ChooseGain,
+    ChooseLoss,
+    Decision,
+    GiveGoodBack,
+    SwapGoods,
+    TakeGoods,
+)
+from engine.card_game.core.events import GoodTaken
+from engine.card_game.core.moves import Arrival, Move
+from engine.card_game.core.names import GOODS, Good, Place, Seat
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import NOT_LEGAL, Reason
+from engine.card_game.core.state import State, other
+from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.storing import (
+    gain,
+    good_at,
+    holding,
+    lose,
+    no_room_for,
+    stored,
+    with_room,
+    wrongly_gained,
+)
+
+# --- a gain of choice
+
+
+def gain_rows(state: State, seat: Seat, due: ChooseGain) -> Iterator[Gain]:
+    return (Gain(seat, at) for at in with_room(state.realms[seat], due.good))
+
+
+def why_not_gain(state: State, action: Gain, due: ChooseGain) -> Reason:
+    realm = state.realms[action.seat]
+    if action.place not in realm.regions:
+        return NOT_LEGAL
+    good = good_at(realm, action.place)
+    if due.good not in (None, good):
+        return NOT_LEGAL
+    return None if action.place in with_room(realm, good) else no_room_for(good)
+
+
+def apply_gain(state: State, action: Gain, play: Play) -> None:
+    due = done(state)
+    assert isinstance(due, ChooseGain)
+    _gain_once(state, due, action.place, play)
+
+
+def choose_gain(state: State, due: ChooseGain, play: Play) -> bool:
+    """Without room there is no gain; one region with room needs no choice."""
+    places = with_room(state.realms[due.seat], due.good)
+    if len(places) > 1:
+        return False
+    done(state)
+    if places:
+        _gain_once(state, due, places[0], play)
+    return True
+
+
+def _gain_once(state: State, due: ChooseGain, at: Place, play: Play) -> None:
+    if due.left > 1:
+        push(state, ChooseGain(due.seat, due.left - 1, due.good))
+    gain(state, due.seat, at, play)
+
+
+# --- taking out of the other realm
+
+
+def takeable(state: State, taker: Seat) -> list[Good]:
+    """What the opponent stores and the taker has room for."""
+    has = stored(state.realms[other(taker)])
+    realm = state.realms[taker]
+    return [good for good in range(len(GOODS)) if has[good] and with_room(realm, good)]
+
+
+def take_rows(state: State, seat: Seat, due: TakeGoods) -> Iterator[Take]:
+    return (Take(seat, good, None) for good in takeable(state, seat))
+
+
+def why_not_take(state: State, action: Take, due: TakeGoods) -> Reason:
+    seat, good = action.seat, action.good
+    if not holding(state.realms[other(seat)], good):
+        return "not_stored", {}, "Your opponent has none of that good."
+    realm = state.realms[seat]
+    if not with_room(realm, good):
+        return no_room_for(good)
+    one = tuple(int(each == good) for each in range(len(GOODS)))
+    return wrongly_gained(realm, one, None if action.into is None else (action.into,))
+
+
+def apply_take(state: State, action: Take, play: Play) -> None:
+    due = done(state)
+    assert isinstance(due, TakeGoods)
+    if due.left > 1:
+        push(state, TakeGoods(due.seat, due.left - 1, due.gives_back, due.gives_back))
+    elif due.gives_back:
+        push(state, GiveGoodBack(due.seat))
+    transfer(state, other(action.seat), action.seat, action.good, play, into=action.into)
+
+
+def take_goods(state: State, due: TakeGoods, play: Play) -> bool:
+    """If fewer can be taken, fewer are."""
+    if takeable(state, due.seat):
+        return False
+    _stop(state)
+    return True
+
+
+def transfer(
+    state: State,
+    giver: Seat,
+    taker: Seat,
+    good: Good,
+    play: Play,
+    *,
+    out: Place | None = None,
+    into: Place | None = None,
+) -> None:
+    """A unit goes to the other realm; each side is asked for its region unless it was named or only one is possible."""
+    play.tell(GoodTaken(giver, taker, good))
+    if into is None:
+        push(state, ChooseGain(taker, 1, good))
+    else:
+        gain(state, taker, into, play)
+    if out is None:
+        push(state, ChooseLoss(giver, good))
+    else:
+        lose(state, giver, out, play)
+
+
+def loss_rows(state: State, seat: Seat, due: ChooseLoss) -> Iterator[Lose]:
+    return (Lose(seat, at) for at in holding(state.realms[seat], due.good))
+
+
+def why_not_lose(state: State, action: Lose, due: ChooseLoss) -> Reason:
+    if action.place in holding(state.realms[action.seat], due.good):
+        return None
+    return "not_stored", {}, "There is no such good in that region."
+
+
+def apply_lose(state: State, action: Lose, play: Play) -> None:
+    done(state)
+    lose(state, action.seat, action.place, play)
+
+
+def choose_loss(state: State, due: ChooseLoss, play: Play) -> bool:
+    """One region that stores it needs no choice."""
+    places = holding(state.realms[due.seat], due.good)
+    if len(places) > 1:
+        return False
+    done(state)
+    lose(state, due.seat, places[0], play)
+    return True
+
+
+# --- enough
+
+
+def no_more_rows(state: State, seat: Seat, due: TakeGoods | SwapGoods) -> Iterator[TakeNoMore]:
+    if due.may_stop:
+        yield TakeNoMore(seat)
+
+
+def why_not_no_more(state: State, action: TakeNoMore, due: TakeGoods | SwapGoods) -> Reason:
+    return None if due.may_stop else NOT_LEGAL
+
+
+def apply_no_more(state: State, action: TakeNoMore, play: Play) -> None:
+    _stop(state)
+
+
+def _stop(state: State) -> None:
+    due = done(state)
+    if isinstance(due, TakeGoods) and due.gives_back and due.may_stop:
+        push(state, GiveGoodBack(due.seat))
+
+
+# --- giving one back
+
+
+def give_back_rows(state: State, seat: Seat, due: GiveGoodBack) -> Iterator[GiveBack]:
+    return (GiveBack(seat, at) for at in _returnable(state, seat))
+
+
+def _returnable(state: State, seat: Seat) -> list[Place]:
+    realm, theirs = state.realms[seat], state.realms[other(seat)]
+    return [at for at in holding(realm) if with_room(theirs, good_at(realm, at))]
+
+
+def why_not_give_back(state: State, action: GiveBack, due: GiveGoodBack) -> Reason:
+    realm = state.realms[action.seat]
+    if action.place not in holding(realm):
+        return "not_stored", {}, "There is no such good in that region."
+    good = good_at(realm, action.place)
+    if not with_room(state.realms[other(action.seat)], good):
+        name = GOODS[good]
+        return "no_room", {"good": name}, f"Your opponent has no room for {name}."
+    return None
+
+
+def apply_give_back(state: State, action: GiveBack, play: Play) -> None:
+    done(state)
+    good = good_at(state.realms[action.seat], action.place)
+    transfer(state, action.seat, other(action.seat), good, play, out=action.place)
+
+
+def give_good_back(state: State, due: GiveGoodBack, play: Play) -> bool:
+    """Nothing is given back that finds no room."""
+    if _returnable(state, due.seat):
+        return False
+    done(state)
+    return True
+
+
+# --- swapping with the supply
+
+
+def swappable(state: State, seat: Seat) -> list[tuple[Place, Place]]:
+    """A region that gives a unit, and one of another good that has room."""
+    realm = state.realms[seat]
+    return [
+        (at, into)
+        for at in holding(realm)
+        for into in with_room(realm)
+        if good_at(realm, at) != good_at(realm, into)
+    ]
+
+
+def swap_rows(state: State, seat: Seat, due: SwapGoods) -> Iterator[Swap]:
+    return (Swap(seat, at, into) for at, into in swappable(state, seat))
+
+
+def why_not_swap(state: State, action: Swap, due: SwapGoods) -> Reason:
+    return None if (action.place, action.into) in swappable(state, action.seat) else NOT_LEGAL
+
+
+def apply_swap(state: State, action: Swap, play: Play) -> None:
+    due = done(state)
+    assert isinstance(due, SwapGoods)
+    if due.left > 1:
+        push(state, SwapGoods(due.seat, due.left - 1, True))
+    lose(state, action.seat, action.place, play)
+    gain(state, action.seat, action.into, play)
+
+
+def swap_goods(state: State, due: SwapGoods, play: Play) -> bool:
+    """Where nothing can be swapped any more."""
+    if swappable(state, due.seat):
+        return False
+    done(state)
+    return True
+
+
+MOVES = (
+    Move(Gain, (ChooseGain,), why_not_gain, apply_gain, rows=gain_rows),
+    Move(Take, (TakeGoods,), why_not_take, apply_take, rows=take_rows),
+    Move(Lose, (ChooseLoss,), why_not_lose, apply_lose, rows=loss_rows),
+    Move(TakeNoMore, (TakeGoods, SwapGoods), why_not_no_more, apply_no_more, rows=no_more_rows),
+    Move(GiveBack, (GiveGoodBack,), why_not_give_back, apply_give_back, rows=give_back_rows),
+    Move(Swap, (SwapGoods,), why_not_swap, apply_swap, rows=swap_rows),
+)
+ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {
+    ChooseGain: choose_gain,
+    ChooseLoss: choose_loss,
+    TakeGoods: take_goods,
+    GiveGoodBack: give_good_back,
+    SwapGoods: swap_goods,
+}

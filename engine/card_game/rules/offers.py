@@ -1,0 +1,252 @@
+"""Trade between the two players: any terms, gifts too, in the active player's main phase (booklet: "Trade Resources"; facts, section 9:
+"Trade between players", section 11: "Trading with the opponent")."""
+
+from collections.abc import Iterator
+
+from engine.card_game.core.actions import AcceptOffer, DeclineOffer, OfferTrade, WithdrawOffer
+from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.events import (
+    GoodGained,
+    TradeAccepted,
+    TradeDeclined,
+    TradeOffered,
+    TradeWithdrawn,
+)
+from engine.card_game.core.moves import Move
+from engine.card_game.core.names import (
+    Amounts,
+    OfferId,
+    Places,
+    Seat,
+    amounts_to_json,
+)
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import Reason
+from engine.card_game.core.state import Offer, State, other
+from engine.card_game.rules.storing import (
+    good_at,
+    missing,
+    no_room_for,
+    room,
+    stored,
+    take_out,
+    usual_gainers,
+    usual_payers,
+    wrongly_gained,
+    wrongly_paid,
+)
+from engine.codec import JsonObject
+
+OFFERS_PER_TURN = 10
+
+
+def may_offer(state: State, seat: Seat) -> bool:
+    """Whether the seat may propose a trade at this moment of the main phase."""
+    return seat == state.current or state.settings.offers_by == "both"
+
+
+def offer_of(state: State, offer: OfferId) -> Offer | None:
+    """The open offer with this number."""
+    return next((each for each in state.offers if each.id == offer), None)
+
+
+def no_room(state: State, seat: Seat, gives: Amounts, gets: Amounts) -> Reason:
+    """What would overflow once the seat has given its part."""
+    space = room(state.realms[seat])
+    for good, units in enumerate(gets):
+        if units > space[good] + gives[good]:
+            return no_room_for(good)
+    return None
+
+
+# --- offering
+
+
+def why_no_offer(state: State, seat: Seat) -> Reason:
+    """Why a seat cannot offer anything now."""
+    if not may_offer(state, seat):
+        return "only_the_active_player", {}, "Only the player whose turn it is can offer a trade."
+    if state.offers_made[seat] >= OFFERS_PER_TURN:
+        text = f"You have made {OFFERS_PER_TURN} offers this turn, which is the limit."
+        return "too_many_offers", {"limit": OFFERS_PER_TURN}, text
+    return None
+
+
+def offer_form(state: State, seat: Seat) -> JsonObject | None:
+    """What may be given; whether the opponent has what is asked for shows in the goods that everybody sees."""
+    if why_no_offer(state, seat):
+        return None
+    realm, theirs = state.realms[seat], state.realms[other(seat)]
+    return {
+        "type": "OfferTrade",
+        "give": amounts_to_json(stored(realm)),
+        "get": amounts_to_json(stored(theirs)),
+    }
+
+
+def why_not_offer(state: State, action: OfferTrade, due: MainPhase) -> Reason:
+    seat, give, get = action.seat, action.give, action.get
+    if reason := why_no_offer(state, seat):
+        return reason
+    if not (any(give) or any(get)) or any(g and h for g, h in zip(give, get, strict=True)):
+        text = "Offer some goods, and not the same good on both sides."
+        return "nothing_to_trade", {}, text
+    realm, theirs = state.realms[seat], state.realms[other(seat)]
+    return (
+        missing(realm, give)
+        or wrongly_paid(realm, give, action.paid)
+        or _theirs(missing(theirs, get))
+        or no_room(state, seat, give, get)
+        or wrongly_gained(realm, get, action.into)
+    )
+
+
+def _theirs(reason: Reason) -> Reason:
+    if reason is None:
+        return None
+    code, facts, _ = reason
+    return code, facts, "Your opponent does not have that."
+
+
+def apply_offer(state: State, action: OfferTrade, play: Play) -> None:
+    """A player has one open offer: a new one takes the place of the last."""
+    seat = action.seat
+    for earlier in state.offers:
+        if earlier.seat == seat:
+            close(state, earlier)
+            play.tell(TradeWithdrawn(earlier.id, seat))
+    number = sum(state.offers_made) + 100 * state.turn
+    state.offers_made[seat] += 1
+    offer = Offer(number, seat, action.give, action.get, action.paid, action.into)
+    state.offers += (offer,)
+    play.tell(TradeOffered(number, seat, action.give, action.get))
+
+
+def close(state: State, offer: Offer) -> None:
+    """An offer is no longer open."""
+    state.offers = tuple(each for each in state.offers if each != offer)
+
+
+# --- answering
+
+
+def _for(state: State, seat: Seat, offer: OfferId, *, own: bool) -> Reason:
+    found = offer_of(state, offer)
+    if found is None:
+        return "no_such_offer", {"offer": offer}, "That offer is no longer open."
+    if (found.seat == seat) != own:
+        return "not_your_offer", {"offer": offer}, "That offer is not yours to answer."
+    return None
+
+
+def accept_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[AcceptOffer]:
+    for offer in state.offers:
+        if offer.seat != seat and _impossible(state, offer) is None:
+            yield AcceptOffer(seat, offer.id, None, None)
+
+
+def _impossible(state: State, offer: Offer) -> Reason:
+    """Why the two can no longer trade that."""
+    maker, taker = offer.seat, other(offer.seat)
+    return (
+        missing(state.realms[taker], offer.get)
+        or _theirs(missing(state.realms[maker], offer.give))
+        or no_room(state, taker, offer.get, offer.give)
+        or _theirs(no_room(state, maker, offer.give, offer.get))
+    )
+
+
+def why_not_accept(state: State, action: AcceptOffer, due: MainPhase) -> Reason:
+    if reason := _for(state, action.seat, action.offer, own=False):
+        return reason
+    offer = offer_of(state, action.offer)
+    assert offer is not None
+    realm = state.realms[action.seat]
+    return (
+        _impossible(state, offer)
+        or wrongly_paid(realm, offer.get, action.paid)
+        or wrongly_gained(realm, offer.give, action.into)
+    )
+
+
+def apply_accept(state: State, action: AcceptOffer, play: Play) -> None:
+    """Each side's places are those it named, if they still fit."""
+    offer = offer_of(state, action.offer)
+    assert offer is not None
+    maker, taker = offer.seat, action.seat
+    close(state, offer)
+    play.tell(TradeAccepted(offer.id, taker))
+    _give(state, maker, offer.give, offer.paid, play)
+    _give(state, taker, offer.get, action.paid, play)
+    _get(state, maker, offer.get, offer.into, play)
+    _get(state, taker, offer.give, action.into, play)
+
+
+def _give(state: State, seat: Seat, goods: Amounts, paid: Places | None, play: Play) -> None:
+    if any(goods):
+        realm = state.realms[seat]
+        named = None if wrongly_paid(realm, goods, paid) else paid
+        take_out(state, seat, usual_payers(realm, goods) if named is None else named, play)
+
+
+def _get(state: State, seat: Seat, goods: Amounts, into: Places | None, play: Play) -> None:
+    realm = state.realms[seat]
+    named = None if wrongly_gained(realm, goods, into) else into
+    for at in usual_gainers(realm, goods) if named is None else named:
+        realm.stored[at] += 1
+        play.tell(GoodGained(seat, at, good_at(realm, at), 1))
+
+
+def decline_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[DeclineOffer]:
+    return (DeclineOffer(seat, offer.id) for offer in state.offers if offer.seat != seat)
+
+
+def why_not_decline(state: State, action: DeclineOffer, due: MainPhase) -> Reason:
+    return _for(state, action.seat, action.offer, own=False)
+
+
+def apply_decline(state: State, action: DeclineOffer, play: Play) -> None:
+    offer = offer_of(state, action.offer)
+    assert offer is not None
+    close(state, offer)
+    play.tell(TradeDeclined(offer.id, action.seat))
+
+
+def withdraw_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[WithdrawOffer]:
+    return (WithdrawOffer(seat, offer.id) for offer in state.offers if offer.seat == seat)
+
+
+def why_not_withdraw(state: State, action: WithdrawOffer, due: MainPhase) -> Reason:
+    return _for(state, action.seat, action.offer, own=True)
+
+
+def apply_withdraw(state: State, action: WithdrawOffer, play: Play) -> None:
+    offer = offer_of(state, action.offer)
+    assert offer is not None
+    close(state, offer)
+    play.tell(TradeWithdrawn(offer.id, action.seat))
+
+
+MOVES = (
+    Move(
+        OfferTrade,
+        (MainPhase,),
+        why_not_offer,
+        apply_offer,
+        form=offer_form,
+        why_none=why_no_offer,
+        by_both=True,
+    ),
+    Move(AcceptOffer, (MainPhase,), why_not_accept, apply_accept, rows=accept_rows, by_both=True),
+    Move(
+        DeclineOffer, (MainPhase,), why_not_decline, apply_decline, rows=decline_rows, by_both=True
+    ),
+    Move(
+        WithdrawOffer,
+        (MainPhase,),
+        why_not_withdraw,
+        apply_withdraw,
+        rows=withdraw_rows,
+        by_both=True,
+    ),
+)

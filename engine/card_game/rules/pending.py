@@ -1,0 +1,39 @@
+"""The stack of decisions."""
+
+from engine.card_game.core.decisions import Decision
+from engine.card_game.core.state import State
+
+
+def push(state: State, *decisions: Decision) -> None:
+    """More to decide; the last one named comes first."""
+    state.pending += decisions
+
+
+def done(state: State) -> Decision:
+    """Take the top away."""
+    top = state.pending[-1]
+    state.pending = state.pending[:-1]
+    return top
+
+
+def done_by(state: State, seat: int) -> Decision:
+    """Take away the decision of this seat among those that are open together."""
+    at = max(at for at, due in enumerate(state.pending) if due.seat == seat)
+    mine = state.pending[at]
+    state.pending = state.pending[:at] + state.pending[at + 1 :]
+    return mine
+
+
+def open_decisions(state: State) -> list[Decision]:
+    """The top of the stack: one decision, or all of that kind that are open together."""
+    if not state.pending:
+        return []
+    top = state.pending[-1]
+    if not top.together:
+        return [top]
+    together = []
+    for due in reversed(state.pending):
+        if type(due) is not type(top):
+            break
+        together.append(due)
+    return together

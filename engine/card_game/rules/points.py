@@ -1,0 +1,72 @@
+"""Points of four kinds, and the two tokens (booklet: "Gameplay Overview"; facts, section 9)."""
+
+from engine.card_game.core.cards import MIDDLE_ROW
+from engine.card_game.core.events import TokenMoved
+from engine.card_game.core.names import (
+    KNIGHT_TOKEN,
+    MILL_TOKEN,
+    NOBODY,
+    SEATS,
+    Seat,
+)
+from engine.card_game.core.play import Play
+from engine.card_game.core.state import State
+from engine.card_game.rules.realm import cities, upgrades
+
+
+def victory_points(state: State, seat: Seat) -> int:
+    """Settlements 1, cities 2, what stands on cards, and 1 for each token."""
+    realm = state.realms[seat]
+    row = sum(MIDDLE_ROW[kind].points for kind in realm.row.values())
+    return row + sum(card.points for card in upgrades(realm)) + state.holders.count(seat)
+
+
+def strength(state: State, seat: Seat) -> int:
+    """The strength of all knights, with what a Smithy adds to each."""
+    cards = list(upgrades(state.realms[seat]))
+    knights = sum(card.kind == "knight" for card in cards)
+    return sum(card.strength + card.strength_per_knight * knights for card in cards)
+
+
+def tournament_points(state: State, seat: Seat) -> int:
+    """Of all knights."""
+    return sum(card.tournament for card in upgrades(state.realms[seat]))
+
+
+def commerce(state: State, seat: Seat) -> int:
+    """The mills on all cards, and what a Harbor adds for each fleet; whether they count without a city is another question."""
+    cards = list(upgrades(state.realms[seat]))
+    fleets = sum(card.kind == "fleet" for card in cards)
+    total = 0
+    for card in cards:
+        if card.commerce_per_fleet and not state.settings.harbor_counts_itself:
+            total += card.commerce_per_fleet * fleets
+        else:
+            total += card.commerce + card.commerce_per_fleet * fleets
+    return total
+
+
+def strongest(state: State) -> Seat:
+    """Who has more strength points; nobody after a tie."""
+    first, second = (strength(state, seat) for seat in SEATS)
+    return NOBODY if first == second else int(second > first)
+
+
+def miller(state: State) -> Seat:
+    """Who has more commerce points and a city; nobody after a tie."""
+    has_city = [bool(cities(state.realms[seat])) for seat in SEATS]
+    counted = [commerce(state, seat) for seat in SEATS]
+    if state.settings.mill_without_city == "counts-nothing":
+        counted = [points if has_city[seat] else 0 for seat, points in enumerate(counted)]
+    if counted[0] == counted[1]:
+        return NOBODY
+    most = int(counted[1] > counted[0])
+    return most if has_city[most] else NOBODY
+
+
+def award_tokens(state: State, play: Play) -> None:
+    """Both tokens go to whoever has the most now; after a tie they lie aside."""
+    for token, holder in ((KNIGHT_TOKEN, strongest(state)), (MILL_TOKEN, miller(state))):
+        if state.holders[token] != holder:
+            state.holders[token] = holder
+            play.tell(TokenMoved(token, None if holder == NOBODY else holder))

@@ -1,0 +1,253 @@
+"""Goods in regions: what is stored, what has room, who pays from where (booklet: "Recording Resource Production"; facts, section 9:
+"Storage", section 11: "Which region does a loser empty?")."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.card_game.core.cards import CARDS, REGIONS
+from engine.card_game.core.events import GoodGained, GoodLost, GoodsPaid
+from engine.card_game.core.names import (
+    CAPACITY,
+    GOODS,
+    NO_GOODS,
+    Amounts,
+    Good,
+    Place,
+    Places,
+    Seat,
+    amounts_to_json,
+)
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import WRONG_PLACES, Reason
+from engine.card_game.core.state import Realm, State
+from engine.card_game.rules.realm import (
+    cities,
+    hidden_from_robbers,
+    regions_of,
+    upgrades_touching,
+)
+
+
+def good_at(realm: Realm, region: Place) -> Good:
+    """What a region makes and stores."""
+    return REGIONS[realm.regions[region]].good
+
+
+def regions_for(realm: Realm, good: Good) -> list[Place]:
+    """The regions of a good, from left to right."""
+    return [at for at in sorted(realm.regions) if good_at(realm, at) == good]
+
+
+def stored(realm: Realm) -> Amounts:
+    """How much of each good is in all regions."""
+    amounts = list(NO_GOODS)
+    for at, units in realm.stored.items():
+        amounts[good_at(realm, at)] += units
+    return tuple(amounts)
+
+
+def room(realm: Realm) -> Amounts:
+    """How much of each good would find room."""
+    amounts = list(NO_GOODS)
+    for at, units in realm.stored.items():
+        amounts[good_at(realm, at)] += CAPACITY - units
+    return tuple(amounts)
+
+
+def with_room(realm: Realm, good: Good | None = None) -> list[Place]:
+    """The regions that can take a unit more, of this good if it is named."""
+    return [
+        at
+        for at in sorted(realm.regions)
+        if realm.stored[at] < CAPACITY and good in (None, good_at(realm, at))
+    ]
+
+
+def holding(realm: Realm, good: Good | None = None) -> list[Place]:
+    """The regions that store a unit, of this good if it is named."""
+    return [
+        at
+        for at in sorted(realm.regions)
+        if realm.stored[at] and good in (None, good_at(realm, at))
+    ]
+
+
+# --- which regions, where nobody says
+
+
+def fullest_first(realm: Realm, places: Iterable[Place]) -> list[Place]:
+    """The order in which regions usually pay: the fullest first, those that a warehouse hides last."""
+    hidden = hidden_from_robbers(realm)
+    return sorted(places, key=lambda at: (at in hidden, -realm.stored[at], at))
+
+
+def emptiest_first(realm: Realm, places: Iterable[Place]) -> list[Place]:
+    """The order in which regions usually gain: the emptiest first, those that a warehouse hides before others like them."""
+    hidden = hidden_from_robbers(realm)
+    return sorted(places, key=lambda at: (realm.stored[at], at not in hidden, at))
+
+
+def usual_payers(realm: Realm, cost: Amounts) -> Places:
+    """A region for each unit of a cost, goods in order; fewer where there are too few."""
+    left = realm.copy()
+    paying: list[Place] = []
+    for good, units in enumerate(cost):
+        for _ in range(units):
+            for at in fullest_first(left, holding(left, good))[:1]:
+                left.stored[at] -= 1
+                paying.append(at)
+    return tuple(paying)
+
+
+def usual_payers_of_any(realm: Realm, units: int) -> Places:
+    """A region for each of so many units, whichever goods they are."""
+    left = realm.copy()
+    paying: list[Place] = []
+    for _ in range(units):
+        for at in fullest_first(left, holding(left))[:1]:
+            left.stored[at] -= 1
+            paying.append(at)
+    return tuple(paying)
+
+
+def usual_gainers(realm: Realm, goods: Amounts) -> Places:
+    """A region for each unit of goods that come in; fewer where there is too little room."""
+    left = realm.copy()
+    gaining: list[Place] = []
+    for good, units in enumerate(goods):
+        for _ in range(units):
+            for at in emptiest_first(left, with_room(left, good))[:1]:
+                left.stored[at] += 1
+                gaining.append(at)
+    return tuple(gaining)
+
+
+def makes_a_difference(state: State, seat: Seat, places: Sequence[Place]) -> bool:
+    """Whether it matters which of these regions pays or gains: they differ in number, in what is stored or in what lies beside."""
+    realm = state.realms[seat]
+    hidden = hidden_from_robbers(realm)
+    exposed = {at for column in cities(realm) for at in regions_of(realm, column)}
+
+    def looks(at: Place) -> tuple[object, ...]:
+        beside = sorted(realm.upgrades[site] for site in upgrades_touching(realm, at))
+        doubled = any(CARDS[card].doubles == good_at(realm, at) for card in beside)
+        return (
+            state.numbers[realm.regions[at]],
+            realm.stored[at],
+            at in hidden,
+            at in exposed,
+            doubled,
+        )
+
+    return len({looks(at) for at in places}) > 1
+
+
+# --- why not
+
+
+def missing(realm: Realm, cost: Amounts) -> Reason:
+    """What a cost needs that is not stored."""
+    have = stored(realm)
+    short = tuple(max(0, units - has) for units, has in zip(cost, have, strict=True))
+    if not any(short):
+        return None
+    needs = amounts_to_json(short)
+    *most, last = (f"{units} {good}" for good, units in needs.items())
+    words = f"{', '.join(most)} and {last}" if most else last
+    return "not_enough_goods", {"needs": needs}, f"You need {words} more."
+
+
+def missing_any(realm: Realm, units: int) -> Reason:
+    """Whether there are so many units of any goods."""
+    short = units - sum(realm.stored.values())
+    if short <= 0:
+        return None
+    words = "1 more good" if short == 1 else f"{short} more goods"
+    return "not_enough_goods", {"count": short}, f"You need {words}."
+
+
+def no_room_for(good: Good) -> Reason:
+    """No region takes another unit."""
+    name = GOODS[good]
+    return "no_room", {"good": name}, f"None of your regions has room for {name}."
+
+
+def wrongly_paid(realm: Realm, cost: Amounts, paid: Places | None) -> Reason:
+    """Why these places do not pay exactly this cost; nothing was named, or all is well: None."""
+    if paid is None:
+        return None
+    return _unless(
+        _within(realm, paid, lambda at, units: units <= realm.stored[at])
+        and _goods_at(realm, paid) == cost
+    )
+
+
+def wrongly_paid_of_any(realm: Realm, units: int, paid: Places | None) -> Reason:
+    """Likewise for so many units of any goods."""
+    if paid is None:
+        return None
+    return _unless(len(paid) == units and _within(realm, paid, lambda at, n: n <= realm.stored[at]))
+
+
+def wrongly_gained(realm: Realm, goods: Amounts, into: Places | None) -> Reason:
+    """Why these places cannot gain exactly these goods."""
+    if into is None:
+        return None
+    return _unless(
+        _within(realm, into, lambda at, units: realm.stored[at] + units <= CAPACITY)
+        and _goods_at(realm, into) == goods
+    )
+
+
+def _unless(fits: bool) -> Reason:
+    return None if fits else WRONG_PLACES
+
+
+def _within(realm: Realm, places: Places, fits: Callable[[Place, int], bool]) -> bool:
+    return all(at in realm.regions and fits(at, units) for at, units in Counter(places).items())
+
+
+def _goods_at(realm: Realm, places: Places) -> Amounts:
+    amounts = list(NO_GOODS)
+    for at in places:
+        amounts[good_at(realm, at)] += 1
+    return tuple(amounts)
+
+
+# --- moving units
+
+
+def pay(state: State, seat: Seat, cost: Amounts, paid: Places | None, play: Play) -> None:
+    """Pay a cost, from the named places or the usual ones."""
+    if any(cost):
+        realm = state.realms[seat]
+        take_out(state, seat, usual_payers(realm, cost) if paid is None else paid, play)
+
+
+def pay_any(state: State, seat: Seat, units: int, paid: Places | None, play: Play) -> None:
+    """Pay so many units of any goods."""
+    realm = state.realms[seat]
+    take_out(state, seat, usual_payers_of_any(realm, units) if paid is None else paid, play)
+
+
+def take_out(state: State, seat: Seat, places: Places, play: Play) -> None:
+    """A unit leaves each of these places, as a payment."""
+    realm = state.realms[seat]
+    goods = _goods_at(realm, places)
+    for at in places:
+        realm.stored[at] -= 1
+    play.tell(GoodsPaid(seat, goods, places))
+
+
+def gain(state: State, seat: Seat, at: Place, play: Play, units: int = 1) -> None:
+    """A region gains units; they have room."""
+    realm = state.realms[seat]
+    realm.stored[at] += units
+    play.tell(GoodGained(seat, at, good_at(realm, at), units))
+
+
+def lose(state: State, seat: Seat, at: Place, play: Play, units: int = 1) -> None:
+    """A region loses units."""
+    realm = state.realms[seat]
+    realm.stored[at] -= units
+    play.tell(GoodLost(seat, at, good_at(realm, at), units))

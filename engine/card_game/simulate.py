@@ -1,0 +1,82 @@
+"""Whole games without a table: by random players, or by bots. What is sealed is opened at once, since no time passes."""
+
+from collections.abc import Callable
+
+from engine.api import Seat
+from engine.card_game.bots.position import Luck
+from engine.card_game.core.actions import Action, CloseWindow, Demolish
+from engine.card_game.core.decisions import Answer
+from engine.card_game.core.play import Play
+from engine.card_game.core.settings import GameConfig
+from engine.card_game.core.state import State
+from engine.card_game.course.set_up import set_up
+from engine.card_game.game import apply, game
+from engine.chance import Chance, Random
+
+LONGEST = 1000
+"""Turns after which a game is drawn (facts, section 11: "Endless games")."""
+SELDOM = 0.02
+"""How often a random player takes own upgrades out of the game, where that is allowed."""
+
+
+def _chosen(items: list[Action], luck: Luck) -> Action:
+    return items[int(luck.random() * len(items))]
+
+
+def _sealed(state: State) -> bool:
+    top = state.pending[-1]
+    return isinstance(top, Answer) and bool(top.sealed)
+
+
+def _usual(state: State, seat: Seat) -> Action:
+    usual = game.default_action(state, seat, Random(0))
+    assert usual is not None, "somebody decides"
+    return usual
+
+
+def random_action(state: State, seat: Seat, luck: Luck) -> Action:
+    """Any legal action, offers excepted; what has to be filled in by the usual answer."""
+    if _sealed(state):
+        return CloseWindow(seat)
+    legal = game.legal_actions(state, seat)
+    if not legal:
+        return _usual(state, seat)
+    if state.settings.demolish and luck.random() > SELDOM:
+        legal = [action for action in legal if not isinstance(action, Demolish)]
+    return _chosen(legal, luck)
+
+
+def bot_action(state: State, seat: Seat, level: str, luck: Luck) -> Action:
+    """What a bot of that level does."""
+    if _sealed(state):
+        return CloseWindow(seat)
+    action: Action | None = game.bots.choose(
+        level,
+        game.view_for(state, seat),
+        game.legal_actions(state, seat),
+        game.forms(state, seat),
+        seat,
+        luck,
+    )
+    return _usual(state, seat) if action is None else action
+
+
+def random_game(config: GameConfig, chance: Chance, luck: Luck) -> tuple[State, int]:
+    """A game to its end, or to the turn that draws it, and how many actions it took."""
+    return _game(config, chance, lambda state, seat: random_action(state, seat, luck))
+
+
+def bot_game(config: GameConfig, chance: Chance, luck: Luck, level: str) -> tuple[State, int]:
+    """Likewise by bots."""
+    return _game(config, chance, lambda state, seat: bot_action(state, seat, level, luck))
+
+
+def _game(
+    config: GameConfig, chance: Chance, choose: Callable[[State, Seat], Action]
+) -> tuple[State, int]:
+    play = Play(chance)
+    state, actions = set_up(config, play), 0
+    while not state.over and state.turn < LONGEST:
+        apply(state, choose(state, game.deciding(state)[0]), play)
+        actions += 1
+    return state, actions

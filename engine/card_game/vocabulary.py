@@ -1,0 +1,38 @@
+"""What this game says and can be told, as one value (`engine.vocabulary`)."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NotRequired, TypedDict, get_args
+
+from engine.card_game.core.actions import ACTIONS
+from engine.card_game.core.decisions import DECISIONS, Decision
+from engine.card_game.core.events import EVENTS
+from engine.card_game.core.refusals import REFUSALS
+from engine.card_game.core.views import Form, View
+from engine.codec import facts_of
+from engine.vocabulary import DecisionKind, Vocabulary, hints_of
+
+
+def _shown(kind: type[Decision]) -> DecisionKind:
+    """What a view has of a decision: its fields, but for the seat."""
+    hints = hints_of(kind)
+    fields: Mapping[str, Any] = {
+        fact.name: NotRequired[hints[fact.name]] if fact.optional else hints[fact.name]
+        for fact in facts_of(kind)
+        if fact.name != "seat"
+    }
+    shows: Any = TypedDict(kind.__name__, fields)  # type: ignore[misc]  # its fields are those of the decision
+    shows.__doc__ = kind.__doc__
+    return DecisionKind(kind.__doc__ or "", shows)
+
+
+VOCABULARY: Final = Vocabulary(
+    actions=tuple(ACTIONS),
+    actor="seat",
+    events=tuple(EVENTS),
+    decisions={kind.__name__: _shown(kind) for kind in DECISIONS if not kind.automatic},
+    refusals=dict(sorted(REFUSALS.items())),
+    forms=get_args(Form),
+    view=View,
+    drawn=None,
+    options={},
+)

@@ -1,0 +1,187 @@
+"""The card game at our tables: attacks wait for their answer for a fixed time, whatever is answered, and nothing is lost when the
+server dies meanwhile."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.conftest import fresh_postgresql
+from tests.app.players import Person, Refused, Tab, people
+from tests.app.running import RunningServer
+from tests.conftest import StartServer
+
+SERVER = "tests.app.cards_server"
+QUICK: dict[str, Any] = {
+    "profile": "1996",
+    "settings": {"victory-points": 7, "window-seconds": 5},
+}
+COUNTERS = ("bishop", "herb-witch")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def server(request: pytest.FixtureRequest, start_server: StartServer) -> RunningServer:
+    """A server that has the card game, on either database."""
+    if request.param == "sqlite":
+        return start_server(program=SERVER)
+    cluster = request.getfixturevalue("postgresql_cluster")
+    return start_server(program=SERVER, database_url=fresh_postgresql(cluster, "cards"))
+
+
+async def opened(ana: Person, ben: Person, config: dict[str, Any]) -> str:
+    table = await ana.ask("POST", "tables", {"game": "cards", "config": config})
+    code: str = table["code"]
+    await ben.ask("POST", f"tables/{code}/seats/1", {})
+    for person in (ana, ben):
+        await person.ask("POST", f"tables/{code}/ready", {"ready": True})
+    await ana.ask("POST", f"tables/{code}/start")
+    return code
+
+
+def next_action(tab: Tab, luck: random.Random) -> dict[str, Any]:
+    """Builds what can be built, and otherwise anything; attacks come first."""
+    for form in tab.forms:
+        if form["type"] == "ArrangeRegions":
+            return {"type": "ArrangeRegions", "regions": form["regions"]}
+    actions = tab.actions
+    attacks = [each for each in actions if each["type"] == "PlayCard"]
+    built = [each for each in actions if each["type"].startswith("Build")]
+    useful = [each for each in actions if each["type"] not in ("DeclineOffer", "Demolish")]
+    return luck.choice(attacks or built or useful)
+
+
+def asked(tab: Tab) -> bool:
+    """Whether an attack waits for an answer."""
+    return any(due["kind"] == "Answer" for due in tab.view["waiting"].values())
+
+
+async def play_until(tabs: list[Tab], stop: Callable[[], bool], luck: random.Random) -> None:
+    """Both play until something has come about."""
+    while not stop():
+        mover = next(tab for tab in tabs if tab.must_act)
+        version = await mover.act(next_action(mover, luck))
+        for tab in tabs:
+            await tab.catch_up(version)
+
+
+async def test_a_game_with_an_attack_is_played_killed_resumed_and_proved(server: RunningServer):
+    luck = random.Random(4)
+    async with people(server, 2) as [ana, ben]:
+        code = await opened(ana, ben, QUICK)
+        async with ana.at(code) as one, ben.at(code) as other:
+            for tab in (one, other):
+                await tab.until("snapshot")
+            tabs = [one, other]
+            await play_until(tabs, lambda: asked(one) or "winner" in one.view, luck)
+            assert asked(one), "this game has an attack"
+            defender = next(tab for tab in tabs if tab.must_act)
+            attacker = next(tab for tab in tabs if tab is not defender)
+            with pytest.raises(Refused, match="Only the table"):
+                await defender.act({"type": "CloseWindow"})
+            answer = max(defender.actions, key=lambda each: each["card"] in COUNTERS)
+            version = await defender.act(answer)
+            await both(tabs, version)
+            assert "answer" not in json.dumps(attacker.view["seats"][str(attacker.lobby["you"])])
+            who = str(defender.lobby["you"])
+            assert defender.view["seats"][who]["answer"] == (answer["card"] or "none")
+            assert attacker.view["waiting"][who] == {
+                "kind": "Answer",
+                "attack": attack_of(attacker),
+            }
+            server.kill()
+        server.start()
+        async with ana.at(code) as one, ben.at(code) as other:
+            for tab in (one, other):
+                await tab.until("snapshot")
+            tabs = [one, other]
+            assert asked(one)
+            mine = next(tab for tab in tabs if tab.must_act)
+            assert mine.view["seats"][who]["answer"] == (answer["card"] or "none")
+            await closed(tabs)
+            opened_now = [
+                event for event in one.log[-1]["events"] if event["type"] == "AttackAnswered"
+            ]
+            assert opened_now[0].get("card") == answer["card"]
+            await finish(tabs, luck)
+        record = await ana.ask("GET", f"tables/{code}/record")
+        assert record["game"] == "cards"
+        await ana.ask("GET", f"tables/{code}/replay?seat=0")
+        verdict = server.run("verify", code)
+        assert verdict.returncode == 0, verdict.stdout + verdict.stderr
+
+
+def attack_of(tab: Tab) -> str:
+    """The card of the attack that waits for an answer."""
+    [due] = tab.view["waiting"].values()
+    card: str = due["attack"]
+    return card
+
+
+async def both(tabs: list[Tab], version: int) -> None:
+    for tab in tabs:
+        await tab.catch_up(version)
+
+
+async def closed(tabs: list[Tab]) -> None:
+    """The window closes by itself."""
+    while asked(tabs[0]):
+        await tabs[0].read()
+    await both(tabs, tabs[0].version)
+
+
+async def finish(tabs: list[Tab], luck: random.Random) -> None:
+    """To the end; nobody attacks any more, since every window takes its time."""
+    version = tabs[0].version
+    while "winner" not in tabs[0].view:
+        mover = next(tab for tab in tabs if tab.must_act)
+        actions = [each for each in mover.actions if each["type"] != "PlayCard"]
+        built = [each for each in actions if each["type"].startswith("Build")]
+        version = await mover.act(luck.choice(built or actions))
+        await both(tabs, version)
+
+
+async def test_the_window_is_told_to_both_alike_and_stays_open_after_the_answer(
+    start_server: StartServer,
+):
+    server = start_server(program=SERVER)
+    luck = random.Random(4)
+    async with people(server, 2) as [ana, ben]:
+        code = await opened(ana, ben, QUICK)
+        async with ana.at(code) as one, ben.at(code) as other:
+            tabs = [one, other]
+            for tab in tabs:
+                await tab.until("snapshot")
+            await play_until(tabs, lambda: asked(one), luck)
+            told: list[dict[str, Any]] = []
+            defender = next(tab for tab in tabs if tab.must_act)
+            version = await defender.act({"type": "AnswerAttack", "card": None})
+            await both(tabs, version)
+            await closed(tabs)
+            for tab in tabs:
+                windows = [json.loads(frame) for frame in tab.frames if '"type":"window"' in frame]
+                told.append(windows[0])
+                assert len(windows) == 1, "an answer neither prolongs nor shortens it"
+            assert [news["length"] for news in told] == [5000, 5000]
+
+
+async def test_bots_play_it_to_the_end(start_server: StartServer):
+    server = start_server(program=SERVER)
+    async with people(server, 1) as [ana]:
+        wanted = {"game": "cards", "config": QUICK, "bots": True}
+        code = (await ana.ask("POST", "tables", wanted))["code"]
+        luck = random.Random(1)
+        async with ana.at(code) as tab:
+            await tab.until("snapshot")
+            while "winner" not in tab.view:
+                if tab.must_act and "answer" not in tab.view["seats"]["0"]:
+                    await tab.catch_up(await tab.act(quiet_action(tab, luck)))
+                else:
+                    await tab.read()
+
+
+def quiet_action(tab: Tab, luck: random.Random) -> dict[str, Any]:
+    action = next_action(tab, luck)
+    quiet = [each for each in tab.actions if each["type"] != "PlayCard"]
+    return luck.choice(quiet) if action["type"] == "PlayCard" and quiet else action
