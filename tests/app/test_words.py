@@ -52,9 +52,9 @@ def parts(words: Words, key: str) -> set[str]:
 
 
 def variables(words: Words, key: str) -> set[str]:
-    """What a message is given, also for the messages it contains; every message is given the edition."""
+    """What a message is given, also for the messages it contains; every message is given the edition, and whether it is at sea."""
     made_of = [words.get(each, Message()).variables for each in parts(words, key)]
-    return set(chain(*made_of)) - {"edition"}
+    return set(chain(*made_of)) - {"edition", "sea"}
 
 
 STRING = re.compile(r'"([^"\n]*)"')

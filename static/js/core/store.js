@@ -77,7 +77,6 @@ export const catalog = computed(() => catalogs.value[gameKey.value] ?? null);
 
 /** Whether there is a game to be seen. Like the next ones it is for what need not be drawn again whenever anything of the view changes. */
 export const begun = computed(() => view.value !== null);
-export const board = computed(() => view.value?.board);
 export const turn = computed(() => view.value?.turn);
 export const goal = computed(() => view.value?.goal);
 /** Whom the game waits for, and for what: by seat. */

@@ -12,6 +12,8 @@ cards-can-build = Kann gebaut werden: { $count ->
   }
 cards-can-use = Jetzt verwendbar.
 cards-not-now = Jetzt nicht: { $why }
+cards-short = { $goods } fehlt
+cards-no-site = kein Bauplatz
 cards-is-new = Neu in diesem Zug.
 cards-new = Neu
 cards-playable = Spielbar

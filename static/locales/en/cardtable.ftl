@@ -12,6 +12,8 @@ cards-can-build = Can be built: { $count ->
   }
 cards-can-use = Can be used now.
 cards-not-now = Not now: { $why }
+cards-short = { $goods } short
+cards-no-site = no free site
 cards-is-new = New this turn.
 cards-new = New
 cards-playable = Playable

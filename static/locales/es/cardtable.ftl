@@ -12,6 +12,8 @@ cards-can-build = Se puede construir: { $count ->
   }
 cards-can-use = Se puede usar ahora.
 cards-not-now = Ahora no: { $why }
+cards-short = falta { $goods }
+cards-no-site = sin solar libre
 cards-is-new = Nueva en este turno.
 cards-new = Nueva
 cards-playable = Jugable

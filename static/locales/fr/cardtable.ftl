@@ -12,6 +12,8 @@ cards-can-build = Constructible : { $count ->
   }
 cards-can-use = Utilisable maintenant.
 cards-not-now = Pas maintenant : { $why }
+cards-short = il manque { $goods }
+cards-no-site = pas de place
 cards-is-new = Nouvelle ce tour-ci.
 cards-new = Nouvelle
 cards-playable = Jouable

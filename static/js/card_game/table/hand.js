@@ -77,7 +77,7 @@ function HandCard({ entry, index }) {
   const lacking = rests?.facts?.needs;
   const state = on ? "on" : use === "answer" || use === "play" ? "play" : use ? "raise" : waits ? "wait" : rests && rests.code !== "not_your_turn" && rests.code !== "wrong_moment" ? "poor" : "";
   const label = labelOf({ on, use, waits, fresh });
-  const why = state === "poor" && rests ? lacking ? t("cards-not-now", { why: goodsWords(lacking) }) : reasonWords(rests) : null;
+  const why = state === "poor" && rests ? shortReason(rests) : null;
   const hold = ({ pointerType }) => {
     if (pointerType !== "mouse") timer.current = setTimeout(() => (held.value = card), HOLD_MS);
   };
@@ -89,6 +89,17 @@ function HandCard({ entry, index }) {
     ${label && html`<span class="lab">${label}</span>`}<${SmallFace} card=${card} lacking=${lacking} />${why && html`<span class="why">${why}</span>`}
   </button>`;
 }
+
+/**
+ * What is missing, as it fits on the card; other reasons are told in full when the card is read.
+ * @param {{code: string, facts?: Record<string, any>}} reason
+ */
+function shortReason({ code, facts = {} }) {
+  if (facts.needs) return t("cards-short", { goods: goodsWords(facts.needs) });
+  return NO_SITE.includes(code) ? t("cards-no-site") : null;
+}
+
+const NO_SITE = ["cities_only", "no_place", "no_such_site"];
 
 function labelOf({ on, use, waits, fresh }) {
   if (on) return t(use === "put" || use === "exchange" ? "cards-putting" : use === "play" || use === "answer" ? "cards-playing" : "cards-placing");
