@@ -241,10 +241,12 @@ class Scripted(Random):
         dice: Iterable[tuple[int, int]] = (),
         cards: Iterable[int] = (),
         seed: int = 0,
+        numbers: Iterable[int] = (),
     ) -> None:
         super().__init__(seed)
         self._dice = list(dice)
         self._cards = list(cards)
+        self._numbers = list(numbers)
 
     def dice(self) -> tuple[int, int]:
         """The next scripted dice."""
@@ -259,6 +261,16 @@ class Scripted(Random):
             raise ValueError(f"the script steals a card of kind {card} from {list(hand)}")
         self.outcomes.append({"card": card, "of": list(hand)})
         return card
+
+    def below(self, bound: int) -> int:
+        """The next scripted number, which must be below the bound."""
+        if not self._numbers:
+            return super().below(bound)
+        number = self._numbers.pop(0)
+        if not 0 <= number < bound:
+            raise ValueError(f"the script says {number} for a number below {bound}")
+        self.outcomes.append({"number": number, "below": bound})
+        return number
 
 
 def new_seed() -> bytes:

@@ -8,11 +8,14 @@ from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event
 from engine.board_game.core.state import State
+from engine.card_game.game import game as card_game
 
 BOARD: Final[Game[State, Action, Event, GameConfig]] = board_game
 """Typed, so that a type checker compares the module with what a game has to have."""
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (BOARD,)}
+CARDS: Final[AnyGame] = card_game
+
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (BOARD, CARDS)}
 usual_game: Final[AnyGame] = BOARD
 """What a table plays where nothing is said: records of earlier versions say nothing."""
 

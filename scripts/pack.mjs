@@ -29,6 +29,8 @@ const BEFORE = {
   "js/board_game/reference/reference.js": "js/pages/tablepage.js",
   "js/board_game/end/end.js": "js/pages/tablepage.js",
   "js/board_game/table.js": "js/pages/tablepage.js",
+  "js/card_game/lobby/play.js": "js/pages/lobby/lobby.js",
+  "js/card_game/reference/reference.js": "js/pages/tablepage.js",
   "js/card_game/table.js": "js/pages/tablepage.js",
   "js/table/plain/table.js": "js/pages/tablepage.js",
   "js/table/plain/replay.js": "js/table/plain/table.js",

@@ -54,16 +54,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=_expected_last)
 
 
-SWEEPS = ("combinations", "invariants", "leaks", "bots", "perft", "replay")
+SWEEPS = (
+    *("combinations", "sea_maps", "bots", "bots_at_sea", "perft", "invariants", "replay", "leaks"),
+)
 """Of the engine; minutes each in the long form."""
 LONGEST = {
     "browser": (
-        *("accessibility", "joining", "conveniences", "screens", "first_evening", "shell"),
-        *("bargaining", "guide", "keyboard", "end", "text_mode", "manners", "decisions"),
-        *("never_seen", "house_rules", "connection", "reference", "two_players", "clocks"),
-        *("history", "without_colors", "table", "what_happened", "verify", "crowds"),
+        *("accessibility", "joining", "guide", "shell", "bargaining", "screens", "conveniences"),
+        *("text_mode", "end", "reference", "sea_games", "two_players", "choosing_maps"),
+        *("never_seen", "keyboard", "table", "replay", "manners", "maps", "verify", "clocks"),
+        *("decisions", "house_rules", "without_colors", "connection", "sea_in_words"),
+        *("card_tracker", "history", "first_evening", "crowds", "what_happened", "pressing"),
+        *("calls", "languages"),
     ),
-    "app": ("resuming", "backups", "bots", "damage", "secrets", "storage", "old_database"),
+    "app": (
+        *("resuming", "old_database", "games", "malformed", "commands", "damage", "secrets"),
+        *("limits", "results", "storage", "slices", "replay_page", "backups"),
+    ),
     "engine": SWEEPS,
 }
 """Files by what comes behind `test_`, the longest first."""

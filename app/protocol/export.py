@@ -36,6 +36,7 @@ SERVER_MESSAGES: Final = (
     server.Nudged,
     server.ClockNews,
     server.PatienceNews,
+    server.WindowNews,
     server.WantsNews,
     server.LuckNews,
     server.Ack,
@@ -73,7 +74,7 @@ OVER_HTTP: Final = (
 
 OF_EVERY_GAME: Final = ("Action", "Event", "Form", "Geometry", "Legal", "Refusal", "View")
 
-KINDS: Final = ("Action", "Decision", "Event", "Form", "Legal", "TableEvent")
+KINDS: Final = ("Action", "Decision", "Event", "Form", "Legal", "TableEvent", "View")
 """Unions of which one asks what they have before one asks which it is."""
 
 Schema = dict[str, Any]
@@ -96,9 +97,10 @@ def schema() -> Schema:
     definitions["ClientMessage"] = _one_of(model.__name__ for model in CLIENT_MESSAGES)
     definitions["ServerMessage"] = _one_of(model.__name__ for model in SERVER_MESSAGES)
     for name in OF_EVERY_GAME:
-        definitions[name] = _one_of(f"{game}.{name}" for game in VOCABULARIES)
+        # Two games may say the same: whoever ends a turn in one ends it in the other in the same words.
+        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{game}.{name}"} for game in VOCABULARIES]}
     definitions["TableEvent"] = _one_of(model.__name__ for model in TABLE_EVENTS)
-    definitions["Event"]["oneOf"].append({"$ref": "#/$defs/TableEvent"})
+    definitions["Event"]["anyOf"].append({"$ref": "#/$defs/TableEvent"})
     for game, vocabulary in VOCABULARIES.items():
         definitions |= {
             f"{game}.{name}": definition

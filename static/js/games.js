@@ -39,6 +39,9 @@ const GAMES = {
   },
   cards: {
     ...PLAIN,
+    Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.Play), [], ["cardrules"], nothing),
+    Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "cards", "cardrules", "cardbook"], nothing),
+    rulebook: true,
     Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
     levels: ["easy"],
   },

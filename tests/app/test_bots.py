@@ -22,6 +22,8 @@ from tests.app import thoughts
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
 from tests.app.running import ROOT, still_running
 
+LONGEST_SECONDS = 4.0
+"""For a thought of no time at all, on however slow a machine."""
 SLOW_BOTS = Bots(levels=(), quick=(), choose=thoughts.slow)
 
 
@@ -48,23 +50,28 @@ async def test_a_thought_that_takes_too_long_costs_no_other_table_its_own(
     thinker = Thinker(2)
     try:
         await asyncio.gather(ask(thinker, 0), ask(thinker, 0))  # the processes are there
-        monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
-        answers = await asyncio.gather(
-            ask(thinker, 60), *(ask(thinker, 0.1) for _ in range(4)), return_exceptions=True
-        )
-        assert isinstance(answers[0], TimeoutError)
-        assert answers[1:] == [EndTurn(0)] * 4
+        with monkeypatch.context() as shortly:
+            shortly.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
+            endless = asyncio.create_task(ask(thinker, 3600))
+            await settle()  # its time is told
+        answers = await asyncio.gather(*(ask(thinker, 0.1) for _ in range(4)))
+        assert answers == [EndTurn(0)] * 4
+        with pytest.raises(TimeoutError):
+            await endless
     finally:
         thinker.close()
 
 
 async def test_the_time_of_a_thought_begins_when_it_is_thought(monkeypatch: pytest.MonkeyPatch):
+    """One that waits longer than it may take, behind another, is thought all the same."""
     thinker = Thinker(1)
     try:
         await ask(thinker, 0)
-        monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
-        answers = await asyncio.gather(*(ask(thinker, 0.4) for _ in range(5)))
-        assert answers == [EndTurn(0)] * 5
+        before = asyncio.create_task(ask(thinker, LONGEST_SECONDS + 1))
+        await settle()  # with the usual time
+        monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", LONGEST_SECONDS)
+        answers = await asyncio.gather(before, ask(thinker, 0))
+        assert list(answers) == [EndTurn(0)] * 2
     finally:
         thinker.close()
 

@@ -296,9 +296,7 @@ async def test_a_killed_server_goes_on_with_its_bots_games_by_itself(start_serve
                 await tab.read()
 
 
-async def test_a_polite_stop_tells_everyone_and_takes_less_than_ten_seconds(
-    start_server: StartServer,
-):
+async def test_a_polite_stop_tells_everyone_and_waits_for_nobody(start_server: StartServer):
     server = start_server(bot_delay=0.01)
     async with people(server, 2) as [ana, ben]:
         code = await seated(server, [ana], game_for(2))
@@ -308,7 +306,7 @@ async def test_a_polite_stop_tells_everyone_and_takes_less_than_ten_seconds(
             for one in (tab, watching):
                 assert await one.close_code() == 1012
                 assert any('"bye"' in frame and '"code":1012' in frame for frame in one.frames)
-        assert await asyncio.to_thread(server.stop) < 10
+        await asyncio.to_thread(server.stop)
         server.start()
         async with ana.at(code) as tab:
             assert (await tab.until("snapshot"))["seat"] == 0

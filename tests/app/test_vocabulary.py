@@ -136,7 +136,7 @@ def test_a_table_that_does_not_exist_is_an_error():
 
 CLIENT = """
 import { act } from "ROOT/static/js/core/net.js";
-import { lastEvents, legal, view, waiting } from "ROOT/static/js/core/store.js";
+import { lastEvents, legal } from "ROOT/static/js/core/store.js"; import { view, waiting } from "ROOT/static/js/board_game/seen.js";
 act({ type: "BuildRoad", path: 3 });
 act({ type: "BuildRaod", path: 3 }); // wrong
 act({ type: "BuildRoad", pth: 3 }); // wrong

@@ -12,6 +12,7 @@ import pytest
 from app.web.words import OPTIONS, content, messages_in
 from app.web.words import file_of as sent_with
 from engine.board_game import catalog
+from engine.card_game import catalog as card_catalog
 from scripts.reference import words_of_the_catalog
 from tests.app.fluent import Message, Unreadable, messages_of
 
@@ -51,9 +52,9 @@ def parts(words: Words, key: str) -> set[str]:
 
 
 def variables(words: Words, key: str) -> set[str]:
-    """What a message is given, also for the messages it contains; every message is given the edition."""
+    """What a message is given, also for the messages it contains; every message is given the edition, and whether it is at sea."""
     made_of = [words.get(each, Message()).variables for each in parts(words, key)]
-    return set(chain(*made_of)) - {"edition"}
+    return set(chain(*made_of)) - {"edition", "sea"}
 
 
 STRING = re.compile(r'"([^"\n]*)"')
@@ -88,12 +89,17 @@ ASKED_FOR = {
 
 
 def catalog_keys() -> set[str]:
-    """The keys of the catalog's rows, and of the values of options that have a name."""
+    """The keys of the catalogs' rows, and of the values of options that have a name."""
     keys = {key for key, _ in words_of_the_catalog()}
+    cards = card_catalog.to_json()
+    rows = [("profile", row) for row in cards["profiles"]]
+    rows += [("cards-setting", row) for row in cards["settings"]]
+    keys |= {f"{kind}-{row['key']}{more}" for kind, row in rows for more in ("", "-text")}
     for option in catalog.OPTIONS.values():
-        row = option.parameter.to_json() if option.parameter else {}
-        values = ["number"] if row.get("kind") == "range" else row.get("values", [])
-        named = [*(values if "names" in row else []), *(["left-out"] if "left_out" in row else [])]
+        chosen = option.parameter.to_json() if option.parameter else {}
+        values = ["number"] if chosen.get("kind") == "range" else chosen.get("values", [])
+        names = values if "names" in chosen else []
+        named = [*names, *(["left-out"] if "left_out" in chosen else [])]
         keys |= {f"choice-{option.key}-{value}" for value in named}
     return keys
 

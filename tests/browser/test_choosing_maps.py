@@ -200,6 +200,20 @@ def test_a_map_for_fewer_than_have_sat_down_is_not_played_and_says_why(host: Pag
     assert config_of(host)["board"] == "standard-3-4"
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_choice_opens_at_the_map_of_the_table(arrive: Arrive, phone: bool):
+    page = arrive(None, phone=phone)
+    lobby_of(page, board="great-crossing-4", seats=4, unfolded=False)
+    if phone:
+        page.locator(".play-summary").tap()
+    open_chooser(page)
+    expect(tile(page, "great-crossing-4")).to_be_focused()
+    expect(tile(page, "great-crossing-4")).to_be_in_viewport(ratio=1)
+    expect(chooser(page).get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+    inside = "all => all.every((one) => one.getBoundingClientRect().right <= innerWidth)"
+    assert chooser(page).locator(".btn.primary").evaluate_all(inside)
+
+
 def test_keys_lead_from_map_to_map_and_back_to_where_they_came_from(host: Page):
     button(host, "Choose a map").focus()
     host.keyboard.press("Enter")

@@ -18,7 +18,9 @@ pytestmark = pytest.mark.browser
 STATIC = Path(__file__).resolve().parents[2] / "static"
 ENOUGH = 16
 """Files and answers of the server for any first page."""
-LAZY = re.compile(r'lazy\(\(\) => import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?')
+LAZY = re.compile(
+    r'lazy\(\(\) => (?:\w+\()?import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?'
+)
 
 
 def first_visit(arrive: Arrive, address: str, sight: str, **browser: str) -> list[str]:

@@ -197,6 +197,7 @@ def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arri
         """async (words) => {
             const { lobby } = await import(asset("js/core/store.js"));
             const { loadText, t } = await import(asset("js/core/text.js"));
+            await import(asset("js/board_game/game.js"));
             await loadText("table");
             return ["2025", "2007", "1996"].map((edition) => {
                 lobby.value = { config: { edition } };
@@ -209,6 +210,38 @@ def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arri
         ["wood", "wool", "wheat", "Invention", "Longest route"],
         ["lumber", "wool", "grain", "Year of plenty", "Longest road"],
         ["wood", "sheep", "grain", "Discovery", "Longest road"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "on_land", "at_sea"),
+    [
+        ("en", "Longest route: 2 points", "Longest trade route: 2 points"),
+        ("de", "Längste Handelsstraße: 2 Punkte", "Längste Handelsroute: 2 Punkte"),
+        ("fr", "Route la plus longue : 2 points", "Route commerciale la plus longue : 2 points"),
+        ("es", "Gran ruta comercial: 2 puntos", "Gran ruta comercial: 2 puntos"),
+    ],
+)
+def test_where_ships_count_the_longest_road_is_a_trade_route(
+    arrive: Arrive, language: str, on_land: str, at_sea: str
+):
+    page = arrive(locale=language)
+    said = page.evaluate(
+        """async () => {
+            const { lobby, view } = await import(asset("js/core/store.js"));
+            const { loadText, t } = await import(asset("js/core/text.js"));
+            await import(asset("js/board_game/game.js"));
+            await loadText("table", "end");
+            lobby.value = { config: { edition: "2025" } };
+            return [{}, { ships: {} }].map((seen) => {
+                view.value = seen;
+                return t("points-road");
+            });
+        }"""
+    )
+    assert [each.replace("\u00a0", " ").replace("\u202f", " ") for each in said] == [
+        on_land,
+        at_sea,
     ]
 
 

@@ -43,10 +43,12 @@ def test_a_whole_game(arrive: Arrive):
 
 
 def opened_by(host: Page) -> str:
-    """From the first page, where there are two games, into the lobby of the other one."""
+    """From the first page, where there are several games, into the lobby of this one."""
     host.get_by_label("Your name at the table").fill("Ana")
-    expect(host.get_by_role("option")).to_contain_text(["Island game", "Pebbles"])
-    host.get_by_label("Game", exact=True).select_option("Pebbles")
+    games = host.get_by_role("group", name="What do you play?")
+    expect(games.get_by_role("radio", name="The Island")).to_be_checked()
+    accessible(host)
+    games.get_by_role("radio", name="Pebbles").check()
     button(host, "Create table").click()
     expect(host.get_by_role("heading", name="Seats")).to_be_visible()
     expect(host.locator(".seat")).to_have_count(2)

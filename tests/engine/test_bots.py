@@ -25,7 +25,7 @@ from tests.engine.table import BLUE, ORANGE, RED, Table, cards
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_finish_games_of_every_edition_with_any_options(level, edition):
-    for number in range(games(short=4, long=100)):
+    for number in range(games(short=2, long=100)):
         config = random_config(random.Random(f"{edition} {number}"), edition)
         state, actions = bot_game(config, Random(number), Random(f"bots {number}"), level)
         assert state.over
@@ -49,7 +49,7 @@ def test_a_bot_beats_random_players_nearly_always():
 
 def test_the_normal_bot_beats_three_easy_ones_more_often_than_chance():
     """Of so many games that its lead, three games in ten where chance would win a quarter, shows by a standard deviation and more."""
-    won, played = 0, games(short=200, long=800)
+    won, played = 0, games(short=80, long=800)
     for number in range(played):
         levels = ["easy"] * 4
         levels[number % 4] = "normal"

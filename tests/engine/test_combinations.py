@@ -32,7 +32,7 @@ from tests.engine.invariants import assert_sound
 from tests.engine.test_leaks import Twins, position, would_win_hidden
 
 EACH = games(short=1, long=5)
-CONFIGURATIONS = games(short=60, long=2000)
+CONFIGURATIONS = games(short=24, long=2000)
 PARTS = 4
 LOOKED_AT = 60
 """Every so many actions a state is looked at as a whole."""
@@ -143,11 +143,19 @@ ONE_OF_EACH = tuple(
 """The boards, but maps of the sea for few players only: a larger one has the same rules."""
 
 
+ASKED = games(short=5, long=len(ONE_OF_EACH))
+"""How many boards each pair asks for, beginning at another one each; more, until one of them plays it."""
+PLACE_OF = {pair: place for place, pair in enumerate(PAIRS)}
+
+
 @cache
 def boards_for(pair: Pair) -> list[str]:
-    """Where it is played; everywhere else it is refused by name."""
-    found = []
-    for board in ONE_OF_EACH:
+    """Where it is played, of the boards that were asked; where it is not, it is refused by name."""
+    found: list[str] = []
+    first = PLACE_OF[pair] % len(ONE_OF_EACH)
+    for place, board in enumerate((*ONE_OF_EACH[first:], *ONE_OF_EACH[:first])):
+        if place >= ASKED and found:
+            break
         config = table_for(board, dict(pair))
         refusal = refusal_of(config)
         assert refusal is None or names_the_conflict(refusal, config), refusal

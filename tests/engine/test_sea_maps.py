@@ -196,7 +196,14 @@ def test_no_red_number_lies_beside_another_at_the_start(key: str):
         assert not any(other in red for hex in red for other in geometry.hexes_around(hex))
 
 
-@each_map
+def larger(key: str) -> bool:
+    """Whether it is a map for few players made larger, with the same rules: bots play it in every run."""
+    return any(key[:-1] == other[:-1] and key > other for other in CHARTED)
+
+
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=[pytest.mark.long] if larger(key) else []) for key in CHARTED]
+)
 def test_random_games_on_a_map_end_with_all_invariants(key: str):
     for seed in range(games(short=1, long=40)):
         assert play_wildly(GameConfig(board=key, seats=max(boards.load(key).seats)), seed).over

@@ -28,7 +28,7 @@ class Position(Voyages):
     @cached_property
     def spots(self) -> list[Intersection]:
         """Open intersections that my roads and ships reach."""
-        return [at for at in members(self.reached) if self.is_open(at)]
+        return list(members(self.reached & self.open_places))
 
     def promise(self, path: Path) -> float:
         """What a road there leads to: its open end, or half of what lies one path further."""
@@ -51,6 +51,7 @@ class Position(Voyages):
     def plan(self, besides: str | None = None) -> str:
         """The piece to save for: worth most for the cards that are still missing."""
         left = self.me["left"]
+        sails_on = self.sails and self.sails_on
         wishes: dict[str, float] = {}
         if left["city"] and any(
             building == (self.seat, "settlement") for building in self.buildings.values()
@@ -58,9 +59,9 @@ class Position(Voyages):
             wishes["city"] = 2.4
         if left["settlement"] and self.spots:
             wishes["settlement"] = 2.6
-        elif left["road"] and left["settlement"] and not self.sails_on:
+        elif left["road"] and left["settlement"] and not sails_on:
             wishes["road"] = 1.5
-        if self.sails_on:
+        if sails_on:
             wishes["ship"] = 0.9 if self.spots else 1.5
         if self.view["deck"]:
             wishes["development_card"] = 1.1

@@ -1,6 +1,6 @@
 """What a bot reads in its view: numbers on intersections, cards in hand, who leads."""
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Protocol
 
 from engine.bits import mask_of
@@ -56,6 +56,12 @@ def pips_of(number: int) -> int:
     return 6 - abs(7 - number) if number else 0
 
 
+@cache
+def _produced(terrain: str, number: int) -> tuple[int, int]:
+    good = GOOD_OF[terrain]
+    return good, pips_of(number) if good in PLAIN else 0
+
+
 class Reading:
     """A view, read for one seat."""
 
@@ -75,20 +81,19 @@ class Reading:
             for at, building in view["buildings"].items()
         }
         self.roads: dict[Path, Seat] = {int(path): owner for path, owner in view["roads"].items()}
-        self.ships: dict[Path, Seat] = {
-            int(path): owner for path, owner in view.get("ships", {}).items()
-        }
-        self.ways: dict[Path, Seat] = {**self.roads, **self.ships} if self.ships else self.roads
+        self.ships: dict[Path, Seat] = {}
+        self.ways = self.roads
+        """Roads and ships."""
+        if "ships" in view:
+            self.ships = {int(path): owner for path, owner in view["ships"].items()}
+            self.ways = self.roads | self.ships
 
     @cached_property
     def hexes(self) -> list[tuple[int, int]]:
         """What each hex produces, and its pips; no pips where that is no resource."""
-        hexes, produced = self.view["board"]["hexes"], []
-        for hex in range(len(hexes)):
-            shown = hexes[str(hex)]
-            good = GOOD_OF[shown["terrain"]]
-            produced.append((good, pips_of(shown.get("number", 0)) if good in PLAIN else 0))
-        return produced
+        hexes = self.view["board"]["hexes"]
+        shown = [hexes[str(hex)] for hex in range(len(hexes))]
+        return [_produced(hex["terrain"], hex.get("number", 0)) for hex in shown]
 
     @cached_property
     def gold(self) -> dict[Hex, int]:
@@ -153,17 +158,16 @@ class Reading:
         )
 
     @cached_property
-    def ashore(self) -> IntersectionMask:
-        """The intersections at land."""
-        return _corners_of(self.geometry, self.land)
+    def open_places(self) -> IntersectionMask:
+        """Land without a building there or one path away."""
+        taken = 0
+        for at in self.buildings:
+            taken |= self.geometry.blocked_by[at]
+        return _corners_of(self.geometry, self.land) & ~taken
 
     def is_open(self, at: Intersection) -> bool:
-        """Land without a building there or one path away."""
-        return (
-            at not in self.buildings
-            and self.ashore >> at & 1 == 1
-            and not any(other in self.buildings for _, other in self.geometry.ways[at])
-        )
+        """Whether somebody who comes there could settle."""
+        return self.open_places >> at & 1 == 1
 
     @cached_property
     def reached(self) -> IntersectionMask:

@@ -94,13 +94,10 @@ class Voyages(Reading):
         """The open places that none of my roads and ships reaches."""
         if not self.me["left"]["settlement"]:
             return {}
-        taken = self.reached
-        for at in self.buildings:
-            taken |= self.geometry.blocked_by[at]
         return {
             at: self.worth(at)
             + (self.worth_of_an_island if not self.geometry.hexes_mask[at] & self.home else 0.0)
-            for at in bits(self.ashore & ~taken)
+            for at in bits(self.open_places & ~self.reached)
         }
 
     @cached_property

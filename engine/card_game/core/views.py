@@ -20,6 +20,8 @@ Waiting: TypeAlias = Annotated[dict[str, Any], Elsewhere("Decision")]
 """A decision: its kind, and what the viewer may know of it."""
 CardKey: TypeAlias = str
 """A draw card, by its key."""
+Rests: TypeAlias = Annotated[dict[str, Any], Elsewhere("Refusal")]
+"""Why a card of the hand cannot be built or played now: a code and its facts."""
 
 
 class RegionView(TypedDict):
@@ -44,19 +46,12 @@ class RealmView(TypedDict):
     sites: list[Place]
 
 
-class Refusal(TypedDict):
-    """Why a card of the hand cannot be played now: as in `unavailable`."""
-
-    code: str
-    facts: NotRequired[dict[str, Any]]
-
-
 class HandCard(TypedDict):
     """A card of the own hand; `new`: gained in this turn; `rests`: why it cannot be built or played now."""
 
     card: CardKey
     new: NotRequired[bool]
-    rests: NotRequired[Refusal]
+    rests: NotRequired[Rests]
 
 
 class Source(TypedDict):

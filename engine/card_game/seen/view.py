@@ -42,7 +42,6 @@ from engine.card_game.core.views import (
     OfferView,
     OwnSeat,
     RealmView,
-    Refusal,
     RegionFace,
     RegionView,
     SeatView,
@@ -264,9 +263,7 @@ def _hand(state: State, seat: Seat) -> list[HandCard]:
             entry["new"] = True
         if (reason := why_rests(state, seat, card)) is not None:
             code, facts, _ = reason
-            entry["rests"] = Refusal(code=code)
-            if facts:
-                entry["rests"]["facts"] = {**facts}
+            entry["rests"] = {"code": code, "facts": {**facts}}
         shown.append(entry)
     return shown
 

@@ -3,7 +3,7 @@
  * is particular about it. An event without a row needs only its words.
  */
 import { html, Icon, RESOURCES } from "../parts/index.js";
-import { board, geometry, log, view } from "../core/store.js";
+import { geometry, log } from "../core/store.js";
 import { hasText, t } from "../core/text.js";
 import { spoken, who, whom } from "../table/log/sentences.js";
 import { isMe, subject, whose } from "../table/people/people.js";
@@ -12,6 +12,7 @@ import { planOf } from "./board/geometry.js";
 import { harborName, hexAround, intersectionName, pathName } from "./names.js";
 import { BUILT, FIGURES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
+import { board, view } from "./seen.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence

@@ -5,6 +5,7 @@ import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
 import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
+import "./routes.js";
 import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
 import { valueWords } from "./values.js";
 

@@ -1,7 +1,6 @@
 /** A finished game of the board, shown again: the page of the replay brings its controls. */
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { follow } from "../core/router.js";
-import { view } from "../core/store.js";
 import { t } from "../core/text.js";
 import { open, phone, roomy } from "../table/layout.js";
 import { everySeat, nameOf, signOf } from "../table/people/people.js";
@@ -13,6 +12,7 @@ import { Tip } from "./board/inspect.js";
 import "./game.js";
 import { NeutralPlayers } from "./players/neutral.js";
 import { OpenHand, PlayerChip, PlayerRow, PlayerSheet, rowsClass } from "./players/opponents.js";
+import { view } from "./seen.js";
 
 const DESK = { top: 6, right: 14, bottom: 10, left: 14 };
 const PHONE = { top: 8, right: 4, bottom: 8, left: 4 };

@@ -1,11 +1,12 @@
 /** What fields of actions, events and views hold, in the words of the board. */
-import { geometry, view } from "../core/store.js";
+import { geometry } from "../core/store.js";
 import { t } from "../core/text.js";
 import { RESOURCES } from "../parts/index.js";
 import { kindOfField } from "../table/plain/fields.js";
 import { planOf } from "./board/geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "./names.js";
 import { cardWords } from "./rich.js";
+import { view } from "./seen.js";
 
 const PLACES = {
   hex: (at) => hexName(view.value, at),

@@ -77,7 +77,6 @@ export const catalog = computed(() => catalogs.value[gameKey.value] ?? null);
 
 /** Whether there is a game to be seen. Like the next ones it is for what need not be drawn again whenever anything of the view changes. */
 export const begun = computed(() => view.value !== null);
-export const board = computed(() => view.value?.board);
 export const turn = computed(() => view.value?.turn);
 export const goal = computed(() => view.value?.goal);
 /** Whom the game waits for, and for what: by seat. */
@@ -95,7 +94,8 @@ export const halted = computed(() => over.value || paused.value);
 /** Forget everything about a table, before another one is opened. */
 export function forgetTable() {
   batch(() => {
-    for (const known of [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, openWindow, proposal, verdict, nudged]) known.value = null;
+    const single = [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, openWindow, proposal, verdict, nudged];
+    for (const known of single) known.value = null;
     for (const list of [legal, forms, unavailable, log, chat]) list.value = [];
     standing.value = {};
     wants.value = {};

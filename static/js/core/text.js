@@ -19,8 +19,11 @@ export const language = signal(FALLBACK);
 const asked = signal(new URLSearchParams(location.search).get("lang"));
 const offered = signal(navigator.languages);
 const wanted = computed(() => (asked.value === PSEUDO ? PSEUDO : known(preferences.value.language) ?? firstKnown(offered.value) ?? FALLBACK));
-/** Editions call things differently; their keys are years. */
-const edition = computed(() => Number(lobby.value?.config?.edition ?? 0));
+/** What the modules of a game tell every message of it. */
+const told = signal(/** @type {() => Record<string, string | number>} */ (() => ({})));
+/** What every message is given beside its own facts. Editions call things differently; their keys are years. */
+const facts = computed(() => ({ edition: Number(lobby.value?.config?.edition ?? 0), ...told.value() }));
+const keyOfFacts = computed(() => JSON.stringify(facts.value));
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -60,6 +63,14 @@ export async function loadText(...names) {
 }
 
 /**
+ * From now on every message is given these facts too. What they are computed from should change seldom: all words hang on it.
+ * @param {() => Record<string, string | number>} more
+ */
+export function tellEveryMessage(more) {
+  told.value = more;
+}
+
+/**
  * Choose another language; it is remembered.
  * @param {string} tag
  */
@@ -81,7 +92,7 @@ export function t(id, args) {
   const bundle = [language.value, FALLBACK].map((tag) => bundles.get(tag)).find((each) => each?.getMessage(id)?.value);
   if (!bundle) return missing(id);
   const errors = [];
-  const text = bundle.formatPattern(bundle.getMessage(id).value, { edition: edition.value, ...args }, errors);
+  const text = bundle.formatPattern(bundle.getMessage(id).value, { ...facts.peek(), ...args }, errors);
   for (const error of errors) report(`${id}: ${error.message}`);
   const shown = language.value === PSEUDO ? `[${text}]` : text;
   if (key !== null) remember(key, shown);
@@ -90,7 +101,7 @@ export function t(id, args) {
 
 /** What a text depends on, in one string; null where something cannot be compared by its look. */
 function keyOf(id, args) {
-  let key = `${language.value}\n${edition.value}\n${id}`;
+  let key = `${language.value}\n${keyOfFacts.value}\n${id}`;
   for (const name in args) {
     const value = args[name];
     if (typeof value === "object") return null;

@@ -4,7 +4,7 @@ import { LEFT_OUT } from "../core/config.js";
 import { catalogs } from "../core/store.js";
 import { hasText, serverText, t } from "../core/text.js";
 
-/** @typedef {"board" | "edition" | "family" | "group" | "map-group" | "option" | "preset" | "trait"} Kind */
+/** @typedef {"board" | "cards-setting" | "edition" | "family" | "group" | "map-group" | "option" | "preset" | "profile" | "trait"} Kind */
 
 /**
  * @param {Kind} kind
@@ -48,12 +48,15 @@ export function valueName({ key, parameter }, value) {
 }
 
 /**
- * What a table plays, in a word: the board; its key until the catalog is here, and of games without boards.
+ * What a table plays, in a word: the board, or the set of rules; its key until the catalog is here, and of games without either.
  * @param {{game: string, variant: string}} played
  * @returns {string}
  */
 export function variantName({ game, variant: key }) {
-  return titleOf("board", catalogs.value[game]?.boards?.find((board) => board.key === key) ?? { key, title: key });
+  const { boards, profiles } = catalogs.value[game] ?? {};
+  const isVariant = (row) => row.key === key;
+  const profile = profiles?.find(isVariant);
+  return profile ? titleOf("profile", profile) : titleOf("board", boards?.find(isVariant) ?? { key, title: key });
 }
 
 /**

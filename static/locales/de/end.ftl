@@ -18,7 +18,7 @@ winner = gewonnen
 points-settlements = Siedlungen: je 1 Punkt
 points-cities = Städte: je 2 Punkte
 points-army = Größte Rittermacht: 2 Punkte
-points-road = Längste Handelsstraße: 2 Punkte
+points-road = { stat-longest }: 2 Punkte
 points-cards = Siegpunktkarten: je 1 Punkt
 points-other = Andere Punkte
 points-over-time = Punkte im Verlauf
@@ -45,10 +45,13 @@ tale-deals-text = { $name }, { $count ->
     [one] { $count } Handel
    *[other] { $count } Handel
   }
-tale-roads = Längste Handelsstraße
-tale-roads-text = { $name }, { $count ->
-    [one] { $count } Straße
-   *[other] { $count } Straßen
+tale-roads = { stat-longest }
+tale-roads-text = { $name }, { $sea ->
+    [true] { $count } Straßen und Schiffe
+   *[false] { $count ->
+      [one] { $count } Straße
+     *[other] { $count } Straßen
+    }
   }
 tale-monopoly = Größte Monopole
 tale-monopoly-text = { $name }, { $count ->

@@ -307,7 +307,7 @@ text-help-knight = einen gespielten Ritter für Handelsmarken aus dem Spiel nehm
 ## ships
 option-ships = Schiffe
 option-ships-text = Schiffe für Holz und Wolle fahren an Küsten und über das Meer; einmal im Zug darf das letzte einer Linie versetzt werden.
-option-ships-more = Ein Schiff liegt an einer Seite mit Wasser, wo sonst nichts liegt. Es setzt ein eigenes Schiff fort oder beginnt an einer eigenen Siedlung oder Stadt; nur dort geht eine Straße in ein Schiff über. So verbundene Straßen und Schiffe zählen gemeinsam zur längsten Route. Das letzte Schiff einer offenen Linie darf einmal im Zug versetzt werden, aber nicht in dem Zug, in dem es gebaut wurde; eine Linie zwischen zwei eigenen Gebäuden ist geschlossen. Eine erste Siedlung an der Küste darf ein Schiff statt einer Straße bekommen, und die Karte für zwei Straßen bezahlt auch Schiffe.
+option-ships-more = Ein Schiff liegt an einer Seite mit Wasser, wo sonst nichts liegt. Es setzt ein eigenes Schiff fort oder beginnt an einer eigenen Siedlung oder Stadt; nur dort geht eine Straße in ein Schiff über. So verbundene Straßen und Schiffe zählen gemeinsam zur längsten Handelsroute. Das letzte Schiff einer offenen Linie darf einmal im Zug versetzt werden, aber nicht in dem Zug, in dem es gebaut wurde; eine Linie zwischen zwei eigenen Gebäuden ist geschlossen. Eine erste Siedlung an der Küste darf ein Schiff statt einer Straße bekommen, und die Karte für zwei Straßen bezahlt auch Schiffe.
 action-BuildShip = Schiff bauen
 status-you-BuildShip = Du: Baue ein Schiff
 step-BuildShip = Schiff setzen

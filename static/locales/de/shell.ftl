@@ -271,7 +271,10 @@ points = Punkte
 column-settlements = Siedl.
 column-cities = Städte
 column-army = Ritter
-column-road = Straße
+column-road = { $sea ->
+    [true] Route
+   *[false] Straße
+  }
 column-cards = Karten
 column-other = Anderes
 luck = Glück

@@ -429,7 +429,10 @@ place-build = Bauen
 place-here = Hier
 
 ## Die anderen
-longest-road = längste Handelsstraße
+longest-road = { $sea ->
+    [true] längste Handelsroute
+   *[false] längste Handelsstraße
+  }
 row-label = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -439,7 +442,10 @@ row-label = { $name }: { $points ->
   }, { $development ->
     [one] { $development } Entwicklungskarte
    *[other] { $development } Entwicklungskarten
-  }, { $knights } Ritter, Straße { $road }{ $army ->
+  }, { $knights } Ritter, { $sea ->
+    [true] Route
+   *[false] Straße
+  } { $road }{ $army ->
     [true] , größte Rittermacht
    *[false] {""}
   }{ $longest ->
@@ -463,8 +469,14 @@ stat-cards = Rohstoffkarten
 stat-development = Entwicklungskarten
 stat-knights = Gespielte Ritter
 stat-army = Größte Rittermacht
-stat-road = Straße am Stück
-stat-longest = Längste Handelsstraße
+stat-road = { $sea ->
+    [true] Route am Stück
+   *[false] Straße am Stück
+  }
+stat-longest = { $sea ->
+    [true] Längste Handelsroute
+   *[false] Längste Handelsstraße
+  }
 sheet-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -546,8 +558,8 @@ log-OfferAccepted = { $who } { hat } angenommen
 log-OfferDeclined = { $who } { hat } abgelehnt
 log-OfferWithdrawn = { $who } { hat } das Angebot zurückgezogen
 log-Traded = { $who } { hat } { $partner } { $give } für { $get } gegeben
-log-LongestRoadMoved = { $who } { hat } jetzt die längste Handelsstraße ({ $length })
-log-LongestRoadMoved-gone = Niemand hat mehr die längste Handelsstraße
+log-LongestRoadMoved = { $who } { hat } jetzt die { longest-road } ({ $length })
+log-LongestRoadMoved-gone = Niemand hat mehr die { longest-road }
 log-LargestArmyMoved = { $who } { hat } jetzt die größte Rittermacht ({ $knights })
 log-LargestArmyMoved-gone = Niemand hat mehr die größte Rittermacht
 log-GameWon = { $who } { hat } mit { $points } Punkten gewonnen

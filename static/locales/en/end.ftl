@@ -18,10 +18,7 @@ winner = winner
 points-settlements = Settlements: 1 point each
 points-cities = Cities: 2 points each
 points-army = Largest army: 2 points
-points-road = { $edition ->
-    [2025] Longest route
-   *[other] Longest road
-  }: 2 points
+points-road = { stat-longest }: 2 points
 points-cards = Victory point cards: 1 point each
 points-other = Other points
 points-over-time = Points over time
@@ -48,11 +45,11 @@ tale-deals-text = { $name }, { $count ->
     [one] { $count } deal
    *[other] { $count } deals
   }
-tale-roads = { $edition ->
-    [2025] Longest route
-   *[other] Longest road
+tale-roads = { stat-longest }
+tale-roads-text = { $name }, { $count } { $sea ->
+    [true] roads and ships
+   *[false] roads
   }
-tale-roads-text = { $name }, { $count } roads
 tale-monopoly = Biggest monopolies
 tale-monopoly-text = { $name }, { $count ->
     [one] { $count } card

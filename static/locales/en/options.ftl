@@ -219,7 +219,7 @@ text-help-desert = pay trade tokens: the robber goes to the desert
 text-help-knight = take a played knight out of the game, for trade tokens
 
 ## ships
-option-ships-more = A ship lies on a side with water, where nothing else lies. It continues your own ship, or starts from your own settlement or city; only there does a road lead on to a ship. Roads and ships joined in that way count together for the longest route. The last ship of an open line may move once a turn, but not on the turn it was built; a line between two of your buildings is closed. A starting settlement on the coast may take a ship instead of a road, and a card for two free roads pays for ships too.
+option-ships-more = A ship lies on a side with water, where nothing else lies. It continues your own ship, or starts from your own settlement or city; only there does a road lead on to a ship. Roads and ships joined in that way count together for the longest trade route. The last ship of an open line may move once a turn, but not on the turn it was built; a line between two of your buildings is closed. A starting settlement on the coast may take a ship instead of a road, and a card for two free roads pays for ships too.
 action-BuildShip = Build a ship
 status-you-BuildShip = You: build a ship
 step-BuildShip = Place a ship

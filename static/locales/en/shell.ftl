@@ -276,7 +276,10 @@ points = Points
 column-settlements = Settle
 column-cities = Cities
 column-army = Army
-column-road = Road
+column-road = { $sea ->
+    [true] Route
+   *[false] Road
+  }
 column-cards = Cards
 column-other = Other
 luck = Luck

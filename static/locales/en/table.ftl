@@ -433,11 +433,17 @@ place-build = Build
 place-here = Here
 
 ## Players
-longest-road = { $edition ->
-    [2025] longest route
-   *[other] longest road
+longest-road = { $sea ->
+    [true] longest trade route
+   *[false] { $edition ->
+      [2025] longest route
+     *[other] longest road
+    }
   }
-row-label = { $name }: { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, road { $road }{ $army ->
+row-label = { $name }: { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, { $sea ->
+    [true] route
+   *[false] road
+  } { $road }{ $army ->
     [true] , largest army
    *[false] {""}
   }{ $longest ->
@@ -461,10 +467,16 @@ stat-cards = Resource cards
 stat-development = Development cards
 stat-knights = Knights played
 stat-army = Largest army
-stat-road = Unbroken road
-stat-longest = { $edition ->
-    [2025] Longest route
-   *[other] Longest road
+stat-road = { $sea ->
+    [true] Unbroken route
+   *[false] Unbroken road
+  }
+stat-longest = { $sea ->
+    [true] Longest trade route
+   *[false] { $edition ->
+      [2025] Longest route
+     *[other] Longest road
+    }
   }
 sheet-points = { $points ->
     [one] { $points } point

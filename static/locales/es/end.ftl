@@ -18,7 +18,7 @@ winner = ha ganado
 points-settlements = Poblados: 1 punto cada uno
 points-cities = Ciudades: 2 puntos cada una
 points-army = Gran ejército de caballería: 2 puntos
-points-road = Gran ruta comercial: 2 puntos
+points-road = { stat-longest }: 2 puntos
 points-cards = Cartas de punto de victoria: 1 punto cada una
 points-other = Otros puntos
 points-over-time = Puntos a lo largo de la partida
@@ -48,10 +48,13 @@ tale-deals-text = { $name }, { $count ->
     [one] { $count } intercambio
    *[other] { $count } intercambios
   }
-tale-roads = Gran ruta comercial
-tale-roads-text = { $name }, { $count ->
-    [one] { $count } carretera
-   *[other] { $count } carreteras
+tale-roads = { stat-longest }
+tale-roads-text = { $name }, { $sea ->
+    [true] { $count } carreteras y barcos
+   *[false] { $count ->
+      [one] { $count } carretera
+     *[other] { $count } carreteras
+    }
   }
 tale-monopoly = Mayores monopolios
 tale-monopoly-text = { $name }, { $count ->

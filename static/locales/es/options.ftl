@@ -313,7 +313,7 @@ text-help-knight = retirar del juego un caballero jugado, a cambio de fichas
 ## ships
 option-ships = Barcos
 option-ships-text = Barcos de madera y lana navegan por las costas y el mar; una vez por turno puede moverse el último de una línea.
-option-ships-more = Un barco va en un lado con agua donde no haya nada más. Continúa un barco tuyo, o sale de un poblado o ciudad tuyos; solo ahí una carretera pasa a ser barco. Las carreteras y los barcos así unidos cuentan juntos para la ruta más larga. El último barco de una línea abierta puede moverse una vez por turno, pero no en el turno en que se construyó; una línea entre dos edificios tuyos está cerrada. Un primer poblado en la costa puede llevar un barco en vez de una carretera, y la carta de dos carreteras también paga barcos.
+option-ships-more = Un barco va en un lado con agua donde no haya nada más. Continúa un barco tuyo, o sale de un poblado o ciudad tuyos; solo ahí una carretera pasa a ser barco. Las carreteras y los barcos así unidos cuentan juntos para la gran ruta comercial. El último barco de una línea abierta puede moverse una vez por turno, pero no en el turno en que se construyó; una línea entre dos edificios tuyos está cerrada. Un primer poblado en la costa puede llevar un barco en vez de una carretera, y la carta de dos carreteras también paga barcos.
 action-BuildShip = Construir un barco
 status-you-BuildShip = Te toca: construye un barco
 step-BuildShip = Colocar un barco

@@ -457,7 +457,10 @@ row-label = { $name }: { $points ->
   }, { $knights ->
     [one] { $knights } caballero
    *[other] { $knights } caballeros
-  }, carretera { $road }{ $army ->
+  }, { $sea ->
+    [true] ruta
+   *[false] carretera
+  } { $road }{ $army ->
     [true] , gran ejército de caballería
    *[false] {""}
   }{ $longest ->
@@ -481,7 +484,10 @@ stat-cards = Cartas de recursos
 stat-development = Cartas de desarrollo
 stat-knights = Caballeros jugados
 stat-army = Gran ejército de caballería
-stat-road = Carretera seguida
+stat-road = { $sea ->
+    [true] Ruta seguida
+   *[false] Carretera seguida
+  }
 stat-longest = Gran ruta comercial
 sheet-points = { $points ->
     [one] { $points } punto
@@ -573,8 +579,8 @@ log-Traded = { $whom ->
     [you] { $who } te ha dado { $give } por { $get }
    *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
   }
-log-LongestRoadMoved = { $who } { ha } tomado la gran ruta comercial ({ $length })
-log-LongestRoadMoved-gone = Nadie tiene ya la gran ruta comercial
+log-LongestRoadMoved = { $who } { ha } tomado la { longest-road } ({ $length })
+log-LongestRoadMoved-gone = Nadie tiene ya la { longest-road }
 log-LargestArmyMoved = { $who } { ha } tomado el gran ejército de caballería ({ $knights })
 log-LargestArmyMoved-gone = Nadie tiene ya el gran ejército de caballería
 log-GameWon = { $who } { ha } ganado con { $points } puntos

@@ -18,7 +18,7 @@ winner = a gagné
 points-settlements = Colonies : 1 point chacune
 points-cities = Villes : 2 points chacune
 points-army = Armée la plus puissante : 2 points
-points-road = Route la plus longue : 2 points
+points-road = { stat-longest } : 2 points
 points-cards = Cartes point de victoire : 1 point chacune
 points-other = Autres points
 points-over-time = Points au fil du temps
@@ -45,10 +45,13 @@ tale-deals-text = { $name }, { $count ->
     [one] { $count } échange
    *[other] { $count } échanges
   }
-tale-roads = Route la plus longue
-tale-roads-text = { $name }, { $count ->
-    [one] { $count } route
-   *[other] { $count } routes
+tale-roads = { stat-longest }
+tale-roads-text = { $name }, { $sea ->
+    [true] { $count } routes et bateaux
+   *[false] { $count ->
+      [one] { $count } route
+     *[other] { $count } routes
+    }
   }
 tale-monopoly = Les plus gros monopoles
 tale-monopoly-text = { $name }, { $count ->

@@ -1,4 +1,12 @@
 ### Les noms des jeux, sur un serveur qui en a plusieurs.
 
-game = Jeu
-game-board = Jeu de l’île
+game = À quoi jouez-vous ?
+game-board = L’île
+game-board-text = S’installer, échanger et bâtir sur des hexagones, ou voguer vers l’île suivante.
+game-board-players = 2 à 8
+game-board-time = 60 à 90 min
+game-cards = Deux Royaumes
+game-cards-text = Le jeu de cartes : bâtis un royaume à côté de l’autre, et mêle-toi de ses affaires.
+game-cards-players = 2
+game-cards-time = environ une heure
+table-of-cards = Le royaume de { $name }, { DATETIME($at, weekday: "long") }

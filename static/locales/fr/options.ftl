@@ -313,7 +313,7 @@ text-help-knight = retirer un chevalier joué du jeu, contre des jetons
 ## ships
 option-ships = Bateaux
 option-ships-text = Des bateaux de bois et de laine longent les côtes et traversent la mer ; une fois par tour, le dernier d’une ligne peut se déplacer.
-option-ships-more = Un bateau va sur un côté bordé d’eau où il n’y a rien d’autre. Il prolonge un de tes bateaux ou part d’une de tes colonies ou villes ; là seulement, une route se poursuit en bateau. Routes et bateaux ainsi reliés comptent ensemble pour la route la plus longue. Le dernier bateau d’une ligne ouverte peut se déplacer une fois par tour, mais pas au tour où il a été construit ; une ligne entre deux de tes bâtiments est fermée. Une première colonie sur la côte peut recevoir un bateau au lieu d’une route, et la carte qui donne deux routes paie aussi des bateaux.
+option-ships-more = Un bateau va sur un côté bordé d’eau où il n’y a rien d’autre. Il prolonge un de tes bateaux ou part d’une de tes colonies ou villes ; là seulement, une route se poursuit en bateau. Routes et bateaux ainsi reliés comptent ensemble pour la route commerciale la plus longue. Le dernier bateau d’une ligne ouverte peut se déplacer une fois par tour, mais pas au tour où il a été construit ; une ligne entre deux de tes bâtiments est fermée. Une première colonie sur la côte peut recevoir un bateau au lieu d’une route, et la carte qui donne deux routes paie aussi des bateaux.
 action-BuildShip = Construire un bateau
 status-you-BuildShip = À toi : construis un bateau
 step-BuildShip = Poser un bateau

@@ -266,7 +266,10 @@ points = Points
 column-settlements = Colon.
 column-cities = Villes
 column-army = Armée
-column-road = Route
+column-road = { $sea ->
+    [true] Ligne
+   *[false] Route
+  }
 column-cards = Cartes
 column-other = Autres
 luck = Chance

@@ -444,7 +444,10 @@ place-build = Construire
 place-here = Ici
 
 ## Les autres
-longest-road = route la plus longue
+longest-road = { $sea ->
+    [true] route commerciale la plus longue
+   *[false] route la plus longue
+  }
 row-label = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -457,7 +460,10 @@ row-label = { $name } : { $points ->
   }, { $knights ->
     [one] { $knights } chevalier
    *[other] { $knights } chevaliers
-  }, route { $road }{ $army ->
+  }, { $sea ->
+    [true] ligne
+   *[false] route
+  } { $road }{ $army ->
     [true] , armée la plus puissante
    *[false] {""}
   }{ $longest ->
@@ -481,8 +487,14 @@ stat-cards = Cartes ressource
 stat-development = Cartes développement
 stat-knights = Chevaliers joués
 stat-army = Armée la plus puissante
-stat-road = Route ininterrompue
-stat-longest = Route la plus longue
+stat-road = { $sea ->
+    [true] Ligne ininterrompue
+   *[false] Route ininterrompue
+  }
+stat-longest = { $sea ->
+    [true] Route commerciale la plus longue
+   *[false] Route la plus longue
+  }
 sheet-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -570,8 +582,8 @@ log-Traded = { $whom ->
     [you] { $who } t’a donné { $give } contre { $get }
    *[other] { $who } { a } donné { $give } à { $partner } contre { $get }
   }
-log-LongestRoadMoved = { $who } { a } pris la route la plus longue ({ $length })
-log-LongestRoadMoved-gone = Personne n’a plus la route la plus longue
+log-LongestRoadMoved = { $who } { a } pris la { longest-road } ({ $length })
+log-LongestRoadMoved-gone = Personne n’a plus la { longest-road }
 log-LargestArmyMoved = { $who } { a } pris l’armée la plus puissante ({ $knights })
 log-LargestArmyMoved-gone = Personne n’a plus l’armée la plus puissante
 log-GameWon = { $who } { a } gagné avec { $points } points

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { nextFrame } from "../../core/late.js";
 import { preferences, still } from "../../core/preferences.js";
-import { lastEvents, geometry, seat, view } from "../../core/store.js";
+import { lastEvents, geometry, seat } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { picture } from "../../core/sprite.js";
 import { camera } from "./camera.js";
@@ -10,6 +10,7 @@ import { planOf } from "./geometry.js";
 import { BUILT, FIGURES, PIECES, PLACE_OF_EVENT } from "../pieces.js";
 import { kindsOf } from "../rich.js";
 import { play } from "../../table/notices/sound.js";
+import { view } from "../seen.js";
 
 /** By event, what was paid for. */
 const COSTS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])), DevelopmentCardBought: "development_card" };

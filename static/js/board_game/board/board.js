@@ -3,7 +3,7 @@ import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
-import { board, geometry, seat } from "../../core/store.js";
+import { geometry, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { alongPaths } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
@@ -19,6 +19,7 @@ import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
 import { asking, Badges, candidate, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
 import { inspect } from "./inspect.js";
+import { board } from "../seen.js";
 
 const focused = signal(null);
 /** Whether all of a large board is on a small screen: numbers and pieces are drawn larger then. */

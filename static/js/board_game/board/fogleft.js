@@ -1,8 +1,8 @@
 /** What is left under the fog, beside the board: everybody can count it. */
 import { html, Icon } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { figures } from "../choices/choices.js";
+import { view } from "../seen.js";
 
 export function FogLeft() {
   const { terrain, tokens } = view.value.fog ?? {};

@@ -1,7 +1,6 @@
 /** What one learns by pointing at the board: odds of a hex, what a corner touches, whose piece it is, what the robber would do. */
 import { signal } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { listWords, percent, t } from "../../core/text.js";
 import { decision, mode } from "../choices/choices.js";
 import { reasonWords } from "../choices/whynot.js";
@@ -9,6 +8,7 @@ import { closedWords, harborName, hexName, intersectionName, pathName } from "..
 import { isMe, nameOf } from "../../table/people/people.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { camera } from "./camera.js";
+import { view } from "../seen.js";
 
 const DELAY_MS = 300;
 const LINGER_MS = 2600;

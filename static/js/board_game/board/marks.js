@@ -1,6 +1,6 @@
 /** What the board points at: the hexes that pay, and the last move. */
 import { computed } from "../../../vendor/signals.js";
-import { board, counted, over, seat, turn } from "../../core/store.js";
+import { counted, over, seat, turn } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
 import { html, symbol } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
@@ -8,6 +8,7 @@ import { pointed } from "../../table/log/log.js";
 import { BUILT, PLACE_OF_EVENT } from "../pieces.js";
 import { harborPlace, Part } from "./drawing.js";
 import { hexagon } from "./geometry.js";
+import { board } from "../seen.js";
 
 /** The events since the turn began, oldest first. */
 export const thisTurn = computed(() => {

@@ -1,12 +1,13 @@
 /** On a phone, while a large board is looked at closely: all of it, small, with a ring for each legal spot and a frame around what is in sight. */
 import { html } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
-import { board, geometry } from "../../core/store.js";
+import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { camera, sight, tooSmall, zoomed } from "./camera.js";
 import { frameOf } from "./drawing.js";
 import { hexagon, planOf, tenth } from "./geometry.js";
 import { targets } from "./targets.js";
+import { board } from "../seen.js";
 
 /** In CSS pixels, with the distance from the corner. */
 const SIZE = { width: 124, height: 92, margin: 8 };

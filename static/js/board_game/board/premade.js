@@ -8,10 +8,10 @@ import { RESOURCES } from "../../parts/resource.js";
 import { preferences, theme } from "../../core/preferences.js";
 import { picture } from "../../core/sprite.js";
 import { steady } from "../../core/steady.js";
-import { view } from "../../core/store.js";
 import { DEVELOPMENT_CARDS } from "../hand/hand.js";
 import { lookOf, neutralSeats } from "../../table/people/people.js";
 import { sold } from "../choices/tiles.js";
+import { view } from "../seen.js";
 
 /** @typedef {[id: string, look?: number]} Wanted as `picture` is asked for it */
 

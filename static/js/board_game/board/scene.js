@@ -1,8 +1,9 @@
 /** What stands on the board and what it points at, a frame after the news: the sentence, the hand and the legal spots come first. */
 import { computed } from "../../../vendor/signals.js";
 import { late } from "../../core/late.js";
-import { geometry, view } from "../../core/store.js";
+import { geometry } from "../../core/store.js";
 import { discovered, lastMove, production, sinceMyTurn } from "./marks.js";
+import { view } from "../seen.js";
 
 const now = computed(() => ({
   lattice: geometry.value, view: view.value,

@@ -1,6 +1,6 @@
 /** The legal spots of the current placing as things to click, to focus and to hear. */
 import { computed, signal } from "../../../vendor/signals.js";
-import { geometry, sending, view } from "../../core/store.js";
+import { geometry, sending } from "../../core/store.js";
 import { html, shapeOf } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";
 import { actions, CHOSEN, decision, figures, mode, MOVES, placing, spotOf, startable } from "../choices/choices.js";
@@ -10,6 +10,7 @@ import { Building, Figure, harborPlace, isOverWater, LongPiece, Part, piratePlac
 import { hexagon, planOf, tenth } from "./geometry.js";
 import { closedWords, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
 import { lookOf, nameOf } from "../../table/people/people.js";
+import { view } from "../seen.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
 const SNAP = 28;

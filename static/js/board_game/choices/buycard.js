@@ -1,11 +1,11 @@
 /** Before a development card is bought, which cannot be taken back: what it costs, what may come, and a second step. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon, onceRead, useUnread } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { cardPanel, may, send } from "./choices.js";
 import { useLead } from "../../table/focus.js";
 import { CardRow } from "../rich.js";
+import { view } from "../seen.js";
 
 /** Instead of a development card in `cardPanel`. */
 export const BUYING = "buy";

@@ -1,9 +1,10 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
-import { forms, halted, seat, turn, view, waiting } from "../../core/store.js";
+import { forms, halted, seat, turn } from "../../core/store.js";
 import { actions, send } from "../../table/acting.js";
 import { ACTIONS } from "../actions.js";
 import { FIGURES, PIECES, pieceOf } from "../pieces.js";
+import { view, waiting } from "../seen.js";
 
 export { actions, send };
 
@@ -31,7 +32,7 @@ export const plainPanel = signal(/** @type {string | null} */ (null));
  * The form of that type, if it may be filled in now.
  * @template {import("../../../protocol.js").Form["type"]} Type
  * @param {Type} type
- * @returns {Extract<import("../../../protocol.js").Form, {type: Type}> | undefined}
+ * @returns {Extract<import("../../../protocol.js").BoardGame.Form, {type: Type}> | undefined}
  */
 export function formOf(type) {
   return /** @type {any} */ (forms.value.find((form) => form.type === type));

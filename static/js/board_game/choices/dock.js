@@ -2,7 +2,7 @@
 import { computed } from "../../../vendor/signals.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
 import { Chip, html, Icon } from "../../parts/index.js";
-import { goal, seat, turn, view } from "../../core/store.js";
+import { goal, seat, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { UndoButton } from "../../table/dock/undo.js";
 import { MyPins } from "../trade/wants.js";
@@ -26,6 +26,7 @@ import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { isLongRow, Tiles } from "./tiles.js";
 import { TOKENS, TokenPanel } from "./tokens.js";
+import { view } from "../seen.js";
 
 /** The dock of the desk. */
 export function Dock() {

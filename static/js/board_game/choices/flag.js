@@ -1,6 +1,7 @@
 /** The flag with which one asks to build when a turn has ended; everybody sees whose is up. */
-import { halted, view } from "../../core/store.js";
+import { halted } from "../../core/store.js";
 import { may, send } from "./choices.js";
+import { view } from "../seen.js";
 
 /** Whether this player's flag is up. */
 export function flagOf(number) {

@@ -4,11 +4,12 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { guiding } from "../guide/progress.js";
 import { preferences } from "../../core/preferences.js";
-import { connection, forms, halted, lobby, seat, turn, waiting } from "../../core/store.js";
+import { connection, forms, halted, lobby, seat, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { actions, cardPanel, decision, may, myTurn, plainPanel, send } from "./choices.js";
 import { mayFlag } from "./flag.js";
 import { open } from "../../table/layout.js";
+import { waiting } from "../seen.js";
 
 /** By action: its plan, the preference that makes it every turn, and how long one may still call it off. */
 const PLANS = {

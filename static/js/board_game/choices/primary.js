@@ -1,6 +1,6 @@
 /** The one big button: its label is the next step. */
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
-import { over, paused, seat, waiting } from "../../core/store.js";
+import { over, paused, seat } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { ACTIONS, offeredAt } from "../actions.js";
@@ -10,6 +10,7 @@ import { open, phone } from "../../table/layout.js";
 import { askingMe } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
+import { waiting } from "../seen.js";
 
 const STEPS = offeredAt("next");
 

@@ -4,7 +4,6 @@
  */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, Chip, html } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { movesFigure, pieceOf } from "../pieces.js";
 import { beginMove, chosenMode, mode, MOVES, send } from "./choices.js";
@@ -15,6 +14,7 @@ import { RADIUS } from "../board/geometry.js";
 import { nameOf, signOf } from "../../table/people/people.js";
 import { plainWords } from "../../table/plain/fields.js";
 import { asking, candidate, dropCandidate, stillThere } from "../board/targets.js";
+import { view } from "../seen.js";
 
 /** What a bubble needs below its spot, in CSS pixels. */
 const HEIGHT = 90;

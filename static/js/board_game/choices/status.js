@@ -4,7 +4,7 @@ import { signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { reasonWords } from "./whynot.js";
-import { over, paused, refusal, seat, sending, standing, turn, view, waiting, winner } from "../../core/store.js";
+import { over, paused, refusal, seat, sending, standing, turn, winner } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
@@ -18,6 +18,7 @@ import { movesFigure, pieceOf } from "../pieces.js";
 import { sight, tooSmall } from "../board/camera.js";
 import { isInSight } from "../board/panzoom.js";
 import { useRefusalLapse } from "../../table/refused.js";
+import { view, waiting } from "../seen.js";
 
 const REASON_STAYS_MS = 4000;
 

@@ -4,7 +4,7 @@ import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/inde
 import { pure } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
-import { seat, unavailable, view } from "../../core/store.js";
+import { seat, unavailable } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
@@ -16,6 +16,7 @@ import { cardWords } from "../rich.js";
 import { explain } from "./status.js";
 import { toggleTrade } from "../trade/trade.js";
 import { whyNot } from "./whynot.js";
+import { view } from "../seen.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string, move?: string}} Tile `move`: the action that moves the piece */
 /** @type {Tile[]} */

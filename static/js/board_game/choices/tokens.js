@@ -1,12 +1,13 @@
 /** Trade tokens: how many everybody has, and what one may do with one's own. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
-import { seat, view } from "../../core/store.js";
+import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { ACTIONS, offeredAt } from "../actions.js";
 import { cardPanel, decision, may, send } from "./choices.js";
 import { whyNot } from "./whynot.js";
 import { useLead } from "../../table/focus.js";
+import { view } from "../seen.js";
 
 /** Instead of a development card in `cardPanel`. */
 export const TOKENS = "trade_tokens";

@@ -3,8 +3,8 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { Button } from "../../parts/button.js";
 import { copy } from "../../parts/copy.js";
-import { board } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { board } from "../seen.js";
 
 export function MapButton() {
   const [copied, setCopied] = useState(false);

@@ -4,12 +4,14 @@ import { html } from "../../core/html.js";
 import { symbol } from "../../parts/icon.js";
 import { letterOf, shapeOf } from "../../parts/looks.js";
 import { isDark } from "../../core/preferences.js";
-import { lobby, view, winner } from "../../core/store.js";
+import { lobby, winner } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
 import { DICE_HEIGHT, DiceDrawing, diceText } from "./dicechart.js";
 import { POINTS_HEIGHT, PointsDrawing } from "./pointschart.js";
+import { routeIcon } from "../routes.js";
 import { luckOf, ranking, signed } from "../../table/end/statistics.js";
 import { endFacts, endTitle } from "../../table/end/title.js";
+import { view } from "../seen.js";
 
 const WIDTH = 1200;
 const EDGE = 40;
@@ -18,7 +20,7 @@ const COLUMN = (WIDTH - 3 * EDGE) / 2;
 const RIGHT = 2 * EDGE + COLUMN;
 const ROW = 58;
 const LUCK_ROW = 46;
-const PARTS = { settlements: "settlement", cities: "city", army: "i-army", road: "i-longest", cards: "i-dev", other: "i-vp" };
+const PARTS = { settlements: "settlement", cities: "city", army: "i-army", get road() { return routeIcon.value; }, cards: "i-dev", other: "i-vp" };
 /** Dots of the picture for each unit of the drawing. */
 const SHARPNESS = 2;
 /** The style sheets that the drawings are made with. */

@@ -6,6 +6,7 @@ import { letterOf } from "../../parts/looks.js";
 import { Piece } from "../../parts/piece.js";
 import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { routeIcon } from "../routes.js";
 import { ranking } from "../../table/end/statistics.js";
 
 /**
@@ -18,7 +19,7 @@ export function Standings({ figures }) {
     settlements: html`<${Piece} kind="settlement" look=${look} size=${26} />`,
     cities: html`<${Piece} kind="city" look=${look} size=${26} />`,
     army: html`<${Icon} id="i-army" size=${20} />`,
-    road: html`<${Icon} id="i-longest" size=${20} />`,
+    road: html`<${Icon} id=${routeIcon.value} size=${20} />`,
     cards: html`<${Icon} id="i-dev" size=${20} />`,
     other: html`<${Icon} id="i-vp" size=${20} />`,
   };

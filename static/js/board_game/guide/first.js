@@ -1,5 +1,4 @@
 /** What the guide of the first game says, one thing at a time, and when the moment for it has come. */
-import { view } from "../../core/store.js";
 import { listWords } from "../../core/text.js";
 import { open, phone } from "../../table/layout.js";
 import { isMe, nameOf } from "../../table/people/people.js";
@@ -12,6 +11,7 @@ import { built, declined, done, lastRoll, lastTheft, lastTrade, startingCards } 
 import { goodCorner, goodHex } from "./hints.js";
 import { always, building, hand, placing, playing, points, rival, spots } from "./lesson.js";
 import { Deck, Harbors, Lands, Seven } from "./pictures.js";
+import { view } from "../seen.js";
 
 /** @typedef {import("./lesson.js").Step} Step */
 

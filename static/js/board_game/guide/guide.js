@@ -4,10 +4,11 @@ import { openGuide as begin } from "../../core/api.js";
 import { Button, html } from "../../parts/index.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { lazy } from "../../core/lazy.js";
-import { over, view } from "../../core/store.js";
+import { over } from "../../core/store.js";
 import { open } from "../../table/layout.js";
 import { t } from "../../core/text.js";
 import { guide, guided, guiding, openGuide } from "./progress.js";
+import { view } from "../seen.js";
 
 const Panel = lazy(() => import("./panel.js").then((module) => module.Panel), ["guide"], ["guide"], () => null);
 

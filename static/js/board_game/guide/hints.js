@@ -1,9 +1,10 @@
 /** Which of the legal spots the guide points at: a suggestion by the odds that the board shows to everybody. */
-import { geometry, seat, view } from "../../core/store.js";
+import { geometry, seat } from "../../core/store.js";
 import { planOf } from "../board/geometry.js";
 import { targets } from "../board/targets.js";
 import { actions } from "../choices/choices.js";
 import { pieceOf } from "../pieces.js";
+import { view } from "../seen.js";
 
 /** A land that one has not yet is worth as much as so many more ways to roll a number. */
 const VARIETY = 2;

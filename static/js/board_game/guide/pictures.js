@@ -2,10 +2,11 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getBaseRules } from "../../core/api.js";
 import { html, Icon } from "../../parts/index.js";
-import { lobby, view } from "../../core/store.js";
+import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { harborName } from "../names.js";
+import { view } from "../seen.js";
 
 /** Which land of this island brings which good. */
 export function Lands() {

@@ -1,5 +1,4 @@
 /** What the guide of the first game at sea says, to somebody who knows the game on land. */
-import { view } from "../../core/store.js";
 import { isMe } from "../../table/people/people.js";
 import { phone } from "../../table/layout.js";
 import { asking, candidate } from "../board/targets.js";
@@ -9,6 +8,7 @@ import { asked, discard, stolen } from "./first.js";
 import { done, events } from "./happened.js";
 import { goodCoast, goodHex, landings, shipSpots } from "./hints.js";
 import { always, building, playing, points, spots } from "./lesson.js";
+import { view } from "../seen.js";
 
 /** @typedef {import("./lesson.js").Step} Step */
 

@@ -2,8 +2,8 @@
 import { html, Icon, RESOURCES } from "../../parts/index.js";
 import { useLater } from "../../core/late.js";
 import { steady } from "../../core/steady.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { view } from "../seen.js";
 
 const stock = steady(() => ({ supply: view.value.supply, deck: view.value.deck }));
 

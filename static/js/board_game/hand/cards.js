@@ -1,7 +1,6 @@
 /** Development cards: what each one does, and the choices that playing it asks for. */
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { ACTIONS, PLAYS } from "../actions.js";
 import { actions, cardPanel, may, mine, send } from "../choices/choices.js";
@@ -10,6 +9,7 @@ import { chosen, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
 import { GoodsRow } from "./goods.js";
 import { reasonWords, whyNot } from "../choices/whynot.js";
 import { countOf } from "../rich.js";
+import { view } from "../seen.js";
 
 /** Whether such a card is played at all; one that is not counts by itself. */
 export function isPlayed(card) {

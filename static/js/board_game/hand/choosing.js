@@ -1,11 +1,11 @@
 /** Resources that an action gives or takes, chosen one by one: which of them the legal actions and forms of the server allow. */
 import { computed, signal } from "../../../vendor/signals.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { ACTIONS, offeredAt, PLAYS } from "../actions.js";
 import { actions, cardPanel, formOf, mine, may } from "../choices/choices.js";
 import { countOf } from "../rich.js";
 import { withCount } from "./goods.js";
+import { view } from "../seen.js";
 
 /** What has been chosen so far. */
 export const chosen = signal(/** @type {Record<string, number>} */ ({}));

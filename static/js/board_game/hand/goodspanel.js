@@ -1,7 +1,6 @@
 /** Resources that must be given or taken now: in place of the build tiles, freely changeable until the count is right. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, RESOURCES } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { ACTIONS } from "../actions.js";
 import { mine, send } from "../choices/choices.js";
@@ -10,6 +9,7 @@ import { actionWords } from "../../table/plainwords.js";
 import { chosen, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
 import { GoodsRow } from "./goods.js";
 import { countOf } from "../rich.js";
+import { view } from "../seen.js";
 
 /** What would be left in the most useful way: the dearest thing one can pay for is kept, then variety. */
 export function suggest(hand, count, costs) {

@@ -25,6 +25,8 @@ export function Chooser({ onPlay, onClose }) {
   const [filter, choose] = useState(/** @type {import("./shelves.js").Filter} */ ({ all: true }));
   const [typed, type] = useState("");
   const [detailed, detail] = useState(false);
+  const offered = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => beginWith(offered.current.querySelector("[data-map][aria-pressed=true]")), []);
   const found = shelves(filter, typed);
   const count = found.reduce((sum, { rows }) => sum + rows.reduce((all, { boards }) => all + boards.length, 0), 0);
   const back = detailed && phone.value;
@@ -34,7 +36,7 @@ export function Chooser({ onPlay, onClose }) {
       ${back && html`<${IconButton} key="back" class="back" icon="next" size=${22} label=${t("map-back")} onClick=${() => detail(false)} />`}
       <${IconButton} key="close" icon="no" size=${22} label=${t("close")} onClick=${onClose} />
     </header>
-    <div class="chooser-left">
+    <div class="chooser-left" ref=${offered}>
       <div class="panel finder">
         <label class="finder-field"><${Icon} id="i-search" size=${20} />
           <input type="search" class="field" aria-label=${t("map-find")} placeholder=${t("map-find-hint")} value=${typed} onInput=${(event) => type(event.currentTarget.value)} /></label>
@@ -48,6 +50,12 @@ export function Chooser({ onPlay, onClose }) {
     ${(!phone.value || detailed) && html`<${Detail} picked=${picked} onPlay=${onPlay} />`}
     ${phone.value && html`<footer class="chooser-foot"><${PlayButton} picked=${picked} onPlay=${onPlay} named=${true} /></footer>`}
   <//>`;
+}
+
+/** The table's map stands in the middle of what is offered, with the maps around it. */
+function beginWith(tile) {
+  tile?.scrollIntoView({ block: "center" });
+  tile?.focus({ preventScroll: true });
 }
 
 function Filters({ filter, onChoose }) {

@@ -1,9 +1,10 @@
 /** What somebody's buildings bring, number by number: everybody can read it off the board. */
 import { html, Icon } from "../../parts/index.js";
-import { geometry, view } from "../../core/store.js";
+import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
 import { CardRow } from "../rich.js";
+import { view } from "../seen.js";
 
 /** By number, the lowest first: the cards it brings, and whether the robber keeps some of them back. */
 function incomeOf(number) {

@@ -1,9 +1,10 @@
 /** Neutral players: pieces, and nobody who plays them. */
 import { Chip, html, Icon } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { lookOf, nameOf, neutralSeats, signOf } from "../../table/people/people.js";
+import { routeIcon } from "../routes.js";
+import { view } from "../seen.js";
 
 /** All there is to know of one, in a sentence. @param {number} number */
 export function neutralWords(number) {
@@ -23,6 +24,6 @@ function NeutralPlayer({ number }) {
   const words = neutralWords(number);
   return html`<div class=${`neutral-row seat-${lookOf(number)}`} role="img" aria-label=${words} title=${words} data-neutral=${number}>
     <${Chip} ...${signOf(number)} size=${phone.value ? 24 : 28} />${!phone.value && html`<span class="name">${name}</span>`}
-    <span class=${`st ${view.value.longest_road === number ? "hold" : ""}`}><${Icon} id="i-longest" size=${phone.value ? 13 : 16} />${road}</span>
+    <span class=${`st ${view.value.longest_road === number ? "hold" : ""}`}><${Icon} id=${routeIcon.value} size=${phone.value ? 13 : 16} />${road}</span>
   </div>`;
 }

@@ -5,7 +5,7 @@ import { Chip, html, Icon, Piece, Resource, RESOURCES, Sheet } from "../../parts
 import { memo } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
-import { halted, view } from "../../core/store.js";
+import { halted } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
@@ -19,8 +19,10 @@ import { botLevel, isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "../
 import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { PIECES } from "../pieces.js";
+import { routeIcon } from "../routes.js";
 import { CardRow, kindsOf } from "../rich.js";
 import { tokensOf } from "../choices/tokens.js";
+import { view } from "../seen.js";
 
 /** With more of them rows and chips are drawn smaller; with so many a phone has room for the figures only. */
 const CROWD = { desk: 4, phone: 3, throng: 4, packed: 7 };
@@ -127,7 +129,7 @@ export const Stats = memo(function Stats({ player, own = false }) {
     ${!own && html`<span class=${`st ${player.over ? "over" : ""}`} title=${t("stat-cards")} data-stat="cards"><${Icon} id="i-cards" size=${16} />${player.cards}${player.over ? " ⚠" : ""}</span>
     <span class="st" title=${t("stat-development")}><${Icon} id="i-dev" size=${16} />${player.development}</span>`}
     <span class=${`st ${player.army ? "hold" : ""}`} title=${t(player.army ? "stat-army" : "stat-knights")}><${Icon} id="i-army" size=${16} />${player.knights}</span>
-    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id=${player.ships === undefined ? "i-longest" : "i-route"} size=${16} />${player.road}</span>
+    <span class=${`st ${player.longest ? "hold" : ""}`} title=${t(player.longest ? "stat-longest" : "stat-road")}><${Icon} id=${routeIcon.value} size=${16} />${player.road}</span>
     ${player.ships !== undefined && html`<span class="st" title=${t("stat-ships")} data-stat="ships"><${Icon} id="i-ship" size=${16} />${player.ships}</span>`}
     ${Object.entries(player.earned).map(([icon, points]) => points > 0 && html`<span class="st" key=${icon} title=${t(`stat-${icon}`)} data-stat=${icon}><${Icon} id="i-${icon}" size=${16} />+${points}</span>`)}
     ${!own && player.tokens !== undefined && html`<span class="st" title=${t("stat-tokens")} data-stat="tokens"><${Icon} id="i-token" size=${16} />${player.tokens}</span>`}`;

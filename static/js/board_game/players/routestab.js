@@ -1,11 +1,12 @@
 /** The tab of the trade routes: whose each is, from where to where, and whose pieces it runs over. */
 import { Chip, html } from "../../parts/index.js";
-import { geometry, view } from "../../core/store.js";
+import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isMe, lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { planOf } from "../board/geometry.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { alongPaths } from "../pieces.js";
+import { view } from "../seen.js";
 
 /** Whether this table has trade routes. */
 export function hasRoutes() {

@@ -1,6 +1,6 @@
 /** What the commands that only ask are answered, line by line. */
 import { phrased } from "../../table/chat/phrases.js";
-import { chat, counted, geometry, halted, log, seat, view } from "../../core/store.js";
+import { chat, counted, geometry, halted, log, seat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { mine } from "../choices/choices.js";
@@ -21,6 +21,7 @@ import { tell } from "./events.js";
 import { hexWords, isOnBoard, named, numberOf, owned, placeOfNumber } from "./places.js";
 import { offerWords, possible } from "./possible.js";
 import { neutralOf, seatsOf } from "./reading.js";
+import { view } from "../seen.js";
 
 /** More choices than this are told as numbers only. */
 const SPOKEN = 12;

@@ -1,6 +1,6 @@
 /** The board as tables: the places that are mine or legal, all hexes, everybody else's pieces. */
 import { html } from "../../parts/index.js";
-import { seat, view } from "../../core/store.js";
+import { seat } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { actions, MOVES, placeOf } from "../choices/choices.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
@@ -8,6 +8,7 @@ import { nameOf } from "../../table/people/people.js";
 import { buildingsBeside, cornersOf, hexesToTell, otherHexes } from "./answers.js";
 import { Section, Table } from "./parts.js";
 import { along, buildingAt, harborOf, hexWords, numberOf, standsAlong, touching } from "./places.js";
+import { view } from "../seen.js";
 
 export function Board() {
   const free = legalPlaces();

@@ -3,7 +3,7 @@ import { signal } from "../../../vendor/signals.js";
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { announce } from "../../parts/announcer.js";
 import { Button, html } from "../../parts/index.js";
-import { sending, view } from "../../core/store.js";
+import { sending } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { decision, eitherOr, figures, mode } from "../choices/choices.js";
 import { status } from "../choices/status.js";
@@ -11,6 +11,7 @@ import { came } from "../../table/topbar/mode.js";
 import { countsOf } from "./answers.js";
 import { possible } from "./possible.js";
 import { obey, said } from "./said.js";
+import { view } from "../seen.js";
 
 /** What answers somebody else's offer. */
 const ANSWERS = ["AcceptOffer", "DeclineOffer"];

@@ -1,10 +1,10 @@
 /** Your hand as a table, with what each resource is worth at the bank. */
 import { html, Icon, RESOURCES } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { mine } from "../choices/choices.js";
 import { developmentWords, piecesLeft } from "./answers.js";
 import { Section, Table } from "./parts.js";
+import { view } from "../seen.js";
 
 export function Hand() {
   if (!mine.value) return null;

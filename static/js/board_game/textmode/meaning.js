@@ -1,5 +1,5 @@
 /** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
-import { geometry, view } from "../../core/store.js";
+import { geometry } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { ACTIONS, PLAYS, typesOf } from "../actions.js";
 import { cardName, whyNotPlay } from "../hand/cards.js";
@@ -18,6 +18,7 @@ import { choiceLines, inShort } from "./answers.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
 import { commandOf, PLACE, plainName, possible, wordsOfAction } from "./possible.js";
 import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsOf, swapOf } from "./reading.js";
+import { view } from "../seen.js";
 
 /**
  * @typedef {{say: string[]} | {actions: Record<string, any>[]}} Meaning words, or what is to be sent

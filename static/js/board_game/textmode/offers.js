@@ -1,12 +1,12 @@
 /** Open offers, who answered, and what you can reply. */
 import { html } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { nameOf } from "../../table/people/people.js";
 import { answersTo } from "./answers.js";
 import { ChoiceButton } from "./choices.js";
 import { Section } from "./parts.js";
 import { offerWords, possible, REPLIES } from "./possible.js";
+import { view } from "../seen.js";
 
 const REPLY_WORDS = { AcceptOffer: "offer-accept", DeclineOffer: "offer-decline", CounterOffer: "offer-counter", WithdrawOffer: "offer-withdraw" };
 /** These make the trade. */

@@ -1,7 +1,7 @@
 /** The players as a table, and the standings once the game is over. */
 import { rowClockWords } from "../../table/clock/rowclock.js";
 import { Button, Chip, html } from "../../parts/index.js";
-import { halted, lobby, view } from "../../core/store.js";
+import { halted, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { ranking, useStatistics } from "../../table/end/statistics.js";
 import { endTitle } from "../../table/end/title.js";
@@ -12,6 +12,7 @@ import { provenSentence } from "../players/proven.js";
 import { hasTokens, tokensOf } from "../choices/tokens.js";
 import { atSea } from "./answers.js";
 import { Section, Table } from "./parts.js";
+import { view } from "../seen.js";
 
 export function Players() {
   const columns = ["player", "points", "stat-cards", "stat-development", "stat-knights", "stat-road", "text-notes"].map((id) => t(id));

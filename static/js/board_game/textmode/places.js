@@ -1,5 +1,5 @@
 /** Hexes, corners and paths by number, counted from one in reading order, and in plain words. */
-import { geometry, view } from "../../core/store.js";
+import { geometry } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
 import { actions } from "../choices/choices.js";
@@ -8,6 +8,7 @@ import { alongPaths, pieceCalled } from "../pieces.js";
 import { courseOf, direction, harborName, hexAround, sourceName } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { isMe, nameOf } from "../../table/people/people.js";
+import { view } from "../seen.js";
 
 /** @typedef {"hex" | "intersection" | "path" | "harbor"} Place */
 

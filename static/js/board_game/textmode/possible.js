@@ -1,6 +1,6 @@
 /** What the reader may do now, as commands: one for every legal action, and the beginning of those that are filled in. */
 import { computed } from "../../../vendor/signals.js";
-import { geometry, view } from "../../core/store.js";
+import { geometry } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
 import { ACTIONS, offeredAt, typesOf } from "../actions.js";
@@ -18,6 +18,7 @@ import { pieceOf } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { numbered, numberOf } from "./places.js";
 import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
+import { view } from "../seen.js";
 
 /**
  * @typedef {{command: string, words: string, offer?: number, partner?: number, open: boolean}} Choice

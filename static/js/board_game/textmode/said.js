@@ -1,6 +1,6 @@
 /** What was typed, answered and heard since text mode was opened: the lines of its log region. */
 import { effect, signal } from "../../../vendor/signals.js";
-import { chat, connection, log, refusal, view } from "../../core/store.js";
+import { chat, connection, log, refusal } from "../../core/store.js";
 import { phrased } from "../../table/chat/phrases.js";
 import { mayAsk, say } from "../../core/net.js";
 import { t } from "../../core/text.js";
@@ -10,6 +10,7 @@ import { reasonWords } from "../choices/whynot.js";
 import { answerTo } from "./commands.js";
 import { tellAll } from "./events.js";
 import { fogLeft } from "../events.js";
+import { view } from "../seen.js";
 
 const KEPT = 300;
 

@@ -7,7 +7,7 @@ import { ThemeButton } from "../../parts/themebutton.js";
 import { Wordmark } from "../../parts/wordmark.js";
 import { RulebookButton, RulesButton } from "../../table/reference.js";
 import { follow as followLink } from "../../core/router.js";
-import { lobby, over, view } from "../../core/store.js";
+import { lobby, over } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Chat } from "../../table/chat/chat.js";
 import "../game.js";
@@ -20,6 +20,7 @@ import { Offers } from "./offers.js";
 import { Section } from "./parts.js";
 import { Players, Standings } from "./people.js";
 import { follow } from "./said.js";
+import { view } from "../seen.js";
 
 export function TextMode() {
   const page = useRef(null);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { HiddenOffers, isHidden } from "./quiet.js";
 import { announce } from "../../parts/announcer.js";
-import { seat, view } from "../../core/store.js";
+import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { actions, formOf, mine, send } from "../choices/choices.js";
@@ -13,6 +13,7 @@ import { isMe, nameOf, signOf } from "../../table/people/people.js";
 import { reasonWords } from "../choices/whynot.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { counter, draft } from "./trade.js";
+import { view } from "../seen.js";
 
 /** Offers that concern the viewer: `{id, from, to, give, get, answers, counters}`, newest last. */
 export const shown = computed(() => Object.entries(view.value?.offers ?? {})

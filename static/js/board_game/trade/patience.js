@@ -2,12 +2,13 @@
 import { computed, effect } from "../../../vendor/signals.js";
 import { useMemo } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
-import { patience, seat, view } from "../../core/store.js";
+import { patience, seat } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
 import { asked } from "../../core/title.js";
 import { decision } from "../choices/choices.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { DECLINED_AFTER_MS, isBeyondMe, isHidden } from "./quiet.js";
+import { view } from "../seen.js";
 
 /** Open offers, with their ids as numbers. */
 const offers = computed(() => Object.entries(view.value?.offers ?? {}).map(([id, offer]) => ({ id: Number(id), ...offer })));

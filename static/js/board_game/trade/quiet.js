@@ -2,12 +2,13 @@
 import { effect, signal } from "../../../vendor/signals.js";
 import { act } from "../../core/net.js";
 import { preferences, setPreference } from "../../core/preferences.js";
-import { lobby, seat, sending, version, view, wants } from "../../core/store.js";
+import { lobby, seat, sending, version, wants } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { actions, mine } from "../choices/choices.js";
 import { isMe } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
+import { view } from "../seen.js";
 
 /** Whether I said that I do not trade for now. */
 function isQuiet() {

@@ -3,7 +3,6 @@ import { signal } from "../../../vendor/signals.js";
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { tellWriting } from "../../core/net.js";
 import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../../parts/index.js";
-import { view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { actions, formOf, may, mine, myTurn, send, stepBack } from "../choices/choices.js";
 import { useLead } from "../../table/focus.js";
@@ -11,6 +10,7 @@ import { GoodsRow, withCount } from "../hand/goods.js";
 import { open } from "../../table/layout.js";
 import { isAway, nameOf, signOf } from "../../table/people/people.js";
 import { CardRow, cardWords, countOf, kindsOf } from "../rich.js";
+import { view } from "../seen.js";
 
 /** What is being put together: `to` are those left out of the offer; `counters` is the offer it answers. */
 const EMPTY = { give: {}, get: {}, without: [], counters: null };

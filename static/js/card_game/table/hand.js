@@ -90,7 +90,10 @@ function HandCard({ entry, index }) {
   </button>`;
 }
 
-/** What is missing, as it fits on the card; other reasons are told in full when the card is read. */
+/**
+ * What is missing, as it fits on the card; other reasons are told in full when the card is read.
+ * @param {{code: string, facts?: Record<string, any>}} reason
+ */
 function shortReason({ code, facts = {} }) {
   if (facts.needs) return t("cards-short", { goods: goodsWords(facts.needs) });
   return NO_SITE.includes(code) ? t("cards-no-site") : null;

@@ -11,7 +11,7 @@ import { Problem, wordsFor } from "../../parts/problem.js";
 import { preferences } from "../../core/preferences.js";
 import { go } from "../../core/router.js";
 import { gameKey, me } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { hasText, t } from "../../core/text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 
 const GameChoice = lazy(() => import("./gamechoice.js").then((module) => module.GameChoice), [], ["games"], () => null);
@@ -22,7 +22,7 @@ const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 /** What one may begin at once: only bots would read the name. */
 const NAMELESS = ["alone", "learn"];
-/** Each guide, and what is remembered of whoever has closed it. @type {{guide: "first" | "sea", icon: string, learned: string}[]} */
+/** Each guide of the usual game, and what is remembered of whoever has closed it. @type {{guide: "first" | "sea", icon: string, learned: string}[]} */
 const GUIDES = [
   { guide: "first", icon: "help", learned: "learned" },
   { guide: "sea", icon: "ship", learned: "learnedSea" },
@@ -50,7 +50,7 @@ export function StartPanel() {
   };
   const open = async (bots) => {
     const level = game === gameKey.value ? preferences.value.bots : undefined; // of other games nobody has chosen one
-    const table = await openLikeLast(usualConfig(await catalogOf(game)), { game, name: ownTableName(), ...(bots && { bots, level }) });
+    const table = await openLikeLast(usualConfig(await catalogOf(game)), { game, name: ownTableName(game), ...(bots && { bots, level }) });
     go(`t/${table.code}`);
   };
   const create = () => attempt("create", () => open(false));
@@ -75,10 +75,10 @@ export function StartPanel() {
       <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
       <${Problem} text=${problems.alone} />
     </div>
-    <div class="learn">
+    ${game === gameKey.value && html`<div class="learn">
       ${GUIDES.map(({ guide, icon, learned }) => html`<${Button} key=${guide} icon=${icon} busy=${busy === "learn"} onClick=${() => learn(guide)}>${t(preferences.value[learned] ? `learn-again-${guide}` : `learn-${guide}`)}<//>`)}
       <${Problem} text=${problems.learn} />
-    </div>
+    </div>`}
     <p class="or"><span>${t("or-join")}</span></p>
     <div>
       <div class="join">
@@ -100,8 +100,9 @@ async function sitDown({ code, state, you, seats }) {
 }
 
 /** As the first to come names it; the host may write another name over it. */
-function ownTableName() {
-  return t("table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
+function ownTableName(game) {
+  const own = `table-of-${game}`;
+  return t(hasText(own) ? own : "table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
 }
 
 /** The preset called "standard", or the first, if the game has any; what is not to one's taste is changed in the lobby. */

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export function endTitle() {
   if (winner.value === undefined) return t("end-aborted");
   const { name } = lobby.value.seats[winner.value];
-  const { points, total } = view.value.seats?.[winner.value] ?? {};
+  const { points, total } = /** @type {{points?: number, total?: number}} */ (view.value.seats?.[winner.value] ?? {});
   if (standing.value.ended) return t("end-conceded", { name });
   return points === undefined ? t("status-over", { name }) : t("end-title", { name, points: total ?? points });
 }

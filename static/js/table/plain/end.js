@@ -16,7 +16,9 @@ export function PlainEnd() {
 
 /** The winner first, then by points. */
 function standings({ winner, points = [] }) {
-  const pointsOf = (seat) => points[seat] ?? view.value.seats?.[seat]?.total ?? view.value.seats?.[seat]?.points;
+  /** @type {Record<string, any>} */
+  const seats = view.value.seats ?? {};
+  const pointsOf = (seat) => points[seat] ?? seats[seat]?.total ?? seats[seat]?.points;
   const rows = everySeat().filter((seat) => lobby.value.seats[seat]).map((seat) => ({ seat, won: seat === winner, points: pointsOf(seat) }));
   return rows.sort((a, b) => Number(b.won) - Number(a.won) || (b.points ?? 0) - (a.points ?? 0));
 }

@@ -11,7 +11,7 @@ import { PlainRecord } from "./record.js";
 
 /** What the game says of a seat, its points apart. */
 function standing(number) {
-  const { points, total, ...facts } = view.value.seats?.[number] ?? {};
+  const { points, total, ...facts } = /** @type {Record<string, any>} */ (view.value.seats?.[number] ?? {});
   return { points: total ?? points, facts };
 }
 

@@ -1,0 +1,15 @@
+/** What my seat may see of the board game: the store's signals, with the types that they have in this game. */
+import { computed } from "../../vendor/signals.js";
+import * as store from "../core/store.js";
+
+/**
+ * @typedef {import("../../protocol.js").BoardGame.View} View
+ * @typedef {import("../../vendor/signals.js").ReadonlySignal<View | null>} Seen
+ */
+
+/** What my seat may see of the game; null until the game starts. @type {Seen} */
+export const view = /** @type {any} */ (store.view);
+/** The island. */
+export const board = computed(() => view.value?.board);
+/** Whom the game waits for, and for what: by seat. */
+export const waiting = computed(() => view.value?.waiting);

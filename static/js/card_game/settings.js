@@ -1,0 +1,47 @@
+/** What a table of the card game plays, as pure functions over its configuration and the catalog. */
+import { t } from "../core/text.js";
+
+/** @typedef {{profile: string, seats: number, settings: Record<string, any>}} Config */
+
+/**
+ * @param {Config} config
+ * @param {any} catalog
+ */
+export function profileOf(config, catalog) {
+  return catalog.profiles.find(({ key }) => key === config.profile);
+}
+
+/**
+ * The value a setting has: its own, or the profile's.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {string} key
+ */
+export function valueOf(config, catalog, key) {
+  return config.settings[key] ?? profileOf(config, catalog).settings[key];
+}
+
+/**
+ * The configuration with one setting changed; what the profile brings anyway is left out.
+ * @param {Config} config
+ * @param {any} catalog
+ * @param {string} key
+ * @param {any} value
+ * @returns {Config}
+ */
+export function withSetting(config, catalog, key, value) {
+  const { [key]: _, ...others } = config.settings;
+  const usual = profileOf(config, catalog).settings[key] === value;
+  return { ...config, settings: usual ? others : { ...others, [key]: value } };
+}
+
+/**
+ * A value as a reader calls it.
+ * @param {{key: string, parameter: {kind: string}}} setting a row of the catalog
+ * @param {any} value
+ */
+export function valueName({ key, parameter }, value) {
+  if (parameter.kind === "switch") return t(value ? "on" : "off");
+  if (parameter.kind === "choice") return t(`cards-choice-${key}-${value}`);
+  return key === "window-seconds" ? t("cards-window-seconds", { count: value }) : String(value);
+}

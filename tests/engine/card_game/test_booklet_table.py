@@ -1,0 +1,40 @@
+"""The table of the card game's rules and tests names tests that exist."""
+
+import ast
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+TABLE = HERE.parents[2] / "docs" / "two-realms-tests.md"
+ROW = re.compile(
+    r"^\| (?P<rule>.+) \| (?P<source>[BF] .+) \| (?P<module>[a-z_]+) \| (?P<tests>(`test_\w+`(, )?)+) \|$"
+)
+MODULES = ("cards", "set_up")
+"""Those that are written as the booklet reads: all their tests are in the table."""
+
+
+def rows():
+    for line in TABLE.read_text(encoding="utf-8").splitlines():
+        if "`test_" in line and line.startswith("|"):
+            row = ROW.match(line)
+            assert row, line
+            yield row
+
+
+def names_in(module):
+    tree = ast.parse((HERE / f"test_{module}.py").read_text(encoding="utf-8"))
+    return {
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    }
+
+
+def test_every_rule_of_the_table_names_tests_of_its_module():
+    for row in rows():
+        assert set(re.findall(r"test_\w+", row["tests"])) <= names_in(row["module"]), row["rule"]
+
+
+def test_every_test_of_these_modules_is_in_the_table():
+    named = {name for row in rows() for name in re.findall(r"test_\w+", row["tests"])}
+    assert set().union(*map(names_in, MODULES)) <= named
