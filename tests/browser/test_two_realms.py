@@ -87,7 +87,8 @@ def test_regions_are_exchanged_before_they_are_shown(players: tuple[Page, Page])
     second.click()
     expect(button(ana, "As printed")).to_be_visible()
     laid = regions(ana)
-    assert sorted(laid) == sorted(before) and laid != before
+    assert sorted(laid) == sorted(before)
+    assert laid != before
     accessible(ana)
     accessible(ben)
     begins(ana, ben)
