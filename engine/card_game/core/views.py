@@ -79,12 +79,14 @@ class SeatView(TypedDict):
 class OwnSeat(SeatView, total=False):
     """What its player knows besides: the `hand`; by good, where units are paid `from` and go `into`; which cards a
     stack being looked through holds, the top first; the hand that was shown; the regions to arrange or to choose from; the own sealed
-    `answer` to an attack (a card or "none"); at which `rates` it trades with the supply."""
+    `answer` to an attack (a card or "none"); at which `rates` it trades with the supply, and how many goods a `look` through a stack costs
+    while drawing."""
 
     hand: list[HandCard]
     pays: dict[GoodName, Source]
     gains: dict[GoodName, Source]
     rates: dict[GoodName, int]
+    look: int
     looking: list[CardKey]
     shown: list[CardKey]
     regions: list["RegionFace"]

@@ -52,7 +52,7 @@ from engine.card_game.core.views import (
     Waiting,
 )
 from engine.card_game.course.playing_cards import why_not_playable
-from engine.card_game.rules import hands, points, realm, storing, trading
+from engine.card_game.rules import hands, looking, points, realm, storing, trading
 from engine.card_game.rules.building import why_no_site
 from engine.card_game.rules.event_die import counted_by_robbers
 from engine.card_game.rules.pending import open_decisions
@@ -214,6 +214,7 @@ def _own_seat(state: State, seat: Seat, public: SeatView) -> OwnSeat:
     own: OwnSeat = {**public}  # type: ignore[typeddict-item]
     own["hand"] = _hand(state, seat)
     own["rates"] = {GOODS[good]: trading.rate(state, seat, good) for good in range(len(GOODS))}
+    own["look"] = looking.search_cost(state, seat)
     own["pays"] = {
         GOODS[good]: _source(state, seat, storing.fullest_first(mine, places))
         for good in range(len(GOODS))

@@ -5,7 +5,10 @@ import { mine } from "./choices.js";
 /** Its place from the top; null: none is chosen yet. */
 export const chosen = signal(/** @type {number | null} */ (null));
 export const looking = computed(() => mine.value?.looking);
+const count = computed(() => looking.value?.length ?? 0);
 
+// what was chosen among other cards is not chosen among these
 effect(() => {
-  if (!looking.value || (chosen.value !== null && chosen.value >= looking.value.length)) chosen.value = null;
+  void count.value;
+  chosen.value = null;
 });

@@ -63,7 +63,7 @@ export function Realm({ realm, owner, across = false, small = false, shown = {},
     else return;
     event.preventDefault();
   };
-  return html`<svg ref=${box} class=${`realm seat-${lookOf(owner)} ${small ? "small" : ""}`} data-realm=${owner} viewBox=${boxOf(plan)} width=${width} height=${height} role=${still ? "img" : "group"} aria-label=${label}
+  return html`<svg ref=${box} class=${`realm seat-${lookOf(owner)} ${small ? "small" : ""}`} data-realm=${owner} viewBox=${boxOf(plan)} width=${width} height=${height} role=${still ? undefined : "group"} aria-hidden=${still ? "true" : undefined} aria-label=${label}
       onKeyDown=${still ? undefined : onKeyDown}>
     <${Coast} land=${landOf(plan, places)} />
     ${places.map((place) => html`<${Square} key=${place} realm=${realm} owner=${owner} place=${place} spot=${spotOf(plan, place)} small=${small} shown=${shown} still=${still} entered=${place === focusable} onPress=${onPress} />`)}

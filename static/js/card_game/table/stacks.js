@@ -34,7 +34,7 @@ effect(() => {
 });
 
 /** How many goods a look costs now; none at the start and for the Master Builder. */
-export const priceOfLook = computed(() => (decision.value?.kind === "Draw" ? mine.value?.search ?? 2 : 0));
+export const priceOfLook = computed(() => (decision.value?.kind === "Draw" ? mine.value.look : 0));
 
 /** @param {number} stack */
 export function pressStack(stack) {
