@@ -1,6 +1,7 @@
 """The card game's engine alone: random games, bots' games, copies, views. CPU time, medians; beside the board game's own figures."""
 
 from benchmarks.measured import median_cpu_seconds, tell
+from benchmarks.states import for_each_action
 from engine.card_game.core.play import Play
 from engine.card_game.core.settings import PROFILES, GameConfig
 from engine.card_game.core.state import State
@@ -12,13 +13,12 @@ from engine.chance import Random
 BOOKLET = GameConfig("1996", PROFILES["1996"])
 GAMES = 5
 REPEATS = 5
-ROUNDS = 20
 
 
 def run() -> None:
     random_games()
     bots_games()
-    one_at_a_time(positions(seed=11, every=10))
+    for_each_action("cards", game, positions(seed=11, every=10))
 
 
 def random_games() -> None:
@@ -62,32 +62,3 @@ def positions(seed: int, every: int) -> list[State]:
         apply(state, bot_action(state, game.deciding(state)[0], "easy", luck), play)
         number += 1
     return found
-
-
-def one_at_a_time(states: list[State]) -> None:
-    """What a server does for each action beside playing it."""
-    done = len(states) * ROUNDS
-
-    def copies() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                state.copy()
-
-    def views() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                game.view_for(state, 0)
-
-    def listings() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                game.legal_actions(state, state.pending[-1].seat)
-
-    def saves() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                game.state_to_json(state)
-
-    works = {"copy": copies, "legal_actions": listings, "view": views, "saved_state": saves}
-    for name, work in works.items():
-        tell(f"cards.us_per_{name}", median_cpu_seconds(work, REPEATS) / done * 1e6, "us", done)

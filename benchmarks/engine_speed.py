@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from types import FrameType
 
 from benchmarks.measured import median_cpu_seconds, percentile, tell
+from benchmarks.states import ROUNDS, for_each_action
 from engine.api import ConfigError
 from engine.board_game import bots, game
 from engine.board_game.catalog import OPTIONS, rules_for
@@ -19,7 +20,6 @@ from engine.chance import Random
 BASE_GAME = GameConfig()
 GAMES = 20
 REPEATS = 5
-ROUNDS = 20
 
 
 def run() -> None:
@@ -84,26 +84,6 @@ def one_at_a_time(states: list[State]) -> None:
     """What a server does for each action beside playing it."""
     done = len(states) * ROUNDS
 
-    def copies() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                state.copy()
-
-    def views() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                game.view_for(state, 0)
-
-    def listings() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                game.legal_actions(state, state.pending[-1].seat)
-
-    def saves() -> None:
-        for _ in range(ROUNDS):
-            for state in states:
-                game.state_to_json(state)
-
     def copies_with_every_option() -> None:
         for _ in range(done):
             everything.copy()
@@ -121,9 +101,7 @@ def one_at_a_time(states: list[State]) -> None:
         for _ in range(REPEATS * 3)
     ]
     tell("engine.copy_with_every_option", statistics.median(costs), "base copies", len(costs))
-    works = {"copy": copies, "legal_actions": listings, "view": views, "saved_state": saves}
-    for name, work in works.items():
-        tell(f"engine.us_per_{name}", median_cpu_seconds(work, REPEATS) / done * 1e6, "us", done)
+    for_each_action("engine", game, states)
 
 
 def with_every_option() -> GameConfig:

@@ -122,7 +122,10 @@ def _trade(position: Position, action: TradeWithSupply, wish: Amounts) -> float:
         return -1.0
     if wish[action.get] > position.goods[action.get]:
         return 4.0 - 0.5 * count
-    robbed = position.own["counted"] > 7 and GOODS[action.give] in ("ore", "wool")
+    robbed = position.own["counted"] > position.view["robbers"] and GOODS[action.give] in (
+        "ore",
+        "wool",
+    )
     return 0.5 if robbed else -1.0
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, TypeVar, dataclass_transform
 
 from engine.card_game.core.cards import Card
 from engine.card_game.core.events import known_to
-from engine.card_game.core.names import Good, Region, Regions, Seat, Stack
+from engine.card_game.core.names import Good, Places, Region, Regions, Seat, Stack
 from engine.codec import Kinds
 
 D = TypeVar("D", bound="Decision")
@@ -149,9 +149,13 @@ class ChooseFromStack(Decision):
 
 @decision
 class Answer(Decision):
-    """Answer the attack with this card, or not, until the window closes. The answer is sealed until then."""
+    """Answer the attack with this card, or not, until the window closes; the answer is sealed until then. The attack succeeds on a roll
+    up to `succeeds`, and up to `succeeds_countered` against a counter; it may hit what stands at `targets`."""
 
     attack: Card
+    succeeds: int
+    succeeds_countered: int
+    targets: Places
     sealed: bool | None = known_to("seat")
     counter: Card | None = known_to("seat")
 

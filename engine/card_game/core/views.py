@@ -145,11 +145,12 @@ class TokenView(TypedDict):
 
 
 class View(TypedDict):
-    """The whole table, as one viewer may know it."""
+    """The whole table, as one viewer may know it. `robbers`: how many counted units they tolerate."""
 
     turn: TurnView
     waiting: dict[str, Waiting]
     goal: int
+    robbers: int
     profile: str
     seats: dict[str, SeatView | OwnSeat]
     realms: dict[str, RealmView]

@@ -1,7 +1,9 @@
 """Arsonist: a building goes back to its owner's hand (facts, section 7)."""
 
+from engine.card_game.core.cards import Card
 from engine.card_game.core.decisions import ChooseTarget, RollAttack
 from engine.card_game.core.names import Seat
+from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
@@ -19,4 +21,8 @@ def wins(state: State, winner: Seat, attack: RollAttack) -> None:
     push(state, ChooseTarget(winner, "building"))
 
 
-ARSONIST = ActionCard(begin_attack, why_not, wins=wins)
+def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+    begin_attack(state, seat, card, tuple(targets(state, other(seat), "building")))
+
+
+ARSONIST = ActionCard(plays, why_not, wins=wins)

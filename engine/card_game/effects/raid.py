@@ -1,7 +1,9 @@
 """Raid: the winner takes two goods of choice, as far as there are any with room for them (facts, section 7)."""
 
+from engine.card_game.core.cards import Card
 from engine.card_game.core.decisions import RollAttack, TakeGoods
 from engine.card_game.core.names import Seat
+from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
@@ -22,4 +24,8 @@ def wins(state: State, winner: Seat, attack: RollAttack) -> None:
     push(state, TakeGoods(winner, LOOT, False, False))
 
 
-RAID = ActionCard(begin_attack, why_not, wins=wins)
+def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+    begin_attack(state, seat, card)
+
+
+RAID = ActionCard(plays, why_not, wins=wins)

@@ -5,6 +5,7 @@ The defender is always asked, with a counter or without, unless everybody can se
 the window closes."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.card_game.core.actions import AnswerAttack, CloseWindow, Return
 from engine.card_game.core.cards import CARDS, Card
@@ -15,7 +16,7 @@ from engine.card_game.core.events import (
     UpgradeReturned,
 )
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import Place, Seat, column_of
+from engine.card_game.core.names import Place, Places, Seat, column_of
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
@@ -24,8 +25,8 @@ from engine.card_game.rules.pending import done, push
 from engine.card_game.rules.playing import why_card_rests
 from engine.card_game.rules.realm import flagged, places_of_kind
 
-SUCCEEDS = frozenset({1, 2, 3, 4, 5})
-SUCCEEDS_AGAINST_A_COUNTER = frozenset({1, 2})
+SUCCEEDS_UP_TO = 5
+SUCCEEDS_AGAINST_A_COUNTER_UP_TO = 2
 
 
 def counters_to(attack: Card) -> list[Card]:
@@ -40,11 +41,12 @@ def can_be_answered(state: State, attack: Card) -> bool:
     return any(state.out.count(card) < CARDS[card].copies for card in counters_to(attack))
 
 
-def begin_attack(state: State, seat: Seat, card: Card, play: Play) -> None:
-    """The defender is asked; then the die is rolled."""
+def begin_attack(state: State, seat: Seat, card: Card, at_risk: Places = ()) -> None:
+    """The defender is asked; then the die is rolled. `at_risk`: the upgrades that may go back."""
     push(state, RollAttack(seat, card, False))
     if can_be_answered(state, card):
-        push(state, Answer(other(seat), card, None, None))
+        odds = SUCCEEDS_UP_TO, SUCCEEDS_AGAINST_A_COUNTER_UP_TO
+        push(state, Answer(other(seat), card, *odds, at_risk, None, None))
 
 
 # --- the answer
@@ -66,13 +68,16 @@ def answer_rows(state: State, seat: Seat, due: Answer) -> Iterator[AnswerAttack]
 
 
 def why_not_answer(state: State, action: AnswerAttack, due: Answer) -> Reason:
-    if action.card is None:
-        return None
-    if reason := why_card_rests(state, action.seat, action.card):
+    return None if action.card is None else why_no_answer(state, action.seat, action.card, due)
+
+
+def why_no_answer(state: State, seat: Seat, card: Card, due: Answer) -> Reason:
+    """Why a card does not answer the attack."""
+    if reason := why_card_rests(state, seat, card):
         return reason
-    if action.card in counters_to(due.attack):
+    if card in counters_to(due.attack):
         return None
-    key = CARDS[action.card].key
+    key = CARDS[card].key
     return "does_not_answer", {"card": key}, "That card does not answer this attack."
 
 
@@ -80,7 +85,7 @@ def apply_answer(state: State, action: AnswerAttack, play: Play) -> None:
     """Nobody hears of it before the window closes."""
     due = done(state)
     assert isinstance(due, Answer)
-    push(state, Answer(due.seat, due.attack, True, action.card))
+    push(state, replace(due, sealed=True, counter=action.card))
 
 
 def why_not_close(state: State, action: CloseWindow, due: Answer) -> Reason:
@@ -106,8 +111,8 @@ def apply_close(state: State, action: CloseWindow, play: Play) -> None:
 def roll_attack(state: State, attack: RollAttack, play: Play) -> Seat:
     """Who wins it."""
     number = play.die()
-    succeeds = SUCCEEDS_AGAINST_A_COUNTER if attack.countered else SUCCEEDS
-    winner = attack.seat if number in succeeds else other(attack.seat)
+    most = SUCCEEDS_AGAINST_A_COUNTER_UP_TO if attack.countered else SUCCEEDS_UP_TO
+    winner = attack.seat if number <= most else other(attack.seat)
     play.tell(AttackRolled(attack.seat, number, winner))
     return winner
 

@@ -4,7 +4,6 @@ section 9: "Drawing", section 11: "When may one exchange?", "Must one draw?").""
 from collections.abc import Iterator
 
 from engine.card_game.core.actions import DrawCard, EndTurn, Exchange
-from engine.card_game.core.cards import CARDS
 from engine.card_game.core.decisions import Draw, PassDice
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import CardPutUnder, TradeWithdrawn
@@ -14,7 +13,7 @@ from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands
-from engine.card_game.rules.looking import take, why_stack_empty
+from engine.card_game.rules.looking import take, why_not_that_stack
 from engine.card_game.rules.pending import done, push
 
 
@@ -55,18 +54,12 @@ def _close_main_phase(state: State, play: Play) -> None:
 
 def draw_rows(state: State, seat: Seat, due: Draw) -> Iterator[DrawCard]:
     for stack in range(STACKS):
-        if state.stacks[stack] and due.stack in (None, stack):
+        if why_not_that_stack(state, stack, due) is None:
             yield DrawCard(seat, stack)
 
 
 def why_not_draw(state: State, action: DrawCard, due: Draw) -> Reason:
-    if due.stack not in (None, action.stack):
-        return (
-            "wrong_stack",
-            {"stack": action.stack},
-            "You draw from the stack that got your card.",
-        )
-    return why_stack_empty(state, action.stack)
+    return why_not_that_stack(state, action.stack, due)
 
 
 def apply_draw(state: State, action: DrawCard, play: Play) -> None:
@@ -104,8 +97,7 @@ def exchange_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[Exchange
 def why_not_exchange(state: State, action: Exchange, due: MainPhase) -> Reason:
     """A card gained in this turn may go as well."""
     if action.card not in state.hands[action.seat]:
-        key = CARDS[action.card].key
-        return "no_such_card", {"card": key}, "That card is not in your hand."
+        return hands.not_in_hand(action.card)
     return why_no_exchange(state, action.seat)
 
 

@@ -10,7 +10,7 @@ from engine.card_game.core.events import CardPutUnder
 from engine.card_game.core.moves import Move
 from engine.card_game.core.names import SEATS, STACKS, Seat, Stack
 from engine.card_game.core.play import Play
-from engine.card_game.core.refusals import Reason
+from engine.card_game.core.refusals import Reason, Refusal
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.pending import done, push
 from engine.card_game.rules.realm import upgrades
@@ -72,13 +72,17 @@ def is_new(state: State, seat: Seat, card: Card) -> bool:
     return state.gained[seat].count(card) >= state.hands[seat].count(card)
 
 
+def not_in_hand(card: Card) -> Refusal:
+    """Somebody names a card of the own hand that is not there."""
+    return "no_such_card", {"card": CARDS[card].key}, "That card is not in your hand."
+
+
 def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
     """The card is not in the hand, or was gained in this turn."""
-    key = CARDS[card].key
     if card not in state.hands[seat]:
-        return "no_such_card", {"card": key}, "That card is not in your hand."
+        return not_in_hand(card)
     if is_new(state, seat, card):
-        return "new_card", {"card": key}, "You gained that card in this turn."
+        return "new_card", {"card": CARDS[card].key}, "You gained that card in this turn."
     return None
 
 
@@ -119,10 +123,7 @@ def put_under_rows(state: State, seat: Seat, due: PutCardsUnder) -> Iterator[Put
 
 def why_not_put_under(state: State, action: PutUnder, due: PutCardsUnder) -> Reason:
     """New cards may go as well as old ones; an empty stack takes them too."""
-    if action.card not in state.hands[action.seat]:
-        key = CARDS[action.card].key
-        return "no_such_card", {"card": key}, "That card is not in your hand."
-    return None
+    return None if action.card in state.hands[action.seat] else not_in_hand(action.card)
 
 
 def apply_put_under(state: State, action: PutUnder, play: Play) -> None:

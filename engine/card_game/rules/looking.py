@@ -29,19 +29,15 @@ def search_cost(state: State, seat: Seat) -> int:
     return min([SEARCH_COST, *cheaper])
 
 
-def why_stack_empty(state: State, stack: Stack) -> Reason:
-    """There is nothing in that stack."""
-    if state.stacks[stack]:
-        return None
-    return "stack_empty", {"stack": stack}, "There are no cards in that stack."
-
-
-def _why_not_that_stack(state: State, stack: Stack, due: ChooseStack | Draw) -> Reason:
+def why_not_that_stack(state: State, stack: Stack, due: ChooseStack | Draw) -> Reason:
+    """Why nothing can be had from a stack now."""
     if isinstance(due, ChooseStack) and stack == due.taken:
         return "stack_taken", {"stack": stack}, "Your opponent has looked through that stack."
     if isinstance(due, Draw) and due.stack not in (None, stack):
         return "wrong_stack", {"stack": stack}, "You draw from the stack that got your card."
-    return why_stack_empty(state, stack)
+    if not state.stacks[stack]:
+        return "stack_empty", {"stack": stack}, "There are no cards in that stack."
+    return None
 
 
 # --- looking
@@ -51,12 +47,12 @@ def look_rows(state: State, seat: Seat, due: ChooseStack | Draw) -> Iterator[Loo
     if isinstance(due, Draw) and missing_any(state.realms[seat], search_cost(state, seat)):
         return
     for stack in range(STACKS):
-        if _why_not_that_stack(state, stack, due) is None:
+        if why_not_that_stack(state, stack, due) is None:
             yield LookThrough(seat, stack, None)
 
 
 def why_not_look(state: State, action: LookThrough, due: ChooseStack | Draw) -> Reason:
-    if reason := _why_not_that_stack(state, action.stack, due):
+    if reason := why_not_that_stack(state, action.stack, due):
         return reason
     if isinstance(due, ChooseStack):
         return NOT_LEGAL if action.paid else None

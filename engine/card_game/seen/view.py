@@ -53,8 +53,9 @@ from engine.card_game.core.views import (
 )
 from engine.card_game.course.playing_cards import why_not_playable
 from engine.card_game.rules import hands, looking, points, realm, storing, trading
+from engine.card_game.rules.attacks import why_no_answer
 from engine.card_game.rules.building import why_no_site
-from engine.card_game.rules.event_die import counted_by_robbers
+from engine.card_game.rules.event_die import ROBBERS_TOLERATE, counted_by_robbers
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.production import doublers
 from engine.codec import JsonObject, to_json_as_seen
@@ -75,6 +76,7 @@ def public_view(state: State) -> View:
         "turn": _turn(state),
         "waiting": {str(due.seat): _waiting(due, None) for due in open_decisions(state)},
         "goal": state.settings.victory_points,
+        "robbers": ROBBERS_TOLERATE,
         "profile": state.config.profile,
         "seats": {str(seat): _seat(state, seat) for seat in SEATS},
         "realms": {str(seat): _realm(state, seat) for seat in SEATS},
@@ -275,7 +277,7 @@ def why_rests(state: State, seat: Seat, card: Card) -> Reason:
     if top is None:
         return "game_over", {}, "The game is over."
     if isinstance(top, Answer) and top.seat == seat:
-        return None
+        return why_no_answer(state, seat, card, top)
     if (top.seat != seat and not isinstance(top, Answer)) or seat != state.current:
         return "not_your_turn", {}, "It is not your turn."
     if not isinstance(top, Roll | MainPhase):
@@ -283,14 +285,10 @@ def why_rests(state: State, seat: Seat, card: Card) -> Reason:
         return "wrong_moment", {"decision": name}, "Something else has to be decided first."
     printed = CARDS[card]
     if not printed.is_upgrade:
-        return _why_action_rests(state, seat, card, top)
+        return why_not_playable(state, seat, card, top)
     if isinstance(top, Roll):
         return "wrong_moment", {"decision": "Roll"}, "Roll the dice first."
     return hands.why_not_held(state, seat, card) or why_no_site(state, seat, card)
-
-
-def _why_action_rests(state: State, seat: Seat, card: Card, top: Roll | MainPhase) -> Reason:
-    return why_not_playable(state, seat, card, top)
 
 
 # --- events

@@ -5,6 +5,7 @@ until both are done, and a sealed answer; from spectators both hands."""
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -66,7 +67,7 @@ def twin(state: State, viewer: int | None, luck: random.Random) -> State:
     if not scouting:
         other.regions = tuple(luck.sample(state.regions, len(state.regions)))
     other.pending = tuple(
-        Answer(due.seat, due.attack, None if due.sealed else True, None)
+        replace(due, sealed=None if due.sealed else True, counter=None)
         if isinstance(due, Answer) and due.seat != viewer
         else due
         for due in state.pending

@@ -16,7 +16,6 @@ import { planOfRealm, pointed, Realm } from "../realm/realm.js";
 import { fitOf } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
 import { gained, glowing, last, marks } from "../tell/marks.js";
-import { exposedTo } from "./attack.js";
 import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
 import { held } from "./hand.js";
 import { Trays } from "./stacks.js";
@@ -46,7 +45,7 @@ function shownOf(owner) {
     targets: arranging ? new Map(Object.keys(laidOut.value).map((place) => [Number(place), []])) : targets.value[owner],
     calm: arranging,
     chosen: [own && halfway.value, arranging && lifted.value, own && at !== undefined && at].filter((place) => typeof place === "number"),
-    attacked: own && attack.value ? exposedTo(attack.value.attack) : [],
+    attacked: own && attack.value ? attack.value.targets : [],
     glow: bill.value && own ? [...new Set(Object.values(bill.value.from).flat())] : glowing.value[owner] ?? [],
     gained: gained.value[owner] ?? {},
     last: last.value?.owner === owner ? [last.value.place] : [],

@@ -3,20 +3,18 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { openWindow } from "../../core/store.js";
-import { turn, view } from "../seen.js";
+import { turn } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
-import { below, listOf, mine, picked, send } from "../acting/choices.js";
+import { listOf, mine, picked, send } from "../acting/choices.js";
 import { cardName, cardText, shapeOfCard } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
 import { Panel } from "./panel.js";
 
 const CLOCK_MS = 250;
 const FACES = [1, 2, 3, 4, 5, 6];
-/** Up to which number an attack succeeds that nobody counters, and one that is countered. */
-const ODDS = { free: 5, countered: 2 };
 
 /** How much of the window is left: everybody sees the same clock. */
 function WindowClock() {
@@ -31,7 +29,7 @@ function WindowClock() {
 }
 
 export function AttackPanel() {
-  const { attack: card } = attack.value;
+  const { attack: card, succeeds, succeeds_countered: countered } = attack.value;
   const name = nameOf(turn.value.seat);
   useEffect(() => announce(t("cards-attack-aloud", { name, card: cardName(card) }), { now: true }), [card]);
   const state = answering.value;
@@ -44,8 +42,8 @@ export function AttackPanel() {
   const given = mine.value.answer;
   return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class="attack" lead=".attack .answers button"
       picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
-    <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: ODDS.free })}>${FACES.map((number) => html`<span key=${number} class=${number <= ODDS.free ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= ODDS.free ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say", { name })}</span></div>
-    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: ODDS.countered })}</span><${WindowClock} /></div>
+    <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: succeeds })}>${FACES.map((number) => html`<span key=${number} class=${number <= succeeds ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= succeeds ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say", { name })}</span></div>
+    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: countered })}</span><${WindowClock} /></div>
     ${state === "choosing" ? html`<p class="foot" role="status">${t("cards-counter-fits")} <button type="button" class="change" onClick=${closeHand}>${t("cards-back")}</button></p>`
       : html`<div class="answers two"><${Button} icon="no" aria-pressed=${String(given === "none")} onClick=${decline}>${t("cards-no-counter")}<//><${Button} icon="cards" aria-pressed=${String(given !== undefined && given !== "none")} onClick=${openHand}>${t("cards-play-counter")}<//></div>`}
     <p class="foot">${given !== undefined ? t("cards-answer-given", { answer: given === "none" ? "none" : "card", card: given === "none" ? "" : cardName(given) }) : t("cards-same-clock", { name })}</p>
@@ -58,10 +56,4 @@ export function AttackWaits() {
   const number = 1 - turn.value.seat;
   return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${phone.value ? undefined : html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}
     aside=${html`<${WindowClock} />`} />`;
-}
-
-/** The upgrades in my realm that the attack may hit: shown, not decided. @param {string} card */
-export function exposedTo(card) {
-  const { upgrades } = view.value.realms[below.value];
-  return Object.entries(upgrades).filter(([, built]) => (card === "black-knight" ? shapeOfCard(built) === "knight" : card === "arsonist" && ["building", "city"].includes(shapeOfCard(built)))).map(([place]) => Number(place));
 }

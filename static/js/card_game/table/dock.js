@@ -15,9 +15,6 @@ import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { Tiles } from "./tiles.js";
 
-/** Above this robbers take ore and wool: the seat's own count says whether they would. */
-const SAFE = 7;
-
 export function Dock() {
   const seated = mine.value !== undefined;
   return html`<footer class=${`dock cdock ${seated ? "" : "watching"}`} aria-label=${t("dock")}>
@@ -48,7 +45,8 @@ export function HandHead() {
 }
 
 export function Robbers({ counted }) {
-  return html`<span class=${`tag ${counted > SAFE ? "warn" : ""}`}>${t("cards-robbers-tag", { count: counted })}${counted > SAFE ? " ⚠" : ""}</span>`;
+  const robbed = counted > view.value.robbers;
+  return html`<span class=${`tag ${robbed ? "warn" : ""}`}>${t("cards-robbers-tag", { count: counted })}${robbed ? " ⚠" : ""}</span>`;
 }
 
 function Me() {
