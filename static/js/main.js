@@ -17,7 +17,7 @@ import { hangSprite } from "./core/sprite.js";
 import { initText } from "./core/text.js";
 import { followTitle } from "./core/title.js";
 
-const Home = lazy(() => import("./pages/home/home.js").then((module) => module.Home), ["home"], ["catalog"]);
+const Home = lazy(() => import("./pages/home/home.js").then((module) => module.Home), ["home"], ["catalog", "games"]);
 const TablePage = lazy(() => import("./pages/tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
 const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => module.Replay), [], ["menu", "replay"]);
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);

@@ -164,7 +164,8 @@ def test_the_words_of_options_are_sent_with_the_files_they_belong_to(tmp_path: P
     (folder / "table.ftl").write_text("### Table\n\ndock = Dock\n")
     (folder / "textmode.ftl").write_text("text-place = Place\n")
     (folder / "shell.ftl").write_text("home = Home\n")
-    (folder / "catalog.ftl").write_text("")
+    for empty in ("catalog", "games"):
+        (folder / f"{empty}.ftl").write_text("")
     options = folder / "options.ftl"
     options.write_text(
         "### Options\n\n## one\nlog-Rung = { $n ->\n    [one] once\n   *[other] often\n}\n"

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def server(server_with: ServerWith) -> RunningServer:
-    return server_with(program="tests.app.cards_server")
+    return server_with()
 
 
 def config_of(page: Page) -> dict[str, object]:

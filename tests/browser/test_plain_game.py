@@ -98,6 +98,7 @@ def undone_and_refused(ana: Page, ben: Page) -> None:
     ana.keyboard.press("2")
     expect(ana.locator(".lines .ln").last).to_have_text("AYou: taken · count: 2")
     expect(ben.locator(".sentence strong")).to_have_text("You: Take")
+    expect(ana.locator("button.undo")).to_be_visible()  # the key does what the button does
     ana.keyboard.press("z")
     expect(ana.locator(".lines .ln").last).to_have_text("AYou undid a move")
     expect(ben.locator(".sentence strong")).to_have_text("Waiting for Ana")

@@ -23,7 +23,7 @@ TAKES = ".cpanel .pay-it.primary, .next[data-step='take']:not([data-unread])"
 
 @pytest.fixture(scope="module")
 def server(server_with: ServerWith) -> RunningServer:
-    return server_with(program="tests.app.cards_server")
+    return server_with()
 
 
 @pytest.fixture

@@ -78,7 +78,7 @@ function Pile({ kind, count, label, name, width, lit = false, onPress, index }) 
   const face = html`${count > 0 ? html`<svg width=${width} height=${height} viewBox="0 0 48 64" aria-hidden="true">${layers.map((by) => html`<${Sign} key=${by} id="back-${kind}" x=${by} y=${-by} width=${48} height=${64} />`)}<${Sign} id="back-${kind}" width=${48} height=${64} /></svg>`
     : html`<span class="gone" style=${{ width: `${width}px`, height: `${height}px` }}></span>`}<b>${count}</b><small>${label}</small>`;
   const words = t("cards-pile", { name, count });
-  const class_ = `stack ${lit ? "go" : ""} ${count === 0 ? "empty" : ""}`;
+  const class_ = `stack ${lit ? "lit" : ""} ${count === 0 ? "empty" : ""}`;
   if (!onPress) return html`<span class=${class_} role="img" aria-label=${words} title=${words} data-pile=${kind}>${face}</span>`;
   return html`<button type="button" class=${class_} data-stack=${index} aria-label=${[words, lit && t("cards-can-press")].filter(Boolean).join("; ")} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
 }

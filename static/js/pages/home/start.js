@@ -14,7 +14,7 @@ import { gameKey, me } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 
-const GameChoice = lazy(() => import("./gamechoice.js").then((module) => module.GameChoice), [], ["games"], () => null);
+const GameChoice = lazy(() => import("./gamechoice.js").then((module) => module.GameChoice), [], [], () => null);
 
 /** The games of this server, where it says so because there are several. */
 const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content").split(" ") ?? [];
