@@ -4,6 +4,7 @@ attack runs", section 10). What answers them is in test_counters.py."""
 import pytest
 
 from engine.card_game.core.actions import PlayCard, Return, Take
+from engine.card_game.core.decisions import PutCardsUnder
 from engine.card_game.core.events import (
     AttackRolled,
     CardPlayed,
@@ -282,8 +283,7 @@ def test_whoever_gets_a_card_back_puts_what_is_above_the_limit_under_stacks_at_o
     table.built(BLUE, left_above="knight-otto")
     table.attacks(RED, "black-knight", 3)
     table.returns(RED, "left above")
-    assert table.waits_for(BLUE) == "PutCardsUnder"
-    assert table.due().left == 1
+    assert table.due() == PutCardsUnder(BLUE, 1)
     table.puts_under(BLUE, "knight-otto", 4)
     assert table.in_stack(4)[-1] == "knight-otto"
     assert table.in_hand(BLUE) == ["caravan", "church", "mint"]
@@ -300,8 +300,7 @@ def test_losing_a_building_that_holds_cards_lowers_the_limit_first(key):
     table.attacks(RED, "arsonist", 3)
     table.returns(RED, "left above")
     assert table.seat_view(BLUE)["limit"] == 3
-    assert table.waits_for(BLUE) == "PutCardsUnder"
-    assert table.due().left == 2
+    assert table.due() == PutCardsUnder(BLUE, 2)
     table.puts_under(BLUE, key, 0)
     table.puts_under(BLUE, "spy", 1)
     assert table.in_hand(BLUE) == ["caravan", "church", "mint"]
@@ -338,7 +337,7 @@ def burns_an_abbey_of_its_own(profile):
 
 def test_in_1996_an_attacker_above_the_limit_puts_cards_under_stacks_at_once():
     table = burns_an_abbey_of_its_own("1996")
-    assert table.waits_for(RED) == "PutCardsUnder"
+    assert table.due() == PutCardsUnder(RED, 1)
     table.puts_under(RED, "mint", 2)
     assert table.waits_for(RED) == "Play"
 
@@ -347,7 +346,7 @@ def test_in_2005_an_attacker_above_the_limit_puts_cards_under_stacks_at_the_end_
     table = burns_an_abbey_of_its_own("2005")
     assert table.waits_for(RED) == "Play"
     table.ends_turn(RED)
-    assert table.waits_for(RED) == "PutCardsUnder"
+    assert table.due() == PutCardsUnder(RED, 1)
     table.puts_under(RED, "abbey", 2)
     assert table.waits_for(BLUE) == "Roll"
 
