@@ -451,66 +451,17 @@ def test_the_stack_is_chosen_for_each_surplus_card_an_empty_one_too():
 # --- new cards
 
 
-def took_with_a_spy(profile):
-    """RED has taken a knight of BLUE's hand in this turn."""
-    table = Table(profile)
+def test_in_the_later_rules_a_card_taken_with_the_spy_can_be_built_in_the_same_turn():
+    table = Table("2005")
     table.city(RED, "left", "right")
     table.city(BLUE, "left", "right")
     table.rich(RED)
     table.hand(RED, "spy")
-    table.hand(BLUE, "knight-otto", "merchant")
+    table.hand(BLUE, "knight-otto")
     table.plays(RED, "spy")
-    return table
-
-
-def test_a_newly_acquired_card_cannot_be_played_in_the_same_turn():
-    table = took_with_a_spy("1996")
-    table.takes_from_hand(RED, "knight-otto")
-    with refused("new_card"):
-        table.builds(RED, "knight-otto", "left above")
-    (shown,) = table.seat_view(RED, RED)["hand"]
-    assert shown["new"]
-    assert shown["rests"]["code"] == "new_card"
-
-
-def test_a_newly_acquired_action_card_cannot_be_played_in_the_same_turn():
-    table = took_with_a_spy("1996")
-    table.rich(BLUE)
-    table.stores(RED, {})
-    table.takes_from_hand(RED, "merchant")
-    with refused("new_card"):
-        table.plays(RED, "merchant")
-
-
-def test_in_the_later_rules_it_can():
-    table = took_with_a_spy("2005")
     table.takes_from_hand(RED, "knight-otto")
     table.builds(RED, "knight-otto", "left above")
     assert "knight-otto" in table.standing(RED).values()
-
-
-def test_another_copy_that_was_in_the_hand_before_can_be_played():
-    table = Table()
-    table.rich(RED)
-    table.hand(RED, "spy", "scout")
-    table.hand(BLUE, "scout")
-    table.road(RED, "far left")
-    table.plays(RED, "spy")
-    table.takes_from_hand(RED, "scout")
-    table.builds_settlement(RED, "far left", scout=True)
-    assert table.waits_for(RED) == "ChooseFromStack"
-
-
-def test_in_the_next_turn_the_card_is_no_longer_new():
-    table = took_with_a_spy("1996")
-    table.takes_from_hand(RED, "knight-otto")
-    table.no_stacks()
-    table.ends_turn(RED)
-    table.rolls(BLUE, "tournament", 1)
-    table.ends_turn(BLUE)
-    table.rolls(RED, "tournament", 1)
-    table.rich(RED)
-    table.builds(RED, "knight-otto", "left above")
 
 
 def test_a_new_card_may_be_exchanged():
