@@ -34,7 +34,7 @@ def test_every_rule_of_the_table_names_tests_of_its_module():
 
 
 def test_every_test_of_a_module_of_the_table_is_in_it():
-    named = {}
+    named: dict[str, set[str]] = {}
     for row in rows():
         named.setdefault(row["module"], set()).update(re.findall(r"test_\w+", row["tests"]))
     for module, tests in named.items():
