@@ -41,6 +41,7 @@ const BEFORE = {
   "js/table/topbar/keylist.js": "js/board_game/table.js",
   "js/board_game/guide/panel.js": "js/board_game/table.js",
   "js/board_game/textmode/textmode.js": "js/board_game/table.js",
+  "js/card_game/textmode/textmode.js": "js/card_game/table.js",
   "js/board_game/replay.js": "js/board_game/table.js",
   "js/pages/replay/replay.js": "js/board_game/table.js",
 };

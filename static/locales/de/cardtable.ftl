@@ -226,6 +226,7 @@ cards-answer-given = { $answer ->
    *[other] Du antwortest mit { $card }. Das kannst du ändern, bis die Zeit um ist.
   }
 cards-same-clock = { $name } sieht dieselbe Uhr. Sie läuft immer ab, und erst dann wird deine Antwort aufgedeckt.
+cards-seconds-in-all = Die Zeit dafür beträgt { $count } Sekunden.
 cards-seconds = { $count } s
 
 ## Hilfe

@@ -226,6 +226,7 @@ cards-answer-given = { $answer ->
    *[other] You answer with { $card }. You can change that until the window closes.
   }
 cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer turned up.
+cards-seconds-in-all = The window lasts { $count } seconds.
 cards-seconds = { $count } s
 
 ## Help

@@ -226,6 +226,7 @@ cards-answer-given = { $answer ->
    *[other] Respondes con { $card }. Puedes cambiarlo hasta que acabe el tiempo.
   }
 cards-same-clock = { $name } ve el mismo reloj. Siempre se agota, y solo entonces se descubre tu respuesta.
+cards-seconds-in-all = El plazo dura { $count } segundos.
 cards-seconds = { $count } s
 
 ## Ayuda

@@ -226,6 +226,7 @@ cards-answer-given = { $answer ->
    *[other] Vous répondez avec { $card }. Vous pouvez changer d’avis jusqu’à la fin du temps.
   }
 cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement votre réponse est révélée.
+cards-seconds-in-all = Le délai dure { $count } secondes.
 cards-seconds = { $count } s
 
 ## Aide
