@@ -1,5 +1,5 @@
 /** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
-import { effect, signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
 import { view } from "../seen.js";
@@ -25,6 +25,12 @@ export const swapped = signal(false);
 
 effect(() => {
   if (!phone.value) swapped.value = false;
+});
+
+/** Whether something is chosen over there, and nothing here. */
+const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
+effect(() => {
+  if (phone.value) swapped.value = asksAcross.value;
 });
 
 /** A realm with the regions that are still being laid out. */

@@ -53,7 +53,7 @@ export function pressExchange() {
 }
 
 export function Tiles() {
-  return html`${["road", "settlement", "city"].map((kind) => html`<${BuildTile} key=${kind} kind=${kind} />`)}<${TradeTile} />${!phone.value && html`<${ExchangeTile} />`}`;
+  return html`${["road", "settlement", "city"].map((kind) => html`<${BuildTile} key=${kind} kind=${kind} />`)}<${TradeTile} />${(!phone.value || may("Exchange")) && html`<${ExchangeTile} />`}`;
 }
 
 function Tile({ id, on, why, label, left, picture, name, children, onPress, class: more = "" }) {
