@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -25,6 +25,23 @@ SEE = """(heard) => {
 MOVED_ON = """(before) => heldStore.version.value > before || document.querySelector(".cpanel.bill .pay-it, .sentence .refused") !== null"""
 MEANWHILE = 20_000
 """Milliseconds for what a press brings."""
+COMMAND = """async (action) => {
+  const { commandOf } = await import(asset("js/card_game/textmode/actions.js"));
+  return action.regions ? "arrange" : commandOf(action);
+}"""
+ON_SOMETHING_ELSE = """() => document.activeElement.matches("button, a, [role=button]") && !document.activeElement.matches(".next")"""
+IN_THE_SAME_REALM = "(square) => square.closest('.realm').contains(document.activeElement)"
+TOWARD = """(square) => {
+  const at = document.activeElement;
+  if (at === square) return "";
+  const [from, to] = [at, square].map((each) => each.querySelector(".hit").getBoundingClientRect());
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(down) > Math.abs(right)) return down > 0 ? "ArrowDown" : "ArrowUp";
+  return right > 0 ? "ArrowRight" : "ArrowLeft";
+}"""
+"""The arrow key that leads from the place with the focus toward another; none where one is there."""
+TABS = 150
+STEPS = 40
 TO_THE_PLACE = 8
 """Presses on the small map, until a place is in sight."""
 
@@ -261,6 +278,110 @@ class RealmPlayer:
         self.press(answers.last)
         self.card(action["card"])
         return self.next("answer")
+
+
+class Typist(RealmPlayer):
+    """The same by keys alone."""
+
+    TILES: ClassVar = {"road": "r", "settlement": "s", "city": "c", "trade": "t", "exchange": "x"}
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def press(self, what: Locator | str, **where: Any) -> None:
+        """Go there with Tab, and press Enter."""
+        locator = self.page.locator(what).first if isinstance(what, str) else what
+        locator.wait_for(state="attached", timeout=MEANWHILE)
+        self.tab_to(locator)
+        self.key("Enter")
+
+    def tab_to(self, locator: Locator) -> None:
+        for _ in range(TABS):
+            if locator.evaluate("(it) => it === document.activeElement", timeout=MEANWHILE):
+                return
+            self.key("Tab")
+        raise AssertionError(f"no way to {locator}")
+
+    def next(self, step: str) -> None:
+        button = self.page.locator(f".next[data-step='{step}']:not([data-unread])")
+        button.wait_for(state="attached", timeout=MEANWHILE)
+        if self.page.evaluate(ON_SOMETHING_ELSE):
+            self.tab_to(button)
+        self.key("Space")
+
+    def tile(self, name: str) -> None:
+        self.page.locator(f"[data-tile='{name}']:not([data-unread])").wait_for(timeout=MEANWHILE)
+        self.key(self.TILES[name])
+
+    def card(self, card: str) -> None:
+        self.press(f".hcs [data-card='{card}']")
+
+    def stack(self, stack: int) -> None:
+        self.page.locator(f"[data-stack='{stack}'].lit").wait_for(timeout=MEANWHILE)
+        self.key(str(stack + 1))
+
+    def place(self, owner: int, place: int) -> None:
+        """Into the realm, along its grid, and there."""
+        square = self.page.locator(
+            f".realm[role='group'][data-realm='{owner}'] [data-place='{place}']"
+        )
+        square.and_(self.page.locator(".target")).wait_for(state="attached", timeout=MEANWHILE)
+        for _ in range(2):
+            if not square.evaluate(IN_THE_SAME_REALM):
+                self.key("o")
+                self.page.wait_for_timeout(50)
+        for _ in range(STEPS):
+            step: str = square.evaluate(TOWARD)
+            if not step:
+                return self.key("Enter")
+            self.key(step)
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"no way to place {place}")
+
+    def _take_card(self, action: Action, seen: dict[str, Any]) -> None:
+        self._walk_to(action["position"])
+        if not self.page.locator(
+            f"[data-look='{action['position']}'][aria-pressed='true']"
+        ).count():
+            self.key("Enter")
+        self.page.locator(f"[data-look='{action['position']}'][aria-pressed='true']").wait_for()
+        self.key("Enter")
+
+    def _take_from_hand(self, action: Action, seen: dict[str, Any]) -> None:
+        self._walk_to(self._shown(seen).index(action["card"]))
+        self.key("Enter")
+
+    def _walk_to(self, position: int) -> None:
+        """The focus comes to the cards by itself, and stays among them."""
+        focused = self.page.locator("[data-look]:focus")
+        focused.wait_for(timeout=MEANWHILE)
+        steps = position - int(focused.get_attribute("data-look") or 0)
+        self.key(*["ArrowRight" if steps > 0 else "ArrowLeft"] * abs(steps))
+
+
+class Reader(RealmPlayer):
+    """The same in text mode: reads what is possible, and types the command for it."""
+
+    def do(self, action: Action, seen: dict[str, Any]) -> None:
+        command: str = self.page.evaluate(COMMAND, action)
+        self.type("legal all")
+        assert command in self.commands(), f"{command} is not among {self.commands()}"
+        self.type(command)
+
+    def type(self, command: str) -> None:
+        field = self.page.get_by_label("Command", exact=True)
+        field.fill(command)
+        field.press("Enter")
+
+    def commands(self) -> list[str]:
+        """Those that the answer to the last command tells."""
+        said: list[list[str]] = self.page.get_by_role("log").evaluate(
+            "log => [...log.children].map(line => [line.dataset.kind, line.textContent])"
+        )
+        last = max(index for index, (kind, _) in enumerate(said) if kind == "command")
+        lines = [text for kind, text in said[last + 1 :] if kind == "answer"]
+        return [line.split(" – ")[0] for line in lines]
 
 
 def in_words(kind: str) -> str:

@@ -2,6 +2,7 @@
 Each has an attack, a counter, a searched stack, an exchange and a city, as the journal tells."""
 
 import json
+import re
 import sqlite3
 import time
 from typing import Any
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
-from tests.browser.realm_player import RealmPlayer
+from tests.browser.realm_player import Reader, RealmPlayer, Typist
 from tests.browser.realm_story import WANTED, Story
 from tests.browser.steps import call
 from tests.conftest import StartServer
@@ -20,12 +21,15 @@ from tests.long import LONG
 pytestmark = [pytest.mark.browser, whole_game]
 
 BY_HAND = "two realms 48"
+BY_WORD = "two realms 59"
 """In these games everything that is wanted happens within forty moves."""
 CUTS = (5, 14, 24, 40, 70) if LONG else (14,)
 """After so many moves somebody trips over the cable."""
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {
   if (pointerType !== "touch") document.documentElement.dataset.mouse = pointerType;
 }, true);"""
+
+ANY_POINTER = """addEventListener("pointerdown", ({ pointerType }) => (document.documentElement.dataset.pointer = pointerType), true);"""
 
 
 def sit_down(ana: Page, ben: Page) -> str:
@@ -106,5 +110,24 @@ def test_a_whole_card_game_at_a_desk_and_on_a_phone_by_touch_alone(
     if LONG:
         for page in (ana, ben):
             expect(page.locator("dialog.end h1")).to_contain_text("win")
+        verified = server.run("verify", code)
+        assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_a_whole_card_game_by_keys_and_by_typed_commands(arrive: Arrive, start_server: StartServer):
+    server = start_server(test_seed=BY_WORD)
+    ana, ben = arrive(None, at=server), arrive(None, at=server)
+    ana.add_init_script(ANY_POINTER)
+    code = sit_down(ana, ben)
+    ben.get_by_role("link", name="Text mode").focus()
+    ben.keyboard.press("Enter")
+    expect(ben.get_by_label("Command", exact=True)).to_be_focused()
+    story = Story()
+    play(server, [Typist(ana, 0, story), Reader(ben, 1, story)])
+    assert happened(server) >= WANTED
+    assert ana.locator("html").get_attribute("data-pointer") is None
+    if LONG:
+        expect(ana.locator("dialog.end h1")).to_contain_text("win")
+        expect(ben.get_by_role("heading", name=re.compile("wins with"))).to_be_visible()
         verified = server.run("verify", code)
         assert verified.returncode == 0, verified.stdout + verified.stderr

@@ -59,14 +59,15 @@ export function Table() {
   </div>`;
 }
 
+/** In the order in which one goes through it by keyboard: what one has and may do, both realms, the rest. */
 function DeskTable() {
   return html`
+    <${Dock} />
     <main class="main sea">
-      <${TopBar} />
       <div class="boardbox"><${Arena}>${panelNow()}<${Told} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <${TopBar} />
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>
-    <${Dock} />`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;
 }
 
 function PhoneTable() {

@@ -26,6 +26,7 @@ cards-order = Carte { $order }
 
 ## Royaumes
 cards-region = { $terrain } { $number }
+cards-region-said = { $terrain }, numéro { $number }
 cards-region-stored = { $region }. { $stored } sur 3 { $good }.
 cards-doubled = Doublé par { $cards }.
 cards-hidden = Non compté par les voleurs.
@@ -235,5 +236,6 @@ cards-drawer-open = Montrer les cartes entières
 cards-drawer-close = Montrer moins des cartes
 cards-key-tiles = Route, colonie, ville, échange, remplacer
 cards-key-realm = L’autre royaume
+cards-key-inspect = La carte entière
 cards-key-stacks = Pioches
 cards-key-answer = Accepter ou refuser une offre

@@ -91,9 +91,9 @@ export function Arena({ children }) {
   const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
   const size = { width: plan.width * scale, height: plan.height * scale };
   return html`<div class="arena" ref=${box}>
+    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Trays} narrow=${narrow} />
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
-    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Inspected} />
     ${children}
   </div>`;

@@ -4,8 +4,8 @@ import { listWords, t } from "../../core/text.js";
 import { botLevel, everySeat, isBot, nameOf, subject } from "../../table/people/people.js";
 import { seatsOf } from "../../table/textmode/reading.js";
 import { actionsWith, below, mine } from "../acting/choices.js";
-import { cardOf, kindName, pointsOf } from "../cards.js";
-import { cardName, cardText, eventCardName, eventCardText, goodsWords, pileName, realmName, tokenName } from "../names.js";
+import { whatItIs } from "../cards.js";
+import { cardName, eventCardName, eventCardText, goodsWords, pileName, realmName, tokenName } from "../names.js";
 import { placesOf } from "../realm/grid.js";
 import { reasonWords } from "../saying.js";
 import { turn, view } from "../seen.js";
@@ -53,17 +53,6 @@ export function hand() {
 function handLines() {
   const { hand: entries, cards, limit } = mine.value;
   return [t("cards-in-hand", { count: cards, limit }), ...entries.map((entry) => `${whatItIs(entry.card)} ${whetherNow(entry)}`.trim())];
-}
-
-/** "Library, city building. Costs 1 brick. 1 victory point. Hold 1 more card in hand." @param {string} card */
-export function whatItIs(card) {
-  const printed = cardOf(card);
-  const points = listWords(pointsOf(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
-  return [
-    t("cards-what", { name: cardName(card), kind: kindName(card) }),
-    Object.keys(printed.cost ?? {}).length > 0 && t("cards-costs", { goods: goodsWords(printed.cost) }),
-    points && `${points}.`, cardText(card),
-  ].filter(Boolean).join(" ");
 }
 
 /** "Can be built: 2 sites.", "Not now: 1 wool short." @param {{card: string, rests?: any, new?: boolean}} entry */

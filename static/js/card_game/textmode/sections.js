@@ -9,13 +9,14 @@ import { everySeat, isAway, isMe, nameOf, signOf } from "../../table/people/peop
 import { ChoiceButton } from "../../table/textmode/choices.js";
 import { Section, Table } from "../../table/textmode/parts.js";
 import { above, below, mine } from "../acting/choices.js";
+import { whatItIs } from "../cards.js";
 import { goodsWords, realmName } from "../names.js";
 import { placesOf } from "../realm/grid.js";
 import { squareWords } from "../realm/words.js";
 import { view } from "../seen.js";
 import { standingOf } from "../table/players.js";
 import { realmOf } from "./actions.js";
-import { notesOf, stacks, whatItIs, whetherNow } from "./answers.js";
+import { notesOf, stacks, whetherNow } from "./answers.js";
 import { faces, offerWords, possible, REPLIES } from "./possible.js";
 
 export function Hand() {
