@@ -103,6 +103,17 @@ def test_cards_of_the_row_come_from_the_stacks_not_from_the_hand(table):
     assert table.happened(RowBuilt) == [RowBuilt(RED, ROAD, middle("road to the far left"))]
 
 
+def test_roads_settlements_and_cities_are_placed_in_the_middle_row_only(table):
+    table.road(RED, "far left")
+    table.settled(RED, "far right", above="hills 3", below="forest 6")
+    table.rich(RED)
+    for kind, extra in ((BuildRoad, ()), (BuildSettlement, (None,)), (BuildCity, ())):
+        open_to_it = {at for at in range(125) if table.may(kind(RED, at, *extra, None))}
+        assert open_to_it == set(places(table, kind))
+        assert open_to_it
+        assert {at % 5 for at in open_to_it} == {MIDDLE}
+
+
 # --- roads
 
 
