@@ -1,5 +1,5 @@
 /** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
-import { effect, signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
 import { view } from "../seen.js";
@@ -25,6 +25,12 @@ export const swapped = signal(false);
 
 effect(() => {
   if (!phone.value) swapped.value = false;
+});
+
+/** Whether something is chosen over there, and nothing here. */
+const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
+effect(() => {
+  if (phone.value) swapped.value = asksAcross.value;
 });
 
 /** A realm with the regions that are still being laid out. */
@@ -85,9 +91,9 @@ export function Arena({ children }) {
   const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
   const size = { width: plan.width * scale, height: plan.height * scale };
   return html`<div class="arena" ref=${box}>
+    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Trays} narrow=${narrow} />
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
-    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Inspected} />
     ${children}
   </div>`;
