@@ -128,3 +128,19 @@ def test_an_alchemist_cannot_be_undone():
     table.before_the_dice(RED)
     table.plays(RED, "alchemist")
     assert not can_be_undone(table)
+
+
+def test_the_end_of_a_turn_cannot_be_undone():
+    table = rich("mint", "church", "spy")
+    table.ends_turn(RED)
+    assert table.deciding() == (BLUE,)
+    assert not can_be_undone(table)
+
+
+def test_the_end_of_the_game_cannot_be_undone():
+    table = rich("knight-karl", victory_points=7)
+    table.city(RED, "left", "right")
+    table.built(RED, left_above="colossus")
+    table.builds(RED, "knight-karl", "right above")
+    assert table.state.over
+    assert not can_be_undone(table)
