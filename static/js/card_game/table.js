@@ -34,6 +34,7 @@ import { PrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
 import { Status, status } from "./table/status.js";
 import { Tiles } from "./table/tiles.js";
+import { Movements } from "./tell/movements.js";
 import { Told } from "./tell/told.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
@@ -54,7 +55,7 @@ export function Table() {
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t("cards-help")} />`}
     ${open.value === "settings" && html`<${Settings} />`}
-    <${LogSpeaker} /><${Overlays} />
+    <${LogSpeaker} /><${Overlays} /><${Movements} />
   </div>`;
 }
 
@@ -62,7 +63,7 @@ function DeskTable() {
   return html`
     <main class="main sea">
       <${TopBar} />
-      <div class="boardbox"><${Arena}>${panelNow()}<${Told} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <div class="boardbox"><${Arena}>${panelNow()}<${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
     </main>
     <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>
     <${Dock} />`;
