@@ -41,8 +41,9 @@ def test_whatever_is_legal_can_be_done_and_loses_nothing():
     happened: Counter[str] = Counter()
     for seed in range(GAMES):
         config = {"profile": "1996", "settings": {"demolish": bool(seed % 2)}}
-        for _, action, state, events in moves(seed, by_luck, config):
+        for before, action, state, events in moves(seed, by_luck, config):
             check(state)
+            assert not Counter(before.out) - Counter(state.out), "nothing returns into the game"
             done[type(action).__name__] += 1
             happened.update(type(event).__name__ for event in events)
     assert set(done) - {"NoneType"} == set(ACTIONS.by_name)
