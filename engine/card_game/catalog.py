@@ -51,7 +51,7 @@ PROFILE_ROWS: Final = (
 FIRST_GAME: Final = Preset(
     "first-game",
     "First game",
-    "The 1996 rules to seven points: shorter, as the booklet suggests for learning.",
+    "Only to seven points, by the rules of 1996: short, as the booklet suggests for learning.",
     {"profile": "1996", "seats": len(SEATS), "settings": {"victory-points": 7}},
 )
 PRESETS: Final = (FIRST_GAME,)
