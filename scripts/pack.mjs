@@ -42,6 +42,7 @@ const BEFORE = {
   "js/board_game/guide/steps.js": "js/board_game/table.js",
   "js/card_game/guide/lessons.js": "js/card_game/table.js",
   "js/board_game/textmode/textmode.js": "js/board_game/table.js",
+  "js/card_game/textmode/textmode.js": "js/card_game/table.js",
   "js/board_game/replay.js": "js/board_game/table.js",
   "js/pages/replay/replay.js": "js/board_game/table.js",
 };

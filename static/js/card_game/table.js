@@ -22,6 +22,7 @@ import { ProposalCard } from "../table/proposals/proposal.js";
 import { Tabs } from "../table/side.js";
 import { Settings } from "../table/topbar/settings.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
+import { answering } from "./acting/answering.js";
 import { above, below, mine, putBack } from "./acting/choices.js";
 import { lookInto } from "./acting/paying.js";
 import "./game.js";
@@ -37,6 +38,7 @@ import { PrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
 import { Status, status } from "./table/status.js";
 import { Tiles } from "./table/tiles.js";
+import { Movements } from "./tell/movements.js";
 import { Told } from "./tell/told.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
@@ -57,18 +59,19 @@ export function Table() {
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
-    <${LogSpeaker} /><${Overlays} />
+    <${LogSpeaker} /><${Overlays} /><${Movements} />
   </div>`;
 }
 
+/** In the order in which one goes through it by keyboard: what one has and may do, both realms, the rest. */
 function DeskTable() {
   return html`
+    <${Dock} />
     <main class="main sea">
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Told} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>
-    <${Dock} />`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;
 }
 
 function PhoneTable() {
@@ -92,11 +95,16 @@ function PhoneTable() {
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} /><${Guide} />
     <footer class="pdock" aria-label=${t("dock")}><${Offers} />
-      ${panel ?? html`<${StackLine}><${Dice} size=${34} /><//>${mine.value && html`<div class=${`drawer ${drawer.value ? "open" : ""}`}>
-        <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
-        ${drawer.value && html`<${HandHead} />`}<${Hand} /><div class="tiles"><${Tiles} /><${PrimaryButton} /></div></div>`}`}
+      ${panel}${!panel && html`<${StackLine}><${Dice} size=${34} /><//>`}${mine.value && (!panel || answering.value === "choosing") && html`<${Drawer} />`}
     </footer>
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Race} /><${Tabs} /><//>`}`;
+}
+
+/** The phone's hand, tiles and next step; while a counter is chosen they stand below its panel. */
+function Drawer() {
+  return html`<div class=${`drawer ${drawer.value ? "open" : ""}`}>
+    <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
+    ${drawer.value && html`<${HandHead} />`}<${Hand} /><div class="tiles"><${Tiles} /><${PrimaryButton} /></div></div>`;
 }
 
 /** My points, for the phone's status line. */

@@ -45,7 +45,7 @@ def test_every_test_of_a_module_of_the_table_is_in_it():
         assert names_in(module) <= tests, module
 
 
-@pytest.mark.parametrize("name", [each.name for each in (*CARDS, *EVENTS)])
+@pytest.mark.parametrize("name", [*(each.name for each in CARDS), *(each.name for each in EVENTS)])
 def test_every_card_has_a_row_of_its_own(name):
     """It begins with the card's name and says what the card does."""
     assert [row["rule"] for row in rows() if row["rule"].startswith(f"{name}: ")], name

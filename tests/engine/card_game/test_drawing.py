@@ -4,6 +4,7 @@
 import pytest
 
 from engine.card_game.core.actions import DrawCard, EndTurn, Exchange, LookThrough, TakeCard
+from engine.card_game.core.decisions import PutCardsUnder
 from engine.card_game.core.events import CardPutUnder, CardTaken, GoodsPaid, StackSearched
 from engine.card_game.game import game
 from tests.engine.card_game.cards_table import BLUE, RED, Shuffles, Table, card, refused
@@ -429,7 +430,7 @@ def test_losing_a_cloister_lowers_the_limit_first():
     table.hand(BLUE, *FULL, "spy")
     table.attacks(RED, "arsonist", 1)
     table.returns(RED, "left above")
-    assert table.due().left == 2
+    assert table.due() == PutCardsUnder(BLUE, 2)
     table.puts_under(BLUE, "spy", 0)
     table.puts_under(BLUE, "smithy", 3)
     assert table.in_hand(BLUE) == ["abbey", "church", "sawmill"]

@@ -47,6 +47,7 @@ from engine.card_game.core.cards import CARD_KEYS, CARDS
 from engine.card_game.core.names import GOODS, place
 from engine.card_game.core.refusals import REFUSALS
 from engine.card_game.game import game
+from engine.chance import Scripted
 from tests.engine.card_game.cards_table import (
     BLUE,
     RED,
@@ -577,7 +578,7 @@ def test_nobody_acts_for_the_other_seat():
 @pytest.mark.parametrize("seat", [2, -1, 99])
 def test_there_are_two_seats(seat):
     with refused("no_such_seat") as caught:
-        game.play(rich().state, EndTurn(seat), None)
+        game.play(rich().state, EndTurn(seat), Scripted())
     assert caught.value.facts == {"seat": seat}
 
 

@@ -1,6 +1,8 @@
 """The green and the red cards, one after the other as their texts read (facts, sections 5, 6, 10 and 12). What the Plague, Civil War and
 the other events make of them is in the modules of those cards."""
 
+from typing import Any
+
 import pytest
 
 from engine.card_game.core.actions import LookThrough
@@ -10,7 +12,7 @@ from engine.card_game.core.names import GOODS
 from tests.engine.card_game.cards_table import BLUE, RED, Table, amounts, card, refused, site
 
 USUAL_RATES = dict.fromkeys(GOODS, 3)
-CHANGES = {
+CHANGES: dict[str, dict[str, Any]] = {
     "abbey": {"limit": 4},
     "fortified-warehouse": {"commerce": 1, "points": 4},
     "smithy": {},

@@ -5,7 +5,15 @@ import pytest
 
 from engine.api import ConfigError
 from engine.card_game.core.actions import EndTurn, OfferTrade
-from engine.card_game.core.events import DiceRolled, GameWon, Produced, TurnBegan
+from engine.card_game.core.events import (
+    DiceRolled,
+    GameWon,
+    Produced,
+    RegionLaid,
+    RegionsFound,
+    TurnBegan,
+)
+from engine.card_game.core.names import ABOVE, BELOW, row_of
 from engine.card_game.game import game
 from tests.engine.card_game.cards_table import (
     BLUE,
@@ -17,6 +25,7 @@ from tests.engine.card_game.cards_table import (
     refused,
     site,
 )
+from tests.engine.card_game.whole_games import check
 
 BOTH = (RED, BLUE)
 HIGH = {
@@ -107,13 +116,18 @@ def test_eleven_are_not_enough():
     assert winner(table) is None
 
 
-def test_one_wins_with_a_settlement_before_its_regions_lie():
+def test_one_wins_with_a_settlement_and_its_regions_lie_as_they_were_drawn():
     table = eleven()
     table.road(RED, "far left")
     table.rich(RED)
     table.builds_settlement(RED, "far left")
     assert winner(table) == RED
     assert table.deciding() == ()
+    [found] = table.happened(RegionsFound)
+    laid = table.happened(RegionLaid)
+    assert tuple(each.region for each in laid) == found.regions
+    assert [row_of(each.place) for each in laid] == [ABOVE, BELOW]
+    check(table.state)
 
 
 def test_one_wins_with_more_than_twelve():
