@@ -38,6 +38,7 @@ import { PrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
 import { Status, status } from "./table/status.js";
 import { Tiles } from "./table/tiles.js";
+import { Movements } from "./tell/movements.js";
 import { Told } from "./tell/told.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
@@ -58,7 +59,7 @@ export function Table() {
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
-    <${LogSpeaker} /><${Overlays} />
+    <${LogSpeaker} /><${Overlays} /><${Movements} />
   </div>`;
 }
 
@@ -67,7 +68,7 @@ function DeskTable() {
   return html`
     <${Dock} />
     <main class="main sea">
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Told} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
     </main>
     <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;

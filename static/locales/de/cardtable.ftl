@@ -60,7 +60,7 @@ cards-of = { $count } von { $limit }
 cards-points = Punkte
 cards-goods = Waren
 cards-robbers = Räuber
-cards-robbers-count = { $count } Waren zählen
+cards-robbers-count = { $count } Güter zählen
 cards-robbers-tag = Räuber zählen { $count }
 cards-die = Ertragswürfel: { $number }
 
@@ -239,3 +239,61 @@ cards-key-realm = Das andere Reich
 cards-key-inspect = Die ganze Karte
 cards-key-stacks = Nachziehstapel
 cards-key-answer = Ein Angebot annehmen oder ablehnen
+
+## Erzählen
+cards-go-on = Weiter
+cards-is-searched = wird gerade durchgesehen
+cards-tell-event = Was die Karte { $card } bringt
+cards-tell-order = erst das Ereignis, dann Erträge für beide bei { $number }
+cards-tell-idle = Es geschieht nichts.
+cards-tell-robbers = Räuber
+cards-tell-counted = { $count } von höchstens { $most }
+cards-tell-loses = { $whose ->
+    [you] { $count ->
+        [0] Du verlierst nichts
+        [one] Du verlierst 1 Gut
+       *[other] Du verlierst { $count } Güter
+      }
+   *[other] { $count ->
+        [0] { $name } verliert nichts
+        [one] { $name } verliert 1 Gut
+       *[other] { $name } verliert { $count } Güter
+      }
+  }
+cards-tell-gains = { $whose ->
+    [you] { $count ->
+        [one] Du bekommst 1 Gut
+       *[other] Du bekommst { $count } Güter
+      }
+   *[other] { $count ->
+        [one] { $name } bekommt 1 Gut
+       *[other] { $name } bekommt { $count } Güter
+      }
+  }
+cards-tell-spared = { $count ->
+    [one] 1 Landschaft bleibt verschont
+   *[other] { $count } Landschaften bleiben verschont
+  }
+cards-tell-result = { $whose ->
+    [you] Deine Karte { $card }
+   *[other] { $card } von { $name }
+  }
+cards-tell-answer = { $answer ->
+    [none] { $whose ->
+        [you] Du wehrst nicht ab
+       *[other] { $name } wehrt nicht ab
+      }
+   *[other] { $whose ->
+        [you] Du wehrst mit { $card } ab
+       *[other] { $name } wehrt mit { $card } ab
+      }
+  }
+cards-tell-die = Der Würfel: { $number }
+cards-tell-hits = { $whose ->
+    [you] Dein Angriff gelingt
+   *[other] Der Angriff von { $name } gelingt
+  }
+cards-tell-fails = { $whose ->
+    [you] Du wehrst den Angriff ab
+   *[other] { $name } wehrt den Angriff ab
+  }

@@ -239,3 +239,61 @@ cards-key-realm = The other realm
 cards-key-inspect = The card in full
 cards-key-stacks = Draw stacks
 cards-key-answer = Accept or decline an offer
+
+## Telling
+cards-go-on = Go on
+cards-is-searched = is being looked through
+cards-tell-event = What { $card } brings
+cards-tell-order = the event first, then both realms produce on a { $number }
+cards-tell-idle = Nothing comes of it.
+cards-tell-robbers = Robbers
+cards-tell-counted = { $count } of at most { $most }
+cards-tell-loses = { $whose ->
+    [you] { $count ->
+        [0] You lose nothing
+        [one] You lose 1 good
+       *[other] You lose { $count } goods
+      }
+   *[other] { $count ->
+        [0] { $name } loses nothing
+        [one] { $name } loses 1 good
+       *[other] { $name } loses { $count } goods
+      }
+  }
+cards-tell-gains = { $whose ->
+    [you] { $count ->
+        [one] You gain 1 good
+       *[other] You gain { $count } goods
+      }
+   *[other] { $count ->
+        [one] { $name } gains 1 good
+       *[other] { $name } gains { $count } goods
+      }
+  }
+cards-tell-spared = { $count ->
+    [one] 1 region is spared
+   *[other] { $count } regions are spared
+  }
+cards-tell-result = { $whose ->
+    [you] Your { $card }
+   *[other] { $card } of { $name }
+  }
+cards-tell-answer = { $answer ->
+    [none] { $whose ->
+        [you] You play no counter
+       *[other] { $name } plays no counter
+      }
+   *[other] { $whose ->
+        [you] You counter with { $card }
+       *[other] { $name } counters with { $card }
+      }
+  }
+cards-tell-die = The die: { $number }
+cards-tell-hits = { $whose ->
+    [you] Your attack succeeds
+   *[other] The attack of { $name } succeeds
+  }
+cards-tell-fails = { $whose ->
+    [you] You ward the attack off
+   *[other] { $name } wards the attack off
+  }

@@ -59,9 +59,9 @@ cards-in-hand = { $count } de { $limit } cartas en la mano
 cards-of = { $count } de { $limit }
 cards-points = Puntos
 cards-goods = Bienes
-cards-robbers = Ladrones
+cards-robbers = Bandidos
 cards-robbers-count = cuentan { $count } bienes
-cards-robbers-tag = los ladrones cuentan { $count }
+cards-robbers-tag = los bandidos cuentan { $count }
 cards-die = Dado de producción: { $number }
 
 ## Montones
@@ -239,3 +239,61 @@ cards-key-realm = El otro reino
 cards-key-inspect = La carta entera
 cards-key-stacks = Mazos de robo
 cards-key-answer = Aceptar o rechazar una oferta
+
+## Lo que ocurre
+cards-go-on = Seguir
+cards-is-searched = se está mirando
+cards-tell-event = Lo que trae { $card }
+cards-tell-order = primero el suceso, luego ambos reinos producen con un { $number }
+cards-tell-idle = No pasa nada.
+cards-tell-robbers = Bandidos
+cards-tell-counted = { $count } de { $most } como máximo
+cards-tell-loses = { $whose ->
+    [you] { $count ->
+        [0] No pierdes nada
+        [one] Pierdes 1 bien
+       *[other] Pierdes { $count } bienes
+      }
+   *[other] { $count ->
+        [0] { $name } no pierde nada
+        [one] { $name } pierde 1 bien
+       *[other] { $name } pierde { $count } bienes
+      }
+  }
+cards-tell-gains = { $whose ->
+    [you] { $count ->
+        [one] Ganas 1 bien
+       *[other] Ganas { $count } bienes
+      }
+   *[other] { $count ->
+        [one] { $name } gana 1 bien
+       *[other] { $name } gana { $count } bienes
+      }
+  }
+cards-tell-spared = { $count ->
+    [one] Se libra 1 región
+   *[other] Se libran { $count } regiones
+  }
+cards-tell-result = { $whose ->
+    [you] Tu carta { $card }
+   *[other] La carta { $card } de { $name }
+  }
+cards-tell-answer = { $answer ->
+    [none] { $whose ->
+        [you] No te defiendes
+       *[other] { $name } no se defiende
+      }
+   *[other] { $whose ->
+        [you] Te defiendes con { $card }
+       *[other] { $name } se defiende con { $card }
+      }
+  }
+cards-tell-die = El dado: { $number }
+cards-tell-hits = { $whose ->
+    [you] Tu ataque acierta
+   *[other] El ataque de { $name } acierta
+  }
+cards-tell-fails = { $whose ->
+    [you] Rechazas el ataque
+   *[other] { $name } rechaza el ataque
+  }

@@ -59,9 +59,9 @@ cards-in-hand = { $count } cartes en main sur { $limit }
 cards-of = { $count } sur { $limit }
 cards-points = Points
 cards-goods = Biens
-cards-robbers = Voleurs
+cards-robbers = Brigands
 cards-robbers-count = { $count } biens comptent
-cards-robbers-tag = les voleurs comptent { $count }
+cards-robbers-tag = les brigands comptent { $count }
 cards-die = Dé de production : { $number }
 
 ## Piles
@@ -239,3 +239,61 @@ cards-key-realm = L’autre royaume
 cards-key-inspect = La carte entière
 cards-key-stacks = Pioches
 cards-key-answer = Accepter ou refuser une offre
+
+## Ce qui arrive
+cards-go-on = Continuer
+cards-is-searched = en cours de consultation
+cards-tell-event = Ce qu’apporte { $card }
+cards-tell-order = d’abord l’événement, puis les deux royaumes produisent sur un { $number }
+cards-tell-idle = Il ne se passe rien.
+cards-tell-robbers = Brigands
+cards-tell-counted = { $count } sur { $most } au plus
+cards-tell-loses = { $whose ->
+    [you] { $count ->
+        [0] Vous ne perdez rien
+        [one] Vous perdez 1 bien
+       *[other] Vous perdez { $count } biens
+      }
+   *[other] { $count ->
+        [0] { $name } ne perd rien
+        [one] { $name } perd 1 bien
+       *[other] { $name } perd { $count } biens
+      }
+  }
+cards-tell-gains = { $whose ->
+    [you] { $count ->
+        [one] Vous gagnez 1 bien
+       *[other] Vous gagnez { $count } biens
+      }
+   *[other] { $count ->
+        [one] { $name } gagne 1 bien
+       *[other] { $name } gagne { $count } biens
+      }
+  }
+cards-tell-spared = { $count ->
+    [one] 1 région est épargnée
+   *[other] { $count } régions sont épargnées
+  }
+cards-tell-result = { $whose ->
+    [you] Votre carte { $card }
+   *[other] La carte { $card } de { $name }
+  }
+cards-tell-answer = { $answer ->
+    [none] { $whose ->
+        [you] Vous ne parez pas
+       *[other] { $name } ne pare pas
+      }
+   *[other] { $whose ->
+        [you] Vous parez avec { $card }
+       *[other] { $name } pare avec { $card }
+      }
+  }
+cards-tell-die = Le dé : { $number }
+cards-tell-hits = { $whose ->
+    [you] Votre attaque réussit
+   *[other] L’attaque de { $name } réussit
+  }
+cards-tell-fails = { $whose ->
+    [you] Vous repoussez l’attaque
+   *[other] { $name } repousse l’attaque
+  }

@@ -19,11 +19,12 @@ const entered = signal(/** @type {Record<number, number>} */ ({}));
 
 /**
  * @typedef {{
- *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], attacked?: number[], glow?: number[], gained?: Record<number, number>, last?: number[],
- *   marks?: Record<number, number | "spared">, ghost?: {place: number, card: string} | null, tokens?: [string, number][],
+ *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], attacked?: number[], glow?: number[], last?: number[], shaking?: number,
+ *   gained?: Record<number, number>, marks?: Record<number, number | "spared">, ghost?: {place: number, card: string} | null,
+ *   tokens?: [string, number][],
  * }} Shown
  *   `targets`: the places that can be pressed; `calm`: without rings; `gained`: so many units came to a region with the last roll; `last`: the last move;
- *   `ghost`: a card that is not paid yet
+ *   `shaking`: a region that was full when its number came; `ghost`: a card that is not paid yet
  */
 
 const LAYERS = [["foam-2", 88, 0], ["foam-1", 58, 0], ["sand-dk", 32, 7], ["sand", 32, 0]];
@@ -101,7 +102,7 @@ function Square({ realm, owner, place, spot, small, shown, still, entered: first
     ${over.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}${target && occupied && !shown.calm && html`<${Ring} kind="legal" />`}`;
   const at = `translate(${spot.x} ${spot.y})`;
   if (still) return html`<g transform=${at}>${part}</g>`;
-  return html`<g class=${`sq ${target ? "target" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}
+  return html`<g class=${`sq ${target ? "target" : ""} ${shown.shaking === place ? "shakes" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}
       onClick=${() => onPress?.(place)} onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (pointed.value = { owner, place })} onPointerLeave=${() => (pointed.value = null)}
       onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (pointed.value = { owner, place })} onBlur=${() => (pointed.value = null)}>${part}<rect class="hit" width="100" height="100" /></g>`;
 }

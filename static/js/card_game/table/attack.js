@@ -6,7 +6,6 @@ import { openWindow } from "../../core/store.js";
 import { turn } from "../seen.js";
 import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
-import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
 import { listOf, mine, picked, send } from "../acting/choices.js";
@@ -59,6 +58,7 @@ export function AttackPanel() {
 export function AttackWaits() {
   const { attack: card } = awaited.value;
   const number = 1 - turn.value.seat;
-  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${phone.value ? undefined : html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}
-    aside=${html`<${WindowClock} />`} />`;
+  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
+    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"></span><${WindowClock} /></div>
+  <//>`;
 }

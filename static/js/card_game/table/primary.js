@@ -13,15 +13,23 @@ import { actionsWith, commit, decision, listOf, may, mine, picked, send } from "
 import { chosen, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { cardName } from "../cards.js";
+import { goOn } from "../tell/telling.js";
+import { toBeRead } from "../tell/told.js";
 
 /** @typedef {{icon: string, label: string, small?: string, press?: () => void, rests?: boolean, id: string}} Step */
 
 /** @type {import("../../../vendor/signals.js").ReadonlySignal<Step>} */
-export const nextStep = computed(() => finished() ?? ofPicked() ?? ofDecision() ?? waits());
+export const nextStep = computed(() => finished() ?? ofTelling() ?? ofPicked() ?? ofDecision() ?? waits());
 
 function finished() {
   if (over.value) return { id: "over", icon: "crown", label: t("step-over") };
   return paused.value ? { id: "paused", icon: "pause", label: t("step-paused") } : null;
+}
+
+/** What is told can be read, and then left; nothing else waits for it. */
+function ofTelling() {
+  const free = !decision.value || ["Play", "Roll"].includes(decision.value.kind);
+  return free && toBeRead() && picked.value === null ? { id: "go-on", icon: "end", label: t("cards-go-on"), press: goOn } : null;
 }
 
 /** What the picked card does at once. */

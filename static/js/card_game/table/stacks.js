@@ -71,23 +71,26 @@ function Choice({ stack }) {
   </section>`;
 }
 
-/** @param {{kind: string, count: number, label: string, name: string, width: number, lit?: boolean, onPress?: () => void, index?: number}} props */
-function Pile({ kind, count, label, name, width, lit = false, onPress, index }) {
+/**
+ * @param {{kind: string, count: number, label: string, name: string, width: number, lit?: boolean, onPress?: () => void, index?: number,
+ *          searched?: boolean}} props
+ */
+function Pile({ kind, count, label, name, width, lit = false, onPress, index, searched = false }) {
   const height = Math.round((width * 64) / 48);
   const layers = count > 3 ? [6, 3] : count > 1 ? [3] : [];
   const face = html`${count > 0 ? html`<svg width=${width} height=${height} viewBox="0 0 48 64" aria-hidden="true">${layers.map((by) => html`<${Sign} key=${by} id="back-${kind}" x=${by} y=${-by} width=${48} height=${64} />`)}<${Sign} id="back-${kind}" width=${48} height=${64} /></svg>`
     : html`<span class="gone" style=${{ width: `${width}px`, height: `${height}px` }}></span>`}<b>${count}</b><small>${label}</small>`;
   const words = t("cards-pile", { name, count });
-  const class_ = `stack ${lit ? "lit" : ""} ${count === 0 ? "empty" : ""}`;
+  const class_ = `stack ${lit ? "lit" : ""} ${count === 0 ? "empty" : ""} ${searched ? "searched" : ""}`;
   if (!onPress) return html`<span class=${class_} role="img" aria-label=${words} title=${words} data-pile=${kind}>${face}</span>`;
-  return html`<button type="button" class=${class_} data-stack=${index} aria-label=${[words, lit && t("cards-can-press")].filter(Boolean).join("; ")} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
+  return html`<button type="button" class=${class_} data-stack=${index} aria-label=${[words, lit && t("cards-can-press"), searched && t("cards-is-searched")].filter(Boolean).join("; ")} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
 }
 
 function DrawPiles({ width }) {
   return view.value.supply.draw.map((count, stack) => {
     const { put, draw, look } = ways.value[stack];
     const name = t("stack-draw", { letter: stackLetter(stack) });
-    return html`<${Pile} key=${stack} kind="draw" index=${stack} count=${count} label=${phone.value ? stackLetter(stack) : name} name=${name} width=${width} lit=${Boolean(put || draw || look)} onPress=${() => pressStack(stack)} />`;
+    return html`<${Pile} key=${stack} kind="draw" index=${stack} count=${count} label=${phone.value ? stackLetter(stack) : name} name=${name} width=${width} lit=${Boolean(put || draw || look)} searched=${view.value.stack === stack} onPress=${() => pressStack(stack)} />`;
   });
 }
 
