@@ -66,7 +66,7 @@ def begins(ana: Page, ben: Page) -> tuple[Page, Page]:
     for page in (ana, ben):
         next_step(page).click()
     expect(ana.locator(".sentence strong").first).to_have_text(re.compile("choos"))
-    return (ana, ben) if ana.locator(".stack.go").count() else (ben, ana)
+    return (ana, ben) if ana.locator(".stack.lit").count() else (ben, ana)
 
 
 def takes_a_hand(page: Page, stack: int) -> None:
