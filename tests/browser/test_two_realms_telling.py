@@ -106,7 +106,7 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     button(page, "Play a counter").click()
     page.locator("[data-card='herb-witch']").click()
     page.locator(".next[data-step='answer']").click()
-    expect(page.locator(".attack .foot")).to_contain_text("You answer with Herb Witch")
+    expect(page.locator(".attack .foot").last).to_contain_text("You answer with Herb Witch")
     found.by(CloseWindow(RED), Scripted(numbers=[4]))
     told = page.locator(".told-sum")
     expect(told).to_contain_text("You counter with Herb Witch")
