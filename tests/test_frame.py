@@ -138,6 +138,7 @@ FLOORS = {
         {"course"},
         {"automatic", "seen"},
         {"catalog", "vocabulary"},
+        {"first_game"},
         {"game"},
         {"simulate"},
     ),

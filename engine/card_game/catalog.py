@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from engine.api import Json
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
 from engine.card_game.core.names import SEATS, amounts_to_json
 from engine.card_game.core.settings import CHOICES, NAMES, PROFILES, RANGES, key_of
@@ -15,6 +16,16 @@ class Profile:
     key: str
     title: str
     summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A configuration to begin with."""
+
+    key: str
+    title: str
+    summary: str
+    config: Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +48,13 @@ PROFILE_ROWS: Final = (
         "Robbers stay away at first, attacks wait for seven points together, and you win on your own turn.",
     ),
 )
+FIRST_GAME: Final = Preset(
+    "first-game",
+    "First game",
+    "The 1996 rules to seven points: shorter, as the booklet suggests for learning.",
+    {"profile": "1996", "seats": len(SEATS), "settings": {"victory-points": 7}},
+)
+PRESETS: Final = (FIRST_GAME,)
 SETTING_ROWS: Final = (
     Setting(
         "victory_points",
@@ -143,6 +161,7 @@ def to_json() -> dict[str, Any]:
             }
             for row in PROFILE_ROWS
         ],
+        "presets": [asdict(preset) for preset in PRESETS],
         "settings": [
             {
                 "key": key_of(row.name),

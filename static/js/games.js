@@ -43,13 +43,20 @@ const GAMES = {
     Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "cards", "cardrules", "cardbook"], nothing),
     rulebook: true,
     Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
+    TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
     levels: ["easy"],
   },
 };
 
 /** The card game's pictures, and what is printed on its cards, come with its pages. @param {Promise<any>} loading */
 async function withCards(loading) {
-  const [module] = await Promise.all([loading, hangSprite("cards.svg"), catalogOf("cards")]);
+  const [module] = await Promise.all([withCatalog(loading), hangSprite("cards.svg")]);
+  return module;
+}
+
+/** What is printed on the cards alone. @param {Promise<any>} loading */
+async function withCatalog(loading) {
+  const [module] = await Promise.all([loading, catalogOf("cards")]);
   return module;
 }
 

@@ -5,7 +5,7 @@ import { putBack } from "./acting/choices.js";
 import { FILTERS, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 
 /** @type {Record<string, string>} */
-const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", city: "cards-tile-city", exchange: "cards-tile-exchange", realm: "cards-key-realm" };
+const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", city: "cards-tile-city", exchange: "cards-tile-exchange", realm: "cards-key-realm", inspect: "cards-key-inspect" };
 
 bring("cards", {
   sentence,
@@ -16,10 +16,10 @@ bring("cards", {
   remark: () => "",
   filters: FILTERS,
   sounds: SOUNDS,
-  keys: { road: "r", settlement: "s", city: "c", trade: "t", exchange: "x", realm: "o", accept: "a", decline: "d" },
+  keys: { road: "r", settlement: "s", city: "c", trade: "t", exchange: "x", realm: "o", inspect: "i", accept: "a", decline: "d" },
   keyWords: (command) => (CALLED[command] ? t(CALLED[command]) : ""),
   keyLines: () => [
-    [["road", "settlement", "city", "trade", "exchange"], [], t("cards-key-tiles")], [["realm"], [], t("cards-key-realm")],
+    [["road", "settlement", "city", "trade", "exchange"], [], t("cards-key-tiles")], [["realm"], [], t("cards-key-realm")], [["inspect"], [], t("cards-key-inspect")],
     [[], ["1 – 5"], t("cards-key-stacks")], [["accept", "decline"], [], t("cards-key-answer")],
   ],
   stepBack: putBack,

@@ -26,6 +26,7 @@ cards-order = Karte { $order }
 
 ## Reiche
 cards-region = { $terrain } { $number }
+cards-region-said = { $terrain }, Zahl { $number }
 cards-region-stored = { $region }. { $stored } von 3 { $good }.
 cards-doubled = Verdoppelt durch { $cards }.
 cards-hidden = Zählt nicht für die Räuber.
@@ -226,6 +227,7 @@ cards-answer-given = { $answer ->
    *[other] Du antwortest mit { $card }. Das kannst du ändern, bis die Zeit um ist.
   }
 cards-same-clock = { $name } sieht dieselbe Uhr. Sie läuft immer ab, und erst dann wird deine Antwort aufgedeckt.
+cards-seconds-in-all = Die Zeit dafür beträgt { $count } Sekunden.
 cards-seconds = { $count } s
 
 ## Hilfe
@@ -234,6 +236,7 @@ cards-drawer-open = Ganze Karten zeigen
 cards-drawer-close = Weniger von den Karten zeigen
 cards-key-tiles = Straße, Siedlung, Stadt, Handel, Tauschen
 cards-key-realm = Das andere Reich
+cards-key-inspect = Die ganze Karte
 cards-key-stacks = Nachziehstapel
 cards-key-answer = Ein Angebot annehmen oder ablehnen
 

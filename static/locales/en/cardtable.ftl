@@ -26,6 +26,7 @@ cards-order = Card { $order }
 
 ## Realms
 cards-region = { $terrain } { $number }
+cards-region-said = { $terrain }, number { $number }
 cards-region-stored = { $region }. { $stored } of 3 { $good }.
 cards-doubled = Doubled by { $cards }.
 cards-hidden = Not counted by robbers.
@@ -226,6 +227,7 @@ cards-answer-given = { $answer ->
    *[other] You answer with { $card }. You can change that until the window closes.
   }
 cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer turned up.
+cards-seconds-in-all = The window lasts { $count } seconds.
 cards-seconds = { $count } s
 
 ## Help
@@ -234,6 +236,7 @@ cards-drawer-open = Show whole cards
 cards-drawer-close = Show less of the cards
 cards-key-tiles = Road, settlement, city, trade, exchange
 cards-key-realm = The other realm
+cards-key-inspect = The card in full
 cards-key-stacks = Draw stacks
 cards-key-answer = Accept or decline an offer
 

@@ -26,6 +26,7 @@ cards-order = Carta { $order }
 
 ## Reinos
 cards-region = { $terrain } { $number }
+cards-region-said = { $terrain }, número { $number }
 cards-region-stored = { $region }. { $stored } de 3 { $good }.
 cards-doubled = Duplicada por { $cards }.
 cards-hidden = Los ladrones no la cuentan.
@@ -226,6 +227,7 @@ cards-answer-given = { $answer ->
    *[other] Respondes con { $card }. Puedes cambiarlo hasta que acabe el tiempo.
   }
 cards-same-clock = { $name } ve el mismo reloj. Siempre se agota, y solo entonces se descubre tu respuesta.
+cards-seconds-in-all = El plazo dura { $count } segundos.
 cards-seconds = { $count } s
 
 ## Ayuda
@@ -234,6 +236,7 @@ cards-drawer-open = Mostrar las cartas enteras
 cards-drawer-close = Mostrar menos de las cartas
 cards-key-tiles = Camino, poblado, ciudad, comercio, canjear
 cards-key-realm = El otro reino
+cards-key-inspect = La carta entera
 cards-key-stacks = Mazos de robo
 cards-key-answer = Aceptar o rechazar una oferta
 

@@ -26,6 +26,7 @@ cards-order = Carte { $order }
 
 ## Royaumes
 cards-region = { $terrain } { $number }
+cards-region-said = { $terrain }, numéro { $number }
 cards-region-stored = { $region }. { $stored } sur 3 { $good }.
 cards-doubled = Doublé par { $cards }.
 cards-hidden = Non compté par les voleurs.
@@ -226,6 +227,7 @@ cards-answer-given = { $answer ->
    *[other] Vous répondez avec { $card }. Vous pouvez changer d’avis jusqu’à la fin du temps.
   }
 cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement votre réponse est révélée.
+cards-seconds-in-all = Le délai dure { $count } secondes.
 cards-seconds = { $count } s
 
 ## Aide
@@ -234,6 +236,7 @@ cards-drawer-open = Montrer les cartes entières
 cards-drawer-close = Montrer moins des cartes
 cards-key-tiles = Route, colonie, ville, échange, remplacer
 cards-key-realm = L’autre royaume
+cards-key-inspect = La carte entière
 cards-key-stacks = Pioches
 cards-key-answer = Accepter ou refuser une offre
 

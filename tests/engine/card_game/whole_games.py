@@ -20,10 +20,11 @@ from engine.card_game.core.events import Event
 from engine.card_game.core.names import CAPACITY, CITY, ROAD, SEATS, SETTLEMENT
 from engine.card_game.core.state import State
 from engine.card_game.game import game
-from engine.card_game.rules import hands, points, realm
+from engine.card_game.rules import hands, realm
 from engine.card_game.rules.storing import stored
 from engine.card_game.simulate import LONGEST, bot_action, random_action
 from engine.chance import Chance, Random
+from tests.engine.card_game.cards_table import tokens
 
 TRADING = 0.05
 """How often a random player trades with the other, in the main phase."""
@@ -106,7 +107,7 @@ def check(state: State) -> None:
     for seat in SEATS:
         _check_realm(state, seat)
     if regions:
-        assert state.holders == [points.strongest(state), points.miller(state)]
+        assert state.holders == tokens(state)
 
 
 def _laid_out_now(state: State) -> list[int]:

@@ -1,16 +1,17 @@
 /** What the guide of the first game at sea says, to somebody who knows the game on land. */
+import { always } from "../../table/guide/steps.js";
 import { isMe } from "../../table/people/people.js";
 import { phone } from "../../table/layout.js";
 import { asking, candidate } from "../board/targets.js";
 import { may, mode } from "../choices/choices.js";
 import { movesFigure, pieceCalled } from "../pieces.js";
 import { asked, discard, stolen } from "./first.js";
-import { done, events } from "./happened.js";
+import { done, events } from "../../table/guide/happened.js";
 import { goodCoast, goodHex, landings, shipSpots } from "./hints.js";
-import { always, building, playing, points, spots } from "./lesson.js";
+import { building, playing, points, spots } from "./lesson.js";
 import { view } from "../seen.js";
 
-/** @typedef {import("./lesson.js").Step} Step */
+/** @typedef {import("../../table/guide/steps.js").Step} Step */
 
 const SHIP = pieceCalled("ship");
 /** What lies beside a first settlement. */
@@ -81,5 +82,5 @@ const LESSONS = [
   { id: "sea-finish", when: always, say: () => (phone.value ? "finish-phone" : "sea-finish"), ring: () => [], last: true },
 ];
 
-/** @type {import("./lesson.js").Guide} */
+/** @type {Pick<import("../../table/guide/steps.js").Guide, "surprises" | "lessons">} */
 export const SEA = { surprises: SURPRISES, lessons: LESSONS };

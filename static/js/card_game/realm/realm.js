@@ -1,8 +1,9 @@
 /** A realm: a player's cards on the table, as an island of its own. */
-import { useRef } from "../../../vendor/hooks.js";
+import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
 import { html } from "../../core/html.js";
 import { preferences } from "../../core/preferences.js";
+import { lead } from "../../table/focus.js";
 import { lookOf } from "../../table/people/people.js";
 import { EventMark, Hidden, Twice } from "./badges.js";
 import { boxOf, landOf, neighborOf, placesOf, planOf, spotOf } from "./grid.js";
@@ -55,12 +56,19 @@ export function Realm({ realm, owner, across = false, small = false, shown = {},
     entered.value = { ...entered.value, [owner]: place };
     requestAnimationFrame(() => /** @type {SVGElement | null} */ (box.current?.querySelector(`[data-place="${place}"]`))?.focus());
   };
+  const wanted = still ? "" : [...(shown.targets?.keys() ?? [])].join();
+  useEffect(() => {
+    if (!wanted) return;
+    const first = Number(wanted.split(",")[0]);
+    entered.value = { ...entered.value, [owner]: first };
+    lead(`.realm[role="group"][data-realm="${owner}"] [data-place="${first}"]`);
+  }, [wanted]);
   const onKeyDown = (event) => {
     const at = Number(event.target.closest("[data-place]")?.dataset.place);
     if (Number.isNaN(at) || event.ctrlKey || event.altKey || event.metaKey) return;
     const to = stepTo(event.key, plan, places, at);
     if (to !== undefined) go(to);
-    else if (event.key === "Enter" || event.key === " ") onPress?.(at);
+    else if (["Enter", " "].includes(event.key) && shown.targets?.has(at)) onPress?.(at);
     else return;
     event.preventDefault();
   };

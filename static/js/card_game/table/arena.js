@@ -1,5 +1,5 @@
 /** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
-import { effect, signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
@@ -27,6 +27,12 @@ export const swapped = signal(false);
 
 effect(() => {
   if (!phone.value) swapped.value = false;
+});
+
+/** Whether something is chosen over there, and nothing here. */
+const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
+effect(() => {
+  if (phone.value) swapped.value = asksAcross.value;
 });
 
 /** A realm with the regions that are still being laid out, and with what has not been told yet left out. */
@@ -106,9 +112,9 @@ export function Arena({ children }) {
   const size = { width: plan.width * scale, height: plan.height * scale };
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
+    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Trays} narrow=${narrow} />
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
-    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Inspected} /><${Told} aside=${stacks} /><${ToldSum} />
     ${children}
   </div>`;

@@ -5,6 +5,7 @@ import { announce } from "../../parts/announcer.js";
 import { openWindow } from "../../core/store.js";
 import { turn } from "../seen.js";
 import { t } from "../../core/text.js";
+import { lead } from "../../table/focus.js";
 import { nameOf } from "../../table/people/people.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
 import { listOf, mine, picked, send } from "../acting/choices.js";
@@ -30,8 +31,12 @@ function WindowClock() {
 export function AttackPanel() {
   const { attack: card, succeeds, succeeds_countered: countered } = attack.value;
   const name = nameOf(turn.value.seat);
-  useEffect(() => announce(t("cards-attack-aloud", { name, card: cardName(card) }), { now: true }), [card]);
+  const seconds = openWindow.value && t("cards-seconds-in-all", { count: Math.round(openWindow.value.length / 1000) });
+  useEffect(() => announce([t("cards-attack-aloud", { name, card: cardName(card) }), seconds].filter(Boolean).join(" "), { now: true }), [card, seconds]);
   const state = answering.value;
+  useEffect(() => {
+    if (state === "choosing") lead(".hcs .hc.play");
+  }, [state]);
   const none = listOf("AnswerAttack").find(({ card: answer }) => (answer ?? null) === null);
   const decline = () => {
     picked.value = null;

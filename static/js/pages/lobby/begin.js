@@ -89,7 +89,7 @@ function Start() {
     await choicesStored();
     const { seats, you } = lobby.value;
     if (!seats[you].ready) await setReady(code, true);
-    if (catalog.value?.presets) remember(lobby.value);
+    if (catalog.value?.boards) remember(lobby.value);
     return startGame(code, what, what === "bots" ? levelOfBots(gameKey.value) : undefined);
   });
   if (asking) return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>
