@@ -111,3 +111,5 @@ cards-reference-source = Quelle: { $sources }
 cards-source-booklet = Heft von 1996, „{ $section }“
 cards-source-facts = Angaben zu den Karten, Abschnitt { $section }
 cards-reference-usual = 1996: { $first } · 2005: { $second }
+cards-reference-sources = Die Quellen
+cards-reference-sources-text = B96 ist das Heft von 1996 auf Englisch. G05 sind die deutschen Regeln von 2005, aufgezeichnet von jemandem, der Kosten und Anzahlen mit den Karten verglichen hat. F sind Antworten des Verlags, H06 ein Faltblatt von 2006, M05 die Einleitung einer englischen Ausgabe. V98, D98 und L99 sind Seiten von Spielern und eine Besprechung von 1997 bis 2005. R10 sind die Karten des Nachfolgers, die nur andere stützen. „Angaben zu den Karten“ sind die Notizen der Entwickler zu alledem.

@@ -111,3 +111,5 @@ cards-reference-source = Source: { $sources }
 cards-source-booklet = booklet of 1996, “{ $section }”
 cards-source-facts = facts about the cards, section { $section }
 cards-reference-usual = 1996: { $first } · 2005: { $second }
+cards-reference-sources = The sources
+cards-reference-sources-text = B96 is the booklet of 1996 in English. G05 is the German rules of 2005, as recorded by somebody who compared costs and counts with the cards. F is the publisher’s answers to questions, H06 a leaflet of 2006, M05 the introduction of an English edition. V98, D98 and L99 are players’ pages and a review of 1997 to 2005. R10 is the cards of the game’s successor, which only back others. “Facts about the cards” are the developers’ notes on all of these.

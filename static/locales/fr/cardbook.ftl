@@ -111,3 +111,5 @@ cards-reference-source = Source : { $sources }
 cards-source-booklet = livret de 1996, « { $section } »
 cards-source-facts = données sur les cartes, section { $section }
 cards-reference-usual = 1996 : { $first } · 2005 : { $second }
+cards-reference-sources = Les sources
+cards-reference-sources-text = B96 est le livret de 1996 en anglais. G05, les règles allemandes de 2005, notées par quelqu’un qui a comparé coûts et nombres avec les cartes. F, les réponses de l’éditeur, H06 un dépliant de 2006, M05 l’introduction d’une édition anglaise. V98, D98 et L99 sont des pages de joueurs et une critique de 1997 à 2005. R10, les cartes du jeu suivant, n’appuie que les autres. Les « données sur les cartes » sont les notes des développeurs sur tout cela.

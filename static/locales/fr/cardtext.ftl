@@ -1,4 +1,4 @@
-### Les deux royaumes en mode texte : royaumes, main et piles en mots, et une ligne de commande. Les commandes elles-mêmes sont partout en anglais.
+### Les deux royaumes en mode texte : royaumes, main et pioches en mots, et une ligne de commande. Les commandes elles-mêmes sont partout en anglais.
 
 ## Ce qu’il faut faire
 cards-text-quoted = « { $command } »
@@ -20,9 +20,9 @@ cards-text-no-good = « { $word } » n’est pas un bien. Nomme les biens comme 
 ## Réponses, titres et tableaux
 cards-text-realm = { $realm } : { $count } places
 cards-text-realms = Royaumes
-cards-text-stacks = Piles
+cards-text-stacks = Pioches
 cards-text-card = Carte
-cards-text-goods = Biens : { $goods } ; les voleurs comptent { $counted }.
+cards-text-goods = Biens : { $goods } ; les brigands comptent { $counted }.
 cards-text-rates = La réserve donne un bien contre { $rates }
 
 ## Aide
@@ -30,7 +30,7 @@ cards-text-names = Une commande peut être abrégée tant qu’elle reste claire
 cards-text-help-realm = toutes les places d’un royaume, ou ce qui a ce numéro
 cards-text-help-hand = tes cartes, biens, points et taux
 cards-text-help-card = ce qui est écrit sur une carte
-cards-text-help-stacks = combien de cartes a chaque pile
+cards-text-help-stacks = combien de cartes a chaque pioche
 cards-text-help-arrange = disposer tes régions, de gauche à droite, celles du haut d’abord
 cards-text-help-look = consulter une pioche
 cards-text-help-take = prendre une carte de la pioche ou de la main que tu regardes, ou un bien adverse
