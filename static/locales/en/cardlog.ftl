@@ -204,7 +204,7 @@ cards-status-other-BuryCards = { $name } is putting cards of the other hand unde
 ## Why not
 refused-before_the_dice = { $card } is played before the dice are rolled.
 refused-cannot_be_closed = The time to answer runs out by itself.
-refused-cities_only = { $card } is built at a city.
+refused-cities_only = { $card } can only be built at a city.
 refused-does_not_answer = { $card } does not answer this attack.
 refused-hand_not_full = You can exchange a card only when your hand is full.
 refused-must_take = You have looked through the stack, so you take a card from it.

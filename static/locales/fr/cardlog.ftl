@@ -13,9 +13,9 @@ cards-log-Produced = { $who } { a } reçu { $goods }
 cards-log-Produced-full = { $who } n’{ a } plus de place là ({ $good })
 cards-log-TournamentHeld = { $who } { a } gagné le tournoi, { $more } à { $fewer }
 cards-log-TournamentHeld-tie = Le tournoi finit à égalité, { $more } partout
-cards-log-RobbersCame = Les brigands ont compté { $counted } biens et pris { $goods } : { $whom ->
-    [you] à toi
-   *[other] à { $victim }
+cards-log-RobbersCame = Les brigands ont compté { $counted } biens et { $whom ->
+    [you] t’ont pris { $goods }
+   *[other] ont pris { $goods } à { $victim }
   }
 cards-log-RobbersCame-nothing = Les brigands ont compté { $counted } biens et { $whom ->
     [you] t’ont laissé tranquille
@@ -244,4 +244,4 @@ refused-too_early = { $card } ne peut pas encore se jouer.
 refused-with_a_settlement = { $card } se joue en construisant une colonie.
 refused-wrong_places = Ces régions ne peuvent pas payer exactement cela, ou n’ont pas la place.
 refused-wrong_regions = Dispose chacune des régions une fois.
-refused-wrong_stack = Pas la pioche { $letter } : ce doit être la même pioche qu’avant.
+refused-wrong_stack = Pas la pioche { $letter } : ce doit être la même pioche qu’avant.

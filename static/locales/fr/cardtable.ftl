@@ -6,12 +6,12 @@ cards-makes = produit { $good }
 cards-copies = { $count } dans le jeu
 cards-what = { $name }, { $kind }.
 cards-costs = Coûte { $goods }.
-cards-can-build = Constructible : { $count ->
+cards-can-build = Constructible : { $count ->
     [one] 1 emplacement.
    *[other] { $count } emplacements.
   }
 cards-can-use = Utilisable maintenant.
-cards-not-now = Pas maintenant : { $why }
+cards-not-now = Pas maintenant : { $why }
 cards-short = il manque { $goods }
 cards-short-of = il manque { $count } biens
 cards-no-site = pas de place
@@ -38,7 +38,7 @@ cards-free-end = Place libre à l’extrémité { $side ->
   } de la rangée.
 cards-map = Tout le royaume
 cards-swap = Échanger
-cards-swap-to = Regarder : { $realm }
+cards-swap-to = Regarder : { $realm }
 cards-tokens = Jetons
 cards-nobody-mill = Personne n’a le moulin
 cards-nobody-knight = Personne n’a le chevalier
@@ -53,7 +53,7 @@ cards-holds-knight = { $whose ->
 cards-token-mill = commerce, exige une ville
 cards-token-knight = force
 cards-to = à
-cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards } cartes
+cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards } cartes
 cards-has-mill = a le moulin
 cards-has-knight = a le chevalier
 cards-in-hand = { $count } cartes en main sur { $limit }
@@ -63,7 +63,7 @@ cards-goods = Biens
 cards-robbers = Brigands
 cards-robbers-count = { $count } biens comptent
 cards-robbers-tag = les brigands comptent { $count }
-cards-die = Dé de production : { $number }
+cards-die = Dé de production : { $number }
 
 ## Pioches
 cards-draw-stacks = Pioches
@@ -87,7 +87,7 @@ cards-pile-short = { $kind ->
     [event] Évén.
    *[other] { $name }
 }
-cards-pile = { $name } : { $count ->
+cards-pile = { $name } : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }
@@ -102,7 +102,7 @@ cards-looking-pass = Tu peux aussi ne rien prendre.
 cards-shown = La main de { $name }
 cards-shown-spy = Prends une des cartes qui peuvent être choisies.
 cards-shown-bury = Choisis une carte, puis la pioche sous laquelle elle va.
-cards-which-stack = Sous quelle pioche ?
+cards-which-stack = Sous quelle pioche ?
 
 ## Construire et l’étape suivante
 cards-tile-road = Route
@@ -128,26 +128,26 @@ cards-step-your-choice = À toi de choisir
 cards-step-wait = On attend { $name }
 
 ## Ce qui est commencé
-cards-you-build = À toi : construis { $name }
+cards-you-build = À toi : construis { $name }
 cards-you-build-hint = { $count ->
     [one] 1 emplacement
    *[other] { $count } emplacements
   } · coûte { $goods }
 cards-you-build-touch = touche un cercle · touche la carte pour la reposer
 cards-pays = paie { $goods }
-cards-you-exchange = À toi : remplace une carte
+cards-you-exchange = À toi : remplace une carte
 cards-you-exchange-card = choisis la carte que tu donnes
 cards-you-exchange-stack = choisis la pioche qui reçoit { $card }
-cards-you-put = À toi : range { $card }
-cards-you-scout = À toi : construis une colonie avec l’Éclaireur
+cards-you-put = À toi : range { $card }
+cards-you-scout = À toi : construis une colonie avec l’Éclaireur
 cards-you-scout-hint = choisis une place, puis ses régions
-cards-you-play = À toi : joue { $card }
+cards-you-play = À toi : joue { $card }
 cards-you-play-hint = presse le grand bouton, ou la carte pour la reposer
 
 ## Payer et recevoir
-cards-bill = { $purpose } : quelles régions paient ?
-cards-bill-gains = Où va 1 { $good } ?
-cards-bill-filled = { $goods } : déjà rempli
+cards-bill = { $purpose } : quelles régions paient ?
+cards-bill-gains = Où va 1 { $good } ?
+cards-bill-filled = { $goods } : déjà rempli
 cards-purpose-BuildRoad = Route
 cards-purpose-BuildSettlement = Colonie
 cards-purpose-BuildCity = Ville
@@ -175,11 +175,11 @@ cards-receive = Le mettre ici
 ## Choix
 cards-take = Prendre à { $name }
 cards-take-hint = { $name } choisit la région qui le perd.
-cards-number = Quel chiffre ?
+cards-number = Quel chiffre ?
 cards-number-hint = Les deux royaumes produisent avec lui, après le dé d’événement.
 cards-lay = { $step ->
-    [second] Quelle région va en bas ?
-   *[other] Quelle région va en haut ?
+    [second] Quelle région va en bas ?
+   *[other] Quelle région va en haut ?
   }
 cards-lay-hint = { $step ->
     [above] L’autre va en bas.
@@ -195,10 +195,10 @@ cards-trade-give = Tu donnes
 cards-trade-get = Tu reçois
 cards-trade-give-hint = ce que tu as, et le taux
 cards-trade-get-hint = ce que { $name } a
-cards-trade-good = { $good } : { $count }
-cards-trade-less = un de moins : { $good }
+cards-trade-good = { $good } : { $count }
+cards-trade-less = un de moins : { $good }
 cards-trade-supply = Échanger avec la réserve
-cards-trade-supply-deal = Réserve : { $give } contre { $get }
+cards-trade-supply-deal = Réserve : { $give } contre { $get }
 cards-trade-no-supply = Donne une sorte à son taux contre un autre bien.
 cards-trade-offer = Proposer à { $name }
 cards-trade-empty = Choisis d’abord des biens.
@@ -216,14 +216,14 @@ cards-offer-cannot = Il te manque les biens ou la place.
 
 ## Attaques
 cards-attack = { $name } joue { $card }
-cards-attack-aloud = { $name } joue { $card }. Parer ?
+cards-attack-aloud = { $name } joue { $card }. Parer ?
 cards-attack-waits = { $name } peut répondre
-cards-attack-waits-hint = { $card } : le temps s’écoule toujours, puis le dé tombe.
+cards-attack-waits-hint = { $card } : le temps s’écoule toujours, puis le dé tombe.
 cards-odds = L’attaque réussit de 1 à { $most }
 cards-odds-say = ✗ te touche · ✓ touche { $name }
-cards-counter-it = La pares-tu ?
+cards-counter-it = La pares-tu ?
 cards-counter-odds = Avec une parade, seuls 1 et { $most } te touchent.
-cards-counter-fits = Presse la carte de ta main qui convient ; celles qui restent inertes ne conviennent pas.
+cards-counter-fits = Presse la carte de ta main qui convient ; celles qui restent inertes ne conviennent pas.
 cards-back = Retour
 cards-no-counter = Pas de parade
 cards-play-counter = Jouer une parade
@@ -293,7 +293,7 @@ cards-tell-answer = { $answer ->
        *[other] { $name } pare avec { $card }
       }
   }
-cards-tell-die = Le dé : { $number }
+cards-tell-die = Le dé : { $number }
 cards-tell-hits = { $whose ->
     [you] Ton attaque réussit
    *[other] L’attaque de { $name } réussit
