@@ -37,7 +37,7 @@ cards-free-end = Place libre à l’extrémité { $side ->
    *[other] droite
   } de la rangée.
 cards-map = Tout le royaume
-cards-swap = Échanger
+cards-swap = Voir
 cards-swap-to = Regarder : { $realm }
 cards-tokens = Jetons
 cards-nobody-mill = Personne n’a le moulin
