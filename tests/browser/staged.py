@@ -21,6 +21,18 @@ Position: TypeAlias = Callable[[Table], None]
 """What lies on the table when the page opens it."""
 WINDOW_MS = 9000
 
+HOLD = """
+const [start, stop] = [setTimeout, clearTimeout];
+window.held = new Map();
+window.setTimeout = (task, ms, ...rest) => {
+  if (!(ms >= 1500 && ms <= 3000)) return start(task, ms, ...rest);
+  held.set(-1 - held.size, task);
+  return -held.size;
+};
+window.clearTimeout = (id) => (id < 0 ? held.set(id, () => {}) : stop(id));
+"""
+"""What is told stays until a test lets time pass, however slow the machine is."""
+
 
 class Staged:
     """The page of one seat. What it does is played by the engine; `by` lets the other seat act, `then` changes anything."""
@@ -43,6 +55,12 @@ class Staged:
     def plays(self, seat: int, **action: Any) -> None:
         """The same, of an action as a client sends it."""
         self.by(game.action_from_json(action, seat, self.state))
+
+    def time_passes(self) -> None:
+        """Whatever waits for a second or three has waited."""
+        self.page.evaluate(
+            "for (const [id, task] of [...held]) { held.set(id, () => {}); task(); }"
+        )
 
     # The socket
 
@@ -128,6 +146,7 @@ def staged(
     call(page, "POST", f"api/tables/{code}/seats/{BLUE}/bot", {})
     call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
     call(page, "POST", f"api/tables/{code}/start", {})
+    page.add_init_script(HOLD)
     found = Staged(page, seat, table.state)
     page.goto(f"t/{code}")
     expect(page.locator(".sentence").first).to_be_visible()

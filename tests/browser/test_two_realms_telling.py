@@ -86,7 +86,8 @@ def test_robbers_count_aloud(arrive: Arrive):
     expect(sums.locator("[data-sum='0']")).to_contain_text("10 of at most 7")
     expect(sums.locator("[data-sum='0'] b")).to_have_text("You lose 2 goods")
     expect(found.page.locator(".ring.glow").first).to_be_visible()
-    expect(sums).to_have_count(0)  # by itself
+    found.time_passes()
+    expect(sums).to_have_count(0)
 
 
 def an_attack(table: Table) -> None:
@@ -103,14 +104,16 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     found.plays(BLUE, type="PlayCard", card="black-knight")
     expect(page.locator(".told-card [data-full='black-knight']")).to_be_visible()
     expect(page.locator("[data-realm='0'] .ring.attacked")).to_have_count(1)
+    found.time_passes()
     button(page, "Play a counter").click()
     page.locator("[data-card='herb-witch']").click()
     page.locator(".next[data-step='answer']").click()
-    expect(page.locator(".attack .foot")).to_contain_text("You answer with Herb Witch")
+    expect(page.locator(".attack .foot").last).to_contain_text("You answer with Herb Witch")
     found.by(CloseWindow(RED), Scripted(numbers=[4]))
     told = page.locator(".told-sum")
     expect(told).to_contain_text("You counter with Herb Witch")
     expect(told).to_contain_text("You ward the attack off")
+    found.time_passes()
     expect(told).to_have_count(0)
 
 
