@@ -29,6 +29,14 @@ COMMAND = """async (action) => {
   const { commandOf } = await import(asset("js/card_game/textmode/actions.js"));
   return action.regions ? "arrange" : commandOf(action);
 }"""
+NOT_UNDERSTOOD = """async () => {
+  const { legal } = await import(asset("js/core/store.js"));
+  const { commandOf } = await import(asset("js/card_game/textmode/actions.js"));
+  const { answerTo } = await import(asset("js/card_game/textmode/commands.js"));
+  return legal.value.map((action) => [action, commandOf(action)]).filter(([action, command]) =>
+    JSON.stringify(answerTo(command).actions) !== JSON.stringify([action]));
+}"""
+"""Legal actions whose own command means something else."""
 ON_SOMETHING_ELSE = """() => document.activeElement.matches("button, a, [role=button]") && !document.activeElement.matches(".next")"""
 IN_THE_SAME_REALM = "(square) => square.closest('.realm').contains(document.activeElement)"
 TOWARD = """(square) => {
@@ -40,6 +48,12 @@ TOWARD = """(square) => {
   return right > 0 ? "ArrowRight" : "ArrowLeft";
 }"""
 """The arrow key that leads from the place with the focus toward another; none where one is there."""
+WAY_BY_TAB = """(it) => {
+  const at = document.activeElement;
+  if (it === at) return "";
+  return at !== document.body && it.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
+}"""
+"""Which way something is from what has the focus; empty where it has it."""
 TABS = 150
 STEPS = 40
 TO_THE_PLACE = 8
@@ -298,9 +312,10 @@ class Typist(RealmPlayer):
 
     def tab_to(self, locator: Locator) -> None:
         for _ in range(TABS):
-            if locator.evaluate("(it) => it === document.activeElement", timeout=MEANWHILE):
+            way: str = locator.evaluate(WAY_BY_TAB, timeout=MEANWHILE)
+            if not way:
                 return
-            self.key("Tab")
+            self.key(way)
         raise AssertionError(f"no way to {locator}")
 
     def next(self, step: str) -> None:
@@ -364,6 +379,7 @@ class Reader(RealmPlayer):
     """The same in text mode: reads what is possible, and types the command for it."""
 
     def do(self, action: Action, seen: dict[str, Any]) -> None:
+        assert self.page.evaluate(NOT_UNDERSTOOD) == []
         command: str = self.page.evaluate(COMMAND, action)
         self.type("legal all")
         assert command in self.commands(), f"{command} is not among {self.commands()}"

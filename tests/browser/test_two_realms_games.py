@@ -15,6 +15,7 @@ from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.realm_player import Reader, RealmPlayer, Typist
 from tests.browser.realm_story import WANTED, Story
 from tests.browser.steps import call
+from tests.browser.test_keyboard import WATCH_FALLS
 from tests.conftest import StartServer
 from tests.long import LONG
 
@@ -119,6 +120,7 @@ def test_a_whole_card_game_by_keys_and_by_typed_commands(arrive: Arrive, start_s
     ana, ben = arrive(None, at=server), arrive(None, at=server)
     ana.add_init_script(ANY_POINTER)
     code = sit_down(ana, ben)
+    ana.evaluate(WATCH_FALLS)
     ben.get_by_role("link", name="Text mode").focus()
     ben.keyboard.press("Enter")
     expect(ben.get_by_label("Command", exact=True)).to_be_focused()
@@ -126,6 +128,7 @@ def test_a_whole_card_game_by_keys_and_by_typed_commands(arrive: Arrive, start_s
     play(server, [Typist(ana, 0, story), Reader(ben, 1, story)])
     assert happened(server) >= WANTED
     assert ana.locator("html").get_attribute("data-pointer") is None
+    assert ana.evaluate("fallen") == []
     if LONG:
         expect(ana.locator("dialog.end h1")).to_contain_text("win")
         expect(ben.get_by_role("heading", name=re.compile("wins with"))).to_be_visible()

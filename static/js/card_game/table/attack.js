@@ -44,7 +44,7 @@ export function AttackPanel() {
     if (none) send(none);
   };
   const given = mine.value.answer;
-  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class="attack" lead=".attack .answers button"
+  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class=${`attack ${state}`} lead=".attack .answers button"
       picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
     <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: succeeds })}>${FACES.map((number) => html`<span key=${number} class=${number <= succeeds ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= succeeds ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say", { name })}</span></div>
     <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: countered })}</span><${WindowClock} /></div>

@@ -46,7 +46,7 @@ function Replies({ id }) {
 }
 
 export function Players() {
-  const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament", "hand", "cards-goods", "text-notes"].map((id) => t(id));
+  const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament", "sheet-hand", "cards-goods", "text-notes"].map((id) => t(id));
   return html`<${Section} id="players" title=${t("players")} class="people"><${Table} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} /><//>`;
 }
 
