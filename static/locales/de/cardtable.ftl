@@ -297,3 +297,10 @@ cards-tell-fails = { $whose ->
     [you] Du wehrst den Angriff ab
    *[other] { $name } wehrt den Angriff ab
   }
+
+## Abreißen
+cards-demolish = Abreißen
+cards-step-demolish = Abreißen
+cards-you-demolish = Du: nimm eine deiner Karten aus dem Spiel
+cards-you-demolish-hint = wähle sie in deinem Reich
+cards-you-demolish-sure = sie kommt nicht zurück; drücke die große Taste, wenn du es willst

@@ -297,3 +297,10 @@ cards-tell-fails = { $whose ->
     [you] You ward the attack off
    *[other] { $name } wards the attack off
   }
+
+## Demolishing
+cards-demolish = Demolish
+cards-step-demolish = Demolish
+cards-you-demolish = You: take a card of yours out of the game
+cards-you-demolish-hint = choose it in your realm
+cards-you-demolish-sure = it does not come back; press the large button if you mean it

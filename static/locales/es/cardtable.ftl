@@ -297,3 +297,10 @@ cards-tell-fails = { $whose ->
     [you] Rechazas el ataque
    *[other] { $name } rechaza el ataque
   }
+
+## Derribar
+cards-demolish = Derribar
+cards-step-demolish = Derribar
+cards-you-demolish = Tú: retira del juego una carta tuya
+cards-you-demolish-hint = elígela en tu reino
+cards-you-demolish-sure = no vuelve; pulsa el botón grande si lo quieres

@@ -297,3 +297,10 @@ cards-tell-fails = { $whose ->
     [you] Vous repoussez l’attaque
    *[other] { $name } repousse l’attaque
   }
+
+## Démolir
+cards-demolish = Démolir
+cards-step-demolish = Démolir
+cards-you-demolish = À vous : retirez du jeu une de vos cartes
+cards-you-demolish-hint = choisissez-la dans votre royaume
+cards-you-demolish-sure = elle ne revient pas ; pressez le grand bouton pour confirmer
