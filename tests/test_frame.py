@@ -137,6 +137,7 @@ FLOORS = {
         {"effects"},
         {"course"},
         {"automatic", "seen"},
+        {"rulebook"},
         {"catalog", "vocabulary"},
         {"first_game"},
         {"game"},

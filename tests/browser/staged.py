@@ -58,7 +58,9 @@ class Staged:
 
     def time_passes(self) -> None:
         """Whatever waits for a second or three has waited."""
-        self.page.evaluate("for (const [id, task] of [...held]) { held.set(id, () => {}); task(); }")
+        self.page.evaluate(
+            "for (const [id, task] of [...held]) { held.set(id, () => {}); task(); }"
+        )
 
     # The socket
 

@@ -129,7 +129,9 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
 
 
 @pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
-def test_the_guide_covers_neither_realm_nor_hand_nor_stack(arrive: Arrive, phone: bool, scheme: str):
+def test_the_guide_covers_neither_realm_nor_hand_nor_stack(
+    arrive: Arrive, phone: bool, scheme: str
+):
     page = learn(arrive, phone=phone, color_scheme=scheme)
     assert page.evaluate(COVERED) == []
     accessible(page)

@@ -13,6 +13,7 @@ cards-can-build = Kann gebaut werden: { $count ->
 cards-can-use = Jetzt verwendbar.
 cards-not-now = Jetzt nicht: { $why }
 cards-short = { $goods } fehlt
+cards-short-of = { $count } Waren fehlen
 cards-no-site = kein Bauplatz
 cards-is-new = Neu in diesem Zug.
 cards-new = Neu
@@ -82,6 +83,12 @@ cards-price = kostet { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
   }
+cards-pile-short = { $kind ->
+    [settlement] Siedl.
+    [region] Landsch.
+    [event] Ereignis
+   *[other] { $name }
+}
 cards-pile = { $name }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

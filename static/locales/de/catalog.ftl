@@ -112,6 +112,8 @@ preset-two-players = Zwei plus zwei
 preset-two-players-text = Zu zweit: zwei neutrale Spieler, zwei Würfe im Zug, Handelsmarken.
 
 ## Zwei Reiche: Regelwerke und Einstellungen
+cards-preset-first-game = Erstes Spiel
+cards-preset-first-game-text = Die Regeln von 1996 bis sieben Punkte: kürzer, wie das Heft es zum Lernen empfiehlt.
 profile-1996 = Regeln von 1996
 profile-1996-text = Das Heft: Angriffe ab dem zweiten Zug, und wer 12 Punkte erreicht, gewinnt.
 profile-2005 = Regeln von 2005

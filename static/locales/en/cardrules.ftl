@@ -1,6 +1,6 @@
 ### Two Realms in the lobby: the values of its settings.
 
-cards-profiles = Rule sets
+cards-profiles = Rules
 cards-settings = Settings
 cards-window-seconds = { $count } s
 cards-to-points = first to { $goal }

@@ -13,6 +13,7 @@ cards-can-build = Can be built: { $count ->
 cards-can-use = Can be used now.
 cards-not-now = Not now: { $why }
 cards-short = { $goods } short
+cards-short-of = { $count } goods short
 cards-no-site = no free site
 cards-is-new = New this turn.
 cards-new = New
@@ -82,6 +83,11 @@ cards-price = costs { $count ->
     [one] 1 good
    *[other] { $count } goods
   }
+cards-pile-short = { $kind ->
+    [settlement] Settle.
+    [event] Events
+   *[other] { $name }
+}
 cards-pile = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -13,6 +13,7 @@ cards-can-build = Se puede construir: { $count ->
 cards-can-use = Se puede usar ahora.
 cards-not-now = Ahora no: { $why }
 cards-short = falta { $goods }
+cards-short-of = faltan { $count } bienes
 cards-no-site = sin solar libre
 cards-is-new = Nueva en este turno.
 cards-new = Nueva
@@ -82,6 +83,11 @@ cards-price = cuesta { $count ->
     [one] 1 bien
    *[other] { $count } bienes
   }
+cards-pile-short = { $kind ->
+    [road] Carret.
+    [event] Eventos
+   *[other] { $name }
+}
 cards-pile = { $name }: { $count ->
     [one] 1 carta
    *[other] { $count } cartas

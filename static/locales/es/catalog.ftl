@@ -112,6 +112,8 @@ preset-two-players = Dos más dos
 preset-two-players-text = Para dos: dos jugadores neutrales, dos tiradas por turno, fichas de comercio.
 
 ## Dos Reinos: reglas y ajustes
+cards-preset-first-game = Primera partida
+cards-preset-first-game-text = Las reglas de 1996 hasta siete puntos: más corta, como el folleto aconseja para aprender.
 profile-1996 = Reglas de 1996
 profile-1996-text = El folleto: ataques desde el segundo turno, y quien llega a 12 puntos gana.
 profile-2005 = Reglas de 2005

@@ -13,6 +13,7 @@ cards-can-build = Constructible : { $count ->
 cards-can-use = Utilisable maintenant.
 cards-not-now = Pas maintenant : { $why }
 cards-short = il manque { $goods }
+cards-short-of = il manque { $count } biens
 cards-no-site = pas de place
 cards-is-new = Nouvelle ce tour-ci.
 cards-new = Nouvelle
@@ -82,6 +83,10 @@ cards-price = coûte { $count ->
     [one] 1 bien
    *[other] { $count } biens
   }
+cards-pile-short = { $kind ->
+    [event] Évén.
+   *[other] { $name }
+}
 cards-pile = { $name } : { $count ->
     [one] 1 carte
    *[other] { $count } cartes

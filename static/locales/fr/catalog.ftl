@@ -112,6 +112,8 @@ preset-two-players = Deux plus deux
 preset-two-players-text = À deux : deux joueurs neutres, deux lancers par tour, des jetons de commerce.
 
 ## Deux Royaumes : règles et réglages
+cards-preset-first-game = Première partie
+cards-preset-first-game-text = Les règles de 1996 jusqu’à sept points : plus court, comme le livret le conseille pour apprendre.
 profile-1996 = Règles de 1996
 profile-1996-text = Le livret : attaques dès le deuxième tour, et qui atteint 12 points gagne.
 profile-2005 = Règles de 2005

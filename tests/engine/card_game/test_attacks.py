@@ -249,6 +249,16 @@ def test_the_arsonist_cannot_be_played_if_the_opponent_has_no_building():
     assert caught.value.facts == {"card": "arsonist"}
 
 
+def test_a_church_does_not_stop_the_arsonist():
+    table = Table()
+    table.hand(RED, "arsonist")
+    table.city(BLUE, "left")
+    table.built(BLUE, left_above="sawmill", left_above_outer="church")
+    table.attacks(RED, "arsonist", 1)
+    table.returns(RED, "left above")
+    assert table.in_hand(BLUE) == ["sawmill"]
+
+
 def test_roads_settlements_and_cities_cannot_be_attacked():
     table = Table()
     table.hand(RED, "arsonist", "black-knight")

@@ -1,6 +1,7 @@
 """The Caravan (facts, section 7; section 9: "Bank trade")."""
 
 from engine.card_game.core.actions import PlayCard, Swap, TakeNoMore
+from engine.card_game.core.decisions import SwapGoods
 from engine.card_game.core.events import GoodGained, GoodLost
 from engine.card_game.core.names import GOODS
 from tests.engine.card_game.cards_table import BLUE, RED, Table, card, refused
@@ -16,7 +17,9 @@ def ready(**stored):
 def test_the_caravan_swaps_two_of_ones_own_goods_for_two_others():
     table = ready(brick=1, wool=1)
     table.plays(RED, "caravan")
+    assert table.due() == SwapGoods(RED, 2, False)
     table.swaps(RED, "hills 5", "mountains 2")
+    assert table.due() == SwapGoods(RED, 1, True)
     assert table.happened(GoodLost)[0].good == GOODS.index("brick")
     assert table.happened(GoodGained)[0].good == GOODS.index("ore")
     table.swaps(RED, "pasture 3", "river 6")

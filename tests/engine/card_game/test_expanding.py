@@ -1,9 +1,12 @@
 """Roads, settlements with their regions, and cities (booklet, "Expand Your Principality"; facts, sections 1 and 3, section 9, "Storage",
 and section 11, "Where a new settlement goes")."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.card_game.core.actions import (
+    Action,
     BuildCity,
     BuildRoad,
     BuildSettlement,
@@ -101,6 +104,21 @@ def test_cards_of_the_row_come_from_the_stacks_not_from_the_hand(table):
     table.builds_road(RED, "far left")
     assert left(table)["road"] == 6
     assert table.happened(RowBuilt) == [RowBuilt(RED, ROAD, middle("road to the far left"))]
+
+
+def test_roads_settlements_and_cities_are_placed_in_the_middle_row_only(table):
+    table.road(RED, "far left")
+    table.settled(RED, "far right", above="hills 3", below="forest 6")
+    table.rich(RED)
+    builds: list[Callable[[int], Action]] = [
+        lambda at: BuildRoad(RED, at, None),
+        lambda at: BuildSettlement(RED, at, None, None),
+        lambda at: BuildCity(RED, at, None),
+    ]
+    for build in builds:
+        open_to_it = {at for at in range(125) if table.may(build(at))}
+        assert open_to_it
+        assert {at % 5 for at in open_to_it} == {MIDDLE}
 
 
 # --- roads

@@ -1,7 +1,7 @@
 """What is hidden is in nothing that leaves the engine: two games that differ only in that look and answer the same, to the byte.
 
-Hidden from a seat are the opponent's hand, the order of the draw stacks, the event stack and the region stack, the opponent's layout
-until both are done, and a sealed answer; from spectators both hands."""
+Hidden from a seat are the opponent's hand, the order of the draw stacks, the event stack and the region stack, the numbers that were
+dealt to the regions in it, the opponent's layout until both are done, and a sealed answer; from spectators both hands."""
 
 import random
 from typing import Any
@@ -23,8 +23,9 @@ from tests.long import LONG
 @pytest.mark.parametrize("player", [by_bot, by_luck])
 def test_twins_look_the_same(profile: str, player):
     luck = random.Random(2)
+    config = {"profile": profile, "settings": {"region-stack": "dealt"}}
     for seed in range(60 if LONG else 1):
-        for number, (_, _, state, _) in enumerate(moves(seed, player, {"profile": profile})):
+        for number, (_, _, state, _) in enumerate(moves(seed, player, config)):
             if state.over or number % (1 if LONG else 5):
                 continue
             for viewer in (0, 1, None):

@@ -57,6 +57,11 @@ def twin(state: State, viewer: int | None, luck: random.Random) -> State:
     )
     if not scouting:
         other.regions = tuple(luck.sample(state.regions, len(state.regions)))
+        if state.settings.region_stack == "dealt":
+            numbers = list(state.numbers)
+            for region, like in zip(state.regions, other.regions, strict=True):
+                numbers[region] = state.numbers[like]
+            other.numbers = tuple(numbers)
     other.pending = tuple(
         replace(due, sealed=None if due.sealed else True, counter=None)
         if isinstance(due, Answer) and due.seat != viewer

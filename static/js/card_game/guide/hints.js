@@ -26,12 +26,11 @@ export function firstCard() {
   return [`[data-look="${wanted ? looking.value.indexOf(wanted) : 0}"]`];
 }
 
-/** The goods that are lacking for what is built next; first those of which the other realm has least. */
+/** The goods that are lacking for what is built next; brick comes last, since the other realm has some when an attack takes it. */
 function lacking() {
   const aim = AIMS.find((kind) => kind === "city" || built(kind) === 0);
   const { cost } = middleOf(aim);
-  const theirs = view.value.seats[above.value].goods;
-  return GOODS.filter((good) => (cost[good] ?? 0) > (mine.value?.goods[good] ?? 0)).sort((one, other) => (theirs[one] ?? 0) - (theirs[other] ?? 0));
+  return [...GOODS.filter((good) => good !== "brick"), "brick"].filter((good) => (cost[good] ?? 0) > (mine.value?.goods[good] ?? 0));
 }
 
 /** Where the gain helps most. */

@@ -100,7 +100,11 @@ function HandCard({ entry, index }) {
  * @param {{code: string, facts?: Record<string, any>}} reason
  */
 function shortReason({ code, facts = {} }) {
-  if (facts.needs) return t("cards-short", { goods: goodsWords(facts.needs) });
+  if (facts.needs) {
+    // Which ones they are is marked in the cost, and has no room here.
+    const kinds = Object.keys(facts.needs).length;
+    return kinds > 1 ? t("cards-short-of", { count: Object.values(facts.needs).reduce((sum, count) => sum + count, 0) }) : t("cards-short", { goods: goodsWords(facts.needs) });
+  }
   return NO_SITE.includes(code) ? t("cards-no-site") : null;
 }
 

@@ -1,9 +1,8 @@
 /** The sections of the page: hand, offers, players, both realms, stacks, and what the game came to. */
-import { Button, Chip, html } from "../../parts/index.js";
-import { goal, lobby, seat } from "../../core/store.js";
+import { Chip, html } from "../../parts/index.js";
+import { goal, seat, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { rowClockWords } from "../../table/clock/rowclock.js";
-import { ranking, useStatistics } from "../../table/end/statistics.js";
 import { endTitle } from "../../table/end/title.js";
 import { everySeat, isAway, isMe, nameOf, signOf } from "../../table/people/people.js";
 import { ChoiceButton } from "../../table/textmode/choices.js";
@@ -76,12 +75,13 @@ export function Stacks() {
   return html`<${Section} id="stacks" title=${t("cards-text-stacks")}><ul>${stacks().map((line) => html`<li key=${line}>${line}</li>`)}</ul><//>`;
 }
 
-/** Who won, and by how many points. */
+/** Who won, and everybody's points. */
 export function Standings() {
-  const { figures, failed, again } = useStatistics(lobby.value.code);
-  const rows = figures && ranking(figures).map(({ seat: number }) => ({ key: number, cells: [html`<${Name} number=${number} />`, view.value.seats[number].points] }));
-  return html`<${Section} id="standings" title=${endTitle()} class="won">
-    ${rows && html`<${Table} caption=${t("standings")} columns=${[t("player"), t("points")]} rows=${rows} />`}
-    ${!rows && html`<p role=${failed ? "alert" : "status"}>${t(failed ? "end-failed" : "end-loading")} ${failed && html`<${Button} onClick=${again}>${t("try-again")}<//>`}</p>`}
-  <//>`;
+  const ranked = everySeat().sort((one, other) => Number(other === winner.value) - Number(one === winner.value));
+  const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament"].map((id) => t(id));
+  const rows = ranked.map((number) => {
+    const { points, commerce, strength, tournament } = standingOf(number);
+    return { key: number, cells: [html`<${Name} number=${number} />`, points, commerce, strength, tournament] };
+  });
+  return html`<${Section} id="standings" title=${endTitle()} class="won"><${Table} caption=${t("standings")} columns=${columns} rows=${rows} /><//>`;
 }

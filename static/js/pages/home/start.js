@@ -22,7 +22,10 @@ const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 /** What one may begin at once: only bots would read the name. */
 const NAMELESS = ["alone", "learn"];
-/** The guides of each game, and what is remembered of whoever has closed one. @type {Record<string, {guide: "first" | "sea", icon: string, learned: string}[]>} */
+/**
+ * The guides of each game, and what is remembered of whoever has closed one.
+ * @type {Record<string, {guide: "first" | "sea", icon: string, learned: string}[]>}
+ */
 const GUIDES = {
   board: [
     { guide: "first", icon: "help", learned: "learned" },
