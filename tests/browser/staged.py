@@ -134,14 +134,18 @@ class Staged:
 
 
 def staged(
-    arrive: Arrive, position: Position, seat: int | None = RED, profile: str = "1996", **look: Any
+    arrive: Arrive,
+    position: Position,
+    seat: int | None = RED,
+    settings: dict[str, Any] | None = None,
+    **look: Any,
 ) -> Staged:
     """Ana's page (seat 0), Ben's (seat 1) or a spectator's, who finds that position."""
-    table = Table(profile)
+    table = Table(**(settings or {}))
     position(table)
     page = arrive(**look)
     call(page, "POST", "api/me", {"name": "Ana"})
-    options = {"game": "cards", "config": {"profile": profile}}
+    options = {"game": "cards", "config": {"profile": "1996"}}
     code = call(page, "POST", "api/tables", options)["code"]
     call(page, "POST", f"api/tables/{code}/seats/{BLUE}/bot", {})
     call(page, "POST", f"api/tables/{code}/ready", {"ready": True})

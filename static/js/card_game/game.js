@@ -35,4 +35,5 @@ bring("cards", {
   stepBack: putBack,
   isDoneAlready: () => false,
   valueWords,
+  habits: () => ({ turn: [], table: [{ name: "turnedCards", icon: "replay", label: t("cards-turned"), text: t("cards-turned-text") }] }),
 });

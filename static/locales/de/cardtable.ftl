@@ -308,6 +308,10 @@ cards-tell-fails = { $whose ->
 ## Abreißen
 cards-demolish = Abreißen
 cards-step-demolish = Abreißen
-cards-you-demolish = Du: nimm eine deiner Karten aus dem Spiel
+cards-you-demolish = Du: reiß eine Karte ab
 cards-you-demolish-hint = wähle sie in deinem Reich
-cards-you-demolish-sure = sie kommt nicht zurück; drücke die große Taste, wenn du es willst
+cards-you-demolish-sure = sie verlässt das Spiel für immer
+
+## Einstellungen
+cards-turned = Gedrehte Karten
+cards-turned-text = Eine Landschaft dreht sich für jedes gelagerte Gut um ein Viertel; es gilt die Zahl am unteren Rand.

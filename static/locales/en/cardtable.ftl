@@ -307,6 +307,10 @@ cards-tell-fails = { $whose ->
 ## Demolishing
 cards-demolish = Demolish
 cards-step-demolish = Demolish
-cards-you-demolish = You: take a card of yours out of the game
+cards-you-demolish = You: demolish a card
 cards-you-demolish-hint = choose it in your realm
-cards-you-demolish-sure = it does not come back; press the large button if you mean it
+cards-you-demolish-sure = it leaves the game for good
+
+## Preferences
+cards-turned = Turned cards
+cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge counts.

@@ -307,6 +307,10 @@ cards-tell-fails = { $whose ->
 ## Derribar
 cards-demolish = Derribar
 cards-step-demolish = Derribar
-cards-you-demolish = Tú: retira del juego una carta tuya
+cards-you-demolish = Tú: derriba una carta
 cards-you-demolish-hint = elígela en tu reino
-cards-you-demolish-sure = no vuelve; pulsa el botón grande si lo quieres
+cards-you-demolish-sure = sale del juego para siempre
+
+## Preferencias
+cards-turned = Cartas giradas
+cards-turned-text = Una región gira un cuarto por cada bien que guarda; cuenta el número del borde inferior.

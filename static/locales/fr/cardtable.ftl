@@ -306,6 +306,10 @@ cards-tell-fails = { $whose ->
 ## Démolir
 cards-demolish = Démolir
 cards-step-demolish = Démolir
-cards-you-demolish = À vous : retirez du jeu une de vos cartes
+cards-you-demolish = À toi : démolis une carte
 cards-you-demolish-hint = choisissez-la dans votre royaume
-cards-you-demolish-sure = elle ne revient pas ; pressez le grand bouton pour confirmer
+cards-you-demolish-sure = elle quitte le jeu pour de bon
+
+## Préférences
+cards-turned = Cartes tournées
+cards-turned-text = Une région tourne d’un quart pour chaque bien qu’elle contient ; le nombre au bord inférieur compte.
