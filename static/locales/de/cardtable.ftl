@@ -315,3 +315,12 @@ cards-you-demolish-sure = sie verlässt das Spiel für immer
 ## Einstellungen
 cards-turned = Gedrehte Karten
 cards-turned-text = Eine Landschaft dreht sich für jedes gelagerte Gut um ein Viertel; es gilt die Zahl am unteren Rand.
+
+## Das Ende
+cards-end-settlements = Siedlungen
+cards-end-cities = Städte
+cards-end-cards = Karten
+cards-end-tokens = Marker
+cards-end-strengths = Stärken und Vorräte
+cards-end-strengths-text = was für die Marker zählte, und die Güter am Ende
+cards-end-token = hat den Marker

@@ -314,3 +314,12 @@ cards-you-demolish-sure = it leaves the game for good
 ## Preferences
 cards-turned = Turned cards
 cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge counts.
+
+## The end
+cards-end-settlements = settlements
+cards-end-cities = cities
+cards-end-cards = cards
+cards-end-tokens = tokens
+cards-end-strengths = Strengths and stores
+cards-end-strengths-text = what counted for the tokens, and the goods at the end
+cards-end-token = has the token
