@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ def rows():
             yield row
 
 
+@cache
 def names_in(module):
     tree = ast.parse((HERE / f"test_{module}.py").read_text(encoding="utf-8"))
     return {
