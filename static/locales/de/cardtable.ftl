@@ -304,3 +304,23 @@ cards-tell-fails = { $whose ->
     [you] Du wehrst den Angriff ab
    *[other] { $name } wehrt den Angriff ab
   }
+
+## Abreißen
+cards-demolish = Abreißen
+cards-step-demolish = Abreißen
+cards-you-demolish = Du: reiß eine Karte ab
+cards-you-demolish-hint = wähle sie in deinem Reich
+cards-you-demolish-sure = sie verlässt das Spiel für immer
+
+## Einstellungen
+cards-turned = Gedrehte Karten
+cards-turned-text = Eine Landschaft dreht sich für jedes gelagerte Gut um ein Viertel; es gilt die Zahl am unteren Rand.
+
+## Das Ende
+cards-end-settlements = Siedlungen
+cards-end-cities = Städte
+cards-end-cards = Karten
+cards-end-tokens = Marker
+cards-end-strengths = Stärken und Vorräte
+cards-end-strengths-text = was für die Marker zählte, und die Güter am Ende
+cards-end-token = hat den Marker

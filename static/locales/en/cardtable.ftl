@@ -303,3 +303,23 @@ cards-tell-fails = { $whose ->
     [you] You ward the attack off
    *[other] { $name } wards the attack off
   }
+
+## Demolishing
+cards-demolish = Demolish
+cards-step-demolish = Demolish
+cards-you-demolish = You: demolish a card
+cards-you-demolish-hint = choose it in your realm
+cards-you-demolish-sure = it leaves the game for good
+
+## Preferences
+cards-turned = Turned cards
+cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge counts.
+
+## The end
+cards-end-settlements = settlements
+cards-end-cities = cities
+cards-end-cards = cards
+cards-end-tokens = tokens
+cards-end-strengths = Strengths and stores
+cards-end-strengths-text = what counted for the tokens, and the goods at the end
+cards-end-token = has the token

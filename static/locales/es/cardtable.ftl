@@ -303,3 +303,23 @@ cards-tell-fails = { $whose ->
     [you] Rechazas el ataque
    *[other] { $name } rechaza el ataque
   }
+
+## Derribar
+cards-demolish = Derribar
+cards-step-demolish = Derribar
+cards-you-demolish = Tú: derriba una carta
+cards-you-demolish-hint = elígela en tu reino
+cards-you-demolish-sure = sale del juego para siempre
+
+## Preferencias
+cards-turned = Cartas giradas
+cards-turned-text = Una región gira un cuarto por cada bien que guarda; cuenta el número del borde inferior.
+
+## El final
+cards-end-settlements = poblados
+cards-end-cities = ciudades
+cards-end-cards = cartas
+cards-end-tokens = fichas
+cards-end-strengths = Fuerzas y reservas
+cards-end-strengths-text = lo que contaba para las fichas, y los bienes al final
+cards-end-token = tiene la ficha

@@ -302,3 +302,23 @@ cards-tell-fails = { $whose ->
     [you] Tu repousses l’attaque
    *[other] { $name } repousse l’attaque
   }
+
+## Démolir
+cards-demolish = Démolir
+cards-step-demolish = Démolir
+cards-you-demolish = À toi : démolis une carte
+cards-you-demolish-hint = choisissez-la dans votre royaume
+cards-you-demolish-sure = elle quitte le jeu pour de bon
+
+## Préférences
+cards-turned = Cartes tournées
+cards-turned-text = Une région tourne d’un quart pour chaque bien qu’elle contient ; le nombre au bord inférieur compte.
+
+## La fin
+cards-end-settlements = colonies
+cards-end-cities = villes
+cards-end-cards = cartes
+cards-end-tokens = jetons
+cards-end-strengths = Forces et réserves
+cards-end-strengths-text = ce qui comptait pour les jetons, et les biens à la fin
+cards-end-token = a le jeton
