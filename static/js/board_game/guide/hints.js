@@ -32,7 +32,8 @@ export function goodCoast() {
     const fresh = [...new Set(lands.map(({ terrain }) => terrain).filter((terrain) => !owned.has(terrain)))];
     const forShips = fresh.filter((terrain) => costs.ship?.[goods[terrain]]).length;
     const coast = planOf(geometry.value).intersections[at].hexes.some((hex) => board.hexes[hex].terrain === "sea");
-    return (coast ? 100 : 0) - FARTHER * Math.max(toGold(at) - NEAR_GOLD, 0) + lands.reduce((sum, { number }) => sum + ways(number), 0) + VARIETY * (fresh.length + forShips);
+    const far = FARTHER * Math.max(toGold(at) - NEAR_GOLD, 0);
+    return (coast ? 100 : 0) - far + lands.reduce((sum, { number }) => sum + ways(number), 0) + VARIETY * (fresh.length + forShips);
   });
 }
 
