@@ -55,7 +55,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 SWEEPS = (
-    *("combinations", "sea_maps", "bots", "bots_at_sea", "perft", "invariants", "replay", "leaks"),
+    "combinations",
+    "sea_maps",
+    "bots",
+    "bots_at_sea",
+    "perft",
+    "invariants",
+    "replay",
+    "leaks",
 )
 """Of the engine; minutes each in the long form."""
 LONGEST = {
