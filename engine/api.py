@@ -17,6 +17,8 @@ EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden: for the log, for replays and proofs of finished games."""
 
 Json: TypeAlias = dict[str, Any]
+Prospects: TypeAlias = dict[str, dict[str, list[int]]]
+"""What legal actions would lead to: by what is measured, for some kinds of action one figure for each action of that kind, in order."""
 Roll: TypeAlias = tuple[tuple[float, ...], tuple[int, ...]]
 """By seat: the cards that a roll was expected to bring, and those that it brought."""
 
@@ -180,6 +182,10 @@ class Game(Protocol[S, A, E, C]):
     def unavailable(self, state: S, seat: Seat, /) -> list[Unavailable]:
         """What this seat could do at another time, by the reason why not now; told beside its legal actions."""
         return []
+
+    def prospects(self, state: S, legal: Sequence[A], /) -> Prospects:
+        """What these actions, legal for one seat, would lead to; told beside them, for people to weigh."""
+        return {}
 
     def play(self, state: S, action: A, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
         """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""

@@ -39,8 +39,10 @@ const BEFORE = {
   "js/board_game/maps/chooser.js": "js/board_game/table.js",
   "js/table/topbar/device.js": "js/board_game/table.js",
   "js/table/topbar/keylist.js": "js/board_game/table.js",
-  "js/board_game/guide/panel.js": "js/board_game/table.js",
+  "js/board_game/guide/steps.js": "js/board_game/table.js",
+  "js/card_game/guide/lessons.js": "js/card_game/table.js",
   "js/board_game/textmode/textmode.js": "js/board_game/table.js",
+  "js/card_game/textmode/textmode.js": "js/card_game/table.js",
   "js/board_game/replay.js": "js/board_game/table.js",
   "js/pages/replay/replay.js": "js/board_game/table.js",
 };

@@ -1,6 +1,6 @@
 """From the table's socket to the browser."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
@@ -76,6 +76,10 @@ class Unavailable(Message):
     """None: whatever else it cannot do."""
 
 
+Prospects: TypeAlias = dict[str, dict[str, list[int]]]
+"""What this seat's legal actions would lead to: by what is measured, by kind of action, a figure for each row of its group."""
+
+
 class Snapshot(Message):
     """Everything this seat may know."""
 
@@ -87,11 +91,12 @@ class Snapshot(Message):
     legal: list[Legal]
     forms: list[Form]
     unavailable: list[Unavailable]
+    prospects: Prospects
     log: list[LogLine]
 
 
 class Update(Message):
-    """One version further; `legal`, `forms` and `unavailable` only when they changed."""
+    """One version further; `legal`, `forms`, `unavailable` and `prospects` only when they changed."""
 
     type: Literal["update"]
     version: Version
@@ -100,6 +105,7 @@ class Update(Message):
     legal: list[Legal] | None = None
     forms: list[Form] | None = None
     unavailable: list[Unavailable] | None = None
+    prospects: Prospects | None = None
 
 
 class Ack(Message):

@@ -17,7 +17,7 @@ from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
 from app.tables.luck import Luck
-from engine.api import Action, AnyGame, Roll, State, Unavailable, Viewer
+from engine.api import Action, AnyGame, Prospects, Roll, State, Unavailable, Viewer
 from engine.chance import tally
 
 KEPT_VERSIONS: Final = 20
@@ -49,11 +49,18 @@ class Face:
     forms: list[dict[str, Any]]
     why_not: Callable[[], list[Unavailable]] = list
     """Says why other things are not possible."""
+    weigh: Callable[[], Prospects] = dict
+    """Says what the legal actions would lead to."""
 
     @cached_property
     def unavailable(self) -> list[Unavailable]:
         """What it says, worked out once somebody is to be told: bots are not."""
         return self.why_not()
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        """Likewise."""
+        return self.weigh()
 
 
 def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> Face:
@@ -62,7 +69,13 @@ def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) ->
     if viewer is None or still:
         return Face(view, [], [])
     legal, forms = game.legal_actions(state, viewer), game.forms(state, viewer)
-    return Face(view, legal, forms, partial(game.unavailable, state, viewer))
+    return Face(
+        view,
+        legal,
+        forms,
+        partial(game.unavailable, state, viewer),
+        partial(game.prospects, state, legal),
+    )
 
 
 def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
@@ -79,6 +92,8 @@ def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, afte
         message["forms"] = after.forms
     if before.unavailable != after.unavailable:
         message["unavailable"] = after.unavailable
+    if before.prospects != after.prospects:
+        message["prospects"] = after.prospects
     return orjson.dumps(message)
 
 
@@ -289,13 +304,10 @@ class LiveGame:
             if viewer is None:
                 known = Face(view, [], [])
             else:
+                legal, forms = self.legal[viewer], self.forms[viewer]
                 why_not = partial(self.game.unavailable, self.state, viewer)
-                known = Face(
-                    view,
-                    self.legal[viewer],
-                    self.forms[viewer],
-                    list if self._stands_still else why_not,
-                )
+                weigh = partial(self.game.prospects, self.state, legal)
+                known = Face(view, legal, forms, list if self._stands_still else why_not, weigh)
             self._faces[viewer] = known
         return known
 
@@ -342,6 +354,7 @@ class LiveGame:
                 "legal": self.game.group_actions(seen.legal),
                 "forms": seen.forms,
                 "unavailable": seen.unavailable,
+                "prospects": seen.prospects,
                 "log": [
                     {"version": version, "events": orjson.Fragment(events)}
                     for version, events in self._log_for(viewer)

@@ -2,10 +2,10 @@
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
-from engine.api import EVERYTHING, Bots, Refused, Unavailable
+from engine.api import EVERYTHING, Bots, Prospects, Refused, Unavailable
 from engine.board_game import catalog as rows
 from engine.board_game import first_game as prepared
 from engine.board_game import rematch
@@ -301,6 +301,18 @@ def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     return told
 
 
+def prospects(state: State, legal: Sequence[Action]) -> Prospects:
+    """What these actions of one seat would lead to, as far as everybody can reckon it."""
+    rules = state.rules
+    if not legal or not rules.prospects:
+        return {}
+    return {
+        measured: figures
+        for measured, measure in rules.prospects.items()
+        if (figures := measure(state, rules, legal))
+    }
+
+
 def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
     reasons: list[tuple[str, object]] = []
     told: list[Unavailable] = []
@@ -395,6 +407,7 @@ __all__ = [
     "on_turn",
     "play",
     "points",
+    "prospects",
     "public_view",
     "received",
     "seen_by",

@@ -62,6 +62,7 @@ class Tab:
         self.legal: list[dict[str, Any]] = []
         self.forms: list[dict[str, Any]] = []
         self.unavailable: list[dict[str, Any]] = []
+        self.prospects: dict[str, dict[str, list[int]]] = {}
         self.lobby: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
@@ -86,6 +87,7 @@ class Tab:
                 self.view = message["view"]
                 self.legal, self.forms = message["legal"], message["forms"]
                 self.unavailable = message["unavailable"]
+                self.prospects = message["prospects"]
                 self.log = message["log"]
             case "update":
                 assert message["version"] == self.version + 1, "a gap"
@@ -94,6 +96,7 @@ class Tab:
                 self.legal = message.get("legal", self.legal)
                 self.forms = message.get("forms", self.forms)
                 self.unavailable = message.get("unavailable", self.unavailable)
+                self.prospects = message.get("prospects", self.prospects)
                 self.log.append({"version": self.version, "events": message["events"]})
             case "presence":
                 self.presence = message

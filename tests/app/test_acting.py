@@ -2,10 +2,11 @@
 
 import json
 import random
+from collections import Counter
 
 import pytest
 
-from tests.app.players import Refused, Tab, discard_for, game_for, people, seated
+from tests.app.players import Refused, Tab, discard_for, game_for, people, seated, ungrouped
 from tests.app.running import RunningServer
 
 
@@ -177,6 +178,36 @@ async def test_everybody_hears_why_other_things_are_not_possible_when_that_chang
             assert refused.value.code == "wrong_moment", "what is told is what one is refused with"
 
 
+async def test_at_sea_each_place_for_a_piece_says_how_long_the_route_would_be(
+    server: RunningServer,
+):
+    luck = random.Random(5)
+    config = {**game_for(3), "board": "four-islands-3"}
+    async with people(server, 3) as persons:
+        code = await seated(server, persons, config)
+        async with (
+            persons[0].at(code) as ana,
+            persons[1].at(code) as ben,
+            persons[2].at(code) as cem,
+        ):
+            tabs = (ana, ben, cem)
+            for tab in tabs:
+                await tab.until("snapshot")
+            version, said = 0, 0
+            while said < 10:
+                mover, *_ = by_turn(*tabs)
+                told = {tab: tab.prospects for tab in tabs}
+                version = await mover.act(mover.some_action(luck))
+                for tab, before in told.items():
+                    await tab.catch_up(version)
+                    update = next(frame for frame in reversed(tab.frames) if '"update"' in frame)
+                    assert ("prospects" in json.loads(update)) == (tab.prospects != before)
+                    rows = Counter(action["type"] for action in ungrouped(tab.legal))
+                    for kind, lengths in tab.prospects.get("route", {}).items():
+                        assert len(lengths) == rows[kind] > 0
+                        said += 1
+
+
 async def test_nobody_acts_before_the_game_has_begun(server: RunningServer):
     async with people(server, 1) as [ana]:
         code = await ana.open_table()
@@ -206,6 +237,7 @@ async def test_the_view_that_patches_build_is_the_view_that_is_sent_whole(server
                     assert fresh.legal == tab.legal
                     assert fresh.forms == tab.forms
                     assert fresh.unavailable == tab.unavailable
+                    assert fresh.prospects == tab.prospects == {}
                     assert fresh.log == tab.log
 
 

@@ -1,5 +1,6 @@
 """What the table shows at sea: ships are moved, robber and pirate are one choice, points lie on the board, a phone looks closely."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,8 @@ from playwright.sync_api import expect
 from engine.board_game import game
 from engine.board_game.core.state import State
 from engine.board_game.scenarios.pirate import MovePirate
+from engine.board_game.scenarios.ships.fleet import ships_of
+from engine.board_game.scenarios.ships.moving import MoveShip
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down
 from tests.browser.moments import ANA, Moments, Way, may, moments
@@ -18,6 +21,20 @@ pytestmark = pytest.mark.browser
 
 def sailing(state: State) -> bool:
     return state.turn > 12 and may(ANA, "MoveShip", "BuildShip")(state)
+
+
+def poor(state: State) -> bool:
+    """She may build, and can pay for nothing."""
+    build = ("BuildRoad", "BuildShip", "BuildSettlement", "BuildCity", "BuyDevelopmentCard")
+    free = may(ANA, "EndTurn")(state) and state.turn > 12
+    return free and not any(may(ANA, kind)(state) for kind in build)
+
+
+def may_move_several(state: State) -> bool:
+    """And some of her ships stay."""
+    moves = game.legal_actions(state, ANA) if may(ANA, "MoveShip")(state) else []
+    sources = {move.from_path for move in moves if isinstance(move, MoveShip)}
+    return len(sources) > 1 and ships_of(state, ANA).bit_count() > len(sources)
 
 
 def chips_lie(state: State) -> bool:
@@ -34,6 +51,8 @@ def somebody_to_rob_at_sea(state: State) -> bool:
 LONG_WAY = {"victory-points": 16}
 WANTED: dict[str, Way] = {
     **dict.fromkeys(("keys", "press", "phone"), (sailing, None, LONG_WAY, "four-islands-4", 4)),
+    "poor": (poor, None, LONG_WAY, "four-islands-4", 4),
+    "several": (may_move_several, None, LONG_WAY, "four-islands-4", 4),
     "pirate": (somebody_to_rob_at_sea, None, LONG_WAY, "four-islands-4", 4),
     "chips": (chips_lie, None, LONG_WAY, "four-islands-4", 4),
 }
@@ -41,7 +60,7 @@ WANTED: dict[str, Way] = {
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    with moments(tmp_path_factory.mktemp("sea"), WANTED, "sea") as found:
+    with moments(tmp_path_factory.mktemp("sea"), WANTED, "sea 1") as found:
         yield found
 
 
@@ -72,6 +91,50 @@ def test_a_press_on_a_marked_ship_moves_it(arrive: Arrive, played: Moments):
     expect(page.get_by_role("log")).to_contain_text("You moved a ship")
     expect(page.locator(".b-marks .badge")).to_have_count(0)
     expect(page.get_by_role("button", name="Undo: ship")).to_be_visible()
+
+
+def test_a_ship_that_stays_has_an_anchor_while_one_is_chosen_and_says_why(
+    arrive: Arrive, played: Moments
+):
+    page = sit_down(arrive, played, "several")
+    expect(page.locator(".b-marks .badge")).not_to_have_count(0)
+    page.keyboard.press("Shift+W")
+    says(page, "You: move a ship")
+    anchors = page.locator(".stays")
+    expect(anchors.first).to_have_accessible_name(
+        re.compile(r"your ship, .*; (Only the last ship|A ship cannot|Ships can neither)")
+    )
+    expect(page.locator(".stays [data-symbol=badge-anchor]")).to_have_count(anchors.count())
+    page.mouse.move(*middle(anchors.first))
+    expect(page.locator(".tip .amber")).to_be_visible()
+    accessible(page)
+    page.locator(".target").first.press("Enter")
+    says(page, "You: place the ship")
+    expect(anchors).to_have_count(0)
+
+
+def test_a_place_for_a_piece_says_how_long_the_route_would_be(arrive: Arrive, played: Moments):
+    page = sit_down(arrive, played, "keys")
+    page.keyboard.press("w")
+    says(page, "You: build a ship")
+    spot = page.locator(".target").first
+    expect(spot).to_have_accessible_name(re.compile(r"route would be \d+"))
+    page.mouse.move(*middle(spot))
+    expect(page.locator(".sentence small")).to_have_text(re.compile(r"route would be \d+"))
+    page.keyboard.press("Escape")
+    page.mouse.move(2, 2)
+    expect(page.locator(".sentence small")).not_to_contain_text("route would be")
+
+
+def test_a_tile_shows_its_price_also_to_those_who_cannot_pay_it(arrive: Arrive, played: Moments):
+    for phone in (False, True):
+        page = sit_down(arrive, played, "poor", phone=phone)
+        for piece, goods in (("ship", {"lumber", "wool"}), ("road", {"brick", "lumber"})):
+            tile = page.locator(f"[data-tile={piece}]")
+            expect(tile).to_have_class(re.compile(r"\boff\b"))
+            expect(tile.locator(".cost img")).to_have_count(len(goods))
+            for good in goods:
+                expect(tile.locator(f".cost [data-symbol=res-{good}]")).to_be_visible()
 
 
 def test_robber_and_pirate_are_one_choice_on_land_and_sea(arrive: Arrive, played: Moments):

@@ -15,6 +15,7 @@ from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import income_of
 from engine.board_game.rules.trade import OFFERS_A_TURN
 from engine.board_game.scenarios.trade_routes import tally
+from engine.chance import Random
 from tests.engine.trails import longest_trail
 
 
@@ -29,6 +30,7 @@ def assert_sound(state: State) -> None:
     _what_is_proven_is_true(state)
     _trade_tokens_are_conserved(state)
     _what_is_not_possible_is_explained(state)
+    _what_is_foretold_comes_true(state)
 
 
 def _cards_are_conserved(state: State) -> None:
@@ -281,6 +283,19 @@ def _what_is_not_possible_is_explained(state: State) -> None:
             assert set(reason["actions"]) <= unexplained, "one reason each"
             unexplained -= set(reason["actions"])
         assert bool(unexplained) == ("actions" not in last), "the last one explains the rest"
+
+
+def _what_is_foretold_comes_true(state: State) -> None:
+    """Of each kind of action of which a figure says where it would lead, the first and the last one."""
+    for seat in state.rules.seats:
+        legal = game.legal_actions(state, seat)
+        for kind, lengths in game.prospects(state, legal).get("route", {}).items():
+            actions = [action for action in legal if type(action).__name__ == kind]
+            assert len(actions) == len(lengths)
+            for action, length in {actions[0]: lengths[0], actions[-1]: lengths[-1]}.items():
+                after = state.copy()
+                game.apply(after, action, Random(0))
+                assert after.road_length[seat] == length, f"{action} leads elsewhere"
 
 
 def _turn_is_consistent(state: State) -> None:

@@ -652,6 +652,7 @@ class Table:
             told["legal"] = [repr(action) for action in self.legal(viewer)]
             told["forms"] = game.forms(self.state, viewer)
             told["unavailable"] = game.unavailable(self.state, viewer)
+            told["prospects"] = game.prospects(self.state, self.legal(viewer))
         return told
 
     def why_none(self, seat: Seat, kind: type[Action]) -> tuple[str, Mapping[str, Any]] | None:

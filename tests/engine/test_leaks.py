@@ -166,6 +166,7 @@ def asked(state: State, seat: Seat) -> str:
             game.group_actions(game.legal_actions(state, seat)),
             game.forms(state, seat),
             game.unavailable(state, seat),
+            game.prospects(state, game.legal_actions(state, seat)),
         ]
     )
 

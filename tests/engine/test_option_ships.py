@@ -11,7 +11,7 @@ from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.catalog import rules_for
-from engine.board_game.core.actions import BuildSettlement, PlaceRoad
+from engine.board_game.core.actions import BuildRoad, BuildSettlement, PlaceRoad
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.decisions import PLACE_ROAD, PLAY, decision
 from engine.board_game.core.events import LongestRoadMoved
@@ -547,6 +547,51 @@ def test_whole_fleets_are_counted_in_reasonable_time():
     ships = sum(1 << path for path in {*side(table, *ring("0 0"), *ring("1 0"), *ring("0 1"))})
     assert ships.bit_count() == 15
     assert longest_route(geometry, 0, ships, 0, 0) == 14
+
+
+def prospects(table: Table) -> dict[str, dict[str, list[int]]]:
+    return game.prospects(table.state, table.legal(RED))
+
+
+def test_everybody_can_say_how_long_the_route_would_be_with_each_piece():
+    table = at_sea()
+    settled(table, RED, "-2 2 NE")
+    table.road(RED, *side(table, "-2 2 E", "-2 2 SE"))
+    sailing(table, RED, "-1 2 NW", "-1 2 NE")
+    rich(table)
+    routes = prospects(table)["route"]
+    ships = dict(
+        zip((ship.path for ship in table.legal(RED, BuildShip)), routes["BuildShip"], strict=True)
+    )
+    roads = dict(
+        zip((road.path for road in table.legal(RED, BuildRoad)), routes["BuildRoad"], strict=True)
+    )
+    [onward, aside] = side(table, "0 2 NW", "-2 2 NE")
+    assert ships[onward] == 5
+    assert ships[aside] == roads[aside] == 4, "a branch"
+    assert roads[side(table, "-2 2 SW")[0]] == 5
+
+
+def test_a_ship_that_moves_no_longer_counts_where_it_was():
+    table = at_sea()
+    settled(table, RED, "-2 2 NE")
+    sailing(table, RED, "-1 2 NW", "-1 2 NE")
+    moves = table.legal(RED, MoveShip)
+    routes = dict(
+        zip((move.path for move in moves), prospects(table)["route"]["MoveShip"], strict=True)
+    )
+    assert {move.from_path for move in moves} == set(side(table, "-1 2 NE"))
+    assert routes[side(table, "-2 2 NE")[0]] == 2
+    assert set(routes.values()) == {2}
+
+
+def test_nothing_is_foretold_where_there_are_no_ships_or_nothing_can_be_laid():
+    table = at_sea()
+    assert prospects(table) == {}
+    land = Table()
+    land.after_the_roll(RED)
+    rich(land)
+    assert prospects(land) == {}
 
 
 # 5. Set-up

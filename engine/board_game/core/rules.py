@@ -1,6 +1,6 @@
 """The compiled rulebook: every question a slot with its answer, made once per configuration (`engine.board_game.rulebook.compiling`)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -46,6 +46,8 @@ Checks: TypeAlias = Callable[["State", "Rules", A], Reason]
 WhyNone: TypeAlias = Callable[["State", "Rules", Seat], Reason]
 """Says why a seat has no legal action of a kind although it is the moment for it; None exactly where it has one. Reveals
 nothing that is hidden from the seat."""
+Measure: TypeAlias = Callable[["State", "Rules", Sequence[Action]], dict[str, list[int]]]
+"""By kind of action, what each of these would lead to; kinds of which nothing can be said are left out."""
 Rolling: TypeAlias = Callable[["State", "Rules", Play], Dice]
 
 Priced: TypeAlias = "tuple[int, int, PaidIn, Lists]"
@@ -221,6 +223,7 @@ class Rules:
     shown: "dict[str, Callable[[Any, State, Seat | None], Any]]"
     """What a seat may see of slices; nothing of those that are not in it."""
     on_the_board: "tuple[Callable[[State, Rules], OnTheBoard], ...]"
+    prospects: "dict[str, Measure]"
     laid_open: frozenset[str]
 
     def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:

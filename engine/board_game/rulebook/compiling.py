@@ -39,6 +39,7 @@ def compiled(book: Rulebook, config: GameConfig) -> Rules:
     rules.starts_kept = {key: slice.start for key, slice in book.slices.items()}
     rules.shown = dict(book.shown)
     rules.on_the_board = tuple(book.on_the_board)
+    rules.prospects = dict(book.prospects)
     rules.laid_open = frozenset(book.laid_open)
     return rules
 

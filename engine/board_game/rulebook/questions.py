@@ -10,7 +10,7 @@ from engine.board_game.core.board import Board
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import Dice, Hex, HexMask, Path, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Claims, FreePiece, Rules, SeatQuestion
+from engine.board_game.core.rules import Claims, FreePiece, Measure, Rules, SeatQuestion
 from engine.board_game.core.slices import Slice, T
 from engine.board_game.core.state import State
 from engine.board_game.core.views import OnTheBoard, RobberPlace, SightOfHand
@@ -165,6 +165,8 @@ class Rulebook:
         """What a seat may see of a slice, by its key; nothing of the others."""
         self.on_the_board: list[Callable[[State, Rules], OnTheBoard]] = []
         """What else lies on the board, as parts of the view."""
+        self.prospects: dict[str, Measure] = {}
+        """What legal actions would lead to, by what is measured (`engine.api.Prospects`); asked for people only."""
 
     def keep(
         self,

@@ -32,6 +32,8 @@ export const legal = signal(/** @type {import("../../protocol.js").Action[]} */ 
 export const forms = signal(/** @type {import("../../protocol.js").Form[]} */ ([]));
 /** Why I may not do other things now, what is nearest to being possible first: `{code, facts?, actions?}`; without `actions` it holds for all the rest. */
 export const unavailable = signal(/** @type {{code: string, facts?: Record<string, any>, actions?: string[]}[]} */ ([]));
+/** What my legal actions would lead to: by what is measured, by type, a figure for each in their order. */
+export const prospects = signal(/** @type {Record<string, Record<string, number[]>>} */ ({}));
 /** `[{version, events}]`, oldest first. */
 export const log = signal(/** @type {import("../../protocol.js").LogLine[]} */ ([]));
 /** How the table stands besides its game: `{paused?, stand_ins?, ended?: {how, winner?}, undo?: {kind, to}}`. */
@@ -98,6 +100,7 @@ export function forgetTable() {
     for (const known of single) known.value = null;
     for (const list of [legal, forms, unavailable, log, chat]) list.value = [];
     standing.value = {};
+    prospects.value = {};
     wants.value = {};
     patience.value = { at: 0, waits: {}, writing: {} };
     presence.value = { seats: {}, watching: 0 };
@@ -140,6 +143,7 @@ const appliers = {
     legal.value = expand(message.legal ?? []);
     forms.value = message.forms ?? [];
     unavailable.value = message.unavailable ?? [];
+    prospects.value = message.prospects ?? {};
     log.value = message.log ?? [];
     lastEvents.value = null;
   },
@@ -153,6 +157,7 @@ const appliers = {
     if (message.legal) legal.value = expand(message.legal);
     if (message.forms) forms.value = message.forms;
     if (message.unavailable) unavailable.value = message.unavailable;
+    if (message.prospects) prospects.value = message.prospects;
     const entry = { version: message.version, events: message.events ?? [] };
     log.value = [...log.value, entry];
     lastEvents.value = entry;

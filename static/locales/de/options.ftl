@@ -505,6 +505,8 @@ table-uncovers = deckt { $count ->
     [one] ein Nebelfeld
    *[other] { $count } Nebelfelder
   } auf
+table-route-after = deine Route wäre { $length } lang
+table-ship-stays = dein Schiff, { $place }; { $why }
 hint-uncovers = deckt { $count ->
     [one] ein Nebelfeld
    *[other] { $count } Nebelfelder

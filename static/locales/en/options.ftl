@@ -387,6 +387,8 @@ table-uncovers = uncovers { $count ->
     [one] a hex of fog
    *[other] { $count } hexes of fog
   }
+table-route-after = route would be { $length }
+table-ship-stays = your ship, { $place }; { $why }
 hint-uncovers = uncovers { $count ->
     [one] a hex of fog
    *[other] { $count } hexes of fog

@@ -511,6 +511,8 @@ table-uncovers = descubre { $count ->
     [one] un hexágono de niebla
    *[other] { $count } hexágonos de niebla
   }
+table-route-after = tu ruta mediría { $length }
+table-ship-stays = tu barco, { $place }; { $why }
 hint-uncovers = descubre { $count ->
     [one] un hexágono de niebla
    *[other] { $count } hexágonos de niebla

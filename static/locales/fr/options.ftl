@@ -511,6 +511,8 @@ table-uncovers = dévoile { $count ->
     [one] une tuile de brouillard
    *[other] { $count } tuiles de brouillard
   }
+table-route-after = ta ligne ferait { $length } de long
+table-ship-stays = ton bateau, { $place } ; { $why }
 hint-uncovers = dévoile { $count ->
     [one] une tuile de brouillard
    *[other] { $count } tuiles de brouillard

@@ -194,6 +194,17 @@ def test_in_2005_no_other_action_card_may_be_played_with_six_points_together():
     table.plays(RED, "spy")
 
 
+def test_in_2005_the_alchemist_waits_for_seven_points_together_too():
+    table = Table("2005")
+    table.hand(RED, "alchemist")
+    table.before_the_dice(RED)
+    with refused("too_early"):
+        table.plays(RED, "alchemist")
+    table.city(RED, "left", "right")
+    table.city(BLUE, "left")
+    table.plays(RED, "alchemist")
+
+
 # --- cards gained in this turn
 
 

@@ -2,7 +2,12 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
+
+import pytest
+
+from engine.card_game.core.cards import CARDS, EVENTS
 
 HERE = Path(__file__).parent
 TABLE = HERE.parents[2] / "docs" / "two-realms-tests.md"
@@ -19,6 +24,7 @@ def rows():
             yield row
 
 
+@cache
 def names_in(module):
     tree = ast.parse((HERE / f"test_{module}.py").read_text(encoding="utf-8"))
     return {
@@ -39,3 +45,9 @@ def test_every_test_of_a_module_of_the_table_is_in_it():
         named.setdefault(row["module"], set()).update(re.findall(r"test_\w+", row["tests"]))
     for module, tests in named.items():
         assert names_in(module) <= tests, module
+
+
+@pytest.mark.parametrize("name", [*(each.name for each in CARDS), *(each.name for each in EVENTS)])
+def test_every_card_has_a_row_of_its_own(name):
+    """It begins with the card's name and says what the card does."""
+    assert [row["rule"] for row in rows() if row["rule"].startswith(f"{name}: ")], name

@@ -1,6 +1,7 @@
 """The Caravan (facts, section 7; section 9: "Bank trade")."""
 
 from engine.card_game.core.actions import PlayCard, Swap, TakeNoMore
+from engine.card_game.core.decisions import SwapGoods
 from engine.card_game.core.events import GoodGained, GoodLost
 from engine.card_game.core.names import GOODS
 from tests.engine.card_game.cards_table import BLUE, RED, Table, card, refused
@@ -16,7 +17,9 @@ def ready(**stored):
 def test_the_caravan_swaps_two_of_ones_own_goods_for_two_others():
     table = ready(brick=1, wool=1)
     table.plays(RED, "caravan")
+    assert table.due() == SwapGoods(RED, 2, False)
     table.swaps(RED, "hills 5", "mountains 2")
+    assert table.due() == SwapGoods(RED, 1, True)
     assert table.happened(GoodLost)[0].good == GOODS.index("brick")
     assert table.happened(GoodGained)[0].good == GOODS.index("ore")
     table.swaps(RED, "pasture 3", "river 6")
@@ -70,14 +73,27 @@ def test_a_good_is_swapped_for_another_one():
     )
 
 
-def test_with_the_last_unit_swapped_the_caravan_is_over():
-    table = ready(brick=1)
-    table.stores(RED, {"hills 5": 1})
+def test_what_was_swapped_may_be_swapped_back():
+    table = Table()
+    table.hand(RED, "caravan")
+    table.rich(RED)
+    table.state.realms[RED].stored[table.region(RED, "hills 5")] = 2
     table.plays(RED, "caravan")
+    table.swaps(RED, "mountains 2", "hills 5")
+    assert table.legal(RED, Swap)
+    assert {row.into for row in table.legal(RED, Swap)} == {table.region(RED, "mountains 2")}
     table.swaps(RED, "hills 5", "mountains 2")
-    assert table.kinds(RED) == {"Swap", "TakeNoMore"}
+    assert table.goods(RED)["brick"] == 2
+    assert table.waits_for(RED) == "Play"
+
+
+def test_a_lapsed_clock_swaps_once():
+    table = ready(brick=1)
+    table.plays(RED, "caravan")
     table.lapses(RED)
-    assert table.stored(RED) == {"mountains 2": 1}
+    assert sum(table.goods(RED).values()) == 1
+    table.lapses(RED)
+    assert table.waits_for(RED) == "Play"
 
 
 def test_a_region_without_room_gets_nothing():

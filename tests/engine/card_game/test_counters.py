@@ -159,6 +159,22 @@ def test_a_counter_gained_in_this_turn_answers_nothing_in_1996():
             table.answers(BLUE, "herb-witch")
 
 
+def test_a_counter_drawn_at_the_end_of_the_own_turn_answers_in_the_opponents_next():
+    table = Table()
+    table.main_phase(BLUE)
+    table.hand(BLUE, "mint", "caravan")
+    table.stack(0, "herb-witch")
+    table.built(BLUE, left_above="knight-otto")
+    table.hand(RED, "black-knight")
+    table.ends_turn(BLUE)
+    table.draws(BLUE, 0)
+    table.rolls(RED, "trade-advantage", 6)
+    table.plays(RED, "black-knight")
+    table.answers(BLUE, "herb-witch")
+    table.window_closes(3)
+    assert sorted(table.gone()) == ["black-knight", "herb-witch"]
+
+
 # --- the question
 
 

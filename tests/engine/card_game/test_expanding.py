@@ -1,24 +1,24 @@
 """Roads, settlements with their regions, and cities (booklet, "Expand Your Principality"; facts, sections 1 and 3, section 9, "Storage",
 and section 11, "Where a new settlement goes")."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.card_game.core.actions import (
+    Action,
     BuildCity,
     BuildRoad,
     BuildSettlement,
-    ChooseRegions,
     LayRegions,
 )
-from engine.card_game.core.events import CardPlayed, GoodsPaid, RegionsFound, RowBuilt
+from engine.card_game.core.events import GoodsPaid, RegionsFound, RowBuilt
 from engine.card_game.core.names import ABOVE, BELOW, CITY, MIDDLE, ROAD, SETTLEMENT, place
 from tests.engine.card_game.cards_table import (
     BLUE,
     RED,
-    Shuffles,
     Table,
     amounts,
-    card,
     middle,
     refused,
     region_card,
@@ -104,6 +104,21 @@ def test_cards_of_the_row_come_from_the_stacks_not_from_the_hand(table):
     table.builds_road(RED, "far left")
     assert left(table)["road"] == 6
     assert table.happened(RowBuilt) == [RowBuilt(RED, ROAD, middle("road to the far left"))]
+
+
+def test_roads_settlements_and_cities_are_placed_in_the_middle_row_only(table):
+    table.road(RED, "far left")
+    table.settled(RED, "far right", above="hills 3", below="forest 6")
+    table.rich(RED)
+    builds: list[Callable[[int], Action]] = [
+        lambda at: BuildRoad(RED, at, None),
+        lambda at: BuildSettlement(RED, at, None, None),
+        lambda at: BuildCity(RED, at, None),
+    ]
+    for build in builds:
+        open_to_it = {at for at in range(125) if table.may(build(at))}
+        assert open_to_it
+        assert {at % 5 for at in open_to_it} == {MIDDLE}
 
 
 # --- roads
@@ -267,94 +282,6 @@ def test_with_all_five_settlements_built_one_region_is_left():
     table.rich(RED)
     table.play(BuildRoad(RED, min(places(table, BuildRoad)), None))
     assert places(table, BuildSettlement) == []
-
-
-# --- the scout
-
-
-def test_with_a_scout_the_two_regions_are_picked_from_the_whole_stack(table):
-    table.road(RED, "far left")
-    table.hand(RED, "scout")
-    table.region_stack("hills 3", "river 2")
-    stack = table.state.regions
-    table.builds_settlement(RED, "far left", scout=True)
-    assert table.happened(CardPlayed) == [CardPlayed(RED, card("scout"))]
-    assert table.gone() == ["scout"]
-    assert table.waits_for(RED) == "ChooseFromStack"
-    assert len(table.legal(RED, ChooseRegions)) == 11 * 10
-    shown = [region["region"] for region in table.seat_view(RED, RED)["regions"]]
-    assert shown == sorted(stack)
-    table.play(ChooseRegions(RED, region_card("forest 6"), region_card("mountains 4")))
-    assert table.region(RED, "forest 6") == place(8, ABOVE)
-    assert table.region(RED, "mountains 4") == place(8, BELOW)
-    assert not {"forest 6", "mountains 4"} & set(table.stored(RED))
-
-
-def test_the_stack_is_shuffled_after_the_scout(table):
-    table.road(RED, "far left")
-    table.hand(RED, "scout")
-    table.builds_settlement(RED, "far left", scout=True)
-    first, second, *rest = table.state.regions
-    chance = Shuffles()
-    table.play(ChooseRegions(RED, first, second), chance)
-    assert chance.shuffled_lengths == [9]
-    assert list(table.state.regions) == rest[::-1]
-
-
-def test_the_stack_is_shown_to_the_scouting_player_alone(table):
-    table.road(RED, "far left")
-    table.hand(RED, "scout")
-    table.builds_settlement(RED, "far left", scout=True)
-    for viewer in (BLUE, None):
-        assert "regions" not in table.seat_view(RED, viewer)
-
-
-def test_the_scout_picks_two_different_regions_of_the_stack(table):
-    table.road(RED, "far left")
-    table.hand(RED, "scout")
-    table.builds_settlement(RED, "far left", scout=True)
-    stack = table.state.regions
-    for above, below in ((stack[0], stack[0]), (stack[0], region_card("hills 5"))):
-        with refused("wrong_regions"):
-            table.play(ChooseRegions(RED, above, below))
-
-
-def test_the_scout_is_played_only_while_building_a_settlement(table):
-    table.hand(RED, "scout")
-    with refused("with_a_settlement"):
-        table.plays(RED, "scout")
-
-
-def test_without_the_scout_in_hand_it_cannot_be_played_with_a_settlement(table):
-    table.road(RED, "far left")
-    with refused("no_such_card"):
-        table.builds_settlement(RED, "far left", scout=True)
-    table.hand(RED, "smithy")
-    with refused("not_legal"):
-        table.play(BuildSettlement(RED, middle("far left"), card("smithy"), None))
-
-
-def test_one_may_keep_the_scout_and_draw_the_regions(table):
-    table.road(RED, "far left")
-    table.hand(RED, "scout")
-    table.builds_settlement(RED, "far left")
-    assert table.waits_for(RED) == "LayOut"
-    assert table.in_hand(RED) == ["scout"]
-
-
-@pytest.mark.parametrize(("profile", "early"), [("1996", True), ("2005", False)])
-def test_the_scout_waits_for_the_second_turn_only_in_the_early_rules(profile, early):
-    table = Table(profile)
-    table.rich(RED)
-    table.turn_is(1)
-    table.road(RED, "far left")
-    table.hand(RED, "scout")
-    if early:
-        with refused("too_early"):
-            table.builds_settlement(RED, "far left", scout=True)
-    else:
-        table.builds_settlement(RED, "far left", scout=True)
-        assert table.waits_for(RED) == "ChooseFromStack"
 
 
 # --- cities

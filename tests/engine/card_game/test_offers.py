@@ -5,12 +5,14 @@ import pytest
 
 from engine.card_game.core.actions import AcceptOffer
 from engine.card_game.core.events import (
+    GoodGained,
     GoodsPaid,
     TradeAccepted,
     TradeDeclined,
     TradeOffered,
     TradeWithdrawn,
 )
+from engine.card_game.core.names import GOODS
 from engine.card_game.game import game
 from tests.engine.card_game.cards_table import BLUE, RED, Table, amounts, refused
 
@@ -304,6 +306,10 @@ def test_each_side_names_the_regions_that_pay_and_gain():
     table.accepts(BLUE, offer, paid=["hills 4"], into=["pasture 4"])
     assert table.stored(RED) == {"pasture 3": 2, "pasture 1": 1, "hills 3": 1}
     assert table.stored(BLUE) == {"hills 6": 2, "hills 4": 1, "pasture 4": 1}
+    assert table.happened(GoodGained) == [
+        GoodGained(RED, table.region(RED, "hills 3"), GOODS.index("brick"), 1),
+        GoodGained(BLUE, table.region(BLUE, "pasture 4"), GOODS.index("wool"), 1),
+    ]
 
 
 def test_where_nobody_says_the_usual_regions_are_taken():

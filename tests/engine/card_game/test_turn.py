@@ -30,12 +30,12 @@ def a_table(seat=RED):
 def test_the_players_take_alternating_turns():
     table = Table()
     table.no_stacks()
-    for seat in (RED, BLUE, RED, BLUE):
+    table.turn_is(5)
+    for number, seat in enumerate((RED, BLUE, RED, BLUE), start=6):
         assert game.on_turn(table.state) == seat
         table.ends_turn(seat)
         assert table.happened(TurnEnded) == [TurnEnded(seat)]
-        (began,) = table.happened(TurnBegan)
-        assert began.seat == 1 - seat
+        assert table.happened(TurnBegan) == [TurnBegan(1 - seat, number)]
         table.rolls(1 - seat, "robber-assault", 1)
 
 

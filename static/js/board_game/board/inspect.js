@@ -2,7 +2,7 @@
 import { signal } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
 import { listWords, percent, t } from "../../core/text.js";
-import { decision, mode } from "../choices/choices.js";
+import { decision, mode, staying } from "../choices/choices.js";
 import { reasonWords } from "../choices/whynot.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
 import { isMe, nameOf } from "../../table/people/people.js";
@@ -40,7 +40,8 @@ export function inspect(plan, point, { touch = false, target = null } = {}) {
 
 function spotAt(plan, { place, at, x, y, actions }) {
   if (place === "intersection") return { key: `i${at}`, x, y, lines: intersectionLines(plan, at) };
-  if (place === "path") return null; // its ghost says enough
+  if (place === "path" && actions.length > 0) return null; // its ghost says enough
+  if (place === "path") return { key: `p${at}`, x, y, lines: pieceLines(plan, at) };
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
   if (place === "harbor") return { key: `p${at}`, x, y, lines: harborLines(plan, at, victims) };
   const lines = actions.length === 0 || !movesFigure(actions[0].type) ? hexLines(plan, at) : pieceOf(actions[0].type) === "pirate" ? pirateLines(plan, at, victims) : robberLines(plan, at, victims);
@@ -52,16 +53,16 @@ function pieceAt(plan, point) {
   const intersection = near(plan.intersections, 26);
   if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: intersectionLines(plan, intersection) };
   const path = near(plan.paths, 20);
-  if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: [pathName(plan, view.value, path), ...whyItStays(path)] };
+  if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: pieceLines(plan, path) };
   const hex = near(plan.hexes, 80);
   if (hex >= 0 && view.value.board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
   return null;
 }
 
-/** Why a ship of mine cannot be moved, where the server says so. @returns {Line[]} */
-function whyItStays(path) {
-  const code = Object.values(view.value.options ?? {}).find((each) => each?.stay)?.stay[path];
-  return code && isMe(view.value.turn.seat) ? [{ warning: reasonWords({ code }) }] : [];
+/** What stands there, and why a piece of mine stays. @returns {Line[]} */
+function pieceLines(plan, path) {
+  const code = staying.value[path];
+  return [pathName(plan, view.value, path), ...(code ? [{ warning: reasonWords({ code }) }] : [])];
 }
 
 /** @returns {Line[]} */

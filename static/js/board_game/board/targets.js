@@ -3,12 +3,13 @@ import { computed, signal } from "../../../vendor/signals.js";
 import { geometry, sending } from "../../core/store.js";
 import { html, shapeOf } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";
-import { actions, CHOSEN, decision, figures, mode, MOVES, placing, spotOf, startable } from "../choices/choices.js";
+import { actions, CHOSEN, decision, figures, mode, MOVES, picked, placing, routesAfter, spotOf, startable, staying } from "../choices/choices.js";
 import { ACTIONS } from "../actions.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
 import { Building, Figure, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
 import { hexagon, planOf, tenth } from "./geometry.js";
-import { closedWords, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
+import { reasonWords } from "../choices/whynot.js";
+import { closedWords, courseName, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
 import { lookOf, nameOf } from "../../table/people/people.js";
 import { view } from "../seen.js";
 
@@ -71,14 +72,19 @@ export function stillThere(before) {
   return before && ([...targets.value, ...unshown.value, ...movable.value].find(isIt) ?? null);
 }
 
-/** The hexes that the server says are closed to what is chosen now: to look at and to hear about, not to choose. */
+/** The hexes that are closed to what is chosen now, and the pieces that stay while one is chosen to be moved: to look at and to hear about. */
 export const closed = computed(() => {
   if (!mode.value || !geometry.value) return [];
   const plan = planOf(geometry.value);
-  return Object.entries(decision.value?.closed ?? {}).map(([hex, reason]) => {
+  const hexes = Object.entries(decision.value?.closed ?? {}).map(([hex, reason]) => {
     const target = spot(plan, "hex", Number(hex), `hex-${hex}`);
     return { ...target, name: t("table-closed", { hex: hexName(view.value, target.at), why: closedWords(reason) }) };
   });
+  const pieces = MOVES.has(mode.value) && picked.value === null ? Object.entries(staying.value) : [];
+  return [...hexes, ...pieces.map(([path, code]) => {
+    const target = spot(plan, "path", Number(path), `path-${path}`);
+    return { ...target, name: t("table-ship-stays", { place: courseName(plan, view.value, target.at), why: reasonWords({ code }) }) };
+  })];
 });
 
 /** What the arrows lead to: legal spots, and closed ones for their reason. */
@@ -103,7 +109,7 @@ function spot(plan, place, at, key) {
 function nameOfSpot(plan, { place, at, actions: choices, picks }) {
   if (place === "intersection") return intersectionName(plan, view.value, at);
   if (picks) return shipName(plan, view.value, at);
-  if (place === "path") return [pathName(plan, view.value, at), uncovers(at)].filter(Boolean).join("; ");
+  if (place === "path") return [pathName(plan, view.value, at), uncovers(at), routeWords(choices)].filter(Boolean).join("; ");
   const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(victimWords);
   const name = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexAround(plan, view.value, at);
   const hex = pieceOf(choices[0].type) === "pirate" ? t("table-pirate-here", { hex: name }) : name;
@@ -124,6 +130,12 @@ export function uncovered(path) {
 export function uncovers(path) {
   const count = uncovered(path).length;
   return count > 0 ? t("table-uncovers", { count }) : "";
+}
+
+/** How long the route would be with a piece there; empty where the server does not say. @param {Record<string, any>[]} choices */
+export function routeWords(choices) {
+  const lengths = routesAfter(choices);
+  return lengths.length > 0 ? t("table-route-after", { length: listWords(lengths.map(String), "disjunction") }) : "";
 }
 
 /** A spot for pieces of neutral players says whose. */
@@ -180,11 +192,14 @@ export function Targets({ plan, board, look, focused, onFocus, onChoose }) {
   </g>`;
 }
 
-/** Hatched; its name says why. */
+/** A hatched hex, an anchor on a piece; its name says why. */
 function Closed({ onFocus }) {
+  const [hexes, pieces] = ["hex", "path"].map((kind) => closed.value.filter(({ place }) => place === kind));
   return html`<pattern id="hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="16" class="hatch" /></pattern>
-    ${closed.value.map(({ key, x, y, name }) => html`<path key=${key} d=${hexagon({ x, y }, 90)} class="closed" fill="url(#hatch)" role="button" aria-disabled="true" tabindex="-1"
-      aria-label=${name} data-target=${key} onFocus=${() => onFocus(key)} />`)}`;
+    ${hexes.map(({ key, x, y, name }) => html`<path key=${key} d=${hexagon({ x, y }, 90)} class="closed" fill="url(#hatch)" role="button" aria-disabled="true" tabindex="-1"
+      aria-label=${name} data-target=${key} onFocus=${() => onFocus(key)} />`)}
+    ${pieces.map(({ key, x, y, name }) => html`<g key=${key} class="stays" role="button" aria-disabled="true" tabindex="-1" aria-label=${name} data-target=${key} onFocus=${() => onFocus(key)}>
+      <circle cx=${x} cy=${y} r="56" class="reach" /><${Badge} id="badge-anchor" x=${x} y=${y} /></g>`)}`;
 }
 
 function Spot({ target, stop, ghosted, onFocus, onChoose }) {
@@ -207,7 +222,7 @@ const TOKEN = 20;
 
 /** As few elements as show it: there are up to a hundred spots at once. */
 function shape({ place, at, x, y, angle, actions, picks }) {
-  if (picks) return html`<circle cx=${x} cy=${y} r="56" class="reach" /><${Part} id="ship-plate-on" x=${x} y=${y} width=${128} class="legal" /><${Badge} x=${x} y=${y} />`;
+  if (picks) return html`<circle cx=${x} cy=${y} r="56" class="reach" /><${Part} id="ship-plate-on" x=${x} y=${y} width=${128} class="legal" /><${Badge} id="badge-move" x=${x} y=${y} />`;
   if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" />${pathSpots(actions).map((spot) => (spot ? html`<${Part} key=${spot} id=${spot} x=${x} y=${y} width=${60} class="legal" />` : html`<${Capsule} key="capsule" x=${x} y=${y} angle=${angle} />`))}`;
   if (place === "intersection") return html`<circle cx=${x} cy=${y} r="36" class="reach" /><${Disc} x=${x} y=${y} r=${26} />`;
   if (place === "hex" && ACTIONS[actions[0].type]?.spot) return html`<circle cx=${x} cy=${y} r="80" class="reach" /><${Part} id=${ACTIONS[actions[0].type].spot} x=${x} y=${y + TOKEN} width=${104} class="legal" />`;
@@ -243,14 +258,14 @@ function Mark({ look, x, y }) {
   return html`<g class="whose seat-${look}"><circle cx=${tenth(x)} cy=${tenth(y)} r="16" /><${Part} id="mark-${shapeOf(look)}" look=${look} x=${x} y=${y} width=${20} /></g>`;
 }
 
-/** On a piece that may be moved. */
-function Badge({ x, y }) {
-  return html`<${Part} id="badge-move" x=${x + 27} y=${y + 22} width=${44} class="badge" />`;
+/** On a piece: whether it may be moved. */
+function Badge({ id, x, y }) {
+  return html`<${Part} id=${id} x=${x + 27} y=${y + 22} width=${44} class="badge" />`;
 }
 
 /** At rest: what may be moved can be seen, and pressed. */
 export function Badges() {
-  return movable.value.map(({ key, x, y }) => html`<${Badge} key=${key} x=${x} y=${y} />`);
+  return movable.value.map(({ key, x, y }) => html`<${Badge} key=${key} id="badge-move" x=${x} y=${y} />`);
 }
 
 /** The rings of a round spot. */

@@ -1,6 +1,6 @@
 /** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
-import { forms, halted, seat, turn } from "../../core/store.js";
+import { forms, halted, prospects, seat, turn } from "../../core/store.js";
 import { actions, send } from "../../table/acting.js";
 import { ACTIONS } from "../actions.js";
 import { FIGURES, PIECES, pieceOf } from "../pieces.js";
@@ -101,6 +101,21 @@ export const seated = computed(() => mine.value !== undefined);
 export const decision = computed(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
 /** Whether the turn is mine, set-up included. */
 export const myTurn = computed(() => seat.value !== null && turn.value?.seat === seat.value);
+
+/**
+ * By path: why a piece of mine cannot be moved, where the server says so.
+ * @type {import("../../../vendor/signals.js").ReadonlySignal<Record<string, string>>}
+ */
+export const staying = computed(() => (myTurn.value && Object.values(view.value?.options ?? {}).find((option) => option?.stay)?.stay) || {});
+
+/**
+ * How long my route would be after each of these actions, where the server says so: every length once, the shortest first.
+ * @param {Record<string, any>[]} list legal ones
+ */
+export function routesAfter(list) {
+  const lengths = list.map((action) => prospects.value.route?.[action.type]?.[actions.value.get(action.type)?.indexOf(action)]);
+  return [...new Set(lengths.filter((length) => length !== undefined))].sort((one, other) => one - other);
+}
 
 effect(() => {
   if (plainPanel.value !== null && !actions.value.has(plainPanel.value)) plainPanel.value = null;

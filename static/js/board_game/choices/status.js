@@ -13,7 +13,7 @@ import { touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
-import { asking, candidate, hovered, targets, uncovered } from "../board/targets.js";
+import { asking, candidate, hovered, routeWords, targets, uncovered } from "../board/targets.js";
 import { movesFigure, pieceOf } from "../pieces.js";
 import { sight, tooSmall } from "../board/camera.js";
 import { isInSight } from "../board/panzoom.js";
@@ -50,7 +50,7 @@ function mySentence() {
   const { kind, count } = decision.value;
   if (mode.value) return { say: placingWords(), hint: placingHint(), mine: true };
   const say = hasText(`status-you-${kind}`) ? t(`status-you-${kind}`, { count: count ?? 0 }) : t("status-you-other");
-  return { say, hint: choiceHint(kind), mine: true };
+  return { say, hint: followingHint() || choiceHint(kind), mine: true };
 }
 
 function placingWords() {
@@ -71,10 +71,12 @@ function choosesVictim() {
   return chosen !== null && chosen.actions.length > 1 && movesFigure(chosen.actions[0].type);
 }
 
-/** How many hexes the spot that one looks at would turn over. */
-function turnedOver() {
+/** What a piece at the spot that one looks at would turn over, and how long the route would be. */
+function followingHint() {
   const spot = candidate.value ?? asking.value ?? hovered.value;
-  return spot?.place === "path" && !spot.picks ? uncovered(spot.at).length : 0;
+  if (spot?.place !== "path" || spot.picks) return "";
+  const count = uncovered(spot.at).length;
+  return [count > 0 && t("hint-uncovers", { count }), routeWords(spot.actions)].filter(Boolean).join("; ");
 }
 
 /** Whether the name of whom one robs stands where the tick would. */
@@ -87,7 +89,7 @@ function placingHint() {
   const count = targets.value.length;
   const robber = movesFigure(mode.value) && targets.value.every(({ place }) => place === "hex");
   if (choosesVictim()) return t("hint-victim");
-  if (turnedOver() > 0) return t("hint-uncovers", { count: turnedOver() });
+  if (followingHint()) return followingHint();
   if (mode.value === "FetchToken") return t("hint-token", { conditions: decision.value.conditions });
   if (decision.value.pays && !candidate.value) return t("hint-second-settlement");
   if (candidate.value) return t(namesVictim() ? "hint-rob" : "hint-confirm");

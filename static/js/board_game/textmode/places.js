@@ -2,7 +2,7 @@
 import { geometry } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
-import { actions } from "../choices/choices.js";
+import { actions, staying } from "../choices/choices.js";
 import { reasonWords } from "../choices/whynot.js";
 import { alongPaths, pieceCalled } from "../pieces.js";
 import { courseOf, direction, harborName, hexAround, sourceName } from "../names.js";
@@ -109,8 +109,8 @@ export function standsAlong(at) {
 function mobility(id, at) {
   const { move } = pieceCalled(id);
   if (actions.value.get(move)?.some(({ from_path: from }) => from === at)) return t("text-may-move");
-  const code = Object.values(view.value.options ?? {}).find((option) => option?.stay)?.stay[at];
-  if (!code || !isMe(view.value.turn.seat)) return "";
+  const code = staying.value[at];
+  if (!code) return "";
   return hasText(`text-stays-${code}`) ? t(`text-stays-${code}`) : reasonWords({ code });
 }
 

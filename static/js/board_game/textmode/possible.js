@@ -5,7 +5,7 @@ import { hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
 import { ACTIONS, offeredAt, typesOf } from "../actions.js";
 import { planOf } from "../board/geometry.js";
-import { uncovers } from "../board/targets.js";
+import { routeWords, uncovers } from "../board/targets.js";
 import { cardName } from "../hand/cards.js";
 import { actions, formOf, may, mine, placeOf, PLACES } from "../choices/choices.js";
 import { isPlain, plainTypes } from "../choices/plain.js";
@@ -21,9 +21,8 @@ import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
 import { view } from "../seen.js";
 
 /**
- * @typedef {{command: string, words: string, offer?: number, partner?: number, open: boolean}} Choice
- *   `offer`: the one it answers; `partner`: with whom; `open`: the command is only begun, its rest is to be typed
- * @typedef {{type: string, title: string, choices: Choice[]}} Group
+ * @typedef {import("../../table/textmode/game.js").Choice} Choice
+ * @typedef {import("../../table/textmode/game.js").Group} Group
  */
 
 /** The kinds of action that answer an offer. */
@@ -95,7 +94,7 @@ export function wordsOfAction(action) {
   const { type, victim, neutral, offer, partner, give, get, resource } = action;
   if (isPlain(type)) return plainAction(action);
   const at = /** @type {import("./places.js").Place} */ (placeOf(action));
-  const place = at && [whereTo(at, action), at === "path" && pieceOf(type) && uncovers(action.path)].filter(Boolean).join("; ");
+  const place = at && [whereTo(at, action), ...(at === "path" && pieceOf(type) ? [uncovers(action.path), routeWords([action])] : [])].filter(Boolean).join("; ");
   if (offer !== undefined) return partner === undefined ? offerWords(offer) : t("text-with", { name: nameOf(partner), offer: offerWords(offer) });
   if (neutral !== undefined) return t("neutral-for", { place, names: nameOf(neutral) });
   if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards });
