@@ -60,6 +60,7 @@ SWEEPS = (
 """Of the engine; minutes each in the long form."""
 LONGEST = {
     "browser": (
+        *("two_realms_accessible", "two_realms_games"),
         *("accessibility", "joining", "guide", "shell", "bargaining", "screens", "conveniences"),
         *("text_mode", "end", "reference", "sea_games", "two_players", "choosing_maps"),
         *("never_seen", "keyboard", "table", "replay", "manners", "maps", "verify", "clocks"),
